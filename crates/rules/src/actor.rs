@@ -1,0 +1,78 @@
+//! Who plays, who watches, and how it ends.
+
+use serde::{Deserialize, Serialize};
+
+/// One of the two sides of a Cold War duel; each game has its own names for them ([`crate::Game::SIDES`]).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Side {
+    /// The United States, the CIA.
+    West,
+    /// The Soviet Union, the KGB.
+    East,
+}
+
+impl Side {
+    /// Both sides, the western one first.
+    pub const BOTH: [Side; 2] = [Side::West, Side::East];
+
+    /// The opponent.
+    #[inline]
+    #[must_use]
+    pub const fn other(self) -> Side {
+        match self {
+            Side::West => Side::East,
+            Side::East => Side::West,
+        }
+    }
+
+    /// Position in a pair: 0 for the west, 1 for the east.
+    #[inline]
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+}
+
+/// Who gives the next answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Actor {
+    /// A player decides.
+    Player(Side),
+    /// A die or a draw, uniform over the legal actions.
+    Chance,
+    /// The game is over.
+    Nobody,
+}
+
+/// From where a game is looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Seat {
+    /// A player's own chair.
+    Player(Side),
+    /// Sees what both players see, and no secret.
+    Spectator,
+}
+
+impl Seat {
+    /// The three seats.
+    pub const ALL: [Seat; 3] = [Seat::Player(Side::West), Seat::Player(Side::East), Seat::Spectator];
+
+    /// Whether this is the chair of `side`.
+    #[inline]
+    #[must_use]
+    pub fn is(self, side: Side) -> bool {
+        self == Seat::Player(side)
+    }
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct Outcome {
+    /// The winner; nobody in a draw.
+    pub winner: Option<Side>,
+    /// Why, as a slug that `words` turns into a sentence.
+    pub reason: &'static str,
+}

@@ -1,0 +1,191 @@
+//! What every game must obey, tried on random games with random options.
+
+use crate::{
+    Actions, Actor, Entry, Game, Log, Luck, Options, Outcome, Record, Seat, Session, Side, View, legal, record::apply,
+};
+
+/// A broken law, with what is needed to see it again.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("game {index} of seed {seed}, after {actions} actions: {what}\noptions {options}")]
+pub struct Breach {
+    /// The seed of the run.
+    pub seed: u64,
+    /// The number of the game in the run.
+    pub index: u64,
+    /// The number of actions played.
+    pub actions: usize,
+    /// The law and how it was broken.
+    pub what: String,
+    /// The options of the game.
+    pub options: String,
+}
+
+/// What a game that broke no law came to.
+#[derive(Clone, Copy, Debug)]
+pub struct Tally {
+    /// Every action, chance included.
+    pub actions: usize,
+    /// The actions of players.
+    pub decisions: usize,
+    /// How it ended.
+    pub outcome: Outcome,
+}
+
+/// Plays `games` random games with random options; panics at the first broken law.
+///
+/// # Panics
+/// With the [`Breach`].
+pub fn obey<G: Game>(seed: u64, games: u64) {
+    for index in 0..games {
+        let options = G::Options::random(&mut Luck::numbered(seed ^ 0x6f70_7469, index));
+        if let Err(breach) = game::<G>(seed, index, &options) {
+            panic!("{breach}");
+        }
+    }
+}
+
+/// Plays one random game and checks every law on the way.
+///
+/// The laws that look at one position are cheap and checked at every one; those that sample views or replay are checked at
+/// about one position in eight and at the end.
+///
+/// # Errors
+/// The first broken law.
+pub fn game<G: Game>(seed: u64, index: u64, options: &G::Options) -> Result<Tally, Breach> {
+    let mut luck = Luck::numbered(seed, index);
+    let mut checks = Luck::numbered(seed ^ 0x6c61_7773, index);
+    let mut state = G::new(options);
+    let mut record = Record::<G>::new(*options);
+    let mut log = Log::silent();
+    let mut decisions = 0;
+    let mut earlier: Option<G::Action> = None;
+    let result = loop {
+        if let Err(what) = position(&state) {
+            break Err(what);
+        }
+        let Some(entry) = choose(&state, &mut luck) else {
+            break state.outcome().ok_or_else(|| "nobody is to act, but there is no outcome".to_owned());
+        };
+        if record.entries.len() >= G::LONGEST {
+            break Err(format!("the game has not ended after {} actions", G::LONGEST));
+        }
+        if checks.below(8) == 0
+            && let Err(what) = secrets(&state, earlier, &mut checks)
+        {
+            break Err(what);
+        }
+        decisions += usize::from(state.actor() != Actor::Chance);
+        earlier = Some(entry.action);
+        record.entries.push(entry);
+        apply(&mut state, entry, &mut log);
+    };
+    let result = result.and_then(|outcome| replays(&record, &state).map(|()| outcome));
+    let actions = record.entries.len();
+    match result {
+        Ok(outcome) => Ok(Tally { actions, decisions, outcome }),
+        Err(what) => {
+            let options = serde_json::to_string(options).expect("options are plain data");
+            Err(Breach { seed, index, actions, what, options })
+        }
+    }
+}
+
+/// A random action of whoever is to act; now and then an interrupt of somebody who is not.
+fn choose<G: Game>(state: &G, luck: &mut Luck) -> Option<Entry<G::Action>> {
+    for side in Side::BOTH {
+        let mut out = Actions::new();
+        state.interrupts(side, &mut out);
+        if !out.is_empty() && luck.below(16) == 0 {
+            return Some(Entry { interrupt: Some(side), action: luck.pick(&out) });
+        }
+    }
+    match state.actor() {
+        Actor::Nobody => None,
+        Actor::Chance => Some(Entry::answer(state.roll(luck))),
+        Actor::Player(_) => Some(Entry::answer(luck.pick(&legal(state)))),
+    }
+}
+
+/// The laws of a single position.
+fn position<G: Game>(state: &G) -> Result<(), String> {
+    state.audit()?;
+    let actions = legal(state);
+    let over = state.actor() == Actor::Nobody;
+    ensure(over == state.outcome().is_some(), || {
+        "the game is over without an outcome, or goes on with one".to_owned()
+    })?;
+    ensure(over == state.question().is_none(), || "a question without an actor, or an actor without one".to_owned())?;
+    ensure(over == actions.is_empty(), || format!("{:?} has {} legal actions", state.actor(), actions.len()))?;
+    ensure(actions.is_sorted_by(|a, b| a < b), || format!("legal actions not sorted and distinct: {actions:?}"))?;
+    if let Actor::Player(side) = state.actor() {
+        for &action in &actions {
+            ensure(state.why_not(side, action).is_none(), || format!("{action:?} is legal and refused"))?;
+        }
+        let mut out = Actions::new();
+        state.interrupts(side, &mut out);
+        ensure(out.is_empty(), || "the actor interrupts itself".to_owned())?;
+    }
+    Ok(())
+}
+
+/// The laws about who knows what.
+fn secrets<G: Game>(state: &G, earlier: Option<G::Action>, luck: &mut Luck) -> Result<(), String> {
+    let actor = state.actor();
+    for seat in Seat::ALL {
+        let view = state.view(seat);
+        let guess = view.sample(luck);
+        guess.audit().map_err(|what| format!("a state sampled by {seat:?} is wrong: {what}"))?;
+        ensure(guess.view(seat) == view, || {
+            format!("{seat:?} sees a sampled state differently\n{state:?}\n{guess:?}")
+        })?;
+        ensure(guess.actor() == actor && view.actor() == actor, || format!("{seat:?} has the actor wrong"))?;
+        ensure(view.question() == state.question(), || format!("{seat:?} has the question wrong"))?;
+        let mut offered = Actions::new();
+        view.legal(&mut offered);
+        if let Seat::Player(side) = seat {
+            if actor == Actor::Player(side) {
+                let actions = legal(state);
+                ensure(offered == actions, || format!("the view of {seat:?} offers {offered:?} for {actions:?}"))?;
+                ensure(legal(&guess) == actions, || format!("a state sampled by {seat:?} has other legal actions"))?;
+                if let Some(action) = earlier {
+                    let known = state.why_not(side, action) == guess.why_not(side, action);
+                    ensure(known, || format!("the refusal of {action:?} tells {seat:?} a secret"))?;
+                }
+            }
+            let (mut real, mut sampled) = (Actions::new(), Actions::new());
+            state.interrupts(side, &mut real);
+            guess.interrupts(side, &mut sampled);
+            ensure(real == sampled, || format!("the interrupts of {seat:?} tell a secret"))?;
+        }
+        if actor != Actor::Nobody && !matches!((actor, seat), (Actor::Player(a), Seat::Player(b)) if a == b) {
+            ensure(offered.is_empty(), || format!("the view of {seat:?} offers somebody else's actions"))?;
+        }
+    }
+    if let Actor::Player(side) = actor
+        && state.secret()
+    {
+        let actions = legal(state);
+        let after = |action| {
+            let mut next = *state;
+            next.play(action, &mut Log::silent());
+            next.view(Seat::Player(side.other()))
+        };
+        let first = after(actions[0]);
+        for &action in &actions[1..] {
+            ensure(after(action) == first, || format!("the other seat sees the secret choice {action:?}"))?;
+        }
+    }
+    Ok(())
+}
+
+/// Writing, reading and replaying a record changes nothing.
+fn replays<G: Game>(record: &Record<G>, state: &G) -> Result<(), String> {
+    let read = Record::<G>::read(&record.write()).map_err(|error| format!("the record cannot be read: {error}"))?;
+    ensure(read == *record, || "the record reads differently than it was written".to_owned())?;
+    let session = Session::replay(&read).map_err(|error| format!("the record cannot be replayed: {error}"))?;
+    ensure(session.state() == state, || "the record replays to another state".to_owned())
+}
+
+fn ensure(holds: bool, what: impl FnOnce() -> String) -> Result<(), String> {
+    if holds { Ok(()) } else { Err(what()) }
+}

@@ -1,0 +1,125 @@
+//! Reproducible chance.
+
+use rand_chacha::{
+    ChaCha20Rng,
+    rand_core::{Rng, SeedableRng},
+};
+
+/// A stream of fair numbers, the same for the same seed on every machine and in every version.
+///
+/// The stream is ChaCha20 with a zero nonce, read as 32-bit little-endian words; [`Luck::below`] says how a word becomes a
+/// number. Both are part of the record format: anybody can check the dice of a published game.
+#[derive(Clone, Debug)]
+pub struct Luck {
+    words: ChaCha20Rng,
+}
+
+impl Luck {
+    /// A stream from a full key.
+    #[must_use]
+    pub fn new(key: [u8; 32]) -> Luck {
+        Luck { words: ChaCha20Rng::from_seed(key) }
+    }
+
+    /// A stream from a number: the key is the number in little-endian order, then zeros.
+    #[must_use]
+    pub fn seeded(number: u64) -> Luck {
+        Luck::numbered(number, 0)
+    }
+
+    /// The `index`-th stream of a family, so that game 17 of a run is the same whatever thread plays it.
+    #[must_use]
+    pub fn numbered(number: u64, index: u64) -> Luck {
+        let mut key = [0; 32];
+        key[..8].copy_from_slice(&number.to_le_bytes());
+        key[8..16].copy_from_slice(&index.to_le_bytes());
+        Luck::new(key)
+    }
+
+    /// A number below `n`, each with equal chance. Nothing is drawn where there is only one.
+    ///
+    /// The next word times `n` is a 64-bit product; its high half is the answer, unless the low half is below `2^32 mod n`, in
+    /// which case the next word is taken.
+    ///
+    /// # Panics
+    /// If `n` is 0.
+    #[inline]
+    pub fn below(&mut self, n: u32) -> u32 {
+        assert!(n > 0, "there is no number below 0");
+        if n == 1 {
+            return 0;
+        }
+        let mut product = u64::from(self.words.next_u32()) * u64::from(n);
+        if (product as u32) < n {
+            let unfair = n.wrapping_neg() % n;
+            while (product as u32) < unfair {
+                product = u64::from(self.words.next_u32()) * u64::from(n);
+            }
+        }
+        (product >> 32) as u32
+    }
+
+    /// One of `choices`, each with equal chance.
+    ///
+    /// # Panics
+    /// If there are none.
+    #[inline]
+    pub fn pick<T: Copy>(&mut self, choices: &[T]) -> T {
+        choices[self.below(choices.len() as u32) as usize]
+    }
+
+    /// Puts `items` in a random order.
+    pub fn shuffle<T>(&mut self, items: &mut [T]) {
+        for last in (1..items.len()).rev() {
+            items.swap(last, self.below(last as u32 + 1) as usize);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_stream_is_chacha20_of_the_zero_key() {
+        // First block of ChaCha20 with zero key and nonce (RFC 8439, appendix A.1): 76 b8 e0 ad  a0 f1 3d 90 ...
+        let mut luck = Luck::new([0; 32]);
+        assert_eq!([luck.words.next_u32(), luck.words.next_u32()], [0xade0_b876, 0x903d_f1a0]);
+    }
+
+    #[test]
+    fn a_word_becomes_a_number_by_its_high_half() {
+        let mut luck = Luck::new([0; 32]);
+        assert_eq!(luck.below(6), ((0xade0_b876_u64 * 6) >> 32) as u32);
+        assert_eq!(luck.below(1), 0);
+        assert_eq!(luck.below(110), ((0x903d_f1a0_u64 * 110) >> 32) as u32);
+    }
+
+    #[test]
+    fn numbers_are_even() {
+        let (mut luck, mut seen) = (Luck::seeded(1), [0u32; 6]);
+        for _ in 0..60_000 {
+            seen[luck.below(6) as usize] += 1;
+        }
+        assert!(seen.iter().all(|&n| (9_600..10_400).contains(&n)), "{seen:?}");
+    }
+
+    #[test]
+    fn streams_of_a_family_differ() {
+        let draw = |index| {
+            let mut luck = Luck::numbered(7, index);
+            [luck.below(1 << 30), luck.below(1 << 30)]
+        };
+        assert_ne!(draw(0), draw(1));
+        assert_eq!(draw(5), draw(5));
+    }
+
+    #[test]
+    fn a_shuffle_keeps_every_item() {
+        let mut items: Vec<u32> = (0..50).collect();
+        Luck::seeded(3).shuffle(&mut items);
+        assert_ne!(items, (0..50).collect::<Vec<_>>());
+        items.sort_unstable();
+        assert_eq!(items, (0..50).collect::<Vec<_>>());
+    }
+}

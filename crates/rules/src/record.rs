@@ -1,0 +1,261 @@
+//! A game as it was played: the truth that everything else is worked out from.
+
+use crate::{Actor, Game, Log, Options, Refusal, Side, legal};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use serde_json::{Map, Value};
+use std::{collections::BTreeMap, fmt::Write};
+
+/// The version of the file form.
+pub const FORMAT: u64 = 1;
+
+/// One action of a record; who plays it follows from the position, unless it is an interrupt.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Entry<A> {
+    /// The side that acted out of turn.
+    pub interrupt: Option<Side>,
+    /// What was played.
+    pub action: A,
+}
+
+impl<A> Entry<A> {
+    /// An answer to the question of the moment.
+    pub fn answer(action: A) -> Entry<A> {
+        Entry { interrupt: None, action }
+    }
+}
+
+/// A game: what it was set up with and every action since, chance included.
+///
+/// Replaying a record gives the equal state, everywhere and for ever.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Record<G: Game> {
+    /// The rules version it was played under.
+    pub rules: u32,
+    /// Editions, variants and rulings.
+    pub options: G::Options,
+    /// Free remarks such as players, event and date; they decide nothing.
+    pub tags: BTreeMap<String, String>,
+    /// Every action in order.
+    pub entries: Vec<Entry<G::Action>>,
+}
+
+/// What any record tells before its game is known.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Heading {
+    /// The name of the game.
+    pub game: String,
+    /// The rules version.
+    pub rules: u32,
+}
+
+/// Why a record cannot be read or replayed.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum RecordError {
+    /// It is not even JSON, or it is cut off.
+    #[error("line {line}, column {column}: {what}")]
+    Damaged {
+        /// The line, from 1.
+        line: usize,
+        /// The column, from 1.
+        column: usize,
+        /// What is wrong there.
+        what: String,
+    },
+    /// It is something else than a record of Hotline.
+    #[error("this is not a Hotline record: {0}")]
+    Foreign(String),
+    /// It is a record of another game.
+    #[error("this is a record of `{found}`, not of `{wanted}`")]
+    OtherGame {
+        /// The game of the record.
+        found: String,
+        /// The game asked for.
+        wanted: &'static str,
+    },
+    /// A newer program wrote it.
+    #[error("it was written for {what} {found}; this program knows {what} up to {known}")]
+    Newer {
+        /// Of what: the record format or the rules.
+        what: &'static str,
+        /// The version of the record.
+        found: u64,
+        /// The newest version known here.
+        known: u64,
+    },
+    /// A field does not hold what it should.
+    #[error("`{place}`: {what}")]
+    Field {
+        /// The path of the field.
+        place: String,
+        /// What is wrong with it.
+        what: String,
+    },
+    /// An action is not possible where it stands.
+    #[error("`actions[{index}]`: {action} is not possible here ({why})")]
+    Illegal {
+        /// The position in the list, from 0.
+        index: usize,
+        /// The action as written.
+        action: String,
+        /// The rule that forbids it.
+        why: String,
+    },
+}
+
+impl Heading {
+    /// Reads what comes before the actions.
+    pub fn read(text: &str) -> Result<Heading, RecordError> {
+        heading(&parse(text)?)
+    }
+}
+
+impl<G: Game> Record<G> {
+    /// An empty record.
+    #[must_use]
+    pub fn new(options: G::Options) -> Record<G> {
+        Record { rules: G::RULES_VERSION, options, tags: BTreeMap::new(), entries: Vec::new() }
+    }
+
+    /// The stable text form: a JSON object, one action a line.
+    #[must_use]
+    pub fn write(&self) -> String {
+        let mut out = String::from("{\n");
+        let _ = writeln!(out, "  \"hotline\": {FORMAT},");
+        let _ = writeln!(out, "  \"game\": {},", json(&G::NAME));
+        let _ = writeln!(out, "  \"rules\": {},", self.rules);
+        let _ = writeln!(out, "  \"options\": {},", json(&self.options));
+        let _ = writeln!(out, "  \"tags\": {},", json(&self.tags));
+        out.push_str("  \"actions\": [");
+        for (index, entry) in self.entries.iter().enumerate() {
+            out.push_str(if index == 0 { "\n    " } else { ",\n    " });
+            match entry.interrupt {
+                None => out.push_str(&json(&entry.action)),
+                Some(side) => {
+                    let _ = write!(out, "{{\"interrupt\":{},\"action\":{}}}", json(&side), json(&entry.action));
+                }
+            }
+        }
+        out.push_str(if self.entries.is_empty() { "]\n}\n" } else { "\n  ]\n}\n" });
+        out
+    }
+
+    /// Reads the text form. The actions are not tried yet: [`crate::Session::replay`] does that.
+    pub fn read(text: &str) -> Result<Record<G>, RecordError> {
+        let value = parse(text)?;
+        let Heading { game, rules } = heading(&value)?;
+        if game != G::NAME {
+            return Err(RecordError::OtherGame { found: game, wanted: G::NAME });
+        }
+        if rules > G::RULES_VERSION {
+            return Err(RecordError::Newer {
+                what: "rules version",
+                found: rules.into(),
+                known: G::RULES_VERSION.into(),
+            });
+        }
+        let fields = value.as_object().expect("a heading was read from it");
+        if let Some(name) = fields.keys().find(|name| !FIELDS.contains(&name.as_str())) {
+            return Err(RecordError::Field { place: name.clone(), what: "there is no such field".to_owned() });
+        }
+        let options: G::Options = field(fields, "options")?;
+        options.check().map_err(|clash| RecordError::Field { place: "options".to_owned(), what: clash.to_string() })?;
+        let tags = if fields.contains_key("tags") { field(fields, "tags")? } else { BTreeMap::new() };
+        let entries = fields
+            .get("actions")
+            .and_then(Value::as_array)
+            .ok_or_else(|| RecordError::Field { place: "actions".to_owned(), what: "a list is expected".to_owned() })?
+            .iter()
+            .enumerate()
+            .map(|(index, value)| {
+                entry(value).map_err(|what| RecordError::Field { place: format!("actions[{index}]"), what })
+            })
+            .collect::<Result<_, _>>()?;
+        Ok(Record { rules, options, tags, entries })
+    }
+}
+
+/// Every field of a record.
+const FIELDS: [&str; 6] = ["hotline", "game", "rules", "options", "tags", "actions"];
+
+fn parse(text: &str) -> Result<Value, RecordError> {
+    serde_json::from_str(text).map_err(|error| RecordError::Damaged {
+        line: error.line(),
+        column: error.column(),
+        what: cause(&error),
+    })
+}
+
+/// What serde says, without the position that it appends.
+fn cause(error: &serde_json::Error) -> String {
+    let text = error.to_string();
+    text.split(" at line ").next().unwrap_or_default().to_owned()
+}
+
+fn heading(value: &Value) -> Result<Heading, RecordError> {
+    let fields = value.as_object().ok_or_else(|| RecordError::Foreign("it is not a JSON object".to_owned()))?;
+    match fields.get("hotline").map(Value::as_u64) {
+        None => return Err(RecordError::Foreign("it has no field `hotline`".to_owned())),
+        Some(Some(found)) if found > FORMAT => {
+            return Err(RecordError::Newer { what: "record format", found, known: FORMAT });
+        }
+        Some(Some(FORMAT)) => {}
+        Some(_) => {
+            return Err(RecordError::Field { place: "hotline".to_owned(), what: format!("{FORMAT} is expected") });
+        }
+    }
+    Ok(Heading { game: field(fields, "game")?, rules: field(fields, "rules")? })
+}
+
+fn field<T: DeserializeOwned>(fields: &Map<String, Value>, name: &str) -> Result<T, RecordError> {
+    let value = fields
+        .get(name)
+        .ok_or_else(|| RecordError::Field { place: name.to_owned(), what: "the field is missing".to_owned() })?;
+    T::deserialize(value).map_err(|error| RecordError::Field { place: name.to_owned(), what: cause(&error) })
+}
+
+fn entry<A: DeserializeOwned>(value: &Value) -> Result<Entry<A>, String> {
+    let action = |value: &Value| A::deserialize(value).map_err(|error| cause(&error));
+    match value.get("interrupt") {
+        None => Ok(Entry::answer(action(value)?)),
+        Some(side) => {
+            let side = Side::deserialize(side).map_err(|error| format!("interrupt: {}", cause(&error)))?;
+            let inner = value.get("action").ok_or("an interrupt needs an `action`")?;
+            Ok(Entry { interrupt: Some(side), action: action(inner)? })
+        }
+    }
+}
+
+/// Checks one entry against the position and names the rule it breaks.
+pub(crate) fn check<G: Game>(state: &G, index: usize, entry: Entry<G::Action>) -> Result<(), RecordError> {
+    let side = entry.interrupt.or(match state.actor() {
+        Actor::Player(side) => Some(side),
+        Actor::Chance | Actor::Nobody => None,
+    });
+    let mut allowed = legal(state);
+    if let Some(side) = entry.interrupt {
+        allowed.clear();
+        state.interrupts(side, &mut allowed);
+    }
+    if allowed.contains(&entry.action) {
+        return Ok(());
+    }
+    let why = match side.and_then(|side| state.why_not(side, entry.action)) {
+        Some(refusal) => format!("{}, rule {}", json(&refusal), refusal.section()),
+        None if state.actor() == Actor::Nobody => "the game is over".to_owned(),
+        None => "it does not answer the question".to_owned(),
+    };
+    Err(RecordError::Illegal { index, action: json(&entry.action), why })
+}
+
+/// Plays an entry that has been checked.
+pub(crate) fn apply<G: Game>(state: &mut G, entry: Entry<G::Action>, log: &mut Log<G::Fact>) {
+    match entry.interrupt {
+        None => state.play(entry.action, log),
+        Some(side) => state.interrupt(side, entry.action, log),
+    }
+}
+
+/// Plain data as JSON on one line.
+fn json<T: Serialize>(value: &T) -> String {
+    serde_json::to_string(value).expect("plain data can be written")
+}

@@ -1,0 +1,160 @@
+//! A game in progress.
+
+use crate::{
+    Actions, Actor, Entry, Game, Log, Luck, Noted, Record, RecordError, Seat, Side, legal,
+    record::{apply, check},
+};
+
+/// A record, the state it leads to, and what was noted on the way.
+#[derive(Clone, Debug)]
+pub struct Session<G: Game> {
+    record: Record<G>,
+    state: G,
+    log: Log<G::Fact>,
+    /// For each entry: who played it and how many facts were noted before it.
+    marks: Vec<(Actor, usize)>,
+}
+
+/// Why a session does not take an action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PlayError<R> {
+    /// A rule forbids it.
+    Refused(R),
+    /// It is somebody else's decision.
+    NotYours,
+    /// The game is over.
+    Over,
+    /// It has nothing to do with the question.
+    Unasked,
+}
+
+impl<G: Game> Session<G> {
+    /// A game that is about to start.
+    #[must_use]
+    pub fn new(options: G::Options) -> Session<G> {
+        Session { state: G::new(&options), record: Record::new(options), log: Log::listening(), marks: Vec::new() }
+    }
+
+    /// The game of a record, every action checked.
+    pub fn replay(record: &Record<G>) -> Result<Session<G>, RecordError> {
+        let mut session = Session::new(record.options);
+        session.record.tags.clone_from(&record.tags);
+        session.record.rules = record.rules;
+        for (index, &entry) in record.entries.iter().enumerate() {
+            check(&session.state, index, entry)?;
+            session.apply(entry);
+        }
+        Ok(session)
+    }
+
+    /// The same game after its first `count` actions.
+    #[must_use]
+    pub fn at(&self, count: usize) -> Session<G> {
+        let mut session = Session::new(self.record.options);
+        session.record.tags.clone_from(&self.record.tags);
+        session.record.rules = self.record.rules;
+        for &entry in self.record.entries.iter().take(count) {
+            session.apply(entry);
+        }
+        session
+    }
+
+    /// Where the game stands.
+    #[must_use]
+    pub fn state(&self) -> &G {
+        &self.state
+    }
+
+    /// What was played.
+    #[must_use]
+    pub fn record(&self) -> &Record<G> {
+        &self.record
+    }
+
+    /// The free remarks of the record.
+    pub fn tags(&mut self) -> &mut std::collections::BTreeMap<String, String> {
+        &mut self.record.tags
+    }
+
+    /// What `seat` may read, with the number of actions played before each fact.
+    pub fn facts(&self, seat: Seat) -> impl Iterator<Item = (usize, G::Fact)> {
+        self.noted().filter(move |(_, noted)| noted.to.includes(seat)).map(|(number, noted)| (number, noted.fact))
+    }
+
+    /// Every fact, with the number of actions played before it.
+    pub fn noted(&self) -> impl Iterator<Item = (usize, &Noted<G::Fact>)> {
+        self.log
+            .noted()
+            .iter()
+            .enumerate()
+            .map(|(index, noted)| (self.marks.partition_point(|&(_, before)| before <= index).saturating_sub(1), noted))
+    }
+
+    /// Plays an action of `side`, in turn or as an interrupt.
+    pub fn play(&mut self, side: Side, action: G::Action) -> Result<(), PlayError<G::Refusal>> {
+        let mine = self.state.actor() == Actor::Player(side);
+        let mut allowed: Actions<G::Action> = Actions::new();
+        if mine {
+            self.state.legal(&mut allowed);
+        } else {
+            self.state.interrupts(side, &mut allowed);
+        }
+        if allowed.contains(&action) {
+            self.apply(Entry { interrupt: (!mine).then_some(side), action });
+            return Ok(());
+        }
+        Err(match (self.state.actor(), mine) {
+            (Actor::Nobody, _) => PlayError::Over,
+            (_, false) => PlayError::NotYours,
+            (_, true) => self.state.why_not(side, action).map_or(PlayError::Unasked, PlayError::Refused),
+        })
+    }
+
+    /// Plays a die or a draw by hand; false if it is not one that could fall now.
+    pub fn play_chance(&mut self, action: G::Action) -> bool {
+        let possible = self.state.actor() == Actor::Chance && legal(&self.state).contains(&action);
+        if possible {
+            self.apply(Entry::answer(action));
+        }
+        possible
+    }
+
+    /// Rolls and draws until a player has to decide or the game is over.
+    pub fn run_chance(&mut self, luck: &mut Luck) {
+        while self.state.actor() == Actor::Chance {
+            let action = self.state.roll(luck);
+            self.apply(Entry::answer(action));
+        }
+    }
+
+    /// How many of the last actions `side` may take back: its own, as far as nothing has been rolled, drawn or shown since.
+    #[must_use]
+    pub fn undoable(&self, side: Side) -> usize {
+        let mut end = self.log.noted().len();
+        self.marks
+            .iter()
+            .rev()
+            .take_while(|&&(actor, before)| {
+                let shown = self.log.noted()[before..end].iter().any(|noted| crate::Fact::reveals(&noted.fact));
+                end = before;
+                actor == Actor::Player(side) && !shown
+            })
+            .count()
+    }
+
+    /// Takes back the last action of `side`; false where an information boundary forbids it.
+    pub fn undo(&mut self, side: Side) -> bool {
+        let possible = self.undoable(side) > 0;
+        if possible {
+            *self = self.at(self.record.entries.len() - 1);
+        }
+        possible
+    }
+
+    fn apply(&mut self, entry: Entry<G::Action>) {
+        let actor = entry.interrupt.map_or(self.state.actor(), Actor::Player);
+        self.marks.push((actor, self.log.noted().len()));
+        apply(&mut self.state, entry, &mut self.log);
+        self.record.entries.push(entry);
+    }
+}

@@ -1,0 +1,140 @@
+//! The stack of a game's machine.
+
+use std::{
+    fmt,
+    hash::{Hash, Hasher},
+};
+
+/// A stack of at most `N` small items that is `Copy`; items that have been popped are no part of its value.
+#[derive(Clone, Copy)]
+pub struct Stack<T: Copy, const N: usize> {
+    items: [T; N],
+    len: u8,
+}
+
+impl<T: Copy, const N: usize> Stack<T, N> {
+    /// An empty stack; `blank` fills the unused places.
+    #[must_use]
+    pub const fn new(blank: T) -> Self {
+        assert!(N < 256, "the length is a byte");
+        Stack { items: [blank; N], len: 0 }
+    }
+
+    /// The items, the top one last.
+    #[inline]
+    #[must_use]
+    pub fn as_slice(&self) -> &[T] {
+        &self.items[..self.len as usize]
+    }
+
+    /// The number of items.
+    #[inline]
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.len as usize
+    }
+
+    /// Whether there is no item.
+    #[inline]
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// The item on top.
+    #[inline]
+    #[must_use]
+    pub fn top(&self) -> Option<&T> {
+        self.as_slice().last()
+    }
+
+    /// The item on top, to change it in place.
+    #[inline]
+    pub fn top_mut(&mut self) -> Option<&mut T> {
+        self.items[..self.len as usize].last_mut()
+    }
+
+    /// Puts an item on top.
+    ///
+    /// # Panics
+    /// If the stack is full: the machine has run away.
+    #[inline]
+    pub fn push(&mut self, item: T) {
+        assert!(self.len() < N, "the stack of {N} frames is full");
+        self.items[self.len()] = item;
+        self.len += 1;
+    }
+
+    /// Takes the item on top.
+    #[inline]
+    pub fn pop(&mut self) -> Option<T> {
+        self.len = self.len.checked_sub(1)?;
+        Some(self.items[self.len as usize])
+    }
+
+    /// Turns the items from `mark` upwards round, so that what was pushed first comes up first.
+    #[inline]
+    pub fn reverse_from(&mut self, mark: usize) {
+        self.items[mark..self.len as usize].reverse();
+    }
+
+    /// Drops every item.
+    pub fn clear(&mut self) {
+        self.len = 0;
+    }
+}
+
+impl<T: Copy + PartialEq, const N: usize> PartialEq for Stack<T, N> {
+    fn eq(&self, other: &Self) -> bool {
+        self.as_slice() == other.as_slice()
+    }
+}
+
+impl<T: Copy + Eq, const N: usize> Eq for Stack<T, N> {}
+
+impl<T: Copy + Hash, const N: usize> Hash for Stack<T, N> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.as_slice().hash(state);
+    }
+}
+
+impl<T: Copy + fmt::Debug, const N: usize> fmt::Debug for Stack<T, N> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.as_slice().fmt(f)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn popped_items_are_no_part_of_the_value() {
+        let mut a: Stack<u8, 4> = Stack::new(0);
+        let b = a;
+        a.push(7);
+        assert_eq!(a.pop(), Some(7));
+        assert_eq!(a, b);
+        assert_eq!(a.pop(), None);
+    }
+
+    #[test]
+    fn reversed_work_comes_up_in_the_order_it_was_pushed() {
+        let mut a: Stack<u8, 4> = Stack::new(0);
+        a.push(9);
+        let mark = a.len();
+        a.push(1);
+        a.push(2);
+        a.reverse_from(mark);
+        assert_eq!(a.as_slice(), [9, 2, 1]);
+        assert_eq!(a.pop(), Some(1));
+    }
+
+    #[test]
+    #[should_panic(expected = "is full")]
+    fn a_full_stack_stops_the_machine() {
+        let mut a: Stack<u8, 1> = Stack::new(0);
+        a.push(1);
+        a.push(2);
+    }
+}
