@@ -1,5 +1,6 @@
 //! The stack of a game's machine.
 
+use serde::{Serialize, Serializer};
 use std::{
     fmt,
     hash::{Hash, Hasher},
@@ -72,6 +73,29 @@ impl<T: Copy, const N: usize> Stack<T, N> {
         Some(self.items[self.len as usize])
     }
 
+    /// Replaces the item at `index`, counted from the bottom.
+    ///
+    /// # Panics
+    /// If there is none.
+    #[inline]
+    pub fn set(&mut self, index: usize, item: T) {
+        self.items[..self.len as usize][index] = item;
+    }
+
+    /// Takes the item at `index`, counted from the bottom; those above it move down.
+    ///
+    /// # Panics
+    /// If there is none.
+    #[inline]
+    pub fn remove(&mut self, index: usize) -> T {
+        let len = self.len();
+        assert!(index < len, "no item {index} in a stack of {len}");
+        let item = self.items[index];
+        self.items.copy_within(index + 1..len, index);
+        self.len -= 1;
+        item
+    }
+
     /// Turns the items from `mark` upwards round, so that what was pushed first comes up first.
     #[inline]
     pub fn reverse_from(&mut self, mark: usize) {
@@ -95,6 +119,12 @@ impl<T: Copy + Eq, const N: usize> Eq for Stack<T, N> {}
 impl<T: Copy + Hash, const N: usize> Hash for Stack<T, N> {
     fn hash<H: Hasher>(&self, state: &mut H) {
         self.as_slice().hash(state);
+    }
+}
+
+impl<T: Copy + Serialize, const N: usize> Serialize for Stack<T, N> {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        self.as_slice().serialize(to)
     }
 }
 

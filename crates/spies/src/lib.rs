@@ -1,1 +1,35 @@
-//! spies
+//! *Cold War: CIA vs KGB*.
+//!
+//! Rule numbers are those of `docs/rules/cia_vs_kgb/rules.md`. A turn is told in `sequence` and `struggle`, the agents in
+//! `agents`; `legal` says what is possible and why the rest is not; `pile` keeps who knows what of the decks.
+
+mod action;
+mod agents;
+mod ask;
+mod deck;
+mod fact;
+mod frame;
+mod legal;
+mod options;
+mod pile;
+mod play;
+mod refusal;
+mod sequence;
+mod set;
+mod state;
+mod struggle;
+mod view;
+
+pub use action::{Action, Few};
+pub use ask::Ask;
+pub use deck::{Agent, Faction, Figures, Group, Objective};
+pub use fact::Fact;
+pub use options::{
+    BriefingOrder, CivilDisorderClaim, DeputyDirectorLeave, DoubleAgentTiming, DoubleDisorder, EconomicTargets,
+    MirroredAgents, Options, PoliticalBlock, PopulationExcess, SummitWindow,
+};
+pub use refusal::Refusal;
+pub use rules::Side::{East as Kgb, West as Cia};
+pub use set::{Member, Set};
+pub use state::{Cover, End, Phase, State, Table};
+pub use view::View;

@@ -1,0 +1,104 @@
+//! What can be played.
+
+use crate::{
+    deck::{Agent, Group, Objective},
+    set::Member,
+};
+use rules::Side;
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+
+/// An answer: a draw of chance or a player's decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Action {
+    /// Chance: the side that gets the balance token in the first turn (1.2a).
+    Balance(Side),
+    /// Chance: the next card of the group deck.
+    Draw(Group),
+    /// Chance: the next card of the objective deck, from the top or from the bottom.
+    Uncover(Objective),
+    /// Puts back the groups seen, the first one on top (1.5).
+    ArrangeGroups(Few<Group>),
+    /// Picks Agent X (2.1).
+    Pick(Agent),
+    /// Decides who acts first (3.1).
+    First(Side),
+    /// Recruits the top group of the deck (3.6).
+    Recruit,
+    /// Activates a ready group, with a target unless it is a media group (3.8).
+    Activate {
+        /// The group.
+        group: Group,
+        /// The group that its power works on.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        target: Option<Group>,
+    },
+    /// Does nothing (3.15).
+    Pass,
+    /// Takes the group looked at (3.13).
+    Take,
+    /// Discards the group looked at (3.13).
+    Discard,
+    /// Leaves the group looked at on the deck (3.13).
+    Leave,
+    /// Uses the ability of an event (8.1).
+    Use(Objective),
+    /// Puts this of the groups discarded on top of the pile (8.3).
+    OnTop(Group),
+    /// Sends an opposing agent on leave (5.7).
+    Send(Agent),
+    /// Takes the peek at the next Agent X (5.7).
+    Peek,
+    /// Puts back the objectives seen, the first one on top (8.9).
+    ArrangeObjectives(Few<Objective>),
+    /// Brings a terminated agent back with the Olympic Games (8.10).
+    Revive(Agent),
+    /// Does not use the ability offered.
+    Decline,
+}
+
+/// Up to three cards in order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Few<T>([Option<T>; 3]);
+
+impl<T: Member> Few<T> {
+    /// The cards in this order.
+    ///
+    /// # Panics
+    /// With more than three.
+    #[must_use]
+    pub fn new(cards: &[T]) -> Few<T> {
+        assert!(cards.len() <= 3, "more than three cards");
+        Few(std::array::from_fn(|index| cards.get(index).copied()))
+    }
+
+    /// The cards in order.
+    pub fn cards(self) -> impl Iterator<Item = T> {
+        self.0.into_iter().flatten()
+    }
+
+    /// How many.
+    #[must_use]
+    pub fn len(self) -> usize {
+        self.cards().count()
+    }
+
+    /// Whether there is none.
+    #[must_use]
+    pub fn is_empty(self) -> bool {
+        self.len() == 0
+    }
+}
+
+impl<T: Member> Serialize for Few<T> {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(self.cards())
+    }
+}
+
+impl<'de, T: Member + Deserialize<'de>> Deserialize<'de> for Few<T> {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let cards = Vec::<T>::deserialize(from)?;
+        if cards.len() > 3 { Err(D::Error::custom("more than three cards")) } else { Ok(Few::new(&cards)) }
+    }
+}

@@ -1,0 +1,145 @@
+//! What the agents do, one function each, in the order of initiative (5.5 to 5.10).
+
+use crate::{
+    action::{Action, Few},
+    ask::Ask,
+    deck::Agent,
+    fact::Fact,
+    frame::{
+        Next::{self, Again, Done},
+        Proc,
+    },
+    options::{DoubleAgentTiming, MirroredAgents},
+    pile::LOOK,
+    play::Play,
+};
+
+/// The agenda of an agent who is in the field.
+pub fn agenda(p: &mut Play, agent: Agent) -> Next {
+    match agent {
+        Agent::MasterSpy => master_spy(p),
+        Agent::DeputyDirector => Done,
+        Agent::DoubleAgent => double_agent(p),
+        Agent::Analyst => analyst(p),
+        Agent::Assassin => assassin(p),
+        Agent::Director => director(p),
+    }
+}
+
+/// The side that did not place its token claims the objective; never a side in civil disorder (D6).
+fn master_spy(p: &mut Play) -> Next {
+    if let Some(loser) = p.table().token.map(rules::Side::other)
+        && !p.table().disorder[loser.index()]
+    {
+        p.claim(loser);
+    }
+    Done
+}
+
+/// An opposing agent goes on leave, or the next opposing Agent X is seen. Of two, only that of the token side works.
+fn double_agent(p: &mut Play) -> Next {
+    let side = p.side();
+    if mirrored(p, Agent::DoubleAgent) && p.table().token != Some(side) {
+        return Done;
+    }
+    match p.options().double_agent_timing {
+        DoubleAgentTiming::Debriefing => p.call(Proc::Choose, side),
+        DoubleAgentTiming::NextPlanning => {
+            p.table().choice[side.index()] = true;
+            p.note(Fact::ChoiceEarned { side });
+        }
+    }
+    Done
+}
+
+/// The choice of a Double Agent's owner (5.7).
+pub fn choose(p: &mut Play) -> Next {
+    let side = p.side();
+    if p.step() == 0 {
+        return p.ask(Ask::DoubleAgent { side });
+    }
+    match p.answer() {
+        Action::Send(agent) => p.send_on_leave(side.other(), agent),
+        _ => {
+            // D5: if both choose the peek, the one who chose first keeps it.
+            p.table().peek.get_or_insert(side);
+            p.note(Fact::PeekEarned { side });
+        }
+    }
+    Done
+}
+
+/// The owner arranges the top three groups in the next Briefing. Of two, only that of the side without the token works.
+fn analyst(p: &mut Play) -> Next {
+    let side = p.side();
+    if mirrored(p, Agent::Analyst) && p.table().token != Some(side.other()) {
+        return Done;
+    }
+    p.table().analyst[side.index()] = true;
+    p.note(Fact::AnalystEarned { side });
+    Done
+}
+
+/// The owner of an Analyst looks at the top three groups and puts them back in any order (1.5).
+pub fn arrange(p: &mut Play) -> Next {
+    let side = p.side();
+    match p.step() {
+        0 => {
+            p.uncover_groups(LOOK);
+            Again
+        }
+        1 => {
+            p.state.groups.look(side, LOOK);
+            let seen: Vec<_> = p.state.groups.top().iter().copied().flatten().collect();
+            p.log.whisper(side, Fact::SawGroups { groups: Few::new(&seen) });
+            p.ask(Ask::Analyst { side })
+        }
+        _ => {
+            let Action::ArrangeGroups(groups) = p.answer() else { unreachable!("an order is chosen") };
+            p.state.groups.arrange(side, groups.cards());
+            p.note(Fact::ArrangedGroups { side });
+            Done
+        }
+    }
+}
+
+/// With the own token: the opposing Agent X is terminated, and the objective buried if it is still there.
+fn assassin(p: &mut Play) -> Next {
+    let side = p.side();
+    if p.table().token == Some(side) {
+        let victim = p.state.agent(side.other());
+        if victim.is_some_and(|agent| agent != Agent::DeputyDirector) {
+            p.terminate(side.other());
+        }
+        p.bury();
+    }
+    Done
+}
+
+/// With the own token: the bottom card of the objective deck is claimed too.
+fn director(p: &mut Play) -> Next {
+    let side = p.side();
+    if p.step() == 0 {
+        if p.table().token != Some(side) || p.state.objectives_left() == 0 {
+            return Done;
+        }
+        if p.table().buried.is_empty() && !p.state.objectives.rest().is_empty() {
+            return p.ask(Ask::LastObjective);
+        }
+    }
+    let objective = match p.step() {
+        0 => p.table().buried.pop().unwrap_or_else(|| p.state.objectives.draw_last()),
+        _ => {
+            let Action::Uncover(objective) = p.answer() else { unreachable!("chance uncovers it") };
+            p.state.objectives.take(objective);
+            objective
+        }
+    };
+    p.score(side, objective);
+    Done
+}
+
+/// Whether the opponent's agent in the field is of the same kind and the mirror rule holds (D5, A21).
+fn mirrored(p: &mut Play, agent: Agent) -> bool {
+    p.options().mirrored_agents == MirroredAgents::TokenRule && p.state.agent(p.side().other()) == Some(agent)
+}

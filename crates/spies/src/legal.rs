@@ -1,0 +1,339 @@
+//! Which answers are possible, and why the others are not. Both come from the same checks.
+
+use crate::{
+    action::{Action, Few},
+    ask::Ask,
+    deck::{Agent, Faction, Group, Objective},
+    options::{EconomicTargets, PoliticalBlock, PopulationExcess, SummitWindow},
+    refusal::Refusal,
+    set::{Member, Set},
+    state::{Cover, Phase, State},
+};
+use rules::{Actions, Side};
+
+type Check = Result<(), Refusal>;
+
+fn ensure(holds: bool, refusal: Refusal) -> Check {
+    if holds { Ok(()) } else { Err(refusal) }
+}
+
+impl State {
+    /// The answers to the question on top, in ascending order.
+    #[inline]
+    pub(crate) fn answers(&self, out: &mut Actions<Action>) {
+        let Some(ask) = self.ask() else { return };
+        match ask {
+            Ask::Balance => out.extend(Side::BOTH.map(Action::Balance)),
+            Ask::NextGroup => out.extend(self.groups.rest().map(Action::Draw)),
+            Ask::NextObjective | Ask::LastObjective => out.extend(self.objectives.rest().map(Action::Uncover)),
+            Ask::Analyst { .. } => orders(self.groups.top_set(), Action::ArrangeGroups, out),
+            Ask::Agent { side } => out.extend(self.table.suspects[side.index()].map(Action::Pick)),
+            Ask::First { .. } => out.extend(Side::BOTH.map(Action::First)),
+            Ask::Act { side } => self.acts(side, out),
+            Ask::Media { side } => {
+                if self.room(side).is_ok() {
+                    out.push(Action::Take);
+                }
+                out.extend([Action::Discard, Action::Leave]);
+            }
+            Ask::OnTop { .. } => out.extend(self.military_in_play().map(Action::OnTop)),
+            Ask::Save { .. } => out.push(Action::Use(Objective::NobelPeacePrize)),
+            Ask::DoubleAgent { side } => {
+                out.extend(Agent::ALL.iter().copied().filter(|&a| self.sendable(side, a).is_ok()).map(Action::Send));
+                out.push(Action::Peek);
+            }
+            Ask::Window { side } => {
+                if self.may_race(side).is_ok() {
+                    out.push(Action::Use(Objective::SpaceRace));
+                }
+                out.extend(
+                    Agent::ALL.iter().copied().filter(|&a| self.may_revive(side, a).is_ok()).map(Action::Revive),
+                );
+            }
+            Ask::SpaceRace { .. } => orders(self.objectives.top_set(), Action::ArrangeObjectives, out),
+        }
+        if let Some(side) = ask.side() {
+            // A6: with the wider window it stands beside every decision in the struggle. It sorts behind all but a few answers.
+            let beside = !matches!(ask, Ask::Act { .. }) && self.may_meet(side).is_ok();
+            if beside {
+                let place = out.partition_point(|&action| action < Action::Use(Objective::SummitMeeting));
+                out.insert(place, Action::Use(Objective::SummitMeeting));
+            }
+            if matches!(ask, Ask::Save { .. } | Ask::Window { .. }) {
+                out.push(Action::Decline);
+            }
+        }
+    }
+
+    /// The actions of the struggle (3.2).
+    fn acts(&self, side: Side, out: &mut Actions<Action>) {
+        if self.may_recruit(side).is_ok() {
+            out.push(Action::Recruit);
+        }
+        if self.may_activate(side).is_ok() {
+            for group in self.table.groups[side.index()].common(self.table.ready) {
+                if group.faction() == Faction::Media {
+                    if !self.groups.is_empty() {
+                        out.push(Action::Activate { group, target: None });
+                    }
+                    continue;
+                }
+                for target in self.targets(side, group) {
+                    out.push(Action::Activate { group, target: Some(target) });
+                }
+            }
+        }
+        if self.may_pass(side).is_ok() {
+            out.push(Action::Pass);
+        }
+        if self.may_benefit(side).is_ok() {
+            out.push(Action::Use(Objective::LiveBenefit));
+        }
+        if self.may_escalate(side).is_ok() {
+            out.push(Action::Use(Objective::NuclearEscalation));
+        }
+        if self.may_meet(side).is_ok() {
+            out.push(Action::Use(Objective::SummitMeeting));
+        }
+    }
+
+    /// The groups that the power of `group` may work on (3.9 to 3.12); the same as [`State::target`], as a set.
+    #[inline]
+    fn targets(&self, side: Side, group: Group) -> Set<Group> {
+        let (mine, theirs) = (self.table.groups[side.index()], self.table.groups[side.other().index()]);
+        let targets = match group.faction() {
+            Faction::Military => mine.union(theirs),
+            Faction::Economic => match self.options.economic_targets {
+                EconomicTargets::NoEconomic => mine.union(theirs).without(Faction::Economic.groups()),
+                EconomicTargets::NoOwnEconomic => mine.without(Faction::Economic.groups()).union(theirs),
+            },
+            Faction::Political => {
+                let taken = if self.may_take(side).is_ok() { theirs } else { Set::EMPTY };
+                let given = mine.filter(|&group| self.may_give(side, group).is_ok()).collect();
+                taken.union(given)
+            }
+            Faction::Media => Set::EMPTY,
+        };
+        targets.without(Set::of(group))
+    }
+
+    /// What `side` may do although it is not asked (A6).
+    pub(crate) fn out_of_turn(&self, side: Side, out: &mut Actions<Action>) {
+        let asked = self.ask().is_some_and(|ask| ask.side() == Some(side));
+        if !asked && self.ask().is_some() && self.may_meet(side).is_ok() {
+            out.push(Action::Use(Objective::SummitMeeting));
+        }
+    }
+
+    /// Names the rule that keeps `side` from `action`.
+    pub(crate) fn refusal(&self, side: Side, action: Action) -> Option<Refusal> {
+        self.allowed(side, action).err()
+    }
+
+    fn allowed(&self, side: Side, action: Action) -> Check {
+        if action == Action::Use(Objective::SummitMeeting) {
+            return self.may_meet(side);
+        }
+        let Some(ask) = self.ask().filter(|ask| ask.side() == Some(side)) else {
+            return Err(Refusal::NotYourDecision);
+        };
+        match (ask, action) {
+            (Ask::Analyst { .. }, Action::ArrangeGroups(cards)) => same_cards(cards, self.groups.top_set()),
+            (Ask::SpaceRace { .. }, Action::ArrangeObjectives(cards)) => same_cards(cards, self.objectives.top_set()),
+            (Ask::Agent { .. }, Action::Pick(agent)) => self.may_pick(side, agent),
+            (Ask::First { .. }, Action::First(_)) => Ok(()),
+            (Ask::Act { .. }, Action::Recruit) => self.may_recruit(side),
+            (Ask::Act { .. }, Action::Activate { group, target }) => {
+                self.may_activate(side)?;
+                self.activation(side, group, target)
+            }
+            (Ask::Act { .. }, Action::Pass) => self.may_pass(side),
+            (Ask::Act { .. }, Action::Use(Objective::LiveBenefit)) => self.may_benefit(side),
+            (Ask::Act { .. }, Action::Use(Objective::NuclearEscalation)) => self.may_escalate(side),
+            (Ask::Media { .. }, Action::Take) => self.room(side),
+            (Ask::Media { .. }, Action::Discard | Action::Leave) => Ok(()),
+            (Ask::OnTop { .. }, Action::OnTop(group)) => {
+                ensure(self.military_in_play().contains(group), Refusal::NotDiscarded)
+            }
+            (Ask::Save { .. }, Action::Use(Objective::NobelPeacePrize) | Action::Decline) => Ok(()),
+            (Ask::DoubleAgent { .. }, Action::Send(agent)) => self.sendable(side, agent),
+            (Ask::DoubleAgent { .. }, Action::Peek) => Ok(()),
+            (Ask::Window { .. }, Action::Use(Objective::SpaceRace)) => self.may_race(side),
+            (Ask::Window { .. }, Action::Revive(agent)) => self.may_revive(side, agent),
+            (Ask::Window { .. }, Action::Decline) => Ok(()),
+            (_, Action::Use(event)) if event.is_event() => {
+                self.owner(side, event)?;
+                Err(Refusal::WrongMoment)
+            }
+            _ => Err(Refusal::NotAsked),
+        }
+    }
+
+    /// A24: past the limit a side with a group may only pass.
+    #[inline]
+    fn within_limit(&self, side: Side) -> Check {
+        let limit = self.options.struggle_action_limit;
+        let bound = limit > 0 && self.table.actions >= limit && !self.table.groups[side.index()].is_empty();
+        ensure(!bound, Refusal::ActionLimit)
+    }
+
+    /// There is room for one more group, or going past the population is allowed (3.7, 8.4; D2).
+    #[inline]
+    fn room(&self, side: Side) -> Check {
+        let free = self.options.population_excess == PopulationExcess::CivilDisorder || !self.table.is_full(side);
+        ensure(free, Refusal::PopulationReached)
+    }
+
+    #[inline]
+    fn may_recruit(&self, side: Side) -> Check {
+        self.within_limit(side)?;
+        self.room(side)?;
+        ensure(!self.groups.is_empty(), Refusal::GroupDeckEmpty)
+    }
+
+    /// 3.3: a side without groups does nothing but recruit.
+    #[inline]
+    fn may_activate(&self, side: Side) -> Check {
+        self.within_limit(side)?;
+        ensure(!self.table.groups[side.index()].is_empty(), Refusal::MustRecruit)
+    }
+
+    /// 3.15; with an empty deck a side without groups may pass (A3).
+    #[inline]
+    fn may_pass(&self, side: Side) -> Check {
+        let free = !self.table.groups[side.index()].is_empty() || self.may_recruit(side).is_err();
+        ensure(free, Refusal::MustRecruit)
+    }
+
+    /// The group is ready and its power can be carried out (3.8, A2).
+    fn activation(&self, side: Side, group: Group, target: Option<Group>) -> Check {
+        ensure(self.table.groups[side.index()].contains(group), Refusal::NotYourGroup)?;
+        ensure(self.table.ready.contains(group), Refusal::AlreadyMobilized)?;
+        match (group.faction(), target) {
+            (Faction::Media, None) => ensure(!self.groups.is_empty(), Refusal::GroupDeckEmpty),
+            (Faction::Media, Some(_)) => Err(Refusal::NoTargetForMedia),
+            (_, None) => Err(Refusal::TargetNeeded),
+            (_, Some(target)) => self.target(side, group, target),
+        }
+    }
+
+    /// The power of `group` may work on `target`.
+    fn target(&self, side: Side, group: Group, target: Group) -> Check {
+        let holder = self.table.holder(target).ok_or(Refusal::TargetNotInPlay)?;
+        ensure(group != target, Refusal::TargetsItself)?;
+        match group.faction() {
+            Faction::Military | Faction::Media => Ok(()),
+            Faction::Economic => {
+                let barred = self.options.economic_targets == EconomicTargets::NoEconomic || holder == side;
+                ensure(target.faction() != Faction::Economic || !barred, Refusal::EconomicTarget)
+            }
+            Faction::Political if holder == side => self.may_give(side, target),
+            Faction::Political => self.may_take(side),
+        }
+    }
+
+    /// 3.11 a and b.
+    #[inline]
+    fn may_give(&self, side: Side, group: Group) -> Check {
+        let other = side.other();
+        ensure(!self.table.is_full(other), Refusal::ReceiverFull)?;
+        let after = self.table.influence(other) + group.influence();
+        ensure(after <= self.table.stability(), Refusal::OpponentWouldExceed)
+    }
+
+    /// 3.11 a and c; A1.
+    #[inline]
+    fn may_take(&self, side: Side) -> Check {
+        ensure(!self.table.is_full(side), Refusal::ReceiverFull)?;
+        let blocked = self.options.political_blocked_when_opponent_exceeds == PoliticalBlock::Both
+            && self.table.exceeds(side.other());
+        ensure(!blocked, Refusal::OpponentExceeds)
+    }
+
+    fn owner(&self, side: Side, event: Objective) -> Check {
+        ensure(self.table.owns(side, event), Refusal::EventNotOwned)
+    }
+
+    fn may_benefit(&self, side: Side) -> Check {
+        self.owner(side, Objective::LiveBenefit)?;
+        self.within_limit(side)?;
+        ensure(!self.table.discard.is_empty(), Refusal::NoDiscard)?;
+        self.room(side)
+    }
+
+    fn may_escalate(&self, side: Side) -> Check {
+        self.owner(side, Objective::NuclearEscalation)?;
+        self.within_limit(side)?;
+        ensure(!self.military_in_play().is_empty(), Refusal::NoMilitary)
+    }
+
+    /// 8.8, A6: on the own turn to act, or at any time in the struggle.
+    fn may_meet(&self, side: Side) -> Check {
+        self.owner(side, Objective::SummitMeeting)?;
+        let now = self.table.phase == Phase::InfluenceStruggle
+            && (self.options.summit_meeting_window == SummitWindow::AnyTime || self.ask() == Some(Ask::Act { side }));
+        ensure(now, Refusal::WrongMoment)?;
+        ensure(self.table.cover[side.other().index()] == Cover::Hidden, Refusal::AlreadyShown)
+    }
+
+    fn may_pick(&self, side: Side, agent: Agent) -> Check {
+        let me = side.index();
+        if self.table.suspects[me].contains(agent) {
+            return Ok(());
+        }
+        Err(if self.table.terminated[me].contains(agent) { Refusal::AgentTerminated } else { Refusal::AgentOnLeave })
+    }
+
+    /// 5.7, A8.
+    fn sendable(&self, side: Side, agent: Agent) -> Check {
+        ensure(self.table.headquarters[side.other().index()].contains(agent), Refusal::NotInHeadquarters)?;
+        let stays = agent == Agent::DeputyDirector && !self.options.double_agent_may_target_deputy_director;
+        ensure(!stays, Refusal::DeputyDirectorStays)
+    }
+
+    fn may_race(&self, side: Side) -> Check {
+        self.owner(side, Objective::SpaceRace)?;
+        ensure(self.objectives_left() > 0, Refusal::WrongMoment)
+    }
+
+    fn may_revive(&self, side: Side, agent: Agent) -> Check {
+        self.owner(side, Objective::OlympicGames)?;
+        ensure(self.table.terminated[side.index()].contains(agent), Refusal::NotTerminated)
+    }
+
+    /// Whether a side has anything to use in the Détente (A32).
+    pub(crate) fn has_detente_ability(&self, side: Side) -> bool {
+        let revivable =
+            self.table.owns(side, Objective::OlympicGames) && !self.table.terminated[side.index()].is_empty();
+        revivable || self.may_race(side).is_ok()
+    }
+
+    pub(crate) fn military_in_play(&self) -> Set<Group> {
+        self.table.in_play().common(Faction::Military.groups())
+    }
+}
+
+/// The cards named are those that lie there, each once.
+fn same_cards<T: Member>(cards: Few<T>, there: Set<T>) -> Check {
+    let named: Set<T> = cards.cards().collect();
+    ensure(named == there && cards.len() == there.len(), Refusal::NotTheCardsSeen)
+}
+
+/// Every order of up to three cards, in ascending order.
+fn orders<T: Member>(cards: Set<T>, action: impl Fn(Few<T>) -> Action, out: &mut Actions<Action>) {
+    let mut order = [cards.first(); 3].map(|card| card.expect("there is a card"));
+    let count = cards.len();
+    for first in cards {
+        order[0] = first;
+        let mut second = cards.without(Set::of(first));
+        if count == 1 {
+            out.push(action(Few::new(&order[..1])));
+        }
+        let others = second;
+        for card in &mut second {
+            order[1] = card;
+            order[2] = others.without(Set::of(card)).first().unwrap_or(card);
+            out.push(action(Few::new(&order[..count])));
+        }
+    }
+}

@@ -1,0 +1,228 @@
+//! Editions and rulings.
+
+use rules::{Knob, OptionError};
+use serde::{Deserialize, Serialize};
+
+macro_rules! choice {
+    ($(#[$doc:meta])* $name:ident { $($(#[$value_doc:meta])* $value:ident),* $(,)? }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+        #[serde(rename_all = "snake_case")]
+        pub enum $name { $($(#[$value_doc])* $value),* }
+    };
+}
+
+choice! {
+    /// D2: what going past the population means.
+    PopulationExcess {
+        /// It is not allowed.
+        Forbidden,
+        /// It is allowed and counts as civil disorder.
+        CivilDisorder,
+    }
+}
+
+choice! {
+    /// D3: which economic groups an economic power may not flip.
+    EconomicTargets {
+        /// None at all may be flipped.
+        NoEconomic,
+        /// Only those of the own side may not.
+        NoOwnEconomic,
+    }
+}
+
+choice! {
+    /// D4: when a Double Agent's choice is made.
+    DoubleAgentTiming {
+        /// At once.
+        Debriefing,
+        /// At the start of the next Planning.
+        NextPlanning,
+    }
+}
+
+choice! {
+    /// D5: two Double Agents, or two Analysts.
+    MirroredAgents {
+        /// The token says which of the two works.
+        TokenRule,
+        /// Both work.
+        BothWork,
+    }
+}
+
+choice! {
+    /// D6: who gets the objective when one side causes civil disorder.
+    CivilDisorderClaim {
+        /// The other side claims it at once.
+        Immediate,
+        /// The other side places its token; agendas follow.
+        ByDomination,
+    }
+}
+
+choice! {
+    /// D7: whether the Deputy Director goes on leave.
+    DeputyDirectorLeave {
+        /// Never.
+        Never,
+        /// Like every other agent.
+        AsOthers,
+    }
+}
+
+choice! {
+    /// D8: the order of steps in the Briefing.
+    BriefingOrder {
+        /// Objective, balance token, shuffle.
+        BalanceFirst,
+        /// Objective, shuffle, balance token.
+        ShuffleFirst,
+    }
+}
+
+choice! {
+    /// A1: political moves against an opponent who exceeds the Stability already.
+    PoliticalBlock {
+        /// Giving is barred.
+        Give,
+        /// Giving and taking are barred.
+        Both,
+    }
+}
+
+choice! {
+    /// A6: when the Summit Meeting may be used.
+    SummitWindow {
+        /// On the own turn to act.
+        OwnTurn,
+        /// At any time in the Influence Struggle.
+        AnyTime,
+    }
+}
+
+choice! {
+    /// A19: the balance token after both sides caused civil disorder.
+    DoubleDisorder {
+        /// It stays if the scores are equal.
+        OnEqualScores,
+        /// It stays whatever the scores.
+        Always,
+    }
+}
+
+/// The rule set of a game; the names are those of the digest, sections 9 and 10.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Options {
+    /// D1: exceeding the Stability ends the struggle at once.
+    pub struggle_ends_on_exceed: bool,
+    /// D2.
+    pub population_excess: PopulationExcess,
+    /// D3.
+    pub economic_targets: EconomicTargets,
+    /// D4.
+    pub double_agent_timing: DoubleAgentTiming,
+    /// D5.
+    pub mirrored_agents: MirroredAgents,
+    /// D6.
+    pub civil_disorder_claim: CivilDisorderClaim,
+    /// D7.
+    pub deputy_director_leave: DeputyDirectorLeave,
+    /// D8.
+    pub briefing_order: BriefingOrder,
+    /// A1.
+    pub political_blocked_when_opponent_exceeds: PoliticalBlock,
+    /// A6.
+    pub summit_meeting_window: SummitWindow,
+    /// A8.
+    pub double_agent_may_target_deputy_director: bool,
+    /// A14: the last turn; 0 for no limit.
+    pub turn_limit: u16,
+    /// A19.
+    pub double_disorder_keeps_balance: DoubleDisorder,
+    /// A24: the actions of one struggle, passes apart, before a side may only pass; 0 for no limit.
+    pub struggle_action_limit: u8,
+}
+
+impl Options {
+    /// The FFG edition, the default.
+    pub const ENGLISH: Options = Options {
+        struggle_ends_on_exceed: false,
+        population_excess: PopulationExcess::Forbidden,
+        economic_targets: EconomicTargets::NoEconomic,
+        double_agent_timing: DoubleAgentTiming::Debriefing,
+        mirrored_agents: MirroredAgents::TokenRule,
+        civil_disorder_claim: CivilDisorderClaim::Immediate,
+        deputy_director_leave: DeputyDirectorLeave::Never,
+        briefing_order: BriefingOrder::BalanceFirst,
+        political_blocked_when_opponent_exceeds: PoliticalBlock::Give,
+        summit_meeting_window: SummitWindow::OwnTurn,
+        double_agent_may_target_deputy_director: false,
+        turn_limit: 0,
+        double_disorder_keeps_balance: DoubleDisorder::OnEqualScores,
+        struggle_action_limit: 100,
+    };
+
+    /// The Galakta edition.
+    pub const POLISH: Options = Options { struggle_ends_on_exceed: true, ..Options::ENGLISH };
+
+    /// The Ubik edition, after its summary.
+    pub const FRENCH: Options = Options {
+        population_excess: PopulationExcess::CivilDisorder,
+        economic_targets: EconomicTargets::NoOwnEconomic,
+        double_agent_timing: DoubleAgentTiming::NextPlanning,
+        mirrored_agents: MirroredAgents::BothWork,
+        civil_disorder_claim: CivilDisorderClaim::ByDomination,
+        briefing_order: BriefingOrder::ShuffleFirst,
+        ..Options::ENGLISH
+    };
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options::ENGLISH
+    }
+}
+
+impl rules::Options for Options {
+    const KNOBS: &'static [Knob] = &[
+        Knob { name: "struggle_ends_on_exceed", values: &["false", "true"] },
+        Knob { name: "population_excess", values: &["forbidden", "civil_disorder"] },
+        Knob { name: "economic_targets", values: &["no_economic", "no_own_economic"] },
+        Knob { name: "double_agent_timing", values: &["debriefing", "next_planning"] },
+        Knob { name: "mirrored_agents", values: &["token_rule", "both_work"] },
+        Knob { name: "civil_disorder_claim", values: &["immediate", "by_domination"] },
+        Knob { name: "deputy_director_leave", values: &["never", "as_others"] },
+        Knob { name: "briefing_order", values: &["balance_first", "shuffle_first"] },
+        Knob { name: "political_blocked_when_opponent_exceeds", values: &["give", "both"] },
+        Knob { name: "summit_meeting_window", values: &["own_turn", "any_time"] },
+        Knob { name: "double_agent_may_target_deputy_director", values: &["false", "true"] },
+        Knob { name: "turn_limit", values: &["0", "1", "6", "30"] },
+        Knob { name: "double_disorder_keeps_balance", values: &["on_equal_scores", "always"] },
+        Knob { name: "struggle_action_limit", values: &["100", "10", "0"] },
+    ];
+
+    const PRESETS: &'static [&'static str] = &["english", "polish", "french"];
+
+    fn preset(name: &str) -> Option<Options> {
+        match name {
+            "english" => Some(Options::ENGLISH),
+            "polish" => Some(Options::POLISH),
+            "french" => Some(Options::FRENCH),
+            _ => None,
+        }
+    }
+
+    fn check(&self) -> Result<(), OptionError> {
+        if self.struggle_action_limit == 0 && self.economic_targets == EconomicTargets::NoOwnEconomic {
+            return Err(OptionError::Clash(
+                "`struggle_action_limit` 0 cannot go with `economic_targets` no_own_economic: \
+                 two sides could make each other's economic groups ready for ever (A24)"
+                    .to_owned(),
+            ));
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,215 @@
+//! A face-down deck, and who knows what of it (10.2).
+//!
+//! The order of a deck does not exist until a card is needed: chance then says which card it is. Where somebody has looked at
+//! cards that stay on the deck, those stand in a short list beside the set, with a mark for each seat that knows them.
+
+use crate::set::{Member, Set};
+use rules::{Luck, Seat, Side};
+
+/// The most cards that anybody ever looks at together.
+pub const LOOK: usize = 3;
+
+/// A face-down deck: a few placed cards on top, the others without an order.
+///
+/// In a view, a placed card that the seat does not know is `None` and counts among the others.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Pile<T: Member> {
+    /// The cards without an order.
+    rest: Set<T>,
+    /// The placed cards, from the top.
+    top: [Option<T>; LOOK],
+    /// How many places are taken.
+    placed: u8,
+    /// For each seat: the places whose cards it knows.
+    exact: [u8; 3],
+    /// For each seat: the places whose cards it knows together, but not which is where.
+    bunch: [u8; 3],
+    /// Cards that everybody knows to be among the placed ones.
+    open: Set<T>,
+}
+
+fn index(seat: Seat) -> usize {
+    match seat {
+        Seat::Player(side) => side.index(),
+        Seat::Spectator => 2,
+    }
+}
+
+impl<T: Member> Pile<T> {
+    /// A shuffled deck of these cards.
+    pub fn shuffled(cards: Set<T>) -> Pile<T> {
+        Pile { rest: cards, top: [None; LOOK], placed: 0, exact: [0; 3], bunch: [0; 3], open: Set::EMPTY }
+    }
+
+    /// How many cards it has.
+    #[inline]
+    pub fn len(&self) -> usize {
+        self.rest.len() + self.top.iter().flatten().count()
+    }
+
+    /// Whether it has none.
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.rest.is_empty() && self.placed == 0
+    }
+
+    /// How many cards on top have their place.
+    #[inline]
+    pub fn placed(&self) -> usize {
+        self.placed as usize
+    }
+
+    /// The cards without an order; in a view, every card that the seat has not seen.
+    #[inline]
+    pub fn rest(&self) -> Set<T> {
+        self.rest
+    }
+
+    /// The placed cards from the top; `None` where a view does not know.
+    pub fn top(&self) -> &[Option<T>] {
+        &self.top[..self.placed()]
+    }
+
+    /// The placed cards as a set.
+    #[inline]
+    pub fn top_set(&self) -> Set<T> {
+        self.top.into_iter().flatten().collect()
+    }
+
+    /// Whether `seat` knows the card in this place.
+    pub fn knows(&self, seat: Seat, place: usize) -> bool {
+        self.exact[index(seat)] >> place & 1 == 1
+    }
+
+    /// Chance has decided: `card` comes next after the placed ones.
+    #[inline]
+    pub fn place(&mut self, card: T) {
+        self.rest.remove(card);
+        self.top[self.placed()] = Some(card);
+        self.placed += 1;
+    }
+
+    /// The same for a card that lay open at the bottom of the deck: everybody knows where it is.
+    pub fn place_open(&mut self, card: T) {
+        self.place(card);
+        self.open.insert(card);
+        for seat in &mut self.exact {
+            *seat |= 1 << (self.placed - 1);
+        }
+    }
+
+    /// Chance has decided: `card` lies at the bottom and is taken away.
+    #[inline]
+    pub fn take(&mut self, card: T) {
+        self.rest.remove(card);
+    }
+
+    /// Takes the top card, which must have its place.
+    #[inline]
+    pub fn draw(&mut self) -> T {
+        let card = self.top[0].expect("the top card has its place");
+        self.top = [self.top[1], self.top[2], None];
+        self.placed -= 1;
+        self.open.remove(card);
+        for places in self.exact.iter_mut().chain(&mut self.bunch) {
+            *places >>= 1;
+        }
+        self.settle();
+        card
+    }
+
+    /// Takes the last of the placed cards; there must be no others below.
+    pub fn draw_last(&mut self) -> T {
+        self.placed -= 1;
+        let card = self.top[self.placed()].take().expect("a placed card");
+        self.open.remove(card);
+        let kept = (1 << self.placed) - 1;
+        for places in self.exact.iter_mut().chain(&mut self.bunch) {
+            *places &= kept;
+        }
+        self.settle();
+        card
+    }
+
+    /// `side` looks at the first `count` cards, which must have their places.
+    #[inline]
+    pub fn look(&mut self, side: Side, count: usize) {
+        self.exact[side.index()] |= (1 << count) - 1;
+        self.settle();
+    }
+
+    /// `side` puts the placed cards back in this order, unseen by the others.
+    pub fn arrange(&mut self, side: Side, cards: impl Iterator<Item = T>) {
+        self.top = [None; LOOK];
+        for (place, card) in cards.enumerate() {
+            self.top[place] = Some(card);
+        }
+        let all = (1 << self.placed) - 1;
+        for seat in 0..3 {
+            if seat == side.index() {
+                self.exact[seat] = all;
+            } else {
+                // Who knew every card still knows which they are, no longer in which order.
+                self.bunch[seat] = if self.exact[seat] | self.bunch[seat] == all { all } else { 0 };
+                self.exact[seat] = 0;
+            }
+        }
+        self.settle();
+    }
+
+    /// A bunch does not hold what is known exactly, and a bunch of one is no bunch.
+    #[inline]
+    fn settle(&mut self) {
+        for (exact, bunch) in self.exact.iter_mut().zip(&mut self.bunch) {
+            *bunch &= !*exact;
+            if bunch.is_power_of_two() {
+                *exact |= std::mem::take(bunch);
+            }
+        }
+    }
+
+    /// What `seat` may know of it.
+    pub fn seen_by(mut self, seat: Seat) -> Pile<T> {
+        let (exact, bunch) = (self.exact[index(seat)], self.bunch[index(seat)]);
+        let mut together = Set::EMPTY;
+        for place in 0..self.placed() {
+            let card = self.top[place].expect("a whole state knows its cards");
+            if bunch >> place & 1 == 1 {
+                together.insert(card);
+            } else if exact >> place & 1 == 0 {
+                self.rest.insert(card);
+                self.top[place] = None;
+            }
+        }
+        // In ascending order the cards of a bunch tell nothing about their places.
+        for place in (0..self.placed()).filter(|place| bunch >> place & 1 == 1) {
+            self.top[place] = together.next();
+        }
+        self
+    }
+
+    /// A whole deck that fits what `seat` knows.
+    pub fn sampled_by(mut self, seat: Seat, luck: &mut Luck) -> Pile<T> {
+        let places =
+            |wanted: &dyn Fn(usize) -> bool| -> Vec<usize> { (0..self.placed()).filter(|&p| wanted(p)).collect() };
+        let bunch = self.bunch[index(seat)];
+        let together = places(&|place| bunch >> place & 1 == 1);
+        let mut hidden = places(&|place| self.top[place].is_none());
+        let mut cards: Vec<_> = together.iter().map(|&place| self.top[place]).collect();
+        luck.shuffle(&mut cards);
+        for (place, card) in together.into_iter().zip(cards) {
+            self.top[place] = card;
+        }
+        luck.shuffle(&mut hidden);
+        let mut sure = self.open.without(self.top_set());
+        for place in hidden {
+            let card = sure.next().unwrap_or_else(|| {
+                let free = self.rest.without(self.open);
+                free.nth(luck.below(free.len() as u32))
+            });
+            self.rest.remove(card);
+            self.top[place] = Some(card);
+        }
+        self
+    }
+}

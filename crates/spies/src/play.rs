@@ -1,0 +1,312 @@
+//! The machine, and the verbs that change the table and note the fact.
+
+use crate::{
+    action::Action,
+    agents,
+    ask::Ask,
+    deck::{Agent, Group, Objective},
+    fact::Fact,
+    frame::{Call, Frame, Next, Proc},
+    options::{DeputyDirectorLeave, Options},
+    sequence,
+    set::Set,
+    state::{Cover, End, State, Table},
+    struggle,
+};
+use rules::{Log, Side};
+
+/// More steps than the machine ever takes between two questions.
+const GUARD: u32 = 1_000;
+
+/// A procedure at work.
+pub struct Play<'a> {
+    pub(crate) state: &'a mut State,
+    pub(crate) log: &'a mut Log<Fact>,
+    call: Call,
+    answer: Option<Action>,
+}
+
+/// Answers the question on top, if there is an answer, and runs on to the next question.
+pub(crate) fn run(state: &mut State, answer: Option<Action>, log: &mut Log<Fact>) {
+    match answer {
+        // 8.8: the question stays.
+        Some(Action::Use(Objective::SummitMeeting)) => {
+            let side = state.ask().and_then(Ask::side).expect("a player uses it");
+            return summit_meeting(state, side, log);
+        }
+        Some(Action::Draw(group)) => state.groups.place(group),
+        Some(Action::Uncover(objective)) if state.ask() == Some(Ask::NextObjective) => {
+            state.objectives.place(objective);
+        }
+        _ => {}
+    }
+    if answer.is_some() {
+        state.stack.pop();
+    }
+    for _ in 0..GUARD {
+        let Some(&Frame::Run(call)) = state.stack.top() else { return };
+        let place = state.stack.len() - 1;
+        let mut play = Play { state, log, call, answer };
+        let next = match call.proc {
+            Proc::Turn => sequence::turn(&mut play),
+            Proc::Briefing => sequence::briefing(&mut play),
+            Proc::Arrange => agents::arrange(&mut play),
+            Proc::Planning => sequence::planning(&mut play),
+            Proc::Struggle => struggle::struggle(&mut play),
+            Proc::Rounds => struggle::rounds(&mut play),
+            Proc::Act => struggle::act(&mut play),
+            Proc::Recruit => struggle::recruit(&mut play),
+            Proc::Look => struggle::look(&mut play),
+            Proc::Escalate => struggle::escalate(&mut play),
+            Proc::CeaseFire => sequence::cease_fire(&mut play),
+            Proc::Disorder => sequence::disorder(&mut play),
+            Proc::Debriefing => sequence::debriefing(&mut play),
+            Proc::Agenda(agent) => agents::agenda(&mut play, agent),
+            Proc::Choose => agents::choose(&mut play),
+            Proc::Detente => sequence::detente(&mut play),
+            Proc::Window => sequence::window(&mut play),
+            Proc::SpaceRace => sequence::space_race(&mut play),
+            Proc::Verdict => sequence::verdict(&mut play),
+        };
+        if state.table.end.is_some() {
+            state.stack.clear();
+            return;
+        }
+        if state.stack.len() > place + 2 {
+            state.stack.reverse_from(place + 1);
+        }
+        match next {
+            Next::Done if state.stack.len() == place + 1 => {
+                state.stack.pop();
+            }
+            Next::Done => {
+                state.stack.remove(place);
+            }
+            Next::Again => state.stack.set(place, Frame::Run(Call { step: call.step + 1, ..call })),
+            Next::Restart => state.stack.set(place, Frame::Run(Call { step: 0, ..call })),
+        }
+    }
+    unreachable!("the machine takes more than {GUARD} steps without a question");
+}
+
+/// `side` has the opposing Agent X shown (8.8).
+pub(crate) fn summit_meeting(state: &mut State, side: Side, log: &mut Log<Fact>) {
+    let call = Call { proc: Proc::Act, side, step: 0 };
+    let mut play = Play { state, log, call, answer: None };
+    play.spend(side, Objective::SummitMeeting);
+    play.show(side.other());
+}
+
+impl Play<'_> {
+    /// How often this procedure has been entered before.
+    #[inline]
+    pub fn step(&self) -> u8 {
+        self.call.step
+    }
+
+    /// For whom it works.
+    #[inline]
+    pub fn side(&self) -> Side {
+        self.call.side
+    }
+
+    /// The answer to the question that this procedure asked last.
+    #[inline]
+    pub fn answer(&self) -> Action {
+        self.answer.expect("the procedure has asked")
+    }
+
+    /// The open table.
+    #[inline]
+    pub fn table(&mut self) -> &mut Table {
+        &mut self.state.table
+    }
+
+    /// The rule set.
+    #[inline]
+    pub fn options(&self) -> Options {
+        self.state.options
+    }
+
+    /// Asks, and comes back with the answer.
+    #[inline]
+    pub fn ask(&mut self, ask: Ask) -> Next {
+        self.state.stack.push(Frame::Ask(ask));
+        Next::Again
+    }
+
+    /// Has a procedure run next, after those called before.
+    #[inline]
+    pub fn call(&mut self, proc: Proc, side: Side) {
+        self.state.stack.push(Frame::Run(Call { proc, side, step: 0 }));
+    }
+
+    /// Notes a fact that everybody may know.
+    #[inline]
+    pub fn note(&mut self, fact: Fact) {
+        self.log.note(fact);
+    }
+
+    /// Lets chance decide what the top `count` groups are, as far as nobody knows yet; false if there are not so many.
+    #[inline]
+    pub fn uncover_groups(&mut self, count: usize) -> bool {
+        let there = self.state.groups.len() >= count;
+        if there {
+            for _ in self.state.groups.placed()..count {
+                self.state.stack.push(Frame::Ask(Ask::NextGroup));
+            }
+        }
+        there
+    }
+
+    /// The same for the objectives; those that everybody knows come from below.
+    pub fn uncover_objectives(&mut self, count: usize) {
+        let missing = count.saturating_sub(self.state.objectives.placed());
+        for _ in 0..missing.min(self.state.objectives.rest().len()) {
+            self.state.stack.push(Frame::Ask(Ask::NextObjective));
+        }
+    }
+
+    /// Once chance has decided: fills up to `count` known places with what is buried, the oldest first.
+    pub fn raise_buried(&mut self, count: usize) {
+        while self.state.objectives.placed() < count && !self.state.table.buried.is_empty() {
+            let objective = self.state.table.buried.remove(0);
+            self.state.objectives.place_open(objective);
+        }
+    }
+
+    /// A group joins a side, ready (3.6).
+    pub fn recruit(&mut self, side: Side, group: Group) {
+        self.state.table.groups[side.index()].insert(group);
+        self.state.table.ready.insert(group);
+        self.note(Fact::Recruited { side, group });
+    }
+
+    /// A group in play goes on top of the discard pile (3.10).
+    pub fn destroy(&mut self, group: Group) {
+        let table = &mut self.state.table;
+        if let Some(side) = table.holder(group) {
+            table.groups[side.index()].remove(group);
+            table.ready.remove(group);
+            table.discard.push(group);
+            self.note(Fact::Destroyed { side, group });
+        }
+    }
+
+    /// A group in play changes sides and keeps its state (3.11).
+    pub fn hand_over(&mut self, group: Group) {
+        let table = &mut self.state.table;
+        if let Some(from) = table.holder(group) {
+            table.groups[from.index()].remove(group);
+            table.groups[from.other().index()].insert(group);
+            self.note(Fact::Moved { side: from.other(), group });
+        }
+    }
+
+    /// A group in play becomes ready, or mobilized without using its power (3.12).
+    pub fn flip(&mut self, group: Group) {
+        let table = &mut self.state.table;
+        if let Some(side) = table.holder(group) {
+            if table.ready.contains(group) {
+                table.ready.remove(group);
+                self.note(Fact::Mobilized { side, group });
+            } else {
+                table.ready.insert(group);
+                self.note(Fact::Readied { side, group });
+            }
+        }
+    }
+
+    /// Uses an event: it goes to the objective discard pile and its points are lost (8.2).
+    pub fn spend(&mut self, side: Side, event: Objective) {
+        let points = event.figures().points;
+        let table = self.table();
+        table.claimed[side.index()].remove(event);
+        table.scores[side.index()] -= points;
+        table.spent.insert(event);
+        self.note(Fact::Used { side, objective: event, points });
+    }
+
+    /// The objective of the turn goes to a score pile (4.7).
+    pub fn claim(&mut self, side: Side) {
+        if let Some(objective) = self.table().objective.take() {
+            self.score(side, objective);
+        }
+    }
+
+    /// An objective goes to a score pile.
+    pub fn score(&mut self, side: Side, objective: Objective) {
+        let points = objective.figures().points;
+        let table = self.table();
+        table.claimed[side.index()].insert(objective);
+        table.scores[side.index()] += points;
+        self.note(Fact::Claimed { side, objective, points });
+    }
+
+    /// The objective of the turn goes face down to the bottom of the deck (4.6).
+    pub fn bury(&mut self) {
+        if let Some(objective) = self.table().objective.take() {
+            self.table().buried.push(objective);
+            self.note(Fact::Buried { objective });
+        }
+    }
+
+    /// Agent X of a side is turned up, if he lies face down.
+    pub fn show(&mut self, side: Side) {
+        let me = side.index();
+        if self.state.table.cover[me] == Cover::Hidden {
+            let agent = self.state.agents[me].expect("there is an Agent X");
+            self.table().cover[me] = Cover::Shown;
+            self.table().headquarters[me].remove(agent);
+            self.note(Fact::Shown { side, agent });
+        }
+    }
+
+    /// Agent X of a side, once shown, leaves the field.
+    fn withdraw(&mut self, side: Side) -> Agent {
+        self.table().cover[side.index()] = Cover::Absent;
+        self.state.agents[side.index()].take().expect("an Agent X in the field")
+    }
+
+    /// Agent X is terminated; a Deputy Director survives (5.6).
+    pub fn terminate(&mut self, side: Side) {
+        let agent = self.withdraw(side);
+        self.table().terminated[side.index()].insert(agent);
+        self.note(Fact::Terminated { side, agent });
+    }
+
+    /// Agent X leaves the field alive: on leave, a Deputy Director to headquarters (6.1; D7).
+    pub fn dismiss(&mut self, side: Side) {
+        let agent = self.withdraw(side);
+        if agent == Agent::DeputyDirector && self.options().deputy_director_leave == DeputyDirectorLeave::Never {
+            self.table().headquarters[side.index()].insert(agent);
+            self.note(Fact::Home { side, agent });
+        } else {
+            self.table().leave[side.index()].insert(agent);
+            self.note(Fact::OnLeave { side, agent });
+        }
+    }
+
+    /// An agent at headquarters goes on leave (5.7).
+    pub fn send_on_leave(&mut self, side: Side, agent: Agent) {
+        self.table().headquarters[side.index()].remove(agent);
+        self.table().leave[side.index()].insert(agent);
+        self.note(Fact::OnLeave { side, agent });
+    }
+
+    /// All groups in play go to the discard pile (6.2).
+    pub fn clear_groups(&mut self) {
+        let table = self.table();
+        for group in table.in_play() {
+            table.discard.push(group);
+        }
+        table.groups = [Set::EMPTY; 2];
+        table.ready = Set::EMPTY;
+    }
+
+    /// The game is over.
+    pub fn end(&mut self, winner: Option<Side>, end: End) -> Next {
+        self.table().end = Some((winner, end));
+        Next::Done
+    }
+}

@@ -1,0 +1,393 @@
+//! The course of a turn: Briefing, Planning, Cease-fire, Debriefing, Détente. The struggle is in `struggle`.
+
+use crate::{
+    action::{Action, Few},
+    ask::Ask,
+    deck::{Agent, Objective},
+    fact::Fact,
+    frame::{
+        Next::{self, Again, Done, Restart},
+        Proc,
+    },
+    options::{BriefingOrder, CivilDisorderClaim, DoubleDisorder},
+    pile::{LOOK, Pile},
+    play::Play,
+    set::{Member, Set},
+    state::{Cover, End, Phase},
+};
+use rules::Side;
+
+/// The points that end the game (7.1).
+const TARGET: u8 = 100;
+
+/// Six phases, then the next turn (0.9).
+pub fn turn(p: &mut Play) -> Next {
+    const PHASES: [Proc; 7] = [
+        Proc::Briefing,
+        Proc::Planning,
+        Proc::Struggle,
+        Proc::CeaseFire,
+        Proc::Debriefing,
+        Proc::Detente,
+        Proc::Verdict,
+    ];
+    for phase in PHASES {
+        p.call(phase, Side::West);
+    }
+    Restart
+}
+
+/// The objective, the balance token and the groups (1.1 to 1.5).
+pub fn briefing(p: &mut Play) -> Next {
+    match p.step() {
+        0 => {
+            p.table().phase = Phase::Briefing;
+            p.table().turn += 1;
+            let turn = p.table().turn;
+            p.note(Fact::Turn { turn });
+            if p.state.objectives_left() == 0 {
+                p.note(Fact::DeckEmpty);
+                let leader = leader(p);
+                return p.end(leader, End::DeckEmpty);
+            }
+            p.uncover_objectives(1);
+            Again
+        }
+        1 => {
+            p.raise_buried(1);
+            let objective = p.state.objectives.draw();
+            let figures = objective.figures();
+            p.table().objective = Some(objective);
+            p.note(Fact::Objective {
+                objective,
+                stability: figures.stability,
+                population: figures.population,
+                points: figures.points,
+            });
+            if p.options().briefing_order == BriefingOrder::ShuffleFirst {
+                shuffle(p);
+            }
+            if p.table().turn == 1 { p.ask(Ask::Balance) } else { Again }
+        }
+        _ => {
+            let holder = if p.table().turn == 1 {
+                let Action::Balance(side) = p.answer() else { unreachable!("chance gives the token") };
+                Some(side)
+            } else {
+                balance(p)
+            };
+            p.table().balance = holder;
+            if let Some(side) = holder {
+                p.note(Fact::Balance { side });
+            }
+            if p.options().briefing_order == BriefingOrder::BalanceFirst {
+                shuffle(p);
+            }
+            let analysts = std::mem::take(&mut p.table().analyst);
+            for side in token_side_first(p) {
+                if analysts[side.index()] {
+                    p.call(Proc::Arrange, side);
+                }
+            }
+            Done
+        }
+    }
+}
+
+/// Who takes the balance token in a later turn (1.2 b to d).
+fn balance(p: &mut Play) -> Option<Side> {
+    let always = p.options().double_disorder_keeps_balance == DoubleDisorder::Always;
+    let table = p.table();
+    if always && table.disorder == [true; 2] {
+        return table.balance;
+    }
+    match table.scores[0].cmp(&table.scores[1]) {
+        std::cmp::Ordering::Less => Some(Side::West),
+        std::cmp::Ordering::Greater => Some(Side::East),
+        std::cmp::Ordering::Equal => table.token.map(Side::other).or(table.balance),
+    }
+}
+
+/// All groups are shuffled together again (1.4).
+fn shuffle(p: &mut Play) {
+    if p.table().turn > 1 {
+        p.table().discard.clear();
+        p.state.groups = Pile::shuffled(Set::FULL);
+        p.note(Fact::Shuffled);
+    }
+}
+
+/// The side whose token was placed last, then the other; the holder of the balance token where there was none.
+pub fn token_side_first(p: &mut Play) -> [Side; 2] {
+    let table = p.table();
+    let first = table.token.or(table.balance).unwrap_or(Side::West);
+    [first, first.other()]
+}
+
+/// Both sides pick Agent X; then everybody comes back from leave (2.1 to 2.4).
+pub fn planning(p: &mut Play) -> Next {
+    match p.step() {
+        0 => {
+            p.table().phase = Phase::Planning;
+            // D4: the choice comes before any pick.
+            let choices = std::mem::take(&mut p.table().choice);
+            for side in token_side_first(p) {
+                if choices[side.index()] {
+                    p.call(Proc::Choose, side);
+                }
+            }
+            Again
+        }
+        1 => {
+            for me in [0, 1] {
+                let table = p.table();
+                // A26: an empty headquarters picks among the agents on leave.
+                table.suspects[me] = match table.headquarters[me] {
+                    Set::<Agent>::EMPTY => table.leave[me],
+                    agents => agents,
+                };
+            }
+            let first = p.table().peek.map_or(Side::West, Side::other);
+            p.ask(Ask::Agent { side: first })
+        }
+        2 => {
+            let first = p.table().peek.map_or(Side::West, Side::other);
+            pick(p, first);
+            if p.table().peek.is_some() {
+                p.show(first); // 2.3
+            }
+            p.ask(Ask::Agent { side: first.other() })
+        }
+        _ => {
+            let second = p.table().peek.take().unwrap_or(Side::East);
+            pick(p, second);
+            for side in Side::BOTH {
+                let me = side.index();
+                let back = std::mem::replace(&mut p.table().leave[me], Set::EMPTY);
+                p.table().headquarters[me] = p.table().headquarters[me].union(back);
+                for agent in back {
+                    p.note(Fact::Returned { side, agent });
+                }
+            }
+            Done
+        }
+    }
+}
+
+fn pick(p: &mut Play, side: Side) {
+    let Action::Pick(agent) = p.answer() else { unreachable!("an agent is picked") };
+    let me = side.index();
+    p.state.agents[me] = Some(agent);
+    p.table().cover[me] = Cover::Hidden;
+    p.log.whisper(side, Fact::PickedAgent { agent });
+    p.note(Fact::Picked { side });
+    // A26: the others on leave come home with him at once, so that nobody can tell whom he left behind.
+    if p.table().leave[me].contains(agent) {
+        let back = std::mem::replace(&mut p.table().leave[me], Set::EMPTY);
+        p.table().headquarters[me] = back;
+    }
+}
+
+/// The totals, civil disorder, the domination token (4.1 to 4.8).
+pub fn cease_fire(p: &mut Play) -> Next {
+    match p.step() {
+        0 => {
+            p.table().phase = Phase::CeaseFire;
+            let options = p.options();
+            let table = p.table();
+            table.disorder = Side::BOTH.map(|side| table.disorderly(side, &options));
+            let [west, east] = Side::BOTH.map(|side| table.influence(side));
+            let stability = table.stability();
+            let disorder = table.disorder;
+            p.note(Fact::Totals { west, east, stability });
+            p.table().token = match disorder {
+                [false, false] => dominator(p),
+                [true, false] => Some(Side::East),
+                [false, true] => Some(Side::West),
+                [true, true] => None,
+            };
+            match p.table().token {
+                Some(side) => p.note(Fact::Token { side }),
+                None => p.note(Fact::NoToken),
+            }
+            for side in Side::BOTH {
+                if disorder[side.index()] {
+                    p.note(Fact::Disorder { side });
+                    p.show(side);
+                }
+            }
+            for side in Side::BOTH {
+                if disorder[side.index()] {
+                    p.call(Proc::Disorder, side);
+                }
+            }
+            Again
+        }
+        _ => {
+            match p.table().token {
+                None => p.bury(), // 4.6, 4.8
+                Some(side) => {
+                    let disorder = p.table().disorder != [false; 2];
+                    if disorder && p.options().civil_disorder_claim == CivilDisorderClaim::Immediate {
+                        p.claim(side);
+                    }
+                }
+            }
+            Done
+        }
+    }
+}
+
+/// The side with the higher total, or with the stronger group of the most important faction (4.2, 4.3).
+fn dominator(p: &mut Play) -> Option<Side> {
+    let table = p.table();
+    let [west, east] = Side::BOTH.map(|side| table.influence(side));
+    if west != east {
+        return Some(if west > east { Side::West } else { Side::East });
+    }
+    let groups = table.groups;
+    for &faction in &table.objective?.figures().bias {
+        let [west, east] = groups.map(|groups| groups.strongest(faction));
+        if west != east {
+            let side = if west > east { Side::West } else { Side::East };
+            p.note(Fact::TieBroken { side, faction });
+            return Some(side);
+        }
+    }
+    None
+}
+
+/// What becomes of the agent of a side that has caused civil disorder (4.5, 8.5).
+pub fn disorder(p: &mut Play) -> Next {
+    let side = p.side();
+    let protected = p.state.agent(side) == Some(Agent::DeputyDirector);
+    if protected {
+        p.dismiss(side);
+        return Done;
+    }
+    if p.step() == 0 && p.table().owns(side, Objective::NobelPeacePrize) {
+        return p.ask(Ask::Save { side });
+    }
+    if p.step() == 1 && p.answer() != Action::Decline {
+        p.spend(side, Objective::NobelPeacePrize);
+        p.dismiss(side);
+    } else {
+        p.terminate(side);
+    }
+    Done
+}
+
+/// The agents are shown and carry out their agendas by initiative (5.1 to 5.14).
+pub fn debriefing(p: &mut Play) -> Next {
+    if p.step() == 0 {
+        p.table().phase = Phase::Debriefing;
+        for side in Side::BOTH {
+            p.show(side);
+        }
+        let order = token_side_first(p);
+        for &agent in Agent::ALL {
+            for side in order {
+                if p.state.agent(side) == Some(agent) {
+                    p.call(Proc::Agenda(agent), side);
+                }
+            }
+        }
+        return Again;
+    }
+    if let Some(side) = p.table().token {
+        p.claim(side); // 5.11
+    }
+    Done
+}
+
+/// The agents leave the field, the groups go, and the event window opens (6.1 to 6.3).
+pub fn detente(p: &mut Play) -> Next {
+    p.table().phase = Phase::Detente;
+    for side in Side::BOTH {
+        if p.table().cover[side.index()] == Cover::Shown {
+            p.dismiss(side);
+        }
+    }
+    p.clear_groups();
+    let first = p.table().balance.unwrap_or(Side::West);
+    p.call(Proc::Window, first); // A11
+    p.call(Proc::Window, first.other());
+    Done
+}
+
+/// A side uses its Détente abilities, as many as it likes (6.3).
+pub fn window(p: &mut Play) -> Next {
+    let side = p.side();
+    if p.step() == 0 {
+        // A32: only a side that can use one is asked.
+        return if p.state.has_detente_ability(side) { p.ask(Ask::Window { side }) } else { Done };
+    }
+    match p.answer() {
+        Action::Use(_) => p.call(Proc::SpaceRace, side),
+        Action::Revive(agent) => {
+            p.spend(side, Objective::OlympicGames);
+            p.table().terminated[side.index()].remove(agent);
+            p.table().leave[side.index()].insert(agent);
+            p.note(Fact::Revived { side, agent });
+        }
+        _ => return Done,
+    }
+    Restart
+}
+
+/// Looks at the next three objectives and puts them back in any order (8.9).
+pub fn space_race(p: &mut Play) -> Next {
+    let side = p.side();
+    let count = p.state.objectives_left().min(LOOK);
+    match p.step() {
+        0 => {
+            p.spend(side, Objective::SpaceRace);
+            p.uncover_objectives(count);
+            Again
+        }
+        1 => {
+            p.raise_buried(count);
+            p.state.objectives.look(side, count);
+            let seen: Vec<_> = p.state.objectives.top().iter().copied().flatten().collect();
+            p.log.whisper(side, Fact::SawObjectives { objectives: Few::new(&seen) });
+            p.ask(Ask::SpaceRace { side })
+        }
+        _ => {
+            let Action::ArrangeObjectives(cards) = p.answer() else { unreachable!("an order is chosen") };
+            p.state.objectives.arrange(side, cards.cards());
+            p.note(Fact::ArrangedObjectives { side });
+            Done
+        }
+    }
+}
+
+/// The side with the higher score.
+fn leader(p: &mut Play) -> Option<Side> {
+    let [west, east] = p.table().scores;
+    match west.cmp(&east) {
+        std::cmp::Ordering::Greater => Some(Side::West),
+        std::cmp::Ordering::Less => Some(Side::East),
+        std::cmp::Ordering::Equal => None,
+    }
+}
+
+/// The victory check (6.4, 6.5, section 7).
+pub fn verdict(p: &mut Play) -> Next {
+    let [west, east] = p.table().scores;
+    p.note(Fact::Scores { west, east });
+    let leader = leader(p);
+    if leader.is_some() && p.table().overtime {
+        return p.end(leader, End::Overtime);
+    }
+    if west.max(east) >= TARGET {
+        if leader.is_some() {
+            return p.end(leader, End::Points);
+        }
+        p.table().overtime = true; // 7.3
+        p.note(Fact::Overtime);
+    }
+    if p.table().turn == p.options().turn_limit {
+        return p.end(leader, End::TurnLimit);
+    }
+    Done
+}

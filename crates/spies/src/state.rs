@@ -1,0 +1,422 @@
+//! The full truth of a game.
+
+use crate::{
+    action::Action,
+    ask::Ask,
+    deck::{Agent, Group, Objective},
+    fact::Fact,
+    frame::{Call, Frame, Proc},
+    options::{Options, PopulationExcess},
+    pile::Pile,
+    play,
+    refusal::Refusal,
+    set::{Member, Set},
+    view::View,
+};
+use rules::{Actions, Actor, Game, Log, Luck, Outcome, Seat, Side, Stack};
+use serde::Serialize;
+
+/// The phases of a turn (0.9).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum Phase {
+    Briefing,
+    Planning,
+    InfluenceStruggle,
+    CeaseFire,
+    Debriefing,
+    Detente,
+}
+
+/// How a side's Agent X lies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Cover {
+    /// There is none in the field.
+    Absent,
+    /// Face down; for the other side, one of the suspects.
+    Hidden,
+    /// Face up.
+    Shown,
+}
+
+/// Why a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum End {
+    /// 100 points (7.1, 7.2).
+    Points,
+    /// Ahead after an exact tie at 100 or more (7.3).
+    Overtime,
+    /// No objective is left (A13).
+    DeckEmpty,
+    /// The agreed last turn is over (A14).
+    TurnLimit,
+}
+
+impl End {
+    /// The slug of the reason.
+    #[must_use]
+    pub fn slug(self) -> &'static str {
+        match self {
+            End::Points => "points",
+            End::Overtime => "overtime",
+            End::DeckEmpty => "deck_empty",
+            End::TurnLimit => "turn_limit",
+        }
+    }
+}
+
+/// What lies open on the table. Pairs have the CIA first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct Table {
+    /// The turn, from 1.
+    pub turn: u16,
+    /// The phase of the turn.
+    pub phase: Phase,
+    /// The objective of the turn, while nobody has claimed or buried it.
+    pub objective: Option<Objective>,
+    /// Who holds the balance token.
+    pub balance: Option<Side>,
+    /// Whose domination token was placed in the last Cease-fire.
+    pub token: Option<Side>,
+    /// Which sides caused civil disorder in the last Cease-fire.
+    pub disorder: [bool; 2],
+    /// The agents at headquarters; a face-down Agent X still counts among them, as nobody can tell (10.2).
+    pub headquarters: [Set<Agent>; 2],
+    /// The agents that were at headquarters when Agent X was picked.
+    pub suspects: [Set<Agent>; 2],
+    /// The agents on leave.
+    pub leave: [Set<Agent>; 2],
+    /// The agents out of the game.
+    pub terminated: [Set<Agent>; 2],
+    /// How each Agent X lies.
+    pub cover: [Cover; 2],
+    /// The groups in play.
+    pub groups: [Set<Group>; 2],
+    /// Those of them that are ready.
+    pub ready: Set<Group>,
+    /// The group discard pile, the top card last.
+    pub discard: Stack<Group, 24>,
+    /// Who acts, or acted last, in the struggle.
+    pub acting: Side,
+    /// Passes in a row.
+    pub passes: u8,
+    /// Actions of this struggle, passes apart.
+    pub actions: u8,
+    /// The score piles.
+    pub claimed: [Set<Objective>; 2],
+    /// The objective discard pile: events that have been used.
+    pub spent: Set<Objective>,
+    /// Objectives at the bottom of the deck that everybody saw go there, the last one buried last (A16).
+    pub buried: Stack<Objective, 21>,
+    /// The scores.
+    pub scores: [u8; 2],
+    /// Who arranges groups in the next Briefing (5.8).
+    pub analyst: [bool; 2],
+    /// Who still has a Double Agent's choice to make (D4).
+    pub choice: [bool; 2],
+    /// Who sees the other's Agent X in the next Planning (5.7).
+    pub peek: Option<Side>,
+    /// Whether an exact tie at 100 or more has been reached (7.3).
+    pub overtime: bool,
+    /// How it ended.
+    pub end: Option<(Option<Side>, End)>,
+}
+
+/// A game of Cold War: CIA vs KGB.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct State {
+    pub(crate) options: Options,
+    pub(crate) table: Table,
+    /// The group deck.
+    pub(crate) groups: Pile<Group>,
+    /// The objective deck without what is buried.
+    pub(crate) objectives: Pile<Objective>,
+    /// Agent X of each side, while there is one in the field; blank in a view that may not know it.
+    pub(crate) agents: [Option<Agent>; 2],
+    pub(crate) stack: Stack<Frame, 16>,
+}
+
+const _: () = assert!(size_of::<State>() < 1024, "a state is copied at every node of a search");
+
+impl State {
+    /// What lies open on the table.
+    #[must_use]
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// The question on top of the stack.
+    #[inline]
+    pub(crate) fn ask(&self) -> Option<Ask> {
+        match self.stack.top() {
+            Some(&Frame::Ask(ask)) => Some(ask),
+            _ => None,
+        }
+    }
+
+    /// Agent X of `side`, if there is one that this state knows of.
+    #[must_use]
+    pub fn agent(&self, side: Side) -> Option<Agent> {
+        self.agents[side.index()]
+    }
+
+    /// How many objectives lie face down, buried ones included.
+    #[must_use]
+    pub fn objectives_left(&self) -> usize {
+        self.objectives.len() + self.table.buried.len()
+    }
+
+    /// How many groups lie face down.
+    #[must_use]
+    pub fn groups_left(&self) -> usize {
+        self.groups.len()
+    }
+}
+
+impl Table {
+    pub(crate) fn new() -> Table {
+        Table {
+            turn: 0,
+            phase: Phase::Briefing,
+            objective: None,
+            balance: None,
+            token: None,
+            disorder: [false; 2],
+            headquarters: [Set::FULL; 2],
+            suspects: [Set::EMPTY; 2],
+            leave: [Set::EMPTY; 2],
+            terminated: [Set::EMPTY; 2],
+            cover: [Cover::Absent; 2],
+            groups: [Set::EMPTY; 2],
+            ready: Set::EMPTY,
+            discard: Stack::new(Group::Guerrilla),
+            acting: Side::West,
+            passes: 0,
+            actions: 0,
+            claimed: [Set::EMPTY; 2],
+            spent: Set::EMPTY,
+            buried: Stack::new(Objective::Egypt),
+            scores: [0; 2],
+            analyst: [false; 2],
+            choice: [false; 2],
+            peek: None,
+            overtime: false,
+            end: None,
+        }
+    }
+
+    /// The influence of a side (0.8).
+    #[inline]
+    #[must_use]
+    pub fn influence(&self, side: Side) -> u8 {
+        self.groups[side.index()].influence()
+    }
+
+    /// The Stability of the objective of the turn.
+    #[inline]
+    #[must_use]
+    pub fn stability(&self) -> u8 {
+        self.objective.map_or(0, |objective| objective.figures().stability)
+    }
+
+    /// The population of the objective of the turn.
+    #[inline]
+    #[must_use]
+    pub fn population(&self) -> u8 {
+        self.objective.map_or(0, |objective| objective.figures().population)
+    }
+
+    /// Whether a side holds as many groups as the population allows, or more (3.7).
+    #[inline]
+    #[must_use]
+    pub fn is_full(&self, side: Side) -> bool {
+        self.groups[side.index()].len() >= self.population() as usize
+    }
+
+    /// Whether the influence of a side is greater than the Stability (4.1).
+    #[inline]
+    #[must_use]
+    pub fn exceeds(&self, side: Side) -> bool {
+        self.influence(side) > self.stability()
+    }
+
+    /// Whether a side causes civil disorder if the struggle ends now (4.5; D2).
+    #[inline]
+    pub(crate) fn disorderly(&self, side: Side, options: &Options) -> bool {
+        self.exceeds(side)
+            || options.population_excess == PopulationExcess::CivilDisorder
+                && self.groups[side.index()].len() > self.population() as usize
+    }
+
+    /// Whether a side has an event in its score pile (8.1).
+    #[inline]
+    #[must_use]
+    pub fn owns(&self, side: Side, event: Objective) -> bool {
+        self.claimed[side.index()].contains(event)
+    }
+
+    /// The groups in play on both sides.
+    #[inline]
+    #[must_use]
+    pub fn in_play(&self) -> Set<Group> {
+        self.groups[0].union(self.groups[1])
+    }
+
+    /// The side that holds a group in play.
+    #[inline]
+    #[must_use]
+    pub fn holder(&self, group: Group) -> Option<Side> {
+        Side::BOTH.into_iter().find(|side| self.groups[side.index()].contains(group))
+    }
+}
+
+impl Game for State {
+    const NAME: &'static str = "spies";
+    const SIDES: [&'static str; 2] = ["cia", "kgb"];
+    const RULES_VERSION: u32 = 1;
+    const LONGEST: usize = 50_000;
+
+    type Options = Options;
+    type Action = Action;
+    type Question = Ask;
+    type Fact = Fact;
+    type Refusal = Refusal;
+    type View = View;
+
+    fn new(options: &Options) -> State {
+        let mut state = State {
+            options: *options,
+            table: Table::new(),
+            groups: Pile::shuffled(Set::FULL),
+            objectives: Pile::shuffled(Set::FULL),
+            agents: [None; 2],
+            stack: Stack::new(Frame::Ask(Ask::Balance)),
+        };
+        state.stack.push(Frame::Run(Call { proc: Proc::Turn, side: Side::West, step: 0 }));
+        play::run(&mut state, None, &mut Log::silent());
+        state
+    }
+
+    fn options(&self) -> Options {
+        self.options
+    }
+
+    #[inline]
+    fn actor(&self) -> Actor {
+        match self.ask() {
+            None => Actor::Nobody,
+            Some(ask) => ask.side().map_or(Actor::Chance, Actor::Player),
+        }
+    }
+
+    #[inline]
+    fn question(&self) -> Option<Ask> {
+        self.ask()
+    }
+
+    #[inline]
+    fn legal(&self, out: &mut Actions<Action>) {
+        self.answers(out);
+    }
+
+    #[inline]
+    fn play(&mut self, action: Action, log: &mut Log<Fact>) {
+        play::run(self, Some(action), log);
+    }
+
+    fn interrupts(&self, side: Side, out: &mut Actions<Action>) {
+        self.out_of_turn(side, out);
+    }
+
+    fn interrupt(&mut self, side: Side, _: Action, log: &mut Log<Fact>) {
+        play::summit_meeting(self, side, log);
+    }
+
+    fn why_not(&self, side: Side, action: Action) -> Option<Refusal> {
+        self.refusal(side, action)
+    }
+
+    fn secret(&self) -> bool {
+        match self.ask() {
+            // Not the order of objectives: the top one is turned up at once if nobody else has an ability to use.
+            // Not that of the first of two Analysts either: the second one looks at it (D5).
+            Some(Ask::Analyst { side }) => !self.stack.as_slice().iter().any(
+                |frame| matches!(frame, Frame::Run(call) if call.proc == Proc::Arrange && call.side == side.other()),
+            ),
+            // 2.3: the pick that is peeked at is shown at once.
+            Some(Ask::Agent { side }) => self.table.peek != Some(side.other()),
+            _ => false,
+        }
+    }
+
+    fn view(&self, seat: Seat) -> View {
+        View::new(self, seat)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.table.end.map(|(winner, end)| Outcome { winner, reason: end.slug() })
+    }
+
+    /// Section 13: every card in exactly one place, scores as the piles say.
+    fn audit(&self) -> Result<(), String> {
+        let table = &self.table;
+        let places = [self.groups.rest(), self.groups.top_set(), table.groups[0], table.groups[1]];
+        let discard: Set<Group> = table.discard.as_slice().iter().copied().collect();
+        one_place("groups", &[&places[..], &[discard]].concat())?;
+        let buried: Set<Objective> = table.buried.as_slice().iter().copied().collect();
+        let current: Set<Objective> = table.objective.into_iter().collect();
+        let objectives = [self.objectives.rest(), self.objectives.top_set(), buried, current, table.spent];
+        one_place("objectives", &[&objectives[..], &table.claimed].concat())?;
+        for side in Side::BOTH {
+            let me = side.index();
+            let field: Set<Agent> = match table.cover[me] {
+                Cover::Shown => self.agents[me].into_iter().collect(),
+                Cover::Absent | Cover::Hidden => Set::EMPTY,
+            };
+            let hidden_at_home = self.agents[me].is_none_or(|agent| table.headquarters[me].contains(agent));
+            if table.cover[me] == Cover::Hidden && !hidden_at_home {
+                return Err(format!("the hidden Agent X of {side:?} is not counted at headquarters"));
+            }
+            one_place("agents", &[table.headquarters[me], table.leave[me], table.terminated[me], field])?;
+            let points: u8 = table.claimed[me].map(|objective| objective.figures().points).sum();
+            if points != table.scores[me] || !points.is_multiple_of(5) {
+                return Err(format!("{side:?} scores {} with {points} points in the pile", table.scores[me]));
+            }
+            if (table.cover[me] == Cover::Absent) != self.agents[me].is_none() {
+                return Err(format!("Agent X of {side:?} is {:?} and {:?}", table.cover[me], self.agents[me]));
+            }
+        }
+        let ready_elsewhere = table.ready.without(table.in_play());
+        if !ready_elsewhere.is_empty() {
+            return Err(format!("ready but not in play: {ready_elsewhere:?}"));
+        }
+        Ok(())
+    }
+
+    #[inline]
+    fn roll(&self, luck: &mut Luck) -> Action {
+        match self.ask() {
+            Some(Ask::NextGroup) => Action::Draw(any(self.groups.rest(), luck)),
+            Some(Ask::NextObjective | Ask::LastObjective) => Action::Uncover(any(self.objectives.rest(), luck)),
+            _ => Action::Balance(luck.pick(&Side::BOTH)),
+        }
+    }
+}
+
+fn any<T: Member>(cards: Set<T>, luck: &mut Luck) -> T {
+    cards.nth(luck.below(cards.len() as u32))
+}
+
+/// Every card of a kind lies in exactly one of the places.
+fn one_place<T: Member>(kind: &str, places: &[Set<T>]) -> Result<(), String> {
+    let all = places.iter().fold(Set::EMPTY, |all, &place| all.union(place));
+    let count: usize = places.iter().map(|place| place.len()).sum();
+    if all == Set::FULL && count == T::ALL.len() {
+        Ok(())
+    } else {
+        Err(format!("{kind} not each in one place: {places:?}"))
+    }
+}

@@ -1,0 +1,148 @@
+//! The Influence Struggle.
+
+use crate::{
+    action::Action,
+    ask::Ask,
+    deck::{Faction, Objective},
+    fact::Fact,
+    frame::{
+        Next::{self, Again, Done, Restart},
+        Proc,
+    },
+    play::Play,
+    state::Phase,
+};
+
+/// The holder of the balance token decides who acts first (3.1).
+pub fn struggle(p: &mut Play) -> Next {
+    if p.step() == 0 {
+        p.table().phase = Phase::InfluenceStruggle;
+        p.table().passes = 0;
+        p.table().actions = 0;
+        let side = p.table().balance.expect("given in the first Briefing");
+        return p.ask(Ask::First { side });
+    }
+    let Action::First(side) = p.answer() else { unreachable!("a side is named") };
+    p.table().acting = side;
+    p.note(Fact::First { side });
+    p.call(Proc::Rounds, side);
+    Done
+}
+
+/// The sides act in turn until both pass one after the other (3.1, 3.4).
+pub fn rounds(p: &mut Play) -> Next {
+    let acting = p.table().acting;
+    if p.step() == 0 {
+        p.call(Proc::Act, acting);
+        return Again;
+    }
+    let options = p.options();
+    let overshot = options.struggle_ends_on_exceed && p.table().disorderly(acting, &options); // D1
+    if overshot || p.table().passes == 2 {
+        return Done;
+    }
+    p.table().acting = acting.other();
+    Restart
+}
+
+/// One action: recruit, activate, pass, or an ability instead (3.2).
+pub fn act(p: &mut Play) -> Next {
+    let side = p.side();
+    if p.step() == 0 {
+        return p.ask(Ask::Act { side });
+    }
+    if p.answer() == Action::Pass {
+        p.table().passes += 1;
+        p.note(Fact::Passed { side });
+        return Done;
+    }
+    p.table().passes = 0;
+    p.table().actions = p.table().actions.saturating_add(1);
+    match p.answer() {
+        Action::Recruit => p.call(Proc::Recruit, side),
+        Action::Activate { group, target } => {
+            p.table().ready.remove(group);
+            p.note(Fact::Activated { side, group });
+            match (group.faction(), target) {
+                (Faction::Military, Some(target)) => p.destroy(target),
+                (Faction::Political, Some(target)) => p.hand_over(target),
+                (Faction::Economic, Some(target)) => p.flip(target),
+                _ => p.call(Proc::Look, side),
+            }
+        }
+        Action::Use(Objective::LiveBenefit) => {
+            p.spend(side, Objective::LiveBenefit);
+            let group = p.table().discard.pop().expect("the pile has a card");
+            p.recruit(side, group);
+        }
+        _ => p.call(Proc::Escalate, side),
+    }
+    Done
+}
+
+/// The top group of the deck joins the side (3.6).
+pub fn recruit(p: &mut Play) -> Next {
+    if p.step() == 0 {
+        p.uncover_groups(1);
+        return Again;
+    }
+    let group = p.state.groups.draw();
+    p.recruit(p.side(), group);
+    Done
+}
+
+/// A media group looks at the top group of the deck; its owner then decides (3.13).
+pub fn look(p: &mut Play) -> Next {
+    let side = p.side();
+    match p.step() {
+        0 => {
+            p.uncover_groups(1);
+            Again
+        }
+        1 => {
+            p.state.groups.look(side, 1);
+            let group = p.state.groups.top()[0].expect("it has been uncovered");
+            p.note(Fact::Looked { side });
+            p.log.whisper(side, Fact::Saw { group });
+            p.ask(Ask::Media { side })
+        }
+        _ => {
+            match p.answer() {
+                Action::Take => {
+                    let group = p.state.groups.draw();
+                    p.recruit(side, group);
+                }
+                Action::Discard => {
+                    let group = p.state.groups.draw();
+                    p.table().discard.push(group);
+                    p.note(Fact::Discarded { side, group });
+                }
+                _ => p.note(Fact::Left { side }),
+            }
+            Done
+        }
+    }
+}
+
+/// Every military group in play is discarded; the user chooses the one on top (8.7, 8.3).
+pub fn escalate(p: &mut Play) -> Next {
+    let side = p.side();
+    let military = p.table().in_play().common(Faction::Military.groups());
+    if p.step() == 0 {
+        p.spend(side, Objective::NuclearEscalation);
+        if military.len() > 1 {
+            return p.ask(Ask::OnTop { side });
+        }
+    }
+    let last = match p.step() {
+        0 => military.first(),
+        _ => match p.answer() {
+            Action::OnTop(group) => Some(group),
+            _ => unreachable!("a group is named"),
+        },
+    };
+    for group in military.filter(|&group| Some(group) != last).chain(last) {
+        p.destroy(group);
+    }
+    Done
+}

@@ -1,0 +1,110 @@
+//! What a seat may know.
+
+use crate::{
+    action::Action,
+    ask::Ask,
+    deck::{Agent, Group, Objective},
+    set::Set,
+    state::{Cover, State, Table},
+};
+use rules::{Actions, Actor, Game, Luck, Seat, Side};
+
+/// A state in which everything that the seat may not know is blank (10.2).
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct View {
+    seat: Seat,
+    state: State,
+}
+
+impl View {
+    pub(crate) fn new(state: &State, seat: Seat) -> View {
+        let mut state = *state;
+        for side in Side::BOTH {
+            if state.table.cover[side.index()] == Cover::Hidden && !seat.is(side) {
+                state.agents[side.index()] = None;
+            }
+        }
+        state.groups = state.groups.seen_by(seat);
+        state.objectives = state.objectives.seen_by(seat);
+        View { seat, state }
+    }
+
+    /// What lies open on the table.
+    #[must_use]
+    pub fn table(&self) -> &Table {
+        &self.state.table
+    }
+
+    /// Agent X of `side`, if this seat knows him.
+    #[must_use]
+    pub fn agent(&self, side: Side) -> Option<Agent> {
+        self.state.agents[side.index()]
+    }
+
+    /// The agents of `side` that may be at headquarters, an Agent X that this seat knows left out.
+    #[must_use]
+    pub fn headquarters(&self, side: Side) -> Set<Agent> {
+        let known: Set<Agent> = self.agent(side).into_iter().collect();
+        self.state.table.headquarters[side.index()].without(known)
+    }
+
+    /// How many groups lie face down.
+    #[must_use]
+    pub fn groups_left(&self) -> usize {
+        self.state.groups_left()
+    }
+
+    /// How many objectives lie face down, buried ones included.
+    #[must_use]
+    pub fn objectives_left(&self) -> usize {
+        self.state.objectives_left()
+    }
+
+    /// The top cards of the group deck that somebody has seen; `None` for those that this seat has not.
+    pub fn top_groups(&self) -> impl Iterator<Item = Option<Group>> {
+        let pile = &self.state.groups;
+        pile.top().iter().enumerate().map(|(place, &card)| card.filter(|_| pile.knows(self.seat, place)))
+    }
+
+    /// The top cards of the objective deck that somebody has seen; `None` for those that this seat has not.
+    pub fn top_objectives(&self) -> impl Iterator<Item = Option<Objective>> {
+        let pile = &self.state.objectives;
+        pile.top().iter().enumerate().map(|(place, &card)| card.filter(|_| pile.knows(self.seat, place)))
+    }
+}
+
+impl rules::View for View {
+    type Game = State;
+
+    fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    fn actor(&self) -> Actor {
+        self.state.actor()
+    }
+
+    fn question(&self) -> Option<Ask> {
+        self.state.ask()
+    }
+
+    fn legal(&self, out: &mut Actions<Action>) {
+        if matches!(self.state.actor(), Actor::Player(side) if self.seat.is(side)) {
+            self.state.legal(out);
+        }
+    }
+
+    fn sample(&self, luck: &mut Luck) -> State {
+        let mut state = self.state;
+        for side in Side::BOTH {
+            let me = side.index();
+            if state.table.cover[me] == Cover::Hidden && state.agents[me].is_none() {
+                let suspects = state.table.suspects[me];
+                state.agents[me] = Some(suspects.nth(luck.below(suspects.len() as u32)));
+            }
+        }
+        state.groups = state.groups.sampled_by(self.seat, luck);
+        state.objectives = state.objectives.sampled_by(self.seat, luck);
+        state
+    }
+}
