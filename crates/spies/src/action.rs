@@ -72,6 +72,11 @@ impl<T: Member> Few<T> {
         Few(std::array::from_fn(|index| cards.get(index).copied()))
     }
 
+    /// The first three of `places`, as far as they hold a card.
+    pub(crate) fn of(places: &[Option<T>]) -> Few<T> {
+        Few(std::array::from_fn(|index| places.get(index).copied().flatten()))
+    }
+
     /// The cards in order.
     pub fn cards(self) -> impl Iterator<Item = T> {
         self.0.into_iter().flatten()

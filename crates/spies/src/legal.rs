@@ -109,8 +109,7 @@ impl State {
             },
             Faction::Political => {
                 let taken = if self.may_take(side).is_ok() { theirs } else { Set::EMPTY };
-                let given = mine.filter(|&group| self.may_give(side, group).is_ok()).collect();
-                taken.union(given)
+                taken.union(mine.common(self.givable(side)))
             }
             Faction::Media => Set::EMPTY,
         };
@@ -232,8 +231,15 @@ impl State {
         }
     }
 
-    /// 3.11 a and b.
+    /// The groups, wherever they are, that the other side could receive: [`State::may_give`] as a set.
     #[inline]
+    fn givable(&self, side: Side) -> Set<Group> {
+        let other = side.other();
+        let room = self.table.stability().saturating_sub(self.table.influence(other));
+        if self.table.is_full(other) { Set::EMPTY } else { Set::with_influence_up_to(room) }
+    }
+
+    /// 3.11 a and b.
     fn may_give(&self, side: Side, group: Group) -> Check {
         let other = side.other();
         ensure(!self.table.is_full(other), Refusal::ReceiverFull)?;

@@ -108,8 +108,12 @@ impl<T: Member> Pile<T> {
     #[inline]
     pub fn draw(&mut self) -> T {
         let card = self.top[0].expect("the top card has its place");
-        self.top = [self.top[1], self.top[2], None];
         self.placed -= 1;
+        if self.placed == 0 {
+            *self = Pile::shuffled(self.rest); // nothing is left that anybody could know
+            return card;
+        }
+        self.top = [self.top[1], self.top[2], None];
         self.open.remove(card);
         for places in self.exact.iter_mut().chain(&mut self.bunch) {
             *places >>= 1;
