@@ -70,7 +70,8 @@ fn on_equal_scores_the_loser_of_the_last_cease_fire_takes_it() {
 // 1.2c: with one side in civil disorder that side is the loser
 #[test]
 fn a_side_in_disorder_has_lost_the_cease_fire() {
-    let mut t = table().claimed(Cia, [Korea]).balance(Kgb).groups(Cia, [Bankers, Police]).groups(Kgb, [Students]).act(Cia);
+    let mut t =
+        table().claimed(Cia, [Korea]).balance(Kgb).groups(Cia, [Bankers, Police]).groups(Kgb, [Students]).act(Cia);
     t.cease_fire().uncover(Iran);
     assert_eq!(t.scores, [10, 10]);
     assert_eq!(t.balance, Some(Cia));
@@ -171,7 +172,10 @@ fn the_analyst_works_in_secret() {
     let mut t = table().analyst(Cia).at(Phase::Briefing);
     t.uncover(Iran).draw(Police).draw(Radio).draw(Mafia);
     assert!(t.state().secret());
-    assert_eq!(t.facts_for(Seat::Player(Cia)).last(), Some(&Fact::SawGroups { groups: Few::new(&[Police, Radio, Mafia]) }));
+    assert_eq!(
+        t.facts_for(Seat::Player(Cia)).last(),
+        Some(&Fact::SawGroups { groups: Few::new(&[Police, Radio, Mafia]) })
+    );
     t.play(ArrangeGroups(Few::new(&[Mafia, Radio, Police])));
     for view in [t.view(Kgb), t.spectator()] {
         assert_eq!(view.top_groups().collect::<Vec<_>>(), [None; 3]);

@@ -152,3 +152,16 @@ fn a_deputy_director_sent_on_leave_may_still_be_picked_if_nobody_else_is_there()
     t.cease_fire().play(Send(DeputyDirector)).uncover(Iran).play(Pick(Analyst));
     assert_eq!(t.legal(), [Pick(DeputyDirector), Pick(Assassin)]);
 }
+
+// A26; rulings.md, R8: the agents left behind are not seen before 2.4
+#[test]
+fn nobody_can_tell_who_was_picked_among_the_agents_on_leave() {
+    let away = [DoubleAgent, Analyst, Assassin, Director];
+    let view = |agent| {
+        let setup = table().terminated(Cia, away).on_leave(Cia, [MasterSpy, DeputyDirector]);
+        let mut t = setup.option("deputy_director_leave", "as_others").at(Phase::Planning);
+        t.play(Pick(agent));
+        (t.view(Kgb), t.facts_for(Seat::Player(Kgb)))
+    };
+    assert_eq!(view(MasterSpy), view(DeputyDirector));
+}

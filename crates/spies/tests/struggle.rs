@@ -387,13 +387,14 @@ fn the_last_group_of_the_deck_can_be_recruited() {
 // A24
 #[test]
 fn past_the_limit_of_actions_a_side_with_a_group_may_only_pass() {
-    let setup = table().option("struggle_action_limit", "2").claimed(Cia, [LiveBenefit, NuclearEscalation, SummitMeeting]);
+    let setup =
+        table().option("struggle_action_limit", "2").claimed(Cia, [LiveBenefit, NuclearEscalation, SummitMeeting]);
     let mut t = setup.groups(Cia, [Police, Artists]).groups(Kgb, [Students]).act(Cia);
     t.play(activate(Police, Artists)).play(Pass); // passes do not count
     t.recruit(Mafia);
     assert_eq!(t.legal(), [Pass]);
     t.play(Pass);
-    assert_eq!(t.legal(), [Pass, Use(SummitMeeting)]); // no action: it may still be used
+    assert_eq!(t.legal(), [Pass, Use(SummitMeeting)]); // rulings.md, R5: no action, so it may still be used
     for action in [Recruit, activate(Mafia, Police), Use(LiveBenefit), Use(NuclearEscalation)] {
         assert_eq!(t.refused(action), "A24");
     }

@@ -140,6 +140,12 @@ impl Setup {
         self
     }
 
+    /// Events that have been used.
+    pub fn spent(mut self, events: impl IntoIterator<Item = Objective>) -> Setup {
+        self.table.spent = events.into_iter().collect();
+        self
+    }
+
     pub fn balance(mut self, side: Side) -> Setup {
         self.table.balance = Some(side);
         self
@@ -399,3 +405,27 @@ pub fn set<T: Member>(cards: impl IntoIterator<Item = T>) -> Set<T> {
 
 /// The three editions.
 pub const EDITIONS: [Options; 3] = [Options::ENGLISH, Options::POLISH, Options::FRENCH];
+
+/// The numbers of all rules of the digest: `3.11`, `3.11a`, `A21`, `D6`, `M25`, `10.1` and so on, in its order.
+pub fn digest_rules() -> Vec<String> {
+    let text = include_str!("../../../../docs/rules/cia_vs_kgb/rules.md");
+    let mut rules = Vec::<String>::new();
+    for line in text.lines() {
+        // "- **3.11 Political.** …", "| A21 | …", "### 10.1 …" and, below the first of these, "  - a. …"
+        if let Some(rest) = line.strip_prefix("- **").or_else(|| line.strip_prefix("### ")) {
+            let number: String = rest.chars().take_while(|c| c.is_ascii_digit() || *c == '.').collect();
+            if number.split('.').count() == 2 && !number.ends_with('.') {
+                rules.push(number);
+            }
+        } else if let Some(letter) = line.strip_prefix("  - ").filter(|rest| rest.get(1..3) == Some(". ")) {
+            let above = rules.last().expect("a rule above").trim_end_matches(|c: char| c.is_ascii_lowercase());
+            rules.push(format!("{above}{}", &letter[..1]));
+        } else if let Some(rest) = line.strip_prefix("| ") {
+            let id = rest.split(' ').next().unwrap_or_default();
+            if id.len() > 1 && id[1..].chars().all(|c| c.is_ascii_digit()) && "ABCDM".contains(&id[..1]) {
+                rules.push(id.to_owned());
+            }
+        }
+    }
+    rules
+}
