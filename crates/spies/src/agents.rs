@@ -49,9 +49,11 @@ pub fn choose(p: &mut Play) -> Next {
     match p.answer() {
         Action::Send(agent) => p.send_on_leave(side.other(), agent),
         _ => {
-            // D5: if both choose the peek, the one who chose first keeps it.
-            p.table().peek.get_or_insert(side);
-            p.note(Fact::PeekEarned { side });
+            // D5: if both choose the peek, only the one who chose first gets it.
+            if p.table().peek.is_none() {
+                p.table().peek = Some(side);
+                p.note(Fact::PeekEarned { side });
+            }
         }
     }
     Done

@@ -159,6 +159,10 @@ impl State {
             (Ask::DoubleAgent { .. }, Action::Peek) => Ok(()),
             (Ask::Window { .. }, Action::Use(Objective::SpaceRace)) => self.may_race(side),
             (Ask::Window { .. }, Action::Revive(agent)) => self.may_revive(side, agent),
+            (Ask::Window { .. }, Action::Use(Objective::OlympicGames)) => {
+                self.owner(side, Objective::OlympicGames)?;
+                Err(Refusal::NotTerminated) // the agent is named: `Action::Revive`
+            }
             (Ask::Window { .. }, Action::Decline) => Ok(()),
             (_, Action::Use(event)) if event.is_event() => {
                 self.owner(side, event)?;
@@ -299,7 +303,7 @@ impl State {
 
     fn may_race(&self, side: Side) -> Check {
         self.owner(side, Objective::SpaceRace)?;
-        ensure(self.objectives_left() > 0, Refusal::WrongMoment)
+        ensure(self.objectives_left() > 0, Refusal::NoObjectiveLeft)
     }
 
     fn may_revive(&self, side: Side, agent: Agent) -> Check {

@@ -43,8 +43,6 @@ pub fn briefing(p: &mut Play) -> Next {
         0 => {
             p.table().phase = Phase::Briefing;
             p.table().turn += 1;
-            let turn = p.table().turn;
-            p.note(Fact::Turn { turn });
             if p.state.objectives_left() == 0 {
                 p.note(Fact::DeckEmpty);
                 let leader = leader(p);
@@ -57,6 +55,9 @@ pub fn briefing(p: &mut Play) -> Next {
             p.raise_buried(1);
             let objective = p.state.objectives.draw();
             let figures = objective.figures();
+            // Not before the first question: nobody listens yet when a game is set up.
+            let turn = p.table().turn;
+            p.note(Fact::Turn { turn });
             p.table().objective = Some(objective);
             p.note(Fact::Objective {
                 objective,
