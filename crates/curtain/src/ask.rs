@@ -102,9 +102,9 @@ impl Ask {
     pub(crate) fn answers(&self, state: &State, out: &mut Actions<Action>) {
         let table = state.table();
         match *self {
-            Ask::Deal { .. } => out.extend(state.undealt().map(Action::Deal)),
+            Ask::Deal { .. } => out.extend(state.undealt().iter().map(Action::Deal)),
             Ask::Starter { .. } => out.extend(Side::BOTH.map(Action::Start)),
-            Ask::Play { by } => out.extend(state.hand(by).map(Action::Play)),
+            Ask::Play { by } => out.extend(state.hand(by).iter().map(Action::Play)),
             Ask::Lay { card, .. } => table.cells_for(card).each(|cell| out.push(Action::Lay(cell))),
             Ask::Course { .. } => out.extend([Action::Event, Action::Influence]),
             Ask::Event { .. } => out.extend([Action::Event, Action::Decline]),
@@ -197,13 +197,13 @@ impl Cubes {
         if self.shifts(table) {
             let sources = table.sources(self.by);
             for to in targets {
-                out.extend((sources - CardSet::of(to)).map(|from| Action::Shift { to, from }));
+                out.extend((sources - CardSet::of(to)).iter().map(|from| Action::Shift { to, from }));
             }
         } else {
             match self.kind {
-                Kind::Place => out.extend(targets.map(Action::Place)),
-                Kind::Infiltrate => out.extend(targets.map(Action::Infiltrate)),
-                Kind::Remove => out.extend(targets.map(Action::Remove)),
+                Kind::Place => out.extend(targets.iter().map(Action::Place)),
+                Kind::Infiltrate => out.extend(targets.iter().map(Action::Infiltrate)),
+                Kind::Remove => out.extend(targets.iter().map(Action::Remove)),
             }
         }
         if self.may_stop(table) {

@@ -215,6 +215,20 @@ impl CardSet {
         self.0 = self.0 & !(1 << card as u32) | u32::from(on) << card as u32;
     }
 
+    /// Its cards, in pack order.
+    #[inline]
+    #[must_use]
+    pub const fn iter(self) -> Cards {
+        Cards(self.0)
+    }
+
+    /// The first card, in pack order.
+    #[inline]
+    #[must_use]
+    pub fn first(self) -> Option<Card> {
+        self.iter().next()
+    }
+
     /// The card after the first `n`, in pack order.
     ///
     /// # Panics
@@ -261,10 +275,13 @@ impl Sub for CardSet {
     }
 }
 
-impl Iterator for CardSet {
+/// The cards of a set, in pack order.
+#[derive(Clone, Debug)]
+pub struct Cards(u32);
+
+impl Iterator for Cards {
     type Item = Card;
 
-    /// Takes the first card, in pack order; a set is its own iterator, being `Copy`.
     #[inline]
     fn next(&mut self) -> Option<Card> {
         if self.0 == 0 {
@@ -277,11 +294,19 @@ impl Iterator for CardSet {
 
     #[inline]
     fn size_hint(&self) -> (usize, Option<usize>) {
-        (self.len(), Some(self.len()))
+        let len = self.0.count_ones() as usize;
+        (len, Some(len))
     }
 }
 
-impl ExactSizeIterator for CardSet {}
+impl IntoIterator for CardSet {
+    type Item = Card;
+    type IntoIter = Cards;
+    #[inline]
+    fn into_iter(self) -> Cards {
+        self.iter()
+    }
+}
 
 impl FromIterator<Card> for CardSet {
     fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> CardSet {

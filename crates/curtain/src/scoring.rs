@@ -45,7 +45,7 @@ pub(crate) fn region(p: &mut Play, region: Region) {
 #[must_use]
 pub fn aftermath(table: &Table, cards: CardSet) -> (u8, u8, i8) {
     let sum = |side| {
-        let own = cards.map(|card| table.pack().card(card)).filter(|data| data.faction == Some(side));
+        let own = cards.iter().map(|card| table.pack().card(card)).filter(|data| data.faction == Some(side));
         own.map(|data| data.cubes).sum::<u8>()
     };
     let (us, ussr) = (sum(Us), sum(Ussr));

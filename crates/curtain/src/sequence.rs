@@ -64,7 +64,7 @@ pub(crate) fn deal(p: &mut Play) -> Next {
             p.ask(Ask::Deal { to: side });
             return Next::Again;
         }
-        rest.for_each(|card| p.deal(side, card));
+        rest.iter().for_each(|card| p.deal(side, card));
     }
     Next::Done
 }
@@ -73,7 +73,7 @@ pub(crate) fn deal(p: &mut Play) -> Next {
 fn set_aside(p: &mut Play) {
     for side in Side::BOTH {
         let hand = std::mem::take(&mut p.state.secrets.hands[side.index()]);
-        p.state.secrets.aftermath[side.index()] = { hand }.next();
+        p.state.secrets.aftermath[side.index()] = hand.first();
         p.state.table.hands[side.index()] = 0;
         p.note(Fact::SetAside { side });
     }

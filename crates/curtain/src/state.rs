@@ -180,9 +180,8 @@ impl Game for State {
             }
         }
         match self.stack.as_slice() {
-            [] => Ok(()),
-            [calls @ .., Frame::Ask(_)] if calls.iter().all(|frame| matches!(frame, Frame::Run(_))) => Ok(()),
-            stack => Err(format!("no question on top of calls: {stack:?}")),
+            [] | [Frame::Run(Call { proc: Proc::Game, .. }), .., Frame::Ask(_)] => Ok(()),
+            stack => Err(format!("no question on top, or no game at the bottom: {stack:?}")),
         }
     }
 

@@ -182,7 +182,7 @@ impl Table {
     /// The card in a cell.
     #[must_use]
     pub fn card_at(&self, cell: Cell) -> Option<Card> {
-        { self.cards }.find(|card| self.cells[card.index()] == cell)
+        self.cards.iter().find(|card| self.cells[card.index()] == cell)
     }
 
     /// The cards that share an edge with `card`.
@@ -225,14 +225,17 @@ impl Table {
     #[must_use]
     pub fn dominated(&self, side: Side, cards: CardSet) -> CardSet {
         // Whoever dominates a card has a cube there.
-        (cards & self.held(side)).filter(|&card| self.cubes(side, card) > self.cubes(side.other(), card)).collect()
+        (cards & self.held(side))
+            .iter()
+            .filter(|&card| self.cubes(side, card) > self.cubes(side.other(), card))
+            .collect()
     }
 
     /// The cards that `side` may place cubes on: those with its cubes and their neighbours (7.6).
     #[inline]
     #[must_use]
     pub fn reach(&self, side: Side) -> CardSet {
-        self.held(side).fold(self.held(side), |reach, card| reach | self.next_to(card))
+        self.held(side).iter().fold(self.held(side), |reach, card| reach | self.next_to(card))
     }
 
     /// What a cube of `side` costs on a card (7.8).
@@ -246,7 +249,7 @@ impl Table {
     #[inline]
     #[must_use]
     pub fn sources(&self, side: Side) -> CardSet {
-        self.held(side).filter(|&card| self.cubes(side, card) > self.put[card.index()]).collect()
+        self.held(side).iter().filter(|&card| self.cubes(side, card) > self.put[card.index()]).collect()
     }
 
     /// Whether every strategy card of a region lies on the table (6.1).
@@ -275,7 +278,7 @@ impl Table {
 
     #[inline]
     fn free_beside(&self, cards: CardSet, taken: CardSet) -> Cells {
-        let mut cells = Cells::beside(cards.map(|card| self.cells[card.index()]));
+        let mut cells = Cells::beside(cards.iter().map(|card| self.cells[card.index()]));
         for card in taken {
             cells.remove(self.cells[card.index()]);
         }

@@ -155,7 +155,7 @@ impl Setup {
             let wanted = usize::from(table.hand_full() - played);
             while starts
                 && self.state.hand(side).len() < wanted
-                && let Some(card) = { self.state.undealt() }.next()
+                && let Some(card) = self.state.undealt().first()
             {
                 Play::new(&mut self.state, &mut Log::silent()).deal(side, card);
             }
@@ -163,7 +163,7 @@ impl Setup {
         if (self.state.table.round == 2 || !starts) && !self.state.table.aftermath {
             self.state.table.aftermath = true;
             for side in [0, 1] {
-                self.state.secrets.aftermath[side] = { self.state.undealt() }.next();
+                self.state.secrets.aftermath[side] = self.state.undealt().first();
             }
         }
         let mut game = Call::new(Proc::Game, Us, Card::StartEurope);

@@ -26,23 +26,23 @@ fn obey(pack: PackRef, seed: u64, games: u64) {
 
 #[test]
 fn random_games_obey_the_laws_with_the_default_pack() {
-    laws::obey::<State>(1, 20);
-    obey(PackRef::default(), 2, 480);
+    laws::obey::<State>(1, 2_000);
+    obey(PackRef::default(), 2, 48_000);
 }
 
 #[test]
 fn random_games_obey_the_laws_with_the_default_pack_again() {
-    obey(PackRef::default(), 3, 500);
+    obey(PackRef::default(), 3, 50_000);
 }
 
 #[test]
 fn random_games_obey_the_laws_with_a_pack_of_moves() {
-    obey(pack(RESTLESS), 4, 500);
+    obey(pack(RESTLESS), 4, 50_000);
 }
 
 #[test]
 fn random_games_obey_the_laws_with_a_pack_of_duties() {
-    obey(pack(STRICT), 5, 500);
+    obey(pack(STRICT), 5, 50_000);
 }
 
 #[test]

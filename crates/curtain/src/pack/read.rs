@@ -226,7 +226,7 @@ fn cards(r: &mut Reader, list: Node) -> Option<Vec<CardGiven>> {
             r,
             "slug",
             |slug| Card::named(slug).filter(|&card| card != Card::StartEurope),
-            || "one of ".to_owned() + &CardSet::STRATEGY.map(Card::slug).collect::<Vec<_>>().join(", "),
+            || "one of ".to_owned() + &CardSet::STRATEGY.iter().map(Card::slug).collect::<Vec<_>>().join(", "),
         );
         let Some(card) = slug else { continue };
         fields.path = format!("cards.{}", card.slug());
@@ -236,7 +236,7 @@ fn cards(r: &mut Reader, list: Node) -> Option<Vec<CardGiven>> {
         seen.insert(card);
         cards.extend(self::card(r, card, fields));
     }
-    let missing: Vec<_> = (CardSet::STRATEGY - seen).map(Card::slug).collect();
+    let missing: Vec<_> = (CardSet::STRATEGY - seen).iter().map(Card::slug).collect();
     if items.len() != 18 || !missing.is_empty() {
         let missing = if missing.is_empty() { String::new() } else { format!("; missing: {}", missing.join(", ")) };
         r.mistake(at, "cards", format!("18 cards are expected, {} are given{missing}", items.len()));
