@@ -52,8 +52,28 @@ pub enum Proc {
 /// What a procedure answers to the machine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Next {
-    /// It is finished; what it pushed comes next.
+    /// It is finished.
     Done,
-    /// It wants to be entered again, one step further, after what it pushed.
+    /// It is finished, and this comes instead.
+    Last(Frame),
+    /// This comes next; then it is entered again, one step further.
+    Then(Frame),
+    /// It is entered again at once, one step further.
     Again,
+}
+
+impl Next {
+    /// A question, then the next step.
+    #[inline]
+    #[must_use]
+    pub const fn ask(ask: Ask) -> Next {
+        Next::Then(Frame::Ask(ask))
+    }
+
+    /// A procedure, then the next step.
+    #[inline]
+    #[must_use]
+    pub const fn call(proc: Proc, side: Side, card: Card) -> Next {
+        Next::Then(Frame::Run(Call::new(proc, side, card)))
+    }
 }

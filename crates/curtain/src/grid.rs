@@ -58,27 +58,22 @@ pub struct Cells {
 }
 
 impl Cells {
-    /// The cells on the grid that share an edge with one of `cells`.
+    /// No cell.
     #[inline]
-    pub(crate) fn beside(cells: impl Iterator<Item = Cell>) -> Cells {
-        let mut set = Cells { rows: [0; 64], first: 63, last: 0 };
-        for cell in cells {
-            let (row, bit) = (cell.row(), cell.bit());
-            let (below, above) = (row - 1, (row + 1) & 63);
-            set.rows[below] |= bit;
-            set.rows[above] |= bit;
-            set.rows[row] |= bit << 1 | bit >> 1;
-            set.first = set.first.min(below);
-            set.last = set.last.max(row + 1);
-        }
-        // Past the edges: row 0 and bit 0 are cleared; row 64 was wrapped into row 0, and bit 64 fell off.
-        set.rows[0] = 0;
-        set.first = set.first.max(1);
-        set.last = set.last.min(63);
-        for row in &mut set.rows[set.first..=set.last.max(set.first)] {
-            *row &= !1;
-        }
-        set
+    pub(crate) fn new() -> Cells {
+        Cells { rows: [0; 64], first: 63, last: 1 }
+    }
+
+    /// Adds the four cells around `cell`.
+    #[inline]
+    pub(crate) fn surround(&mut self, cell: Cell) {
+        let (row, bit) = (cell.row(), cell.bit());
+        let (left, right) = (row.wrapping_sub(1) & 63, (row + 1) & 63);
+        self.rows[left] |= bit;
+        self.rows[right] |= bit;
+        self.rows[row] |= (bit << 1 | bit >> 1) & !1; // bit 0 is off the grid, and so is what falls off on top
+        self.first = self.first.min(left.max(1)); // row 0 is off the grid, and row 64 is wrapped into it
+        self.last = self.last.max(row + usize::from(row < 63));
     }
 
     /// Takes a cell away.
@@ -91,7 +86,7 @@ impl Cells {
     #[inline]
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.first > self.last || self.rows[self.first..=self.last].iter().all(|&row| row == 0)
+        !(self.first..=self.last).any(|row| self.rows[row & 63] != 0)
     }
 
     /// Whether `cell` belongs to it.
@@ -104,7 +99,7 @@ impl Cells {
     #[inline]
     pub fn each(&self, mut f: impl FnMut(Cell)) {
         for x in self.first..=self.last {
-            let mut row = self.rows[x];
+            let mut row = self.rows[x & 63];
             while row != 0 {
                 f(Cell { x: x as i8 - EDGE - 1, y: row.trailing_zeros() as i8 - EDGE - 1 });
                 row &= row - 1;
@@ -117,6 +112,12 @@ impl Cells {
 mod tests {
     use super::*;
 
+    fn around(cell: Cell) -> Cells {
+        let mut set = Cells::new();
+        set.surround(cell);
+        set
+    }
+
     fn all(set: &Cells) -> Vec<(i8, i8)> {
         let mut out = Vec::new();
         set.each(|cell| out.push((cell.x, cell.y)));
@@ -125,17 +126,17 @@ mod tests {
 
     #[test]
     fn cells_beside_a_cell_come_in_order() {
-        let set = Cells::beside([Cell::new(0, 0)].into_iter());
+        let set = around(Cell::new(0, 0));
         assert_eq!(all(&set), [(-1, 0), (0, -1), (0, 1), (1, 0)]);
         assert!(set.contains(Cell::new(0, 1)) && !set.contains(Cell::new(1, 1)) && !set.contains(Cell::new(100, 0)));
     }
 
     #[test]
     fn the_grid_ends_at_its_edge() {
-        let corner = Cells::beside([Cell::new(EDGE, EDGE)].into_iter());
+        let corner = around(Cell::new(EDGE, EDGE));
         assert_eq!(all(&corner), [(EDGE - 1, EDGE), (EDGE, EDGE - 1)]);
-        let corner = Cells::beside([Cell::new(-EDGE, -EDGE)].into_iter());
+        let corner = around(Cell::new(-EDGE, -EDGE));
         assert_eq!(all(&corner), [(-EDGE, 1 - EDGE), (1 - EDGE, -EDGE)]);
-        assert!(Cells::beside(std::iter::empty()).is_empty());
+        assert!(Cells::new().is_empty());
     }
 }

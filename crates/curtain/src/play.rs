@@ -38,18 +38,6 @@ impl<'a> Play<'a> {
         self.log.note(fact);
     }
 
-    /// Asks a question, once what was pushed before is done.
-    #[inline]
-    pub fn ask(&mut self, ask: Ask) {
-        self.state.stack.push(Frame::Ask(ask));
-    }
-
-    /// Calls a procedure, once what was pushed before is done.
-    #[inline]
-    pub fn call(&mut self, proc: Proc, side: Side, card: Card) {
-        self.state.stack.push(Frame::Run(Call::new(proc, side, card)));
-    }
-
     /// Runs calls until a question that has an answer is on top, or the game is over.
     ///
     /// # Panics
@@ -80,18 +68,19 @@ impl<'a> Play<'a> {
     }
 
     fn enter(&mut self, mut call: Call) {
-        let mark = self.state.stack.len();
         let next = match call.proc {
             Proc::Game => sequence::game(self, &mut call),
             Proc::Deal => sequence::deal(self),
             Proc::Turn => sequence::turn(self, &mut call),
             Proc::Event => steps::event(self, &mut call),
         };
-        if next == Next::Again {
+        if matches!(next, Next::Then(_) | Next::Again) {
             call.step += 1;
             self.state.stack.push(Frame::Run(call));
         }
-        self.state.stack.reverse_from(mark); // what was pushed first comes up first
+        if let Next::Then(frame) | Next::Last(frame) = next {
+            self.state.stack.push(frame);
+        }
     }
 
     fn end(&mut self) {
@@ -190,7 +179,7 @@ impl<'a> Play<'a> {
         if cubes.stop == Stop::AtFirst {
             cubes.stop = Stop::Never;
         }
-        self.ask(Ask::Cubes(cubes));
+        self.state.stack.push(Frame::Ask(Ask::Cubes(cubes)));
     }
 
     /// Ends a run of cubes.

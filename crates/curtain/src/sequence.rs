@@ -1,54 +1,57 @@
 //! The course of the game: rounds, the deal, turns.
 
 use crate::{
-    Card, CardSet, Fact, Us, Ussr,
+    Card, Fact, Us, Ussr,
     ask::{Ask, Cubes, Kind, Stop},
-    frame::{Call, Next, Proc},
+    frame::{Call, Frame, Next, Proc},
     play::Play,
     scoring,
     table::Table,
 };
 use rules::Side;
 
-/// The turns of a round, both sides together (3.1).
-const TURNS: u8 = 8;
+/// The steps of a round: two to open it, eight turns (3.1), one to end it.
+pub(crate) const ROUND: u8 = 11;
+const LAST: u8 = ROUND - 1;
 
-/// Two rounds, then the final scoring (3.1, 3.8). A round takes ten steps: its opening, eight turns, its end.
+/// Two rounds, then the final scoring (3.1, 3.8). A round takes eleven steps: two to open it, eight turns, one to end it.
 pub(crate) fn game(p: &mut Play, call: &mut Call) -> Next {
-    let (round, step) = (call.step / (TURNS + 2) + 1, call.step % (TURNS + 2));
-    match (round, step) {
-        (3, _) => {
-            scoring::finale(p);
-            return Next::Done;
-        }
-        (_, 0) => open(p, round),
-        (_, 1..=TURNS) => {
-            let starter = p.table().starter();
-            let side = if step % 2 == 1 { starter } else { starter.other() };
-            let table = &mut p.state.table;
-            (table.turn, table.active) = (step, side);
-            p.note(Fact::TurnBegan { side, turn: step });
-            p.call(Proc::Turn, side, Card::StartEurope);
-        }
-        (1, _) => set_aside(p),
-        _ => {}
+    let (round, step) = (call.step / ROUND + 1, call.step % ROUND);
+    if round > 2 {
+        scoring::finale(p);
+        return Next::Done;
     }
-    Next::Again
+    match step {
+        0 => {
+            (p.state.table.round, p.state.table.turn) = (round, 0);
+            p.note(Fact::RoundBegan { round });
+            open(p.table(), true)
+        }
+        1 => open(p.table(), false),
+        LAST => {
+            if round == 1 {
+                set_aside(p);
+            }
+            Next::Again
+        }
+        _ => {
+            let turn = step - 1;
+            let starter = p.table().starter();
+            let side = if turn % 2 == 1 { starter } else { starter.other() };
+            (p.state.table.turn, p.state.table.active) = (turn, side);
+            p.note(Fact::TurnBegan { side, turn });
+            Next::call(Proc::Turn, side, Card::StartEurope)
+        }
+    }
 }
 
-/// Deals, and lets a side choose who starts; which comes first is a ruling (Q4).
-fn open(p: &mut Play, round: u8) {
-    (p.state.table.round, p.state.table.turn) = (round, 0);
-    p.note(Fact::RoundBegan { round });
-    // 2.5, 3.6: the side behind on the track; the USSR if nobody is, as at the start.
-    let by = if p.table().track() < 0 { Us } else { Ussr };
-    if p.table().rulings().starter_chosen_after_deal {
-        p.call(Proc::Deal, Us, Card::StartEurope);
-        p.ask(Ask::Starter { by });
-    } else {
-        p.ask(Ask::Starter { by });
-        p.call(Proc::Deal, Us, Card::StartEurope);
+/// Deals, or lets a side choose who starts; which comes first is a ruling (Q4).
+fn open(table: &Table, first: bool) -> Next {
+    if table.rulings().starter_chosen_after_deal == first {
+        return Next::call(Proc::Deal, Us, Card::StartEurope);
     }
+    // 2.5, 3.6: the side behind on the track; the USSR if nobody is, as at the start.
+    Next::ask(Ask::Starter { by: if table.track() < 0 { Us } else { Ussr } })
 }
 
 /// Fills the hand of the USA, then that of the USSR. Cards that can only go one way are given without asking chance.
@@ -61,8 +64,7 @@ pub(crate) fn deal(p: &mut Play) -> Next {
         }
         let rest = p.state.undealt();
         if rest.len() > lacking as usize {
-            p.ask(Ask::Deal { to: side });
-            return Next::Again;
+            return Next::ask(Ask::Deal { to: side });
         }
         rest.iter().for_each(|card| p.deal(side, card));
     }
@@ -85,8 +87,8 @@ pub(crate) fn turn(p: &mut Play, call: &mut Call) -> Next {
     let (me, card) = (call.side, call.card);
     let owner = |table: &Table| table.pack().card(card).faction.unwrap_or(me);
     match call.step {
-        0 => p.ask(Ask::Play { by: me }),
-        1 => p.ask(Ask::Lay { by: me, card }),
+        0 => Next::ask(Ask::Play { by: me }),
+        1 => Next::ask(Ask::Lay { by: me, card }),
         2 => {
             let region = p.table().pack().card(card).region;
             if p.table().complete(region) {
@@ -96,27 +98,20 @@ pub(crate) fn turn(p: &mut Play, call: &mut Call) -> Next {
                 }
             }
             let owner = owner(p.table());
-            p.ask(if owner == me { Ask::Course { by: me, card } } else { Ask::Event { by: owner, card } });
+            Next::ask(if owner == me { Ask::Course { by: me, card } } else { Ask::Event { by: owner, card } })
         }
         // 7.1: an own card, event or cubes; 7.2: an opponent's card, the event first, then the cubes.
         3 if call.yes => {
             let owner = owner(p.table());
-            p.call(Proc::Event, owner, card);
-            if owner == me {
-                return Next::Done;
-            }
+            let event = Frame::Run(Call::new(Proc::Event, owner, card));
+            if owner == me { Next::Last(event) } else { Next::Then(event) }
         }
-        _ => {
-            place(p, me, card);
-            return Next::Done;
-        }
+        _ => Next::Last(Frame::Ask(placement(p.table(), me, card))),
     }
-    Next::Again
 }
 
-/// Places the cubes of a card; the eligible cards are fixed now (7.5, 7.6).
-pub(crate) fn place(p: &mut Play, by: Side, card: Card) {
-    let left = p.table().pack().card(card).cubes;
-    let zone: CardSet = p.table().reach(by);
-    p.ask(Ask::Cubes(Cubes { kind: Kind::Place, by, card, left, max: u8::MAX, stop: Stop::Always, zone }));
+/// The cubes of a card; the eligible cards are fixed now (7.5, 7.6).
+fn placement(table: &Table, by: Side, card: Card) -> Ask {
+    let (left, zone) = (table.pack().card(card).cubes, table.reach(by));
+    Ask::Cubes(Cubes { kind: Kind::Place, by, card, left, max: u8::MAX, stop: Stop::Always, zone })
 }

@@ -235,9 +235,7 @@ pub(crate) fn event(p: &mut Play, call: &mut Call) -> Next {
                 return Next::Done;
             }
         } else {
-            let ask = question(p.table(), side, card, step);
-            p.ask(ask);
-            return Next::Again;
+            return Next::ask(question(p.table(), side, card, step));
         }
         call.step += 1;
     }

@@ -264,35 +264,45 @@ impl Table {
     #[inline]
     #[must_use]
     pub fn cells_for(&self, card: Card) -> Cells {
-        let others = self.cards - CardSet::of(card);
-        let cells = self.free_beside(others & self.pack().region(self.pack().card(card).region).cards, others);
-        if cells.is_empty() { self.free_beside(others, others) } else { cells }
+        let mut cells = Cells::new();
+        if !self.free_beside(self.region_mates(card), card, &mut cells) {
+            self.free_beside(self.cards, card, &mut cells);
+        }
+        cells
     }
 
     /// Whether a card may be laid beside its region.
     #[must_use]
     pub fn region_is_open(&self, card: Card) -> bool {
-        let others = self.cards - CardSet::of(card);
-        !self.free_beside(others & self.pack().region(self.pack().card(card).region).cards, others).is_empty()
+        self.free_beside(self.region_mates(card), card, &mut Cells::new())
     }
 
+    /// The cards of a card's region.
     #[inline]
-    fn free_beside(&self, cards: CardSet, taken: CardSet) -> Cells {
-        let mut cells = Cells::beside(cards.iter().map(|card| self.cells[card.index()]));
-        for card in taken {
+    fn region_mates(&self, card: Card) -> CardSet {
+        self.pack().region(self.pack().card(card).region).cards
+    }
+
+    /// Adds the free cells beside those of `cards` that lie on the table, as if `lifted` did not; false if there are none.
+    #[inline]
+    fn free_beside(&self, cards: CardSet, lifted: Card, cells: &mut Cells) -> bool {
+        let others = self.cards - CardSet::of(lifted);
+        for card in cards & others {
+            cells.surround(self.cells[card.index()]);
+        }
+        for card in others {
             cells.remove(self.cells[card.index()]);
         }
-        cells
+        !cells.is_empty()
     }
 
     /// Puts a card into a cell.
     pub(crate) fn lay(&mut self, card: Card, cell: Cell) {
         let mut beside = CardSet::EMPTY;
         for other in self.cards {
-            if self.cells[other.index()].touches(cell) {
-                beside.insert(other);
-                self.next_to[other.index()].insert(card);
-            }
+            let touches = self.cells[other.index()].touches(cell); // no branch: nobody could foresee it
+            beside.set(other, touches);
+            self.next_to[other.index()].set(card, touches);
         }
         self.next_to[card.index()] = beside;
         self.cells[card.index()] = cell;

@@ -5,6 +5,7 @@ use crate::{
     ask::{Ask, Cubes, Kind, Stop},
     frame::{Call, Frame, Proc},
     play::Play,
+    sequence::ROUND,
 };
 use rules::{Actions, Game, Log, Side, legal};
 use std::ops::Deref;
@@ -128,27 +129,27 @@ impl Setup {
     #[must_use]
     pub fn second_round(mut self) -> Desk {
         self.state.table.round = 1;
-        self.go(10, None)
+        self.go(ROUND, None)
     }
 
     /// The final scoring is done.
     #[must_use]
     pub fn finale(mut self) -> Desk {
         self.state.table.round = 2;
-        self.go(20, None)
+        self.go(2 * ROUND, None)
     }
 
     fn run(mut self, side: Side, frame: Frame) -> Desk {
         let table = &mut self.state.table;
         table.active = side;
         table.starter = if table.turn % 2 == 1 { side } else { side.other() };
-        let step = (table.round - 1) * 10 + table.turn + 1;
+        let step = (table.round - 1) * ROUND + table.turn + 2;
         self.go(step, Some(frame))
     }
 
     /// Fills hands and aftermath from the cards that are left, and lets the machine run.
     fn go(mut self, step: u8, frame: Option<Frame>) -> Desk {
-        let starts = step < 20 && !step.is_multiple_of(10);
+        let starts = step < 2 * ROUND && !step.is_multiple_of(ROUND);
         for side in Side::BOTH {
             let table = &self.state.table;
             let played = (table.turn - u8::from(side != table.starter && table.turn > 0)) / 2;
