@@ -102,3 +102,8 @@ fn view(bencher: Bencher) {
         }
     });
 }
+
+#[divan::bench]
+fn read_a_pack() -> curtain::PackRef {
+    curtain::PackRef::read("default.toml", black_box(curtain::pack::DEFAULT)).expect("the default pack")
+}

@@ -3,15 +3,15 @@
 mod common;
 
 use common::*;
-use curtain::pack;
+use curtain::pack::DEFAULT;
 
 /// The default pack with other steps for Cuba, a USSR card.
 fn cuba(steps: &str) -> PackRef {
-    let start = pack::DEFAULT.find("effect = \"The USSR infiltrates 2 cubes on Cuba").expect("the event of Cuba");
-    let (head, tail) = pack::DEFAULT.split_at(start);
+    let start = DEFAULT.find("effect = \"The USSR infiltrates 2 cubes on Cuba").expect("the event of Cuba");
+    let (head, tail) = DEFAULT.split_at(start);
     let from = tail.find("steps = [").expect("its steps");
     let to = tail.find("\n]\n").expect("their end") + 3;
-    common::pack(&format!("{head}{}steps = [{steps}]\n{}", &tail[..from], &tail[to..]))
+    pack(&format!("{head}{}steps = [{steps}]\n{}", &tail[..from], &tail[to..]))
 }
 
 /// Cuba at (1, 0) with the given steps, beside the start card and Japan, far from Chile.
