@@ -131,6 +131,7 @@ pub(crate) struct Moves {
 
 impl Moves {
     /// None if the card is not on the table.
+    #[inline(never)] // rare, and it wants room on the stack
     pub fn of(table: &Table, card: Card) -> Option<Moves> {
         let from = table.cell(card)?;
         let mut cells = table.cells_for(card);

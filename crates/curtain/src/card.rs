@@ -209,6 +209,12 @@ impl CardSet {
         self.0 &= !(1 << card as u32);
     }
 
+    /// Adds a card if `on`.
+    #[inline]
+    pub fn put(&mut self, card: Card, on: bool) {
+        self.0 |= u32::from(on) << card as u32;
+    }
+
     /// Adds a card or takes it away.
     #[inline]
     pub fn set(&mut self, card: Card, on: bool) {

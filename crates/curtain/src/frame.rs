@@ -52,28 +52,8 @@ pub enum Proc {
 /// What a procedure answers to the machine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Next {
-    /// It is finished.
+    /// It is finished, and has pushed nothing.
     Done,
-    /// It is finished, and this comes instead.
-    Last(Frame),
-    /// This comes next; then it is entered again, one step further.
-    Then(Frame),
-    /// It is entered again at once, one step further.
+    /// It is entered again, one step further, after what it pushed; or it has handed over its place.
     Again,
-}
-
-impl Next {
-    /// A question, then the next step.
-    #[inline]
-    #[must_use]
-    pub const fn ask(ask: Ask) -> Next {
-        Next::Then(Frame::Ask(ask))
-    }
-
-    /// A procedure, then the next step.
-    #[inline]
-    #[must_use]
-    pub const fn call(proc: Proc, side: Side, card: Card) -> Next {
-        Next::Then(Frame::Run(Call::new(proc, side, card)))
-    }
 }

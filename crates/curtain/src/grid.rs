@@ -34,9 +34,9 @@ impl Cell {
     #[inline]
     #[must_use]
     pub const fn touches(self, other: Cell) -> bool {
-        let dx = (self.x as i32 - other.x as i32).unsigned_abs();
-        let dy = (self.y as i32 - other.y as i32).unsigned_abs();
-        dx + dy == 1
+        let dx = self.x as i32 - other.x as i32;
+        let dy = self.y as i32 - other.y as i32;
+        dx * dx + dy * dy == 1
     }
 
     #[inline]

@@ -38,28 +38,68 @@ impl<'a> Play<'a> {
         self.log.note(fact);
     }
 
+    /// Asks a question; the procedure is entered again when it is answered.
+    #[inline]
+    pub fn ask(&mut self, ask: Ask) -> Next {
+        self.state.stack.push(Frame::Ask(ask));
+        Next::Again
+    }
+
+    /// Calls a procedure, and is entered again when that is done.
+    #[inline]
+    pub fn call(&mut self, call: Call) -> Next {
+        self.state.stack.push(Frame::Run(call));
+        Next::Again
+    }
+
+    /// Gives its own place to another frame.
+    #[inline]
+    pub fn hand_over(&mut self, frame: Frame) -> Next {
+        if let Some(top) = self.state.stack.top_mut() {
+            *top = frame;
+        }
+        Next::Again
+    }
+
+    /// The procedure on top: the one that runs, or the one that asked the question just answered.
+    #[inline]
+    pub fn own(&mut self) -> &mut Call {
+        match self.state.stack.top_mut() {
+            Some(Frame::Run(call)) => call,
+            other => unreachable!("a procedure is on top, not {other:?}"),
+        }
+    }
+
     /// Runs calls until a question that has an answer is on top, or the game is over.
     ///
     /// # Panics
     /// If it takes too many steps: the machine has run away.
     pub fn run(&mut self) {
         for _ in 0..GUARD {
-            match self.state.stack.top() {
+            match self.state.stack.top_mut() {
                 None => return self.end(),
                 Some(Frame::Ask(ask)) if ask.has_answer(&self.state.table) => return,
-                Some(&Frame::Ask(ask)) => {
+                Some(Frame::Ask(ask)) => {
                     // A text is carried out as far as it goes.
-                    self.state.stack.pop();
-                    if let Ask::Cubes(cubes) = ask {
-                        self.note(Fact::Lost { side: cubes.by, left: cubes.left });
-                        self.finish();
+                    if let Ask::Cubes(Cubes { by, left, .. }) = *ask {
+                        self.note(Fact::Lost { side: by, left });
                     }
+                    self.close();
                 }
-                Some(&Frame::Run(call)) => {
-                    self.state.stack.pop();
-                    self.enter(call);
+                Some(Frame::Run(own)) => {
+                    let call = *own;
+                    own.step += 1;
+                    let next = match call.proc {
+                        Proc::Turn => sequence::turn(self, call),
+                        Proc::Event => steps::event(self, call),
+                        Proc::Game => sequence::game(self, call),
+                        Proc::Deal => sequence::deal(self),
+                    };
                     if self.table().won() {
                         return self.end(); // 3.9: at once, whatever was still to come
+                    }
+                    if next == Next::Done {
+                        self.state.stack.pop();
                     }
                 }
             }
@@ -67,22 +107,7 @@ impl<'a> Play<'a> {
         panic!("the machine has taken {GUARD} steps without a question");
     }
 
-    fn enter(&mut self, mut call: Call) {
-        let next = match call.proc {
-            Proc::Game => sequence::game(self, &mut call),
-            Proc::Deal => sequence::deal(self),
-            Proc::Turn => sequence::turn(self, &mut call),
-            Proc::Event => steps::event(self, &mut call),
-        };
-        if matches!(next, Next::Then(_) | Next::Again) {
-            call.step += 1;
-            self.state.stack.push(Frame::Run(call));
-        }
-        if let Next::Then(frame) | Next::Last(frame) = next {
-            self.state.stack.push(frame);
-        }
-    }
-
+    #[cold]
     fn end(&mut self) {
         self.state.stack.clear();
         self.state.table.put = Default::default();
@@ -90,20 +115,26 @@ impl<'a> Play<'a> {
         self.note(Fact::Won { side: self.table().ahead(), track });
     }
 
-    /// The procedure that asked the question just answered.
+    /// Takes the question on top away.
     #[inline]
-    fn asker(&mut self) -> &mut Call {
-        match self.state.stack.top_mut() {
-            Some(Frame::Run(call)) => call,
-            other => unreachable!("a question was asked by {other:?}"),
-        }
+    fn close(&mut self) {
+        self.state.stack.pop();
+        self.state.table.put = Default::default();
     }
 
-    /// Carries out the answer to a question that has been taken from the stack.
+    /// Carries out the answer to the question on top.
+    ///
+    /// # Panics
+    /// If it does not answer it.
     #[inline]
-    pub fn answer(&mut self, ask: Ask, action: Action) {
+    pub fn answer(&mut self, action: Action) {
+        let ask = match self.state.stack.top() {
+            Some(&Frame::Ask(Ask::Cubes(cubes))) => return self.answer_cubes(cubes, action),
+            Some(&Frame::Ask(ask)) => ask,
+            _ => panic!("{action:?} answers no question"),
+        };
+        self.state.stack.pop();
         match (ask, action) {
-            (Ask::Cubes(cubes), _) => self.answer_cubes(cubes, action),
             (Ask::Deal { to }, Action::Deal(card)) => self.deal(to, card),
             (Ask::Starter { by }, Action::Start(starter)) => {
                 self.state.table.starter = starter;
@@ -112,7 +143,7 @@ impl<'a> Play<'a> {
             (Ask::Play { by }, Action::Play(card)) => {
                 self.state.secrets.hands[by.index()].remove(card);
                 self.state.table.hands[by.index()] -= 1;
-                self.asker().card = card;
+                self.own().card = card;
                 self.note(Fact::Played { side: by, card });
             }
             (Ask::Lay { by, card }, Action::Lay(cell)) => {
@@ -120,7 +151,7 @@ impl<'a> Play<'a> {
                 self.note(Fact::Laid { side: by, card, x: cell.x, y: cell.y });
             }
             (Ask::Course { by, card } | Ask::Event { by, card }, Action::Event) => {
-                self.asker().yes = true;
+                self.own().yes = true;
                 self.note(Fact::EventUsed { side: by, card });
             }
             (Ask::Course { by, card }, Action::Influence) => self.note(Fact::InfluenceChosen { side: by, card }),
@@ -131,6 +162,7 @@ impl<'a> Play<'a> {
         }
     }
 
+    #[inline]
     fn answer_cubes(&mut self, mut cubes: Cubes, action: Action) {
         let (by, table) = (cubes.by, &mut self.state.table);
         let card = match action {
@@ -146,30 +178,22 @@ impl<'a> Play<'a> {
             }
             Action::Stop => {
                 self.note(Fact::Stopped { side: by, left: cubes.left });
-                return self.finish();
+                return self.close();
             }
             _ => panic!("{action:?} does not answer {cubes:?}"),
         };
-        let cost = match cubes.kind {
-            Kind::Place => {
-                let cost = self.table().cost(by, card);
-                self.state.table.add(by, card);
-                self.note(Fact::Placed { side: by, card, cost });
-                cost
-            }
-            Kind::Infiltrate => {
-                self.state.table.add(by, card);
-                self.note(Fact::Infiltrated { side: by, card });
-                1
-            }
-            Kind::Remove => {
-                self.note(Fact::Removed { side: by.other(), card });
-                1
-            }
-        };
+        let cost = if cubes.kind == Kind::Place { self.table().cost(by, card) } else { 1 };
+        if cubes.adds() {
+            self.state.table.add(by, card);
+        }
+        self.note(match cubes.kind {
+            Kind::Place => Fact::Placed { side: by, card, cost },
+            Kind::Infiltrate => Fact::Infiltrated { side: by, card },
+            Kind::Remove => Fact::Removed { side: by.other(), card },
+        });
         cubes.left -= cost;
         if cubes.left == 0 {
-            return self.finish();
+            return self.close();
         }
         let put = &mut self.state.table.put[card.index()];
         *put += 1;
@@ -179,13 +203,7 @@ impl<'a> Play<'a> {
         if cubes.stop == Stop::AtFirst {
             cubes.stop = Stop::Never;
         }
-        self.state.stack.push(Frame::Ask(Ask::Cubes(cubes)));
-    }
-
-    /// Ends a run of cubes.
-    #[inline]
-    fn finish(&mut self) {
-        self.state.table.put = Default::default();
+        self.hand_over(Frame::Ask(Ask::Cubes(cubes)));
     }
 
     /// Gives a card to a hand.

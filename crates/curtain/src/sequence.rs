@@ -15,7 +15,7 @@ pub(crate) const ROUND: u8 = 11;
 const LAST: u8 = ROUND - 1;
 
 /// Two rounds, then the final scoring (3.1, 3.8). A round takes eleven steps: two to open it, eight turns, one to end it.
-pub(crate) fn game(p: &mut Play, call: &mut Call) -> Next {
+pub(crate) fn game(p: &mut Play, call: Call) -> Next {
     let (round, step) = (call.step / ROUND + 1, call.step % ROUND);
     if round > 2 {
         scoring::finale(p);
@@ -25,9 +25,9 @@ pub(crate) fn game(p: &mut Play, call: &mut Call) -> Next {
         0 => {
             (p.state.table.round, p.state.table.turn) = (round, 0);
             p.note(Fact::RoundBegan { round });
-            open(p.table(), true)
+            open(p, true)
         }
-        1 => open(p.table(), false),
+        1 => open(p, false),
         LAST => {
             if round == 1 {
                 set_aside(p);
@@ -40,18 +40,19 @@ pub(crate) fn game(p: &mut Play, call: &mut Call) -> Next {
             let side = if turn % 2 == 1 { starter } else { starter.other() };
             (p.state.table.turn, p.state.table.active) = (turn, side);
             p.note(Fact::TurnBegan { side, turn });
-            Next::call(Proc::Turn, side, Card::StartEurope)
+            p.call(Call::new(Proc::Turn, side, Card::StartEurope))
         }
     }
 }
 
 /// Deals, or lets a side choose who starts; which comes first is a ruling (Q4).
-fn open(table: &Table, first: bool) -> Next {
-    if table.rulings().starter_chosen_after_deal == first {
-        return Next::call(Proc::Deal, Us, Card::StartEurope);
+fn open(p: &mut Play, first: bool) -> Next {
+    if p.table().rulings().starter_chosen_after_deal == first {
+        return p.call(Call::new(Proc::Deal, Us, Card::StartEurope));
     }
     // 2.5, 3.6: the side behind on the track; the USSR if nobody is, as at the start.
-    Next::ask(Ask::Starter { by: if table.track() < 0 { Us } else { Ussr } })
+    let by = if p.table().track() < 0 { Us } else { Ussr };
+    p.ask(Ask::Starter { by })
 }
 
 /// Fills the hand of the USA, then that of the USSR. Cards that can only go one way are given without asking chance.
@@ -64,7 +65,7 @@ pub(crate) fn deal(p: &mut Play) -> Next {
         }
         let rest = p.state.undealt();
         if rest.len() > lacking as usize {
-            return Next::ask(Ask::Deal { to: side });
+            return p.ask(Ask::Deal { to: side });
         }
         rest.iter().for_each(|card| p.deal(side, card));
     }
@@ -83,12 +84,12 @@ fn set_aside(p: &mut Play) {
 }
 
 /// One turn (4): lay a card, score its region if it is complete, then event and/or influence.
-pub(crate) fn turn(p: &mut Play, call: &mut Call) -> Next {
+pub(crate) fn turn(p: &mut Play, call: Call) -> Next {
     let (me, card) = (call.side, call.card);
     let owner = |table: &Table| table.pack().card(card).faction.unwrap_or(me);
     match call.step {
-        0 => Next::ask(Ask::Play { by: me }),
-        1 => Next::ask(Ask::Lay { by: me, card }),
+        0 => p.ask(Ask::Play { by: me }),
+        1 => p.ask(Ask::Lay { by: me, card }),
         2 => {
             let region = p.table().pack().card(card).region;
             if p.table().complete(region) {
@@ -98,15 +99,18 @@ pub(crate) fn turn(p: &mut Play, call: &mut Call) -> Next {
                 }
             }
             let owner = owner(p.table());
-            Next::ask(if owner == me { Ask::Course { by: me, card } } else { Ask::Event { by: owner, card } })
+            p.ask(if owner == me { Ask::Course { by: me, card } } else { Ask::Event { by: owner, card } })
         }
         // 7.1: an own card, event or cubes; 7.2: an opponent's card, the event first, then the cubes.
         3 if call.yes => {
             let owner = owner(p.table());
-            let event = Frame::Run(Call::new(Proc::Event, owner, card));
-            if owner == me { Next::Last(event) } else { Next::Then(event) }
+            let event = Call::new(Proc::Event, owner, card);
+            if owner == me { p.hand_over(Frame::Run(event)) } else { p.call(event) }
         }
-        _ => Next::Last(Frame::Ask(placement(p.table(), me, card))),
+        _ => {
+            let ask = placement(p.table(), me, card);
+            p.hand_over(Frame::Ask(ask))
+        }
     }
 }
 

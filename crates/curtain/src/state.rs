@@ -132,9 +132,8 @@ impl Game for State {
 
     #[inline]
     fn play(&mut self, action: Action, log: &mut Log<Fact>) {
-        let Some(Frame::Ask(ask)) = self.stack.pop() else { panic!("{action:?} answers no question") };
         let mut play = Play::new(self, log);
-        play.answer(ask, action);
+        play.answer(action);
         play.run();
     }
 

@@ -221,23 +221,24 @@ pub(crate) fn resolve(steps: &mut [Step], of: impl Fn(Region) -> CardSet) {
 }
 
 /// The event of `call.card` for `call.side`: entered again after each step that asked something.
-pub(crate) fn event(p: &mut Play, call: &mut Call) -> Next {
+pub(crate) fn event(p: &mut Play, call: Call) -> Next {
     let (side, card) = (call.side, call.card);
     let steps = &p.table().pack().card(card).steps;
-    while let Some(step) = steps.get(call.step as usize) {
+    for (number, step) in (1..).zip(steps).skip(call.step as usize) {
         if let Some(when) = &step.when
             && !when.holds(p.table(), card)
         {
-            p.note(Fact::Skipped { card, step: call.step + 1 });
+            p.note(Fact::Skipped { card, step: number });
         } else if let Act::Score { points } = step.act {
             p.gain(side, points as i8); // 7.15: points are not optional
             if p.table().won() {
                 return Next::Done;
             }
         } else {
-            return Next::ask(question(p.table(), side, card, step));
+            p.own().step = number;
+            let ask = question(p.table(), side, card, step);
+            return p.ask(ask);
         }
-        call.step += 1;
     }
     Next::Done
 }

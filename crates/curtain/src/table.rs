@@ -300,9 +300,10 @@ impl Table {
     pub(crate) fn lay(&mut self, card: Card, cell: Cell) {
         let mut beside = CardSet::EMPTY;
         for other in self.cards {
-            let touches = self.cells[other.index()].touches(cell); // no branch: nobody could foresee it
-            beside.set(other, touches);
-            self.next_to[other.index()].set(card, touches);
+            beside.put(other, self.cells[other.index()].touches(cell)); // no branch: nobody could foresee it
+        }
+        for other in beside {
+            self.next_to[other.index()].insert(card);
         }
         self.next_to[card.index()] = beside;
         self.cells[card.index()] = cell;

@@ -225,7 +225,7 @@ fn a_missing_card_is_named() {
 fn the_same_content_is_the_same_pack() {
     let default = PackRef::default();
     assert_eq!(PackRef::read("canonical", default.text()), Ok(default));
-    assert_eq!(PackRef::read("remarks", &format!("# mine\n{}\n# end", DEFAULT)), Ok(default));
+    assert_eq!(PackRef::read("remarks", &format!("# mine\n{DEFAULT}\n# end")), Ok(default));
     assert_eq!(default.hash(), 0xe892_d87b_4819_dd94, "a change here means that the default pack has changed");
     let other = pack(&changed("slug = \"cuba\"", "name_en = \"Cuba\"", "name_en = \"Isle of \\\"Cuba\\\"\""));
     assert_ne!((other, other.hash()), (default, default.hash()));
