@@ -99,6 +99,17 @@ impl Card {
     }
 }
 
+/// The card of each bit of a set; the bits above the last card are never set.
+const BY_BIT: [Card; 32] = {
+    let mut all = [Card::StartEurope; 32];
+    let mut index = 0;
+    while index < CARDS {
+        all[index] = Card::ALL[index];
+        index += 1;
+    }
+    all
+};
+
 /// A region of the world, in the order of the final scoring.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -293,7 +304,7 @@ impl Iterator for Cards {
         if self.0 == 0 {
             return None;
         }
-        let card = Card::ALL[self.0.trailing_zeros() as usize];
+        let card = BY_BIT[self.0.trailing_zeros() as usize & 31];
         self.0 &= self.0 - 1;
         Some(card)
     }

@@ -50,6 +50,56 @@ impl Cell {
     }
 }
 
+/// The four sides of a cell, as bits: in ascending order of the cells beyond them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Sides(u8);
+
+impl Sides {
+    /// No side.
+    pub const NONE: Sides = Sides(0);
+
+    /// The sides of `cell` beyond which the grid goes on.
+    #[inline]
+    pub fn of(cell: Cell) -> Sides {
+        let Cell { x, y } = cell;
+        Sides(u8::from(x > -EDGE) | u8::from(y > -EDGE) << 1 | u8::from(y < EDGE) << 2 | u8::from(x < EDGE) << 3)
+    }
+
+    /// The side of `cell` that faces `other`, which touches it.
+    #[inline]
+    pub fn facing(cell: Cell, other: Cell) -> Sides {
+        let (dx, dy) = (other.x - cell.x, other.y - cell.y);
+        Sides(u8::from(dx < 0) | u8::from(dy < 0) << 1 | u8::from(dy > 0) << 2 | u8::from(dx > 0) << 3)
+    }
+
+    /// The side across.
+    #[inline]
+    pub fn across(self) -> Sides {
+        Sides(self.0.reverse_bits() >> 4)
+    }
+
+    #[inline]
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    #[inline]
+    pub fn open(&mut self, side: Sides) {
+        self.0 |= side.0;
+    }
+
+    #[inline]
+    pub fn close(&mut self, side: Sides) {
+        self.0 &= !side.0;
+    }
+
+    /// `bit` if the side with this number belongs to the set.
+    #[inline]
+    fn masked(self, number: u8, bit: u64) -> u64 {
+        bit & u64::from(self.0 >> number & 1).wrapping_neg()
+    }
+}
+
 /// A set of cells: a row of bits for each x. Row 0 and bit 0 lie off the grid.
 pub struct Cells {
     rows: [u64; 64],
@@ -64,15 +114,15 @@ impl Cells {
         Cells { rows: [0; 64], first: 63, last: 1 }
     }
 
-    /// Adds the four cells around `cell`.
+    /// Adds the cells beyond some sides of `cell`.
     #[inline]
-    pub(crate) fn surround(&mut self, cell: Cell) {
+    pub(crate) fn add(&mut self, cell: Cell, sides: Sides) {
         let (row, bit) = (cell.row(), cell.bit());
         let (left, right) = (row.wrapping_sub(1) & 63, (row + 1) & 63);
-        self.rows[left] |= bit;
-        self.rows[right] |= bit;
-        self.rows[row] |= (bit << 1 | bit >> 1) & !1; // bit 0 is off the grid, and so is what falls off on top
-        self.first = self.first.min(left.max(1)); // row 0 is off the grid, and row 64 is wrapped into it
+        self.rows[left] |= sides.masked(0, bit);
+        self.rows[row] |= sides.masked(1, bit >> 1) | sides.masked(2, bit << 1);
+        self.rows[right] |= sides.masked(3, bit);
+        self.first = self.first.min(left.max(1));
         self.last = self.last.max(row + usize::from(row < 63));
     }
 
@@ -114,7 +164,7 @@ mod tests {
 
     fn around(cell: Cell) -> Cells {
         let mut set = Cells::new();
-        set.surround(cell);
+        set.add(cell, Sides::of(cell));
         set
     }
 
@@ -129,6 +179,14 @@ mod tests {
         let set = around(Cell::new(0, 0));
         assert_eq!(all(&set), [(-1, 0), (0, -1), (0, 1), (1, 0)]);
         assert!(set.contains(Cell::new(0, 1)) && !set.contains(Cell::new(1, 1)) && !set.contains(Cell::new(100, 0)));
+    }
+
+    #[test]
+    fn sides_face_each_other() {
+        let (a, b) = (Cell::new(3, -2), Cell::new(3, -1));
+        assert_eq!(Sides::facing(a, b), Sides(0b0100));
+        assert_eq!(Sides::facing(a, b).across(), Sides::facing(b, a));
+        assert_eq!(Sides::facing(b, Cell::new(4, -1)).across(), Sides(0b0001));
     }
 
     #[test]

@@ -25,7 +25,7 @@ pub struct State {
     pub(crate) stack: Stack<Frame, 4>,
 }
 
-const _: () = assert!(size_of::<State>() <= 288, "a state is copied at every node of a search");
+const _: () = assert!(size_of::<State>() <= 304, "a state is copied at every node of a search");
 
 impl State {
     /// The state before anything is asked, with a stack that is still empty.

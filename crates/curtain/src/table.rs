@@ -3,7 +3,7 @@
 use crate::{
     Card, CardSet, Options, Region, Us, Ussr,
     card::CARDS,
-    grid::{Cell, Cells},
+    grid::{Cell, Cells, Sides},
     options::Rulings,
     pack::{Pack, PackRef},
 };
@@ -25,6 +25,8 @@ pub struct Table {
     controlled: [CardSet; 2],
     /// The cards that share an edge with each card.
     next_to: [CardSet; CARDS],
+    /// The sides of each card on the table where no card lies.
+    free: [Sides; CARDS],
     cells: [Cell; CARDS],
     cubes: [[u8; CARDS]; 2],
     supply: [u8; 2],
@@ -52,6 +54,7 @@ impl Table {
             held: [CardSet::EMPTY; 2],
             controlled: [CardSet::EMPTY; 2],
             next_to: [CardSet::EMPTY; CARDS],
+            free: [Sides::NONE; CARDS],
             cells: [Cell::default(); CARDS],
             cubes: [[0; CARDS]; 2],
             supply: [CUBES; 2],
@@ -265,35 +268,43 @@ impl Table {
     #[must_use]
     pub fn cells_for(&self, card: Card) -> Cells {
         let mut cells = Cells::new();
-        if !self.free_beside(self.region_mates(card), card, &mut cells) {
-            self.free_beside(self.cards, card, &mut cells);
+        if self.cards.contains(card) {
+            self.without(card).add_cells(card, &mut cells);
+        } else {
+            self.add_cells(card, &mut cells);
         }
         cells
+    }
+
+    #[inline]
+    fn add_cells(&self, card: Card, cells: &mut Cells) {
+        let (mates, open) = self.region_mates(card);
+        for other in if open { mates } else { self.cards } {
+            cells.add(self.cells[other.index()], self.free[other.index()]);
+        }
     }
 
     /// Whether a card may be laid beside its region.
     #[must_use]
     pub fn region_is_open(&self, card: Card) -> bool {
-        self.free_beside(self.region_mates(card), card, &mut Cells::new())
+        self.without(card).region_mates(card).1
     }
 
-    /// The cards of a card's region.
+    /// The cards of a card's region that lie on the table, and whether one of them has a free side.
     #[inline]
-    fn region_mates(&self, card: Card) -> CardSet {
-        self.pack().region(self.pack().card(card).region).cards
+    fn region_mates(&self, card: Card) -> (CardSet, bool) {
+        let mates = self.cards & self.pack().region(self.pack().card(card).region).cards;
+        (mates, mates.iter().any(|mate| !self.free[mate.index()].is_empty()))
     }
 
-    /// Adds the free cells beside those of `cards` that lie on the table, as if `lifted` did not; false if there are none.
-    #[inline]
-    fn free_beside(&self, cards: CardSet, lifted: Card, cells: &mut Cells) -> bool {
-        let others = self.cards - CardSet::of(lifted);
-        for card in cards & others {
-            cells.surround(self.cells[card.index()]);
+    /// The table with a card lifted.
+    #[cold]
+    fn without(&self, card: Card) -> Table {
+        let mut table = *self;
+        if table.cards.contains(card) {
+            table.lift(card);
         }
-        for card in others {
-            cells.remove(self.cells[card.index()]);
-        }
-        !cells.is_empty()
+        table
     }
 
     /// Puts a card into a cell.
@@ -302,9 +313,14 @@ impl Table {
         for other in self.cards {
             beside.put(other, self.cells[other.index()].touches(cell)); // no branch: nobody could foresee it
         }
+        let mut free = Sides::of(cell);
         for other in beside {
+            let side = Sides::facing(cell, self.cells[other.index()]);
+            free.close(side);
+            self.free[other.index()].close(side.across());
             self.next_to[other.index()].insert(card);
         }
+        self.free[card.index()] = free;
         self.next_to[card.index()] = beside;
         self.cells[card.index()] = cell;
         self.cards.insert(card);
@@ -312,7 +328,9 @@ impl Table {
 
     /// Takes a card from its cell; its cubes stay on it.
     pub(crate) fn lift(&mut self, card: Card) {
+        let cell = self.cells[card.index()];
         for other in self.next_to[card.index()] {
+            self.free[other.index()].open(Sides::facing(self.cells[other.index()], cell));
             self.next_to[other.index()].remove(card);
         }
         self.cards.remove(card);
@@ -379,15 +397,18 @@ impl Table {
                 Err(format!("there are cubes on {card:?}, which is not laid"))
             };
         };
-        let mut beside = CardSet::EMPTY;
+        let (mut beside, mut free) = (CardSet::EMPTY, Sides::of(cell));
         for other in self.cards - CardSet::of(card) {
             let place = self.cells[other.index()];
             if place == cell {
                 return Err(format!("{card:?} and {other:?} lie in the same cell"));
             }
-            beside.set(other, place.touches(cell));
+            if place.touches(cell) {
+                beside.insert(other);
+                free.close(Sides::facing(cell, place));
+            }
         }
-        if !cell.on_grid() || beside != self.next_to(card) {
+        if !cell.on_grid() || beside != self.next_to(card) || free != self.free[card.index()] {
             return Err(format!("{card:?} lies off the grid or has wrong neighbours"));
         }
         Ok(())

@@ -173,6 +173,9 @@ fn in_round_two_all_eight_cards_set_aside_are_dealt_four_to_each() {
     let mut t = dealt();
     play_until(&mut t, |state| state.table().round() == 2 && state.actor() != Actor::Chance);
     assert_eq!((t.hand(Us).len(), t.hand(Ussr).len(), t.undealt().len()), (4, 4, 0));
+    let dealt =
+        |side| t.facts().iter().filter(|fact| matches!(fact, Fact::Dealt { side: s, .. } if *s == side)).count();
+    assert_eq!((dealt(Us), dealt(Ussr)), (9, 9), "the last four of the USSR too, although nothing was left to chance");
 }
 
 // 3.6, 3.7, J

@@ -222,3 +222,21 @@ fn a_condition_may_leave_the_card_itself_out() {
     let track = |exclude| beside(&steps(exclude)).card("cuba", (1, 0), 0, 1).event(Ussr, "cuba").table().track();
     assert_eq!((track(false), track(true)), (-1, 0));
 }
+
+// Q8, 7.5
+#[test]
+fn the_duty_to_use_cubes_binds_events_and_not_the_cubes_of_a_card() {
+    let steps = r#"{ op = "place", side = "ussr", cubes = 2 }"#;
+    let t = beside(steps).ruling(|r| r.event_cubes_are_maxima = false);
+    assert!(!t.clone().event(Ussr, "cuba").legal().contains(&Action::Stop));
+    assert!(t.place(Ussr, 2).legal().contains(&Action::Stop));
+}
+
+// Q1
+#[test]
+fn the_start_card_counts_for_conditions_even_if_it_does_not_score() {
+    let steps = r#"{ op = "score", side = "ussr", points = 1,
+        if = { cond = "dominates_at_least", side = "ussr", n = 1, regions = ["europe"] } }"#;
+    let t = beside(steps).ruling(|r| r.start_card_scores = false).card("start_europe", (0, 0), 0, 1);
+    assert_eq!(t.event(Ussr, "cuba").table().track(), -1);
+}
