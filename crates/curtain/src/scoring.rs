@@ -52,8 +52,8 @@ pub fn aftermath(table: &Table, cards: CardSet) -> (u8, u8, i8) {
     (us, ussr, (us as i8 - ussr as i8).clamp(-AFTERMATH_CAP, AFTERMATH_CAP))
 }
 
-#[inline(never)]
 /// The final scoring: the aftermath, then every region in order, as long as nobody has won (9.1-9.5).
+#[inline(never)]
 pub(crate) fn finale(p: &mut Play) {
     p.state.table.shown = true;
     for side in Side::BOTH {
