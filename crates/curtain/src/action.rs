@@ -1,0 +1,44 @@
+//! What can be answered.
+
+use crate::{Card, grid::Cell};
+use rules::Side;
+use serde::{Deserialize, Serialize};
+
+/// An answer: a card that is dealt, or a player's decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Action {
+    /// Chance deals a card; the question says to whom.
+    Deal(Card),
+    /// Lets a side take the first turn of the round.
+    Start(Side),
+    /// Plays a card from the hand.
+    Play(Card),
+    /// Lays the card that was played.
+    Lay(Cell),
+    /// Resolves the event.
+    Event,
+    /// Places the cubes of the own card instead of its event.
+    Influence,
+    /// Leaves the event of a card that the opponent played.
+    Decline,
+    /// Moves a card by an event.
+    Move(Cell),
+    /// Leaves the card where it is.
+    Stay,
+    /// Places a cube from the supply.
+    Place(Card),
+    /// Infiltrates a cube from the supply.
+    Infiltrate(Card),
+    /// Places or infiltrates a cube that lies on another card, the supply being empty.
+    Shift {
+        /// The card that gets the cube.
+        to: Card,
+        /// The card it comes from.
+        from: Card,
+    },
+    /// Takes an enemy cube off a card.
+    Remove(Card),
+    /// Adds or takes no further cubes.
+    Stop,
+}

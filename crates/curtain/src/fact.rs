@@ -1,0 +1,71 @@
+//! What happened.
+
+use crate::{Card, Region};
+use rules::Side;
+use serde::Serialize;
+
+/// Something that happened; `words` makes a sentence of it. Points above 0 are the USA's, below 0 the USSR's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[expect(missing_docs, reason = "the fields are those of the sentence")]
+pub enum Fact {
+    /// A round begins.
+    RoundBegan { round: u8 },
+    /// A card came into a hand; told to its holder alone.
+    Dealt { side: Side, card: Card },
+    /// A hand is complete.
+    HandDealt { side: Side, cards: u8 },
+    /// A side chose who takes the first turn.
+    StarterChosen { side: Side, starter: Side },
+    /// A turn begins.
+    TurnBegan { side: Side, turn: u8 },
+    /// A card was played from a hand.
+    Played { side: Side, card: Card },
+    /// It was laid.
+    Laid { side: Side, card: Card, x: i8, y: i8 },
+    /// A region was scored: cards dominated by the USA and by the USSR, the bonus, and the difference.
+    RegionScored { region: Region, us: u8, ussr: u8, bonus: i8, points: i8 },
+    /// An incomplete region is left out of the final scoring.
+    RegionSkipped { region: Region },
+    /// A side gained points and the marker moved.
+    Gained { side: Side, points: i8, track: i8 },
+    /// The event of a card is resolved.
+    EventUsed { side: Side, card: Card },
+    /// The event of a card is left unused by its owner.
+    EventDeclined { side: Side, card: Card },
+    /// The cubes of an own card are placed instead of its event.
+    InfluenceChosen { side: Side, card: Card },
+    /// A part of an event is skipped because its condition fails; parts are counted from 1.
+    Skipped { card: Card, step: u8 },
+    /// A cube was placed.
+    Placed { side: Side, card: Card, cost: u8 },
+    /// A cube was infiltrated.
+    Infiltrated { side: Side, card: Card },
+    /// A cube was lifted from a card, to be put down on the next one named.
+    Lifted { side: Side, card: Card },
+    /// A cube of `side` was taken off a card.
+    Removed { side: Side, card: Card },
+    /// A side stopped before its cubes were used up.
+    Stopped { side: Side, left: u8 },
+    /// The rest of the cubes is lost: there is no card for it.
+    Lost { side: Side, left: u8 },
+    /// A card was moved.
+    Moved { side: Side, card: Card, x: i8, y: i8 },
+    /// A card that might have been moved stays.
+    Stayed { side: Side, card: Card },
+    /// A side's last card of the first round lies face down for the aftermath.
+    SetAside { side: Side },
+    /// An aftermath card was turned over.
+    Shown { side: Side, card: Card },
+    /// The aftermath was scored: printed cubes of each faction, and the difference.
+    AftermathScored { us: u8, ussr: u8, points: i8 },
+    /// A side won.
+    Won { side: Side, track: i8 },
+}
+
+impl rules::Fact for Fact {
+    /// A card that was hidden is seen.
+    fn reveals(&self) -> bool {
+        matches!(self, Fact::Dealt { .. } | Fact::Played { .. } | Fact::Shown { .. })
+    }
+}

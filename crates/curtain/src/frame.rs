@@ -1,0 +1,59 @@
+//! What the machine has still to do: calls and questions.
+
+use crate::{Card, ask::Ask};
+use rules::Side;
+
+/// An item of the stack.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Frame {
+    /// A procedure, entered again each time all it pushed is done.
+    Run(Call),
+    /// A question, waiting for its answer.
+    Ask(Ask),
+}
+
+/// A procedure with what it needs to know; all of it is public.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Call {
+    /// Which procedure.
+    pub proc: Proc,
+    /// For whom.
+    pub side: Side,
+    /// With which card, once there is one.
+    pub card: Card,
+    /// How far it has come.
+    pub step: u8,
+    /// Whether the last yes-or-no question was answered with yes.
+    pub yes: bool,
+}
+
+impl Call {
+    /// A call that is about to start.
+    #[inline]
+    #[must_use]
+    pub const fn new(proc: Proc, side: Side, card: Card) -> Call {
+        Call { proc, side, card, step: 0, yes: false }
+    }
+}
+
+/// The procedures.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Proc {
+    /// The whole game.
+    Game,
+    /// The deal of a round.
+    Deal,
+    /// A turn of `side`.
+    Turn,
+    /// The event of `card`, decided by `side`.
+    Event,
+}
+
+/// What a procedure answers to the machine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Next {
+    /// It is finished, and has pushed nothing.
+    Done,
+    /// It is entered again, one step further, after what it pushed; or it has handed over its place.
+    Again,
+}

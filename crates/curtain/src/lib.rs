@@ -1,0 +1,35 @@
+//! Iron Curtain: two rounds, sixteen cards, a track of ideology.
+//!
+//! The rules are in `docs/rules/iron_curtain.md`; comments cite its sections (`7.9`, `Q21`). What the cards show is a
+//! [`pack::Pack`]; their events are written in the language of [`steps`]. [`State`] is the game; start reading in `sequence.rs`.
+
+mod action;
+mod ask;
+mod card;
+mod fact;
+mod frame;
+mod grid;
+mod options;
+pub mod pack;
+mod play;
+mod refusal;
+pub mod scoring;
+mod sequence;
+mod state;
+pub mod steps;
+mod table;
+pub mod testing;
+mod view;
+
+pub use action::Action;
+pub use ask::Question;
+pub use card::{Card, CardSet, Region, RegionSet};
+pub use fact::Fact;
+pub use grid::{Cell, Cells, EDGE};
+pub use options::{Options, Rulings};
+pub use pack::PackRef;
+pub use refusal::Refusal;
+pub use rules::Side::{East as Ussr, West as Us};
+pub use state::State;
+pub use table::{CUBES, END, Table};
+pub use view::View;

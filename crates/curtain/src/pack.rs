@@ -1,0 +1,359 @@
+//! The card pack: what the cards show, where each figure comes from, and the defaults of the rulings.
+//!
+//! A pack is data that an owner of the printed game can correct without touching code: figures, names and events, but not the
+//! identity of the cards, whose slugs are those of [`Card`]. A pack that has been read is interned: it lives as long as the
+//! program, and the same content gives the same reference, so that a state can hold it and stay `Copy`.
+
+mod read;
+mod write;
+
+use crate::{Card, CardSet, Region, options::Rulings, steps::Step};
+use rules::Side;
+use serde::{Deserialize, Serialize};
+use std::{
+    collections::{BTreeMap, HashMap},
+    fmt,
+    hash::{Hash, Hasher},
+    ops::Deref,
+    sync::{LazyLock, PoisonError, RwLock},
+};
+
+pub use read::{Mistake, PackError};
+
+/// The text of the pack that comes with the program, remarks on sources included.
+pub const DEFAULT: &str = include_str!("../packs/default.toml");
+
+/// How much is known of a figure.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Provenance {
+    /// A source states it.
+    Sourced,
+    /// It follows from what sources state.
+    Inferred,
+    /// It was made for the pack.
+    Designed,
+}
+
+impl Provenance {
+    /// Every word, the strongest first.
+    pub const ALL: [Provenance; 3] = [Provenance::Sourced, Provenance::Inferred, Provenance::Designed];
+
+    /// The word in a pack.
+    #[must_use]
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Provenance::Sourced => "sourced",
+            Provenance::Inferred => "inferred",
+            Provenance::Designed => "designed",
+        }
+    }
+}
+
+/// What a card shows, as far as its provenance is noted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum Field {
+    Name,
+    Faction,
+    Region,
+    Cubes,
+    RegionSize,
+    RegionBonus,
+    Effect,
+}
+
+impl Field {
+    /// Every field, in the order of the pack.
+    pub const ALL: [Field; 7] = [
+        Field::Name,
+        Field::Faction,
+        Field::Region,
+        Field::Cubes,
+        Field::RegionSize,
+        Field::RegionBonus,
+        Field::Effect,
+    ];
+
+    /// The key in a pack.
+    #[must_use]
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Field::Name => "name",
+            Field::Faction => "faction",
+            Field::Region => "region",
+            Field::Cubes => "cubes",
+            Field::RegionSize => "region_size",
+            Field::RegionBonus => "region_bonus",
+            Field::Effect => "effect",
+        }
+    }
+}
+
+/// A name in the languages of the program.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Names {
+    /// English.
+    pub en: String,
+    /// Polish.
+    pub pl: String,
+    /// French.
+    pub fr: String,
+}
+
+impl Names {
+    /// The name in a language by its code; English where there is no other.
+    #[must_use]
+    pub fn get(&self, language: &str) -> &str {
+        match language {
+            "pl" => &self.pl,
+            "fr" => &self.fr,
+            _ => &self.en,
+        }
+    }
+}
+
+/// What a card shows.
+#[derive(Clone, Debug, PartialEq)]
+pub struct CardData {
+    /// The card.
+    pub card: Card,
+    /// The country.
+    pub names: Names,
+    /// Who owns it; nobody the start card.
+    pub faction: Option<Side>,
+    /// The region it belongs to.
+    pub region: Region,
+    /// The cubes to place.
+    pub cubes: u8,
+    /// The event as the engine carries it out.
+    pub steps: Vec<Step>,
+    /// The title of the event, if any.
+    pub title: String,
+    /// The event in English words.
+    pub effect: String,
+    /// A remark on the sources.
+    pub note: String,
+    conf: [Provenance; 7],
+}
+
+impl CardData {
+    /// How much is known of a field.
+    #[must_use]
+    pub const fn provenance(&self, field: Field) -> Provenance {
+        self.conf[field as usize]
+    }
+
+    /// The weakest word on any field.
+    #[must_use]
+    pub fn confidence(&self) -> Provenance {
+        self.conf.into_iter().max().unwrap_or(Provenance::Designed)
+    }
+
+    /// The fields that no source gives; a client says so wherever a player reads the card.
+    pub fn designed(&self) -> impl Iterator<Item = Field> {
+        Field::ALL.into_iter().filter(|&field| self.provenance(field) == Provenance::Designed)
+    }
+}
+
+/// What is known of a region.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RegionData {
+    /// The region.
+    pub region: Region,
+    /// Its name.
+    pub names: Names,
+    /// The cards of the region, the start card included.
+    pub cards: CardSet,
+    /// The points for dominating more cards of it.
+    pub bonus: u8,
+    /// How much is known of its size.
+    pub size_conf: Provenance,
+    /// How much is known of its bonus.
+    pub bonus_conf: Provenance,
+}
+
+/// Everything a pack says.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Pack {
+    /// The title of the game by language code.
+    pub titles: BTreeMap<String, String>,
+    /// What the options are when this pack is chosen and nothing else is said.
+    pub rulings: Rulings,
+    regions: [RegionData; 6],
+    cards: [CardData; 19],
+    text: String,
+    hash: u64,
+}
+
+impl Pack {
+    /// What a card shows.
+    #[inline]
+    #[must_use]
+    pub fn card(&self, card: Card) -> &CardData {
+        &self.cards[card.index()]
+    }
+
+    /// Every card, the start card first.
+    #[must_use]
+    pub fn cards(&self) -> &[CardData] {
+        &self.cards
+    }
+
+    /// What is known of a region.
+    #[inline]
+    #[must_use]
+    pub fn region(&self, region: Region) -> &RegionData {
+        &self.regions[region.index()]
+    }
+
+    /// The pack in its canonical form: TOML, fixed order, no remarks. Reading it gives the same pack.
+    #[must_use]
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// FNV-1a, 64 bits, of the canonical form: the same content has the same number everywhere.
+    #[inline]
+    #[must_use]
+    pub fn hash(&self) -> u64 {
+        self.hash
+    }
+}
+
+/// FNV-1a with 64 bits.
+fn fnv1a(bytes: &[u8]) -> u64 {
+    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, &byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
+}
+
+/// An interned pack: equal content, equal reference.
+#[derive(Clone, Copy)]
+pub struct PackRef(&'static Pack);
+
+/// Every pack that was read since the program started, by its hash.
+static INTERNED: LazyLock<RwLock<HashMap<u64, Vec<&'static Pack>>>> = LazyLock::new(RwLock::default);
+
+static EMBEDDED: LazyLock<PackRef> = LazyLock::new(|| {
+    PackRef::read("default.toml", DEFAULT).unwrap_or_else(|error| panic!("the embedded pack is wrong:\n{error}"))
+});
+
+impl PackRef {
+    /// Reads and checks a pack; `file` is only named in the errors.
+    ///
+    /// # Errors
+    /// Every mistake of the text, with its line and what is expected.
+    pub fn read(file: &str, text: &str) -> Result<PackRef, PackError> {
+        read::read(file, text).map(PackRef::intern)
+    }
+
+    /// The pack itself.
+    #[inline]
+    #[must_use]
+    pub fn get(self) -> &'static Pack {
+        self.0
+    }
+
+    fn known(hash: u64, text: &str) -> Option<PackRef> {
+        let packs = INTERNED.read().unwrap_or_else(PoisonError::into_inner);
+        packs.get(&hash)?.iter().find(|pack| pack.text == text).map(|pack| PackRef(pack))
+    }
+
+    fn intern(mut pack: Pack) -> PackRef {
+        pack.text = write::write(&pack);
+        pack.hash = fnv1a(pack.text.as_bytes());
+        let mut packs = INTERNED.write().unwrap_or_else(PoisonError::into_inner);
+        let same = packs.entry(pack.hash).or_default();
+        let known = same.iter().find(|known| known.text == pack.text).copied();
+        PackRef(known.unwrap_or_else(|| {
+            let pack: &'static Pack = Box::leak(Box::new(pack));
+            same.push(pack);
+            pack
+        }))
+    }
+
+    /// Whether it is the pack that comes with the program.
+    #[must_use]
+    pub fn is_default(self) -> bool {
+        self == PackRef::default()
+    }
+}
+
+impl Default for PackRef {
+    /// The pack that comes with the program.
+    fn default() -> PackRef {
+        *EMBEDDED
+    }
+}
+
+impl Deref for PackRef {
+    type Target = Pack;
+    #[inline]
+    fn deref(&self) -> &Pack {
+        self.0
+    }
+}
+
+impl PartialEq for PackRef {
+    #[inline]
+    fn eq(&self, other: &PackRef) -> bool {
+        std::ptr::eq(self.0, other.0)
+    }
+}
+
+impl Eq for PackRef {}
+
+impl Hash for PackRef {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        state.write_u64(self.0.hash);
+    }
+}
+
+impl fmt::Debug for PackRef {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Pack({:016x})", self.0.hash)
+    }
+}
+
+/// What stands in a record: the hash and the contents, so that an old game replays with its own pack.
+#[derive(Serialize)]
+struct Written<'a> {
+    hash: &'a str,
+    toml: &'a str,
+}
+
+/// What may stand in options: the word `default`, or hash and contents.
+#[derive(Deserialize)]
+#[serde(untagged, expecting = "the word `default`, or a pack with its `hash` and its `toml` is expected")]
+enum Given {
+    Named(String),
+    Contents { hash: String, toml: String },
+}
+
+impl Serialize for PackRef {
+    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        Written { hash: &format!("{:016x}", self.0.hash), toml: &self.0.text }.serialize(to)
+    }
+}
+
+impl<'de> Deserialize<'de> for PackRef {
+    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<PackRef, D::Error> {
+        use serde::de::Error;
+        let (hash, toml) = match Given::deserialize(from)? {
+            Given::Named(name) if name == "default" => return Ok(PackRef::default()),
+            Given::Named(name) => return Err(D::Error::custom(format!("there is no pack `{name}`"))),
+            Given::Contents { hash, toml } => (hash, toml),
+        };
+        let number =
+            u64::from_str_radix(&hash, 16).map_err(|_| D::Error::custom("the hash has 16 hexadecimal digits"))?;
+        if let Some(pack) = PackRef::known(number, &toml) {
+            return Ok(pack);
+        }
+        let pack = PackRef::read("pack", &toml).map_err(D::Error::custom)?;
+        if pack.hash != number {
+            let what = format!("the pack has the hash {:016x}, not {hash}: its contents were changed", pack.hash);
+            return Err(D::Error::custom(what));
+        }
+        Ok(pack)
+    }
+}

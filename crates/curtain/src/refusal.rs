@@ -1,0 +1,203 @@
+//! Why an action is not possible.
+
+use crate::{
+    Action, Card, Region,
+    ask::{Ask, Cubes, Kind, Moves},
+    grid::Cell,
+    state::State,
+    table::Table,
+};
+use rules::{Actor, Side};
+use serde::Serialize;
+
+/// The rule that forbids an action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[expect(missing_docs, reason = "the fields are those of the sentence")]
+pub enum Refusal {
+    /// The game is over.
+    Over,
+    /// Cards are being dealt: nobody decides anything.
+    Dealing,
+    /// The decision is the other side's.
+    NotYours { side: Side },
+    /// The action does not answer the question.
+    Unasked,
+    /// A turn cannot be passed.
+    NoPassing,
+    /// The card is not in the hand.
+    NotInHand { card: Card },
+    /// The card lies on the table already.
+    AlreadyLaid { card: Card },
+    /// The cell lies too far out.
+    OffGrid { x: i8, y: i8 },
+    /// Another card lies there.
+    Occupied { card: Card },
+    /// The card could touch its region, but would not there.
+    NotBesideRegion { region: Region },
+    /// The card would touch no card there.
+    NotBesideCard,
+    /// An own card gives its event or its cubes, and cannot be left unused.
+    OwnCard { card: Card },
+    /// The event of an opponent's card is used or declined; the cubes are for whoever played it.
+    NotYourCubes { card: Card },
+    /// Staying is not moving.
+    SamePlace { card: Card },
+    /// The card has to be moved.
+    MustMove { card: Card },
+    /// The card is not on the table.
+    NotOnTable { card: Card },
+    /// The card was out of reach when the placement began.
+    OutOfReach { card: Card },
+    /// The opponent controls the card, and the allowance does not cover the extra cube.
+    TooDear { card: Card },
+    /// The event does not extend to the card.
+    OutsideZone { card: Card },
+    /// The event allows no more cubes on this card.
+    Full { card: Card },
+    /// The card holds no enemy cube.
+    NoEnemyCube { card: Card },
+    /// The last cube that a side has on the table is not removed.
+    LastCube { card: Card },
+    /// The supply is empty: the cube has to come from a card.
+    SupplyEmpty,
+    /// Cubes come from the supply as long as there are any.
+    SupplyLeft,
+    /// A cube is not moved from a card to itself.
+    SameCard { card: Card },
+    /// There is no own cube to lift.
+    NoOwnCube { card: Card },
+    /// A cube put down in this step is not lifted again in it.
+    JustPut { card: Card },
+    /// The cubes of the event have to be used as far as possible.
+    MustGoOn { left: u8 },
+}
+
+impl rules::Refusal for Refusal {
+    fn section(&self) -> &'static str {
+        match self {
+            Refusal::Over => "3.9",
+            Refusal::Dealing => "2.4",
+            Refusal::NotYours { .. } | Refusal::NoPassing => "3.3",
+            Refusal::Unasked => "4",
+            Refusal::NotInHand { .. } | Refusal::AlreadyLaid { .. } => "3.3",
+            Refusal::OffGrid { .. } | Refusal::Occupied { .. } => "5.5",
+            Refusal::NotBesideRegion { .. } => "5.2",
+            Refusal::NotBesideCard => "5.3",
+            Refusal::OwnCard { .. } => "7.1",
+            Refusal::NotYourCubes { .. } => "7.2",
+            Refusal::SamePlace { .. } => "Q22",
+            Refusal::MustMove { .. } => "7.17",
+            Refusal::NotOnTable { .. } | Refusal::OutOfReach { .. } => "7.6",
+            Refusal::TooDear { .. } => "7.9",
+            Refusal::OutsideZone { .. } => "7.14",
+            Refusal::Full { .. } | Refusal::MustGoOn { .. } => "7.15",
+            Refusal::NoEnemyCube { .. } => "7.18",
+            Refusal::LastCube { .. } => "Q21",
+            Refusal::SupplyEmpty | Refusal::SupplyLeft => "7.11",
+            Refusal::SameCard { .. } => "Q24",
+            Refusal::NoOwnCube { .. } => "Q7",
+            Refusal::JustPut { .. } => "Q23",
+        }
+    }
+}
+
+/// The rule that keeps `side` from `action`; none if nothing does. Only what `side` knows is looked at.
+pub(crate) fn why_not(state: &State, side: Side, action: Action) -> Option<Refusal> {
+    let Some(ask) = state.asked() else { return Some(Refusal::Over) };
+    match ask.actor() {
+        Actor::Player(by) if by == side => {}
+        Actor::Player(by) => return Some(Refusal::NotYours { side: by }),
+        Actor::Chance | Actor::Nobody => return Some(Refusal::Dealing),
+    }
+    let table = state.table();
+    match (*ask, action) {
+        (Ask::Starter { .. }, Action::Start(_)) => None,
+        (Ask::Play { .. }, Action::Play(card)) if state.hand(side).contains(card) => None,
+        (Ask::Play { .. }, Action::Play(card)) if table.cards().contains(card) => Some(Refusal::AlreadyLaid { card }),
+        (Ask::Play { .. }, Action::Play(card)) => Some(Refusal::NotInHand { card }),
+        (Ask::Play { .. }, Action::Stop | Action::Stay | Action::Decline) => Some(Refusal::NoPassing),
+        (Ask::Lay { card, .. }, Action::Lay(cell)) => lay(table, card, cell),
+        (Ask::Course { .. }, Action::Event | Action::Influence) => None,
+        (Ask::Course { card, .. }, Action::Decline) => Some(Refusal::OwnCard { card }),
+        (Ask::Event { .. }, Action::Event | Action::Decline) => None,
+        (Ask::Event { card, .. }, Action::Influence) => Some(Refusal::NotYourCubes { card }),
+        (Ask::Move { moved, .. }, Action::Move(cell)) if table.cell(moved) == Some(cell) => {
+            Some(Refusal::SamePlace { card: moved })
+        }
+        (Ask::Move { moved, .. }, Action::Move(cell)) => lay(table, moved, cell),
+        (Ask::Move { moved, optional, .. }, Action::Stay) => {
+            let stays = optional || Moves::of(table, moved).is_some_and(|moves| moves.back);
+            (!stays).then_some(Refusal::MustMove { card: moved })
+        }
+        (Ask::Cubes(cubes), _) => cube(table, &cubes, action),
+        _ => Some(Refusal::Unasked),
+    }
+}
+
+/// Why a card cannot be laid, or moved, to a cell.
+fn lay(table: &Table, card: Card, cell: Cell) -> Option<Refusal> {
+    if !cell.on_grid() {
+        return Some(Refusal::OffGrid { x: cell.x, y: cell.y });
+    }
+    if table.cells_for(card).contains(cell) {
+        return None;
+    }
+    Some(match table.card_at(cell) {
+        Some(card) => Refusal::Occupied { card },
+        None if table.region_is_open(card) => Refusal::NotBesideRegion { region: table.pack().card(card).region },
+        None => Refusal::NotBesideCard,
+    })
+}
+
+/// Why a cube cannot be put, shifted or removed, or the rest not be left.
+fn cube(table: &Table, cubes: &Cubes, action: Action) -> Option<Refusal> {
+    let shifts = cubes.shifts(table);
+    match (action, cubes.kind) {
+        (Action::Stop, _) => (!cubes.may_stop(table)).then_some(Refusal::MustGoOn { left: cubes.left }),
+        (Action::Place(card), Kind::Place) | (Action::Infiltrate(card), Kind::Infiltrate) => {
+            target(table, cubes, card).or(shifts.then_some(Refusal::SupplyEmpty))
+        }
+        (Action::Remove(card), Kind::Remove) => target(table, cubes, card),
+        (Action::Shift { to, from }, Kind::Place | Kind::Infiltrate) => {
+            if !shifts {
+                return Some(Refusal::SupplyLeft);
+            }
+            target(table, cubes, to).or_else(|| source(table, cubes.by, to, from))
+        }
+        _ => Some(Refusal::Unasked),
+    }
+}
+
+fn target(table: &Table, cubes: &Cubes, card: Card) -> Option<Refusal> {
+    if cubes.targets(table).contains(card) {
+        return None;
+    }
+    Some(if !table.cards().contains(card) {
+        Refusal::NotOnTable { card }
+    } else if cubes.zone.contains(card) {
+        match cubes.kind {
+            Kind::Remove if table.held(cubes.by.other()).contains(card) => Refusal::LastCube { card },
+            Kind::Remove => Refusal::NoEnemyCube { card },
+            Kind::Place | Kind::Infiltrate => Refusal::TooDear { card },
+        }
+    } else if table.put[card.index()] >= cubes.max {
+        Refusal::Full { card }
+    } else if cubes.kind == Kind::Place {
+        Refusal::OutOfReach { card }
+    } else {
+        Refusal::OutsideZone { card }
+    })
+}
+
+fn source(table: &Table, by: Side, to: Card, from: Card) -> Option<Refusal> {
+    if to == from {
+        Some(Refusal::SameCard { card: to })
+    } else if table.sources(by).contains(from) {
+        None
+    } else if table.cubes(by, from) > 0 {
+        Some(Refusal::JustPut { card: from })
+    } else {
+        Some(Refusal::NoOwnCube { card: from })
+    }
+}

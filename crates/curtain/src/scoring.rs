@@ -1,0 +1,78 @@
+//! Points: regions in play and at the end, and the aftermath.
+
+use crate::{Card, CardSet, Fact, Region, Us, Ussr, play::Play, table::Table};
+use rules::Side;
+
+/// The most points that the aftermath gives (9.1).
+const AFTERMATH_CAP: i8 = 3;
+
+/// What a region is worth at a moment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Score {
+    /// Cards dominated by the USA.
+    pub us: u8,
+    /// Cards dominated by the USSR.
+    pub ussr: u8,
+    /// The bonus for the majority: above 0 for the USA, below 0 for the USSR.
+    pub bonus: i8,
+    /// The difference, bonus included: above 0 for the USA (6.4).
+    pub points: i8,
+}
+
+impl Score {
+    /// Counts a region (6.2-6.4).
+    #[must_use]
+    pub fn of(table: &Table, region: Region) -> Score {
+        let data = table.pack().region(region);
+        let mut cards = data.cards & table.cards();
+        if !table.rulings().start_card_scores {
+            cards.remove(Card::StartEurope); // Q1
+        }
+        let [us, ussr] = Side::BOTH.map(|side| table.dominated(side, cards).len() as i8);
+        let bonus = (us - ussr).signum() * data.bonus as i8;
+        Score { us: us as u8, ussr: ussr as u8, bonus, points: us - ussr + bonus }
+    }
+}
+
+/// Scores a region and moves the marker once.
+pub(crate) fn region(p: &mut Play, region: Region) {
+    let Score { us, ussr, bonus, points } = Score::of(p.table(), region);
+    p.note(Fact::RegionScored { region, us, ussr, bonus, points });
+    p.score(points);
+}
+
+/// The points of an aftermath (9.1): printed cubes of either faction, and the difference.
+#[must_use]
+pub fn aftermath(table: &Table, cards: CardSet) -> (u8, u8, i8) {
+    let sum = |side| {
+        let own = cards.iter().map(|card| table.pack().card(card)).filter(|data| data.faction == Some(side));
+        own.map(|data| data.cubes).sum::<u8>()
+    };
+    let (us, ussr) = (sum(Us), sum(Ussr));
+    (us, ussr, (us as i8 - ussr as i8).clamp(-AFTERMATH_CAP, AFTERMATH_CAP))
+}
+
+/// The final scoring: the aftermath, then every region in order, as long as nobody has won (9.1-9.5).
+#[inline(never)]
+pub(crate) fn finale(p: &mut Play) {
+    p.state.table.shown = true;
+    for side in Side::BOTH {
+        if let Some(card) = p.state.secrets.aftermath[side.index()] {
+            p.note(Fact::Shown { side, card });
+        }
+    }
+    let cards = p.state.secrets.aftermath.into_iter().flatten().collect();
+    let (us, ussr, points) = aftermath(p.table(), cards);
+    p.note(Fact::AftermathScored { us, ussr, points });
+    p.score(points);
+    for each in Region::ALL {
+        if p.table().won() {
+            return;
+        }
+        if p.table().rulings().incomplete_regions_score || p.table().complete(each) {
+            region(p, each);
+        } else {
+            p.note(Fact::RegionSkipped { region: each }); // Q3
+        }
+    }
+}

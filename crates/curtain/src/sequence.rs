@@ -1,0 +1,121 @@
+//! The course of the game: rounds, the deal, turns.
+
+use crate::{
+    Card, Fact, Us, Ussr,
+    ask::{Ask, Cubes, Kind, Stop},
+    frame::{Call, Frame, Next, Proc},
+    play::Play,
+    scoring,
+    table::Table,
+};
+use rules::Side;
+
+/// The steps of a round: two to open it, eight turns (3.1), one to end it.
+pub(crate) const ROUND: u8 = 11;
+const LAST: u8 = ROUND - 1;
+
+/// Two rounds, then the final scoring (3.1, 3.8). A round takes eleven steps: two to open it, eight turns, one to end it.
+pub(crate) fn game(p: &mut Play, call: Call) -> Next {
+    let (round, step) = (call.step / ROUND + 1, call.step % ROUND);
+    if round > 2 {
+        scoring::finale(p);
+        return Next::Done;
+    }
+    match step {
+        0 => {
+            (p.state.table.round, p.state.table.turn) = (round, 0);
+            p.note(Fact::RoundBegan { round });
+            open(p, true)
+        }
+        1 => open(p, false),
+        LAST => {
+            if round == 1 {
+                set_aside(p);
+            }
+            Next::Again
+        }
+        _ => {
+            let turn = step - 1;
+            let starter = p.table().starter();
+            let side = if turn % 2 == 1 { starter } else { starter.other() };
+            (p.state.table.turn, p.state.table.active) = (turn, side);
+            p.note(Fact::TurnBegan { side, turn });
+            p.call(Call::new(Proc::Turn, side, Card::StartEurope))
+        }
+    }
+}
+
+/// Deals, or lets a side choose who starts; which comes first is a ruling (Q4).
+fn open(p: &mut Play, first: bool) -> Next {
+    if p.table().rulings().starter_chosen_after_deal == first {
+        return p.call(Call::new(Proc::Deal, Us, Card::StartEurope));
+    }
+    // 2.5, 3.6: the side behind on the track; the USSR if nobody is, as at the start.
+    let by = if p.table().track() < 0 { Us } else { Ussr };
+    p.ask(Ask::Starter { by })
+}
+
+/// Fills the hand of the USA, then that of the USSR. Cards that can only go one way are given without asking chance.
+pub(crate) fn deal(p: &mut Play) -> Next {
+    let full = p.table().hand_full();
+    for side in Side::BOTH {
+        let lacking = full - p.table().hand_size(side);
+        if lacking == 0 {
+            continue;
+        }
+        let rest = p.state.undealt();
+        if rest.len() > lacking as usize {
+            return p.ask(Ask::Deal { to: side });
+        }
+        rest.iter().for_each(|card| p.deal(side, card));
+    }
+    Next::Done
+}
+
+/// The card that each side has not played in round 1 is its aftermath card (3.4).
+fn set_aside(p: &mut Play) {
+    for side in Side::BOTH {
+        let hand = std::mem::take(&mut p.state.secrets.hands[side.index()]);
+        p.state.secrets.aftermath[side.index()] = hand.first();
+        p.state.table.hands[side.index()] = 0;
+        p.note(Fact::SetAside { side });
+    }
+    p.state.table.aftermath = true;
+}
+
+/// One turn (4): lay a card, score its region if it is complete, then event and/or influence.
+pub(crate) fn turn(p: &mut Play, call: Call) -> Next {
+    let (me, card) = (call.side, call.card);
+    let owner = |table: &Table| table.pack().card(card).faction.unwrap_or(me);
+    match call.step {
+        0 => p.ask(Ask::Play { by: me }),
+        1 => p.ask(Ask::Lay { by: me, card }),
+        2 => {
+            let region = p.table().pack().card(card).region;
+            if p.table().complete(region) {
+                scoring::region(p, region); // 6.1: before event and influence
+                if p.table().won() {
+                    return Next::Done;
+                }
+            }
+            let owner = owner(p.table());
+            p.ask(if owner == me { Ask::Course { by: me, card } } else { Ask::Event { by: owner, card } })
+        }
+        // 7.1: an own card, event or cubes; 7.2: an opponent's card, the event first, then the cubes.
+        3 if call.yes => {
+            let owner = owner(p.table());
+            let event = Call::new(Proc::Event, owner, card);
+            if owner == me { p.hand_over(Frame::Run(event)) } else { p.call(event) }
+        }
+        _ => {
+            let ask = placement(p.table(), me, card);
+            p.hand_over(Frame::Ask(ask))
+        }
+    }
+}
+
+/// The cubes of a card; the eligible cards are fixed now (7.5, 7.6).
+fn placement(table: &Table, by: Side, card: Card) -> Ask {
+    let (left, zone) = (table.pack().card(card).cubes, table.reach(by));
+    Ask::Cubes(Cubes { kind: Kind::Place, by, card, left, max: u8::MAX, stop: Stop::Always, zone })
+}

@@ -1,0 +1,192 @@
+//! The full truth of a game.
+
+use crate::{
+    Action, Card, CardSet, Fact, Options, Question, Refusal, Us, View,
+    ask::Ask,
+    frame::{Call, Frame, Proc},
+    play::Play,
+    refusal,
+    table::Table,
+};
+use rules::{Actions, Actor, Game, Log, Luck, Outcome, Seat, Side, Stack};
+
+/// What at least one side may not see.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Secrets {
+    pub hands: [CardSet; 2],
+    pub aftermath: [Option<Card>; 2],
+}
+
+/// One game of Iron Curtain: the table, the hands, and what is still to do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct State {
+    pub(crate) table: Table,
+    pub(crate) secrets: Secrets,
+    pub(crate) stack: Stack<Frame, 4>,
+}
+
+const _: () = assert!(size_of::<State>() <= 304, "a state is copied at every node of a search");
+
+impl State {
+    /// The state before anything is asked, with a stack that is still empty.
+    pub(crate) fn blank(options: &Options) -> State {
+        State {
+            table: Table::new(options),
+            secrets: Secrets { hands: [CardSet::EMPTY; 2], aftermath: [None; 2] },
+            stack: Stack::new(Frame::Ask(Ask::Play { by: Us })),
+        }
+    }
+
+    /// What lies open on the table.
+    #[inline]
+    #[must_use]
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// The hand of a side.
+    #[inline]
+    #[must_use]
+    pub fn hand(&self, side: Side) -> CardSet {
+        self.secrets.hands[side.index()]
+    }
+
+    /// The card that a side has set aside for the aftermath.
+    #[must_use]
+    pub fn aftermath(&self, side: Side) -> Option<Card> {
+        self.secrets.aftermath[side.index()]
+    }
+
+    /// The strategy cards that are nowhere else: those set aside face down (2.4).
+    #[inline]
+    #[must_use]
+    pub fn undealt(&self) -> CardSet {
+        let aftermath: CardSet = self.secrets.aftermath.into_iter().flatten().collect();
+        CardSet::STRATEGY
+            - self.table.cards()
+            - self.hand(Side::West)
+            - self.hand(Side::East)
+            - aftermath
+            - self.lifted()
+    }
+
+    /// The card that has left a hand and is not laid yet.
+    #[inline]
+    pub(crate) fn lifted(&self) -> CardSet {
+        match self.stack.top() {
+            Some(&Frame::Ask(Ask::Lay { card, .. })) => CardSet::of(card),
+            _ => CardSet::EMPTY,
+        }
+    }
+
+    /// The question on top.
+    #[inline]
+    pub(crate) fn asked(&self) -> Option<&Ask> {
+        match self.stack.top() {
+            Some(Frame::Ask(ask)) => Some(ask),
+            _ => None,
+        }
+    }
+}
+
+impl Game for State {
+    const NAME: &'static str = "curtain";
+    const SIDES: [&'static str; 2] = ["us", "ussr"];
+    const RULES_VERSION: u32 = 1;
+    // 14 deals, 2 starters, and 16 turns of 3 questions, 4 cubes and at most 8 steps of 9 cubes.
+    const LONGEST: usize = 1300;
+
+    type Options = Options;
+    type Action = Action;
+    type Question = Question;
+    type Fact = Fact;
+    type Refusal = Refusal;
+    type View = View;
+
+    fn new(options: &Options) -> State {
+        let mut state = State::blank(options);
+        state.stack.push(Frame::Run(Call::new(Proc::Game, Us, Card::StartEurope)));
+        Play::new(&mut state, &mut Log::silent()).run();
+        state
+    }
+
+    fn options(&self) -> Options {
+        self.table.options()
+    }
+
+    #[inline]
+    fn actor(&self) -> Actor {
+        self.asked().map_or(Actor::Nobody, Ask::actor)
+    }
+
+    fn question(&self) -> Option<Question> {
+        self.asked().map(|ask| Question::of(ask, &self.table))
+    }
+
+    #[inline]
+    fn legal(&self, out: &mut Actions<Action>) {
+        if let Some(ask) = self.asked() {
+            ask.answers(self, out);
+        }
+    }
+
+    #[inline]
+    fn play(&mut self, action: Action, log: &mut Log<Fact>) {
+        let mut play = Play::new(self, log);
+        play.answer(action);
+        play.run();
+    }
+
+    fn why_not(&self, side: Side, action: Action) -> Option<Refusal> {
+        refusal::why_not(self, side, action)
+    }
+
+    fn view(&self, seat: Seat) -> View {
+        View::of(self, seat)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        if !self.stack.is_empty() {
+            return None;
+        }
+        let reason = match self.table.track() {
+            0 => "tie",
+            _ if self.table.won() => "end_space",
+            _ => "ahead",
+        };
+        Some(Outcome { winner: Some(self.table.ahead()), reason })
+    }
+
+    fn audit(&self) -> Result<(), String> {
+        self.table.audit()?;
+        let mut seen = self.table.cards() | self.lifted();
+        if !self.table.cards().contains(Card::StartEurope) {
+            return Err("the start card is not on the table (2.2)".to_owned());
+        }
+        let aftermath = self.secrets.aftermath.map(|card| card.into_iter().collect());
+        for cards in [self.hand(Side::West), self.hand(Side::East), aftermath[0], aftermath[1]] {
+            if !(seen & cards).is_empty() {
+                return Err(format!("{:?} are in two places", seen & cards));
+            }
+            seen |= cards;
+        }
+        for side in Side::BOTH {
+            if self.hand(side).len() != self.table.hand_size(side) as usize {
+                return Err(format!("the hand of {side:?} has another size than the table says"));
+            }
+            if self.aftermath(side).is_some() != self.table.has_aftermath() {
+                return Err(format!("the aftermath card of {side:?} is missing or too early (3.4)"));
+            }
+        }
+        match self.stack.as_slice() {
+            [] | [Frame::Run(Call { proc: Proc::Game, .. }), .., Frame::Ask(_)] => Ok(()),
+            stack => Err(format!("no question on top, or no game at the bottom: {stack:?}")),
+        }
+    }
+
+    #[inline]
+    fn roll(&self, luck: &mut Luck) -> Action {
+        let cards = self.undealt();
+        Action::Deal(cards.nth(luck.below(cards.len() as u32) as usize))
+    }
+}

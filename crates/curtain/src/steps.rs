@@ -1,0 +1,268 @@
+//! The language in which a pack writes events, and how it is carried out.
+//!
+//! Steps run from first to last, each to its end; the faction that owns the card makes every choice. A step whose condition fails
+//! is skipped and the next one still runs. The zone of a step is fixed when the step starts.
+
+use crate::{
+    Card, CardSet, Fact, Region, RegionSet,
+    ask::{Ask, Cubes, Kind, Stop},
+    frame::{Call, Next},
+    play::Play,
+    table::Table,
+};
+use rules::Side;
+
+/// The most cubes one step may name, so that a game has a longest length.
+pub const MOST_CUBES: u8 = 9;
+/// The most steps of one event.
+pub const MOST_STEPS: usize = 8;
+
+/// One step of an event.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Step {
+    /// What is done.
+    pub act: Act,
+    /// Whether it may be declined as a whole.
+    pub optional: bool,
+    /// Skipped unless this holds.
+    pub when: Option<When>,
+}
+
+/// What a step does, always for the faction that owns the card.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Act {
+    /// Gains ideology points.
+    Score {
+        /// How many.
+        points: u8,
+    },
+    /// Adds own cubes without regard to adjacency and control.
+    Infiltrate {
+        /// At most so many.
+        cubes: u8,
+        /// At most so many on one card.
+        max_per_card: u8,
+        /// Where.
+        zone: Zone,
+    },
+    /// Takes enemy cubes off cards.
+    Remove {
+        /// At most so many.
+        cubes: u8,
+        /// At most so many from one card.
+        max_per_card: u8,
+        /// Where.
+        zone: Zone,
+    },
+    /// Places own cubes by the rules of placing influence.
+    Place {
+        /// The allowance.
+        cubes: u8,
+        /// Where, among the eligible cards.
+        zone: Zone,
+    },
+    /// Lifts a card with its cubes and lays it again.
+    MoveCard {
+        /// The card.
+        card: Card,
+    },
+}
+
+impl Act {
+    /// Its name in a pack.
+    #[must_use]
+    pub const fn slug(&self) -> &'static str {
+        match self {
+            Act::Score { .. } => "score",
+            Act::Infiltrate { .. } => "infiltrate",
+            Act::Remove { .. } => "remove",
+            Act::Place { .. } => "place",
+            Act::MoveCard { .. } => "move_card",
+        }
+    }
+}
+
+/// The cards that a step may touch; only those on the table count.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Zone {
+    /// Where they lie.
+    pub place: Place,
+    /// Whether the card whose event it is stays out.
+    pub exclude_this: bool,
+    /// Whether only cards count that hold an enemy cube when the step starts.
+    pub needs_enemy_cube: bool,
+    /// The cards of the regions, worked out when the pack is read.
+    pub(crate) cards: CardSet,
+}
+
+impl Zone {
+    /// Every card on the table.
+    pub const ANY: Zone =
+        Zone { place: Place::Any, exclude_this: false, needs_enemy_cube: false, cards: CardSet::EMPTY };
+
+    /// The cards of the zone at this moment, for `side` and the card `this`.
+    #[must_use]
+    pub fn cards(&self, table: &Table, side: Side, this: Card) -> CardSet {
+        let mut cards = match self.place {
+            Place::Any => table.cards(),
+            Place::This => CardSet::of(this),
+            Place::Adjacent => table.next_to(this),
+            Place::ThisOrAdjacent => table.next_to(this) | CardSet::of(this),
+            Place::Region(_) => table.cards() & self.cards,
+        };
+        if self.exclude_this {
+            cards.remove(this);
+        }
+        if self.needs_enemy_cube {
+            cards = cards & table.held(side.other());
+        }
+        cards
+    }
+}
+
+/// Where the cards of a zone lie.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// Anywhere on the table.
+    Any,
+    /// The card whose event it is.
+    This,
+    /// The cards that share an edge with it.
+    Adjacent,
+    /// It and the cards that share an edge with it.
+    ThisOrAdjacent,
+    /// The cards of some regions.
+    Region(RegionSet),
+}
+
+impl Place {
+    /// Its name in a pack.
+    #[must_use]
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Place::Any => "any",
+            Place::This => "this",
+            Place::Adjacent => "adjacent",
+            Place::ThisOrAdjacent => "this_or_adjacent",
+            Place::Region(_) => "region",
+        }
+    }
+}
+
+/// What must hold when a step is reached.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct When {
+    /// What is compared.
+    pub cond: Cond,
+    /// The side looked at.
+    pub side: Side,
+    /// The regions looked at, taken together.
+    pub regions: RegionSet,
+    /// Whether the card whose event it is stays out.
+    pub exclude_this: bool,
+    /// The cards of the regions, worked out when the pack is read.
+    pub(crate) cards: CardSet,
+}
+
+/// What a condition compares.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cond {
+    /// The side dominates at least so many cards.
+    DominatesAtLeast(u8),
+    /// The side controls at least so many cards.
+    ControlsAtLeast(u8),
+    /// The side dominates more cards than the other.
+    DominatesMore,
+    /// The side dominates no card.
+    DominatesNone,
+}
+
+impl Cond {
+    /// Its name in a pack.
+    #[must_use]
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Cond::DominatesAtLeast(_) => "dominates_at_least",
+            Cond::ControlsAtLeast(_) => "controls_at_least",
+            Cond::DominatesMore => "dominates_more",
+            Cond::DominatesNone => "dominates_none",
+        }
+    }
+}
+
+impl When {
+    /// Whether it holds at this moment, for the event of the card `this`.
+    #[must_use]
+    pub fn holds(&self, table: &Table, this: Card) -> bool {
+        let cards = if self.exclude_this { self.cards - CardSet::of(this) } else { self.cards };
+        let dominated = |side| table.dominated(side, cards).len();
+        match self.cond {
+            Cond::DominatesAtLeast(n) => dominated(self.side) >= n as usize,
+            Cond::ControlsAtLeast(n) => (table.controlled(self.side) & cards).len() >= n as usize,
+            Cond::DominatesMore => dominated(self.side) > dominated(self.side.other()),
+            Cond::DominatesNone => dominated(self.side) == 0,
+        }
+    }
+}
+
+/// Fills in the cards of the regions that the steps of a pack name.
+pub(crate) fn resolve(steps: &mut [Step], of: impl Fn(Region) -> CardSet) {
+    let cards = |regions: RegionSet| regions.iter().fold(CardSet::EMPTY, |set, region| set | of(region));
+    for step in steps {
+        if let Act::Infiltrate { zone, .. } | Act::Remove { zone, .. } | Act::Place { zone, .. } = &mut step.act
+            && let Place::Region(regions) = zone.place
+        {
+            zone.cards = cards(regions);
+        }
+        if let Some(when) = &mut step.when {
+            when.cards = cards(when.regions);
+        }
+    }
+}
+
+/// The event of `call.card` for `call.side`: entered again after each step that asked something.
+pub(crate) fn event(p: &mut Play, call: Call) -> Next {
+    let (side, card) = (call.side, call.card);
+    let steps = &p.table().pack().card(card).steps;
+    for (number, step) in (1..).zip(steps).skip(call.step as usize) {
+        if let Some(when) = &step.when
+            && !when.holds(p.table(), card)
+        {
+            p.note(Fact::Skipped { card, step: number });
+        } else if let Act::Score { points } = step.act {
+            p.gain(side, points as i8); // 7.15: points are not optional
+            if p.table().won() {
+                return Next::Done;
+            }
+        } else {
+            p.own().step = number;
+            let ask = question(p.table(), side, card, step);
+            return p.ask(ask);
+        }
+    }
+    Next::Done
+}
+
+/// The question of a step that leaves something to decide.
+fn question(table: &Table, by: Side, card: Card, step: &Step) -> Ask {
+    let stop = match (table.rulings().event_cubes_are_maxima, step.optional) {
+        (true, _) => Stop::Always,
+        (false, true) => Stop::AtFirst,
+        (false, false) => Stop::Never,
+    };
+    let cubes = |kind, left, max, zone| Ask::Cubes(Cubes { kind, by, card, left, max, stop, zone });
+    match step.act {
+        Act::Infiltrate { cubes: left, max_per_card, zone } => {
+            cubes(Kind::Infiltrate, left, max_per_card, zone.cards(table, by, card))
+        }
+        Act::Remove { cubes: left, max_per_card, zone } => {
+            cubes(Kind::Remove, left, max_per_card, zone.cards(table, by, card))
+        }
+        // 7.13: the eligible cards are fixed when this part of the event starts.
+        Act::Place { cubes: left, zone } => {
+            cubes(Kind::Place, left, u8::MAX, zone.cards(table, by, card) & table.reach(by))
+        }
+        Act::MoveCard { card: moved } => Ask::Move { by, card, moved, optional: step.optional },
+        Act::Score { .. } => unreachable!("points ask nothing"),
+    }
+}

@@ -1,0 +1,264 @@
+//! Positions for tests: set up what matters, and the rest is filled in.
+
+use crate::{
+    Action, Card, CardSet, Cell, Fact, PackRef, Rulings, State, Us, Ussr,
+    ask::{Ask, Cubes, Kind, Stop},
+    frame::{Call, Frame, Proc},
+    play::Play,
+    sequence::ROUND,
+};
+use rules::{Actions, Game, Log, Side, legal};
+use std::ops::Deref;
+
+/// A position that is being set up; the start card lies at (0, 0) with a cube of each side.
+#[derive(Clone, Debug)]
+pub struct Setup {
+    state: State,
+}
+
+/// The table after the set-up, in the first turn of the first round.
+#[must_use]
+pub fn table() -> Setup {
+    let mut state = State::blank(&crate::Options::default());
+    (state.table.round, state.table.turn) = (1, 1);
+    Setup { state }
+}
+
+/// The card of a slug.
+///
+/// # Panics
+/// If there is none.
+#[must_use]
+pub fn card(slug: &str) -> Card {
+    Card::named(slug).unwrap_or_else(|| panic!("there is no card `{slug}`"))
+}
+
+impl Setup {
+    /// Uses another pack, with its rulings.
+    #[must_use]
+    pub fn pack(mut self, pack: PackRef) -> Setup {
+        self.state.table.set_options(&crate::Options::of(pack));
+        self
+    }
+
+    /// Changes rulings.
+    #[must_use]
+    pub fn ruling(mut self, change: impl FnOnce(&mut Rulings)) -> Setup {
+        let mut options = self.state.options();
+        change(&mut options.rulings);
+        self.state.table.set_options(&options);
+        self
+    }
+
+    /// Lays a card with cubes of the USA and of the USSR; a card that lies there already gets these cubes instead of its own.
+    #[must_use]
+    pub fn card(mut self, slug: &str, (x, y): (i8, i8), us: u8, ussr: u8) -> Setup {
+        let (card, table) = (card(slug), &mut self.state.table);
+        if table.cards().contains(card) {
+            table.lift(card);
+        }
+        table.lay(card, Cell::new(x, y));
+        for (side, wanted) in [(Us, us), (Ussr, ussr)] {
+            while table.cubes(side, card) > 0 {
+                table.remove(side, card);
+            }
+            for _ in 0..wanted {
+                table.add(side, card);
+            }
+        }
+        self
+    }
+
+    /// Puts the marker somewhere.
+    #[must_use]
+    pub fn track(mut self, track: i8) -> Setup {
+        self.state.table.track = track;
+        self
+    }
+
+    /// Goes to a turn, from 1 to 8, of a round.
+    #[must_use]
+    pub fn turn(mut self, round: u8, turn: u8) -> Setup {
+        (self.state.table.round, self.state.table.turn) = (round, turn);
+        self
+    }
+
+    /// Gives cards to a hand.
+    #[must_use]
+    pub fn hand<const N: usize>(mut self, side: Side, slugs: [&str; N]) -> Setup {
+        for slug in slugs {
+            Play::new(&mut self.state, &mut Log::silent()).deal(side, card(slug));
+        }
+        self
+    }
+
+    /// Sets aside the aftermath cards of the USA and of the USSR.
+    #[must_use]
+    pub fn aftermath(mut self, us: &str, ussr: &str) -> Setup {
+        self.state.secrets.aftermath = [Some(card(us)), Some(card(ussr))];
+        self.state.table.aftermath = true;
+        self
+    }
+
+    /// A turn of `side` begins.
+    #[must_use]
+    pub fn turn_of(self, side: Side) -> Desk {
+        self.run(side, Frame::Run(Call::new(Proc::Turn, side, Card::StartEurope)))
+    }
+
+    /// The event of a card on the table begins, in a turn of `side`; its owner decides.
+    #[must_use]
+    pub fn event(self, side: Side, slug: &str) -> Desk {
+        let card = card(slug);
+        let owner = self.state.table.pack().card(card).faction.unwrap_or(side);
+        self.run(side, Frame::Run(Call::new(Proc::Event, owner, card)))
+    }
+
+    /// A placement of `side` begins, with an allowance.
+    #[must_use]
+    pub fn place(self, side: Side, left: u8) -> Desk {
+        let (kind, zone) = (Kind::Place, self.state.table.reach(side));
+        let card = Card::StartEurope;
+        self.run(
+            side,
+            Frame::Ask(Ask::Cubes(Cubes { kind, by: side, card, left, max: u8::MAX, stop: Stop::Always, zone })),
+        )
+    }
+
+    /// The second round begins.
+    #[must_use]
+    pub fn second_round(mut self) -> Desk {
+        self.state.table.round = 1;
+        self.go(ROUND, None)
+    }
+
+    /// The final scoring is done.
+    #[must_use]
+    pub fn finale(mut self) -> Desk {
+        self.state.table.round = 2;
+        self.go(2 * ROUND, None)
+    }
+
+    fn run(mut self, side: Side, frame: Frame) -> Desk {
+        let table = &mut self.state.table;
+        table.active = side;
+        table.starter = if table.turn % 2 == 1 { side } else { side.other() };
+        let step = (table.round - 1) * ROUND + table.turn + 2;
+        self.go(step, Some(frame))
+    }
+
+    /// Fills hands and aftermath from the cards that are left, and lets the machine run.
+    fn go(mut self, step: u8, frame: Option<Frame>) -> Desk {
+        let starts = step < 2 * ROUND && !step.is_multiple_of(ROUND);
+        for side in Side::BOTH {
+            let table = &self.state.table;
+            let played = (table.turn - u8::from(side != table.starter && table.turn > 0)) / 2;
+            let wanted = usize::from(table.hand_full() - played);
+            while starts
+                && self.state.hand(side).len() < wanted
+                && let Some(card) = self.state.undealt().first()
+            {
+                Play::new(&mut self.state, &mut Log::silent()).deal(side, card);
+            }
+        }
+        if (self.state.table.round == 2 || !starts) && !self.state.table.aftermath {
+            self.state.table.aftermath = true;
+            for side in [0, 1] {
+                self.state.secrets.aftermath[side] = self.state.undealt().first();
+            }
+        }
+        let mut game = Call::new(Proc::Game, Us, Card::StartEurope);
+        game.step = step;
+        self.state.stack.push(Frame::Run(game));
+        frame.into_iter().for_each(|frame| self.state.stack.push(frame));
+        let mut log = Log::listening();
+        Play::new(&mut self.state, &mut log).run();
+        self.state.audit().expect("a position for a test is sound");
+        Desk { state: self.state, log }
+    }
+}
+
+/// A game that is being tested: a state, and every fact since the set-up.
+#[derive(Clone, Debug)]
+pub struct Desk {
+    state: State,
+    log: Log<Fact>,
+}
+
+impl Deref for Desk {
+    type Target = State;
+    fn deref(&self) -> &State {
+        &self.state
+    }
+}
+
+impl Desk {
+    /// A whole game from the beginning.
+    #[must_use]
+    pub fn new(options: &crate::Options) -> Desk {
+        Desk { state: State::new(options), log: Log::listening() }
+    }
+
+    /// Plays an action.
+    ///
+    /// # Panics
+    /// If it is not legal, or leads to a position that is not sound.
+    pub fn play(&mut self, action: Action) -> &mut Desk {
+        let legal = self.legal();
+        assert!(legal.contains(&action), "{action:?} is not among {legal:?}");
+        self.state.play(action, &mut self.log);
+        self.state.audit().expect("play keeps a position sound");
+        self
+    }
+
+    /// Plays several actions.
+    pub fn play_all<const N: usize>(&mut self, actions: [Action; N]) -> &mut Desk {
+        for action in actions {
+            self.play(action);
+        }
+        self
+    }
+
+    /// What the actor may do.
+    #[must_use]
+    pub fn legal(&self) -> Actions<Action> {
+        legal(&self.state)
+    }
+
+    /// The cards that are named by what the actor may do, as targets.
+    #[must_use]
+    pub fn targets(&self) -> CardSet {
+        let target = |action: &Action| match *action {
+            Action::Deal(card)
+            | Action::Play(card)
+            | Action::Place(card)
+            | Action::Infiltrate(card)
+            | Action::Remove(card)
+            | Action::Shift { to: card, .. } => Some(card),
+            _ => None,
+        };
+        self.legal().iter().filter_map(target).collect()
+    }
+
+    /// The cells among what the actor may do.
+    #[must_use]
+    pub fn cells(&self) -> Vec<(i8, i8)> {
+        let cell = |action: &Action| match *action {
+            Action::Lay(cell) | Action::Move(cell) => Some((cell.x, cell.y)),
+            _ => None,
+        };
+        self.legal().iter().filter_map(cell).collect()
+    }
+
+    /// The cubes of the USA and of the USSR on a card.
+    #[must_use]
+    pub fn cubes(&self, slug: &str) -> (u8, u8) {
+        (self.table.cubes(Us, card(slug)), self.table.cubes(Ussr, card(slug)))
+    }
+
+    /// Every fact that was noted.
+    #[must_use]
+    pub fn facts(&self) -> Vec<Fact> {
+        self.log.noted().iter().map(|noted| noted.fact).collect()
+    }
+}

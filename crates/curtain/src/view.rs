@@ -1,0 +1,99 @@
+//! What a seat may know.
+
+use crate::{Action, Card, CardSet, Question, state::State, table::Table};
+use rules::{Actions, Actor, Game, Luck, Seat, Side};
+
+/// What a seat may know: a state in which everything else is blank (Q5).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct View {
+    seat: Seat,
+    state: State,
+}
+
+impl View {
+    /// What `seat` sees of a state.
+    pub(crate) fn of(state: &State, seat: Seat) -> View {
+        let mut view = View { seat, state: *state };
+        for side in Side::BOTH {
+            if !seat.is(side) {
+                view.state.secrets.hands[side.index()] = CardSet::EMPTY;
+                if !state.table.shown {
+                    view.state.secrets.aftermath[side.index()] = None;
+                }
+            }
+        }
+        view
+    }
+
+    /// What lies open on the table.
+    #[must_use]
+    pub fn table(&self) -> &Table {
+        self.state.table()
+    }
+
+    /// The cards of this seat's hand; none for a spectator.
+    #[must_use]
+    pub fn hand(&self) -> CardSet {
+        match self.seat {
+            Seat::Player(side) => self.state.hand(side),
+            Seat::Spectator => CardSet::EMPTY,
+        }
+    }
+
+    /// The aftermath card of a side, if this seat knows it.
+    #[must_use]
+    pub fn aftermath(&self, side: Side) -> Option<Card> {
+        self.state.aftermath(side)
+    }
+
+    /// The cards this seat has not seen: the other hand, hidden aftermath cards, and those set aside.
+    #[must_use]
+    pub fn unseen(&self) -> CardSet {
+        self.state.undealt()
+    }
+}
+
+impl rules::View for View {
+    type Game = State;
+
+    fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    fn actor(&self) -> Actor {
+        self.state.actor()
+    }
+
+    fn question(&self) -> Option<Question> {
+        self.state.question()
+    }
+
+    fn legal(&self, out: &mut Actions<Action>) {
+        if let (Actor::Player(actor), Seat::Player(side)) = (self.actor(), self.seat)
+            && actor == side
+        {
+            self.state.legal(out);
+        }
+    }
+
+    /// Every way to spread the unseen cards is equally likely.
+    fn sample(&self, luck: &mut Luck) -> State {
+        let mut state = self.state;
+        let mut unseen = self.unseen();
+        let mut draw = || {
+            let card = unseen.nth(luck.below(unseen.len() as u32) as usize);
+            unseen.remove(card);
+            card
+        };
+        for side in Side::BOTH {
+            if self.seat.is(side) {
+                continue;
+            }
+            state.secrets.hands[side.index()] = (0..self.table().hand_size(side)).map(|_| draw()).collect();
+            if self.table().has_aftermath() && !self.table().aftermath_shown() {
+                state.secrets.aftermath[side.index()] = Some(draw());
+            }
+        }
+        state
+    }
+}
