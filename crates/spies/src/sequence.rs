@@ -43,8 +43,6 @@ pub fn briefing(p: &mut Play) -> Next {
         0 => {
             p.table().phase = Phase::Briefing;
             p.table().turn += 1;
-            let turn = p.table().turn;
-            p.note(Fact::Turn { turn });
             if p.state.objectives_left() == 0 {
                 p.note(Fact::DeckEmpty);
                 let leader = leader(p);
@@ -58,6 +56,9 @@ pub fn briefing(p: &mut Play) -> Next {
             let objective = p.state.objectives.draw();
             let figures = objective.figures();
             p.table().objective = Some(objective);
+            // Not at step 0: a game that is being set up has no log to listen.
+            let turn = p.table().turn;
+            p.note(Fact::Turn { turn });
             p.note(Fact::Objective {
                 objective,
                 stability: figures.stability,
