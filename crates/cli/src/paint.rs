@@ -146,7 +146,10 @@ pub fn beside(left: Vec<Line>, right: Vec<Line>) -> Vec<Line> {
     let half = WIDTH / 2 - 1;
     let rows = left.len().max(right.len());
     let fill = |lines: Vec<Line>| lines.into_iter().chain(std::iter::repeat_with(Line::new)).take(rows);
-    fill(left).zip(fill(right)).map(|(left, right)| left.padded(half).with(Ink::Dim, "│ ").then(right)).collect()
+    fill(left)
+        .zip(fill(right))
+        .map(|(left, right)| Line::new().plain(" ").then(left).padded(half).with(Ink::Dim, "│ ").then(right))
+        .collect()
 }
 
 /// A label and a text beside it, wrapped to `width` columns.

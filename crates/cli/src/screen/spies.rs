@@ -14,7 +14,8 @@ impl Screen for State {
         let mut lines = vec![Line::rule(), drawing.heading(), Line::rule()];
         lines.extend(drawing.objective());
         lines.push(Line::rule());
-        lines.extend(beside(drawing.side(Side::West), drawing.side(Side::East)));
+        lines.extend(beside(drawing.groups(Side::West), drawing.groups(Side::East)));
+        lines.extend(beside(drawing.agents(Side::West), drawing.agents(Side::East)));
         lines.push(Line::rule());
         lines
     }
@@ -29,7 +30,7 @@ const LABEL: usize = 13;
 /// The columns of the labels of a side.
 const SIDE_LABEL: usize = 11;
 /// The columns of a side.
-const SIDE: usize = WIDTH / 2 - 2;
+const SIDE: usize = WIDTH / 2 - 3;
 
 struct Drawing<'a> {
     view: &'a View,
@@ -119,28 +120,42 @@ impl Drawing<'_> {
         })
     }
 
-    /// Everything of one side.
-    fn side(&self, side: Side) -> Vec<Line> {
+    /// The influence, the tokens and the groups of a side.
+    fn groups(&self, side: Side) -> Vec<Line> {
         let (table, me) = (self.view.table(), side.index());
         let figures = args! {
             influence = out_of(table.influence(side), table.stability()),
             groups = out_of(table.groups[me].len() as u8, table.population()),
         };
-        let mut lines =
-            vec![self.badge(side).plain(format!("  {}", self.words.tell::<State>("screen-influence", &figures)))];
-        let tokens = [(table.balance, "screen-balance"), (table.token, "screen-token")];
-        let tokens: Vec<_> =
-            tokens.into_iter().filter(|(holder, _)| *holder == Some(side)).map(|(_, key)| self.say(key)).collect();
-        lines.push(Line::new().plain("  ").plain(tokens.join(", ")));
+        let figures = self.words.tell::<State>("screen-influence", &figures);
+        let mut lines = vec![self.badge(side).plain(format!("  {figures}"))];
+        let marks = [
+            (table.objective.is_some() && table.exceeds(side), "screen-exceeds"),
+            (table.balance == Some(side), "screen-balance"),
+            (table.token == Some(side), "screen-token"),
+        ];
+        let marks: Vec<_> = marks.iter().filter(|(there, _)| *there).map(|(_, key)| self.say(key)).collect();
+        lines.push(Line::new().with(Ink::Bold, format!("  {}", marks.join(", "))));
         lines.extend(table.groups[me].map(|group| self.group(group)));
         lines.push(Line::new());
+        lines
+    }
+
+    /// The agents and the score pile of a side.
+    fn agents(&self, side: Side) -> Vec<Line> {
+        let (table, me) = (self.view.table(), side.index());
+        let mut lines = Vec::new();
         let mut row = |key, text: String| {
             if !text.is_empty() {
                 lines.extend(labelled(&self.say(key), SIDE_LABEL, &text, SIDE));
             }
         };
         row("screen-agent", self.agent(side));
-        row("screen-headquarters", self.names(self.view.headquarters(side)));
+        let mut home = self.view.headquarters(side);
+        if table.cover[me] == Cover::Hidden && self.view.agent(side).is_none() {
+            home = home.without(table.suspects[me]); // those stand beside Agent X
+        }
+        row("screen-headquarters", self.names(home));
         row("screen-leave", self.names(table.leave[me]));
         row("screen-terminated", self.names(table.terminated[me]));
         row("screen-pile", self.pile(table.claimed[me]));
@@ -164,8 +179,8 @@ impl Drawing<'_> {
         };
         let faction = self.name(&group.faction()).to_lowercase();
         let name = self.name(&group);
-        let full = format!("  {sign} {} {name}, {faction}, {state}", group.influence());
-        let short = format!("  {sign} {} {name}, {faction}", group.influence());
+        let full = format!("{sign} {} {name}, {faction}, {state}", group.influence());
+        let short = format!("{sign} {} {name}, {faction}", group.influence());
         Line::new().with(ink, if full.chars().count() <= SIDE { full } else { short })
     }
 

@@ -387,6 +387,7 @@ screen-known = you know the top: { $cards }
 screen-objectives = Objectives
 screen-buried = at the bottom: { $cards }
 screen-influence = influence { $influence }, groups { $groups }
+screen-exceeds = above the Stability
 screen-balance = balance token
 screen-token = domination token
 screen-ready = ready

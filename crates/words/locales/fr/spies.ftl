@@ -445,6 +445,7 @@ screen-known = vous connaissez le dessus : { $cards }
 screen-objectives = Objectifs
 screen-buried = dessous : { $cards }
 screen-influence = influence { $influence }, groupes { $groups }
+screen-exceeds = au-delà de la stabilité
 screen-balance = jeton d’équilibre
 screen-token = jeton de domination
 screen-ready = prêt

@@ -460,6 +460,7 @@ screen-known = znasz wierzch: { $cards }
 screen-objectives = Talia celów
 screen-buried = na spodzie: { $cards }
 screen-influence = wpływy { $influence }, grupy { $groups }
+screen-exceeds = ponad Stabilność
 screen-balance = żeton równowagi
 screen-token = żeton dominacji
 screen-ready = gotowa
