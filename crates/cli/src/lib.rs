@@ -4,11 +4,11 @@
 //! Players' sentences come from `words`; only help and error messages of the command line itself are written here.
 
 pub mod args;
-mod ear;
 mod error;
 #[macro_use]
 mod games;
 mod input;
+mod interpreter;
 mod keyboard;
 mod options;
 mod paint;
@@ -18,9 +18,9 @@ pub mod screen;
 mod sim;
 mod sitting;
 
-pub use ear::Ear;
 pub use error::Error;
 pub use input::Command;
+pub use interpreter::{Guess, Interpreter};
 pub use paint::{Ink, Line, Paint, WIDTH, wrap};
 pub use screen::Screen;
 pub use sim::{Report, simulate};

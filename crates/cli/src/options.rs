@@ -24,7 +24,8 @@ pub fn options<G: Screen>(args: &OptionsArgs, out: &mut impl Write) -> Result<()
         write_hanging(out, "      ", &words.option::<G>(knob.name))?;
         for value in knob.values {
             let is_set = set[knob.name].as_str().map_or_else(|| set[knob.name].to_string(), str::to_owned) == *value;
-            let told = format!("{value}{}: {}", default(is_set), words.value::<G>(knob.name, value));
+            let label = format!("{value}{}", default(is_set));
+            let told = words.labelled(&label, &words.value::<G>(knob.name, value));
             write_hanging(out, "        ", &told)?;
         }
     }

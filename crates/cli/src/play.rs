@@ -1,7 +1,7 @@
 //! `hotline play`.
 
 use crate::{
-    Chair, Error, Paint, Screen, Sitting,
+    Chair, Error, Interpreter, Paint, Screen, Sitting,
     args::{PlayArgs, Versus},
     games,
     keyboard::Keyboard,
@@ -35,9 +35,9 @@ pub fn play<G: Screen>(args: &PlayArgs, out: &mut impl Write) -> Result<(), Erro
         }
     });
     let paint = Paint::for_terminal(io::stdout().is_terminal());
-    let words = Words::new(language(args.lang));
+    let interpreter = Interpreter::new::<G>(Words::new(language(args.lang)));
     let file = args.save.clone().or_else(|| args.load.clone());
-    let mut sitting = Sitting::new(session, chairs, luck, words, paint).saving_in(file);
+    let mut sitting = Sitting::new(session, chairs, luck, &interpreter, paint).saving_in(file);
     sitting.run(&mut Keyboard::new()?, out)?;
     Ok(())
 }

@@ -1,9 +1,9 @@
 //! People and machines at a table: the loop that asks, listens and plays.
 
 use crate::{
-    Command, Ear, Ink, Line, Paint, Screen, WIDTH,
-    ear::{Guess, form},
+    Command, Ink, Interpreter, Line, Paint, Screen, WIDTH,
     input::read_line,
+    interpreter::{Guess, form},
     wrap,
 };
 use bots::Player;
@@ -25,13 +25,14 @@ pub enum Chair<G: Screen> {
 }
 
 /// A game with the people and machines that play it.
-pub struct Sitting<G: Screen> {
+pub struct Sitting<'a, G: Screen> {
     session: Session<G>,
     chairs: [Chair<G>; 2],
     luck: Luck,
-    words: Words,
-    ear: Ear,
+    interpreter: &'a Interpreter,
+    words: &'a Words,
     paint: Paint,
+    write: Writer<'a>,
     /// Where the game is saved; chosen when it is first needed.
     file: Option<PathBuf>,
     /// How many facts each side has been shown.
@@ -39,6 +40,9 @@ pub struct Sitting<G: Screen> {
     /// Whose secrets are on the screen.
     looking: Option<Side>,
 }
+
+/// Writes a text to a file.
+type Writer<'a> = Box<dyn FnMut(&Path, &str) -> io::Result<()> + 'a>;
 
 /// What a player decided.
 enum Decision<A> {
@@ -52,18 +56,32 @@ enum Decision<A> {
     Leave,
 }
 
-impl<G: Screen> Sitting<G> {
+impl<'a, G: Screen> Sitting<'a, G> {
     /// Sits down at a game.
     #[must_use]
-    pub fn new(session: Session<G>, chairs: [Chair<G>; 2], luck: Luck, words: Words, paint: Paint) -> Sitting<G> {
-        let ear = Ear::new::<G>(&words);
+    pub fn new(
+        session: Session<G>,
+        chairs: [Chair<G>; 2],
+        luck: Luck,
+        interpreter: &'a Interpreter,
+        paint: Paint,
+    ) -> Sitting<'a, G> {
         let seen = [session.noted().count(); 2];
-        Sitting { session, chairs, luck, words, ear, paint, file: None, seen, looking: None }
+        let write = Box::new(|path: &Path, text: &str| fs::write(path, text));
+        let words = interpreter.words();
+        Sitting { session, chairs, luck, interpreter, words, paint, write, file: None, seen, looking: None }
+    }
+
+    /// Saves by other means than writing files.
+    #[must_use]
+    pub fn saving_with(mut self, write: impl FnMut(&Path, &str) -> io::Result<()> + 'a) -> Sitting<'a, G> {
+        self.write = Box::new(write);
+        self
     }
 
     /// Saves in this file.
     #[must_use]
-    pub fn saving_in(mut self, file: Option<PathBuf>) -> Sitting<G> {
+    pub fn saving_in(mut self, file: Option<PathBuf>) -> Sitting<'a, G> {
         self.file = file;
         self
     }
@@ -213,7 +231,7 @@ impl<G: Screen> Sitting<G> {
     /// Whether a side would see on the screen what not everybody may see.
     fn has_secrets(&self, side: Side) -> bool {
         let state = self.session.state();
-        let [mine, open] = [Seat::Player(side), Seat::Spectator].map(|seat| G::draw(&state.view(seat), &self.words));
+        let [mine, open] = [Seat::Player(side), Seat::Spectator].map(|seat| G::draw(&state.view(seat), self.words));
         let whispered =
             self.session.noted().skip(self.seen[side.index()]).any(|(_, noted)| !noted.to.includes(Seat::Spectator));
         mine != open || whispered || state.secret()
@@ -230,7 +248,7 @@ impl<G: Screen> Sitting<G> {
         if self.session.state().actor() == Actor::Player(side)
             && let Some(question) = self.session.state().question()
         {
-            let asked = format!("{}: {}", self.words.side::<G>(side), self.words.ask::<G>(&question));
+            let asked = self.words.labelled(&self.words.side::<G>(side), &self.words.ask::<G>(&question));
             for line in wrap(&asked, WIDTH) {
                 writeln!(out, "{}", self.paint.ink(Ink::Bold, &line))?;
             }
@@ -347,7 +365,7 @@ impl<G: Screen> Sitting<G> {
         choices: &[(Side, G::Action)],
     ) -> (Vec<Guess<G::Action>>, Vec<(usize, Guess<G::Action>)>) {
         let actions: Vec<_> = choices.iter().map(|(_, action)| *action).collect();
-        let guesses = self.ear.hear::<G>(text, &actions);
+        let guesses = self.interpreter.hear::<G>(text, &actions);
         let number = |action| actions.iter().position(|&other| other == action).map(|index| index + 1);
         let fits = guesses.iter().filter_map(|guess| Some((number(guess.action)?, *guess))).collect();
         (guesses, fits)
@@ -388,7 +406,7 @@ impl<G: Screen> Sitting<G> {
             return self.tell(out, "ui-why-unknown", &args! { input = text, example = self.example(choices) });
         }
         for (_, sentence, action) in reasons.iter().take(3) {
-            self.tell_lines(out, &format!("{}: {sentence}", self.words.action::<G>(action)))?;
+            self.tell_lines(out, &self.words.labelled(&self.words.action::<G>(action), sentence))?;
         }
         Ok(())
     }
@@ -422,7 +440,7 @@ impl<G: Screen> Sitting<G> {
             }
             return Ok(());
         }
-        if let Some(slug) = self.ear.slug(text)
+        if let Some(slug) = self.interpreter.slug(text)
             && self.describe(slug, out)?
         {
             return Ok(());
@@ -437,7 +455,7 @@ impl<G: Screen> Sitting<G> {
     /// Tells what a card does; false if there is nothing to tell.
     fn describe(&self, slug: &str, out: &mut impl Write) -> io::Result<bool> {
         let Some(text) = self.words.text::<G>(slug) else { return Ok(false) };
-        self.tell_lines(out, &format!("{}: {text}", self.words.name::<G>(slug)))?;
+        self.tell_lines(out, &self.words.labelled(&self.words.name::<G>(slug), &text))?;
         Ok(true)
     }
 
@@ -462,7 +480,7 @@ impl<G: Screen> Sitting<G> {
             self.session.tags().insert(G::SIDES[side.index()].to_owned(), who.to_owned());
         }
         let shown = file.display().to_string();
-        match fs::write(&file, self.session.record().write()) {
+        match (self.write)(&file, &self.session.record().write()) {
             Ok(()) => {
                 self.file = Some(file);
                 self.tell(out, "ui-saved", &args! { file = shown })
@@ -476,7 +494,7 @@ impl<G: Screen> Sitting<G> {
     }
 
     fn draw(&self, seat: Seat, out: &mut impl Write) -> io::Result<()> {
-        for line in G::draw(&self.session.state().view(seat), &self.words) {
+        for line in G::draw(&self.session.state().view(seat), self.words) {
             writeln!(out, "{}", line.render(self.paint))?;
         }
         Ok(())

@@ -65,6 +65,15 @@ impl Words {
         format(self.bundle::<G>(), key, args)
     }
 
+    /// A label and what it stands for.
+    #[must_use]
+    pub fn labelled(&self, label: &str, text: &str) -> String {
+        let mut args = Args::new();
+        args.set("label", label);
+        args.set("text", text);
+        self.say("labelled", &args)
+    }
+
     /// The title of a game.
     #[must_use]
     pub fn title<G: Game>(&self) -> String {

@@ -2,10 +2,10 @@
 
 use crate::{
     Ink, Line, Screen, WIDTH,
-    paint::{beside, labelled},
+    paint::{beside, labelled, wrap},
 };
 use rules::Side;
-use spies::{Cover, Fact, Group, Objective, Set, State, View};
+use spies::{Cover, Fact, Group, Objective, Phase, Set, State, View};
 use words::{Words, args};
 
 impl Screen for State {
@@ -13,7 +13,7 @@ impl Screen for State {
         let drawing = Drawing { view, words };
         let mut lines = vec![Line::rule(), drawing.heading(), Line::rule()];
         lines.extend(drawing.objective());
-        lines.push(Line::rule());
+        lines.push(drawing.legend());
         lines.extend(beside(drawing.groups(Side::West), drawing.groups(Side::East)));
         lines.extend(beside(drawing.agents(Side::West), drawing.agents(Side::East)));
         lines.push(Line::rule());
@@ -31,6 +31,11 @@ const LABEL: usize = 13;
 const SIDE_LABEL: usize = 11;
 /// The columns of a side.
 const SIDE: usize = WIDTH / 2 - 3;
+
+/// Stands before a ready group.
+const READY: &str = "▲";
+/// Stands before a mobilized group.
+const MOBILIZED: &str = "▷";
 
 struct Drawing<'a> {
     view: &'a View,
@@ -62,6 +67,13 @@ impl Drawing<'_> {
         left.padded(width).then(right)
     }
 
+    /// A rule that says what the signs before the groups mean.
+    fn legend(&self) -> Line {
+        let signs = format!(" {READY} {}  {MOBILIZED} {} ", self.say("screen-ready"), self.say("screen-mobilized"));
+        let left = WIDTH.saturating_sub(signs.chars().count() + 2);
+        Line::new().with(Ink::Dim, format!("{}{signs}──", "─".repeat(left)))
+    }
+
     /// A side is a colour, a shape and a name.
     fn badge(&self, side: Side) -> Line {
         let name = self.words.side::<State>(side);
@@ -80,7 +92,7 @@ impl Drawing<'_> {
                     points = figures.points, stability = figures.stability, population = figures.population,
                 };
                 let told = self.words.tell::<State>("screen-figures", &told);
-                row("screen-objective", &format!("{}: {told}", self.name(&objective)));
+                row("screen-objective", &self.words.labelled(&self.name(&objective), &told));
                 let bias: Vec<_> = figures.bias.iter().map(|faction| self.name(faction)).collect();
                 row("screen-bias", &bias.join(" > "));
             }
@@ -96,7 +108,7 @@ impl Drawing<'_> {
             parts.push(self.words.tell::<State>("screen-discard", &args! { group = self.name(group) }));
         }
         parts.extend(self.known(self.view.top_groups()));
-        parts.join("; ")
+        parts.join(" · ")
     }
 
     fn objectives(&self) -> String {
@@ -107,7 +119,7 @@ impl Drawing<'_> {
             parts.push(self.words.tell::<State>("screen-buried", &args! { cards = cards }));
         }
         parts.extend(self.known(self.view.top_objectives()));
-        parts.join("; ")
+        parts.join(" · ")
     }
 
     /// The top cards that this seat knows, `?` for those that it does not.
@@ -129,13 +141,16 @@ impl Drawing<'_> {
         };
         let figures = self.words.tell::<State>("screen-influence", &figures);
         let mut lines = vec![self.badge(side).plain(format!("  {figures}"))];
+        // Until the next Cease-fire the table remembers who dominated; the token itself has gone home (5.12).
+        let counted = matches!(table.phase, Phase::CeaseFire | Phase::Debriefing);
         let marks = [
             (table.objective.is_some() && table.exceeds(side), "screen-exceeds"),
             (table.balance == Some(side), "screen-balance"),
-            (table.token == Some(side), "screen-token"),
+            (table.token == Some(side) && counted, "screen-token"),
         ];
         let marks: Vec<_> = marks.iter().filter(|(there, _)| *there).map(|(_, key)| self.say(key)).collect();
-        lines.push(Line::new().with(Ink::Bold, format!("  {}", marks.join(", "))));
+        let marks = wrap(&marks.join(", "), SIDE - 2);
+        lines.extend(marks.iter().map(|mark| Line::new().with(Ink::Bold, format!("  {mark}"))));
         lines.extend(table.groups[me].map(|group| self.group(group)));
         lines.push(Line::new());
         lines
@@ -169,19 +184,12 @@ impl Drawing<'_> {
         lines
     }
 
-    /// A group with its faction, influence and state.
+    /// A group with its state, influence and faction.
     fn group(&self, group: Group) -> Line {
         let ready = self.view.table().ready.contains(group);
-        let (sign, state, ink) = if ready {
-            ("▲", self.say("screen-ready"), Ink::Plain)
-        } else {
-            ("▷", self.say("screen-mobilized"), Ink::Dim)
-        };
+        let (sign, ink) = if ready { (READY, Ink::Plain) } else { (MOBILIZED, Ink::Dim) };
         let faction = self.name(&group.faction()).to_lowercase();
-        let name = self.name(&group);
-        let full = format!("{sign} {} {name}, {faction}, {state}", group.influence());
-        let short = format!("{sign} {} {name}, {faction}", group.influence());
-        Line::new().with(ink, if full.chars().count() <= SIDE { full } else { short })
+        Line::new().with(ink, format!("{sign} {} {} ({faction})", group.influence(), self.name(&group)))
     }
 
     fn agent(&self, side: Side) -> String {

@@ -1,6 +1,7 @@
 ### What all games share, in English.
 
 list-separator = {", "}
+labelled = { $label }: { $text }
 with-section = { $sentence } (rule { $section })
 outcome-won = Winner: { $winner }. { $reason }
 outcome-draw = A draw. { $reason }
@@ -35,7 +36,7 @@ ui-happened = What happened:
 ui-nothing-yet = Nothing has happened yet.
 ui-hand-over = Please hand the keyboard to { $side }.
 ui-hand-over-undo = The player before may still type undo.
-ui-press-enter = { $side }: press Enter when you are ready.
+ui-press-enter = { $side }: press Enter to see the table.
 ui-no-such-choice =
     { $count ->
         [one] There is only one choice; type 1.

@@ -1,6 +1,7 @@
 ### Ce que tous les jeux partagent, en français.
 
 list-separator = {", "}
+labelled = { $label } : { $text }
 with-section = { $sentence } (règle { $section })
 outcome-won = Vainqueur : { $winner }. { $reason }
 outcome-draw = Partie nulle. { $reason }
@@ -22,12 +23,12 @@ ui-welcome =
 ui-help =
     3             joue le choix 3
     recruter      joue le choix qui correspond aux mots
-    ?             explique la question ; ? 3 un choix ; ? mafia une carte
+    ?             explique la question ; ? 3 un choix ; ? mafia une carte
     why pass      explique pourquoi une chose est impossible
     log           tout ce qui s’est passé
     table         redessine la table
     undo          annule votre dernière action, si rien n’a été révélé depuis
-    save FICHIER  sauvegarde la partie ; sans nom, au même endroit que la dernière fois
+    save FICHIER  sauvegarde la partie ; sans nom, là où elle l’a été
     quit          sauvegarde et quitte
 ui-playing = { $title }. Votre camp : { $side }. Tapez help pour voir les commandes.
 ui-playing-both = { $title }. Deux joueurs sur le même clavier. Tapez help pour voir les commandes.
@@ -35,7 +36,7 @@ ui-happened = Ce qui s’est passé :
 ui-nothing-yet = Il ne s’est encore rien passé.
 ui-hand-over = Passez le clavier. Au tour de : { $side }.
 ui-hand-over-undo = Le joueur précédent peut encore taper undo.
-ui-press-enter = { $side } : appuyez sur Entrée quand vous êtes prêt.
+ui-press-enter = { $side } : appuyez sur Entrée pour voir la table.
 ui-no-such-choice =
     { $count ->
         [one] Il n’y a qu’un choix ; tapez 1.

@@ -26,7 +26,7 @@ name-detente = Détente
 
 name-military = Armée
 text-military = Pouvoir : détruit un autre groupe en jeu, d’un camp ou de l’autre.
-name-economic = Economie
+name-economic = Économie
 text-economic = Pouvoir : retourne un autre groupe qui n’est pas économique : un groupe prêt est mobilisé sans utiliser son pouvoir, un groupe mobilisé redevient prêt.
 name-political = Politique
 text-political = Pouvoir : fait passer un autre groupe dans le camp opposé. Celui qui reçoit doit avoir la place, et un cadeau ne peut pas porter l’adversaire au-delà de la stabilité.

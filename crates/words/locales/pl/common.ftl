@@ -1,6 +1,7 @@
 ### Wspólne dla wszystkich gier, po polsku.
 
 list-separator = {", "}
+labelled = { $label }: { $text }
 with-section = { $sentence } (zasada { $section })
 outcome-won = Zwycięzca: { $winner }. { $reason }
 outcome-draw = Remis. { $reason }
@@ -35,7 +36,7 @@ ui-happened = Co się wydarzyło:
 ui-nothing-yet = Nic się jeszcze nie wydarzyło.
 ui-hand-over = Klawiaturę przejmuje { $side }.
 ui-hand-over-undo = Poprzedni gracz może jeszcze wpisać undo.
-ui-press-enter = { $side }: naciśnij Enter, gdy będziesz gotowy.
+ui-press-enter = { $side }: naciśnij Enter, aby zobaczyć stół.
 ui-no-such-choice =
     { $count ->
         [one] Jest tylko jeden wybór; wpisz 1.

@@ -8,7 +8,7 @@ use words::Language;
 fn every_interface_key_is_used_and_there_in_every_language() {
     let english = messages(Language::English, "common");
     let mut needed = mentioned("", "ui-");
-    needed.extend(["list-separator", "with-section", "outcome-won", "outcome-draw"].map(str::to_owned));
+    needed.extend(["labelled", "list-separator", "with-section", "outcome-won", "outcome-draw"].map(str::to_owned));
     for language in Language::ALL {
         let there = messages(language, "common");
         let keys: BTreeSet<_> = there.keys().cloned().collect();

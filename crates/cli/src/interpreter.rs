@@ -1,4 +1,4 @@
-//! Understands an action from words: `activate mafia industry`, `why recruit`, in any language and by slugs.
+//! Speaks and understands one language for one game: sentences out, and actions from words: `activate mafia industry`, `why recruit`, in any language and by slugs.
 
 use rules::Game;
 use serde::Serialize;
@@ -9,8 +9,9 @@ use words::{Field, Kind, Shape, Variant, Words};
 /// More guesses than a player could mean.
 const MOST: usize = 4096;
 
-/// Knows what the actions and cards of a game are called.
-pub struct Ear {
+/// Knows what the actions and cards of a game are called in a language.
+pub struct Interpreter {
+    words: Words,
     variants: Vec<Heard>,
     /// Every name as a row of words, with its slug; longer ones first.
     names: Vec<(Vec<String>, String)>,
@@ -42,10 +43,10 @@ pub struct Guess<A> {
     pub added: usize,
 }
 
-impl Ear {
-    /// An ear for a game in a language.
+impl Interpreter {
+    /// An interpreter for a game.
     #[must_use]
-    pub fn new<G: Game>(words: &Words) -> Ear {
+    pub fn new<G: Game>(words: Words) -> Interpreter {
         let variants = Shape::of::<G::Action>().variants.into_iter().map(|variant| {
             let tag = tokens(&variant.tag);
             let sentences: Vec<_> =
@@ -69,7 +70,13 @@ impl Ear {
         let mut keep = keep.into_iter();
         names.retain(|_| keep.next().unwrap_or_default());
         names.sort_by_key(|(row, _)| std::cmp::Reverse(row.len()));
-        Ear { variants, names }
+        Interpreter { words, variants, names }
+    }
+
+    /// The sentences of the language.
+    #[must_use]
+    pub fn words(&self) -> &Words {
+        &self.words
     }
 
     /// The slug that a text names.
@@ -252,8 +259,8 @@ mod tests {
     use words::Language;
 
     fn heard(language: Language, text: &str) -> Option<Action> {
-        let ear = Ear::new::<State>(&Words::new(language));
-        ear.hear::<State>(text, &[]).first().map(|guess| guess.action)
+        let interpreter = Interpreter::new::<State>(Words::new(language));
+        interpreter.hear::<State>(text, &[]).first().map(|guess| guess.action)
     }
 
     #[test]
@@ -290,10 +297,10 @@ mod tests {
 
     #[test]
     fn cards_are_found_by_name() {
-        let ear = Ear::new::<State>(&Words::new(Language::French));
-        assert_eq!(ear.slug("Maître-espion"), Some("master_spy"));
-        assert_eq!(ear.slug("space race"), Some("space_race"));
-        assert_eq!(ear.slug("guéri"), Some("guerrilla"));
-        assert_eq!(ear.slug("xyzzy"), None);
+        let interpreter = Interpreter::new::<State>(Words::new(Language::French));
+        assert_eq!(interpreter.slug("Maître-espion"), Some("master_spy"));
+        assert_eq!(interpreter.slug("space race"), Some("space_race"));
+        assert_eq!(interpreter.slug("guéri"), Some("guerrilla"));
+        assert_eq!(interpreter.slug("xyzzy"), None);
     }
 }
