@@ -49,8 +49,8 @@ impl Interpreter {
     pub fn new<G: Game>(words: Words) -> Interpreter {
         let variants = Shape::of::<G::Action>().variants.into_iter().map(|variant| {
             let tag = tokens(&variant.tag);
-            let sentences: Vec<_> =
-                variant.keys().iter().map(|key| tokens(&without_blanks(&words.bare_action::<G>(key)))).collect();
+            let phrases = variant.keys().into_iter().flat_map(|key| words.phrases::<G>(&key));
+            let sentences: Vec<_> = phrases.map(|phrase| tokens(&phrase)).collect();
             let heads = tag.iter().chain(sentences.iter().filter_map(|sentence| sentence.first())).cloned().collect();
             let words = tag.iter().chain(sentences.iter().flatten()).cloned().collect();
             Heard { variant, words, heads }
@@ -223,11 +223,6 @@ pub fn form(action: &impl Serialize) -> (String, Vec<String>) {
         }
         other => unreachable!("not a form: {other}"),
     }
-}
-
-/// A sentence without the places where arguments would stand.
-fn without_blanks(text: &str) -> String {
-    text.split('{').map(|part| part.split_once('}').map_or(part, |(_, rest)| rest)).collect::<Vec<_>>().join(" ")
 }
 
 /// The words of a text, in small letters without accents.

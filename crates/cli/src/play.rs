@@ -37,7 +37,8 @@ pub fn play<G: Screen>(args: &PlayArgs, out: &mut impl Write) -> Result<(), Erro
     let paint = Paint::for_terminal(io::stdout().is_terminal());
     let interpreter = Interpreter::new::<G>(Words::new(language(args.lang)));
     let file = args.save.clone().or_else(|| args.load.clone());
-    let mut sitting = Sitting::new(session, chairs, luck, &interpreter, paint).saving_in(file);
+    let mut sitting =
+        Sitting::new(session, chairs, luck, &interpreter, paint).saving_in(file).echoing(!io::stdin().is_terminal());
     sitting.run(&mut Keyboard::new()?, out)?;
     Ok(())
 }

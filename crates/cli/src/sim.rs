@@ -219,7 +219,12 @@ fn print<G: Game>(report: &Report, checked: bool, out: &mut impl Write) -> io::R
     writeln!(out, "{:<24}{:.2}", "CPU seconds", report.cpu.as_secs_f64())?;
     writeln!(out, "{:<24}{:.0}", "games per CPU-second", report.speed())?;
     for (name, count) in winners::<G>(report) {
-        writeln!(out, "{:<24}{count} ({:.1} %)", format!("won by {name}"), share(count))?;
+        writeln!(
+            out,
+            "{:<24}{count} ({:.1} %)",
+            if name == "draw" { "drawn".to_owned() } else { format!("won by {name}") },
+            share(count)
+        )?;
     }
     for &(reason, count) in &report.ends {
         writeln!(out, "{:<24}{count} ({:.1} %)", format!("ended by {reason}"), share(count))?;

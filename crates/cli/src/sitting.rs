@@ -33,6 +33,8 @@ pub struct Sitting<'a, G: Screen> {
     words: &'a Words,
     paint: Paint,
     write: Writer<'a>,
+    /// Whether lines are written down as they are read, where no terminal does it.
+    echo: bool,
     /// Where the game is saved; chosen when it is first needed.
     file: Option<PathBuf>,
     /// How many facts each side has been shown.
@@ -69,13 +71,32 @@ impl<'a, G: Screen> Sitting<'a, G> {
         let seen = [session.noted().count(); 2];
         let write = Box::new(|path: &Path, text: &str| fs::write(path, text));
         let words = interpreter.words();
-        Sitting { session, chairs, luck, interpreter, words, paint, write, file: None, seen, looking: None }
+        Sitting {
+            session,
+            chairs,
+            luck,
+            interpreter,
+            words,
+            paint,
+            write,
+            echo: false,
+            file: None,
+            seen,
+            looking: None,
+        }
     }
 
     /// Saves by other means than writing files.
     #[must_use]
     pub fn saving_with(mut self, write: impl FnMut(&Path, &str) -> io::Result<()> + 'a) -> Sitting<'a, G> {
         self.write = Box::new(write);
+        self
+    }
+
+    /// Writes down what is read, for an input that is no terminal.
+    #[must_use]
+    pub fn echoing(mut self, echo: bool) -> Sitting<'a, G> {
+        self.echo = echo;
         self
     }
 
@@ -158,6 +179,7 @@ impl<'a, G: Screen> Sitting<'a, G> {
             _ => Seat::Spectator,
         };
         let from = self.humans().iter().map(|side| self.seen[side.index()]).min().unwrap_or_default();
+        writeln!(out)?;
         self.draw(seat, out)?;
         self.happened(seat, from, out)?;
         if let Some(outcome) = self.session.state().outcome() {
@@ -218,8 +240,8 @@ impl<'a, G: Screen> Sitting<'a, G> {
             self.tell(out, "ui-hand-over-undo", &args! {})?;
         }
         loop {
-            self.prompt(&self.words.say("ui-press-enter", &args! { side = name.as_str() }), out)?;
-            match read_line(input)?.as_deref().map(Command::parse) {
+            let prompt = self.words.say("ui-press-enter", &args! { side = name.as_str() });
+            match self.read(&prompt, input, out)?.as_deref().map(Command::parse) {
                 None | Some(Command::Quit) => return Ok(Some(Decision::Leave)),
                 Some(Command::Nothing) => return Ok(None),
                 Some(Command::Undo) if self.undo(side.other(), out)? => return Ok(Some(Decision::Undone)),
@@ -295,11 +317,7 @@ impl<'a, G: Screen> Sitting<'a, G> {
         out: &mut impl Write,
     ) -> io::Result<Decision<G::Action>> {
         loop {
-            self.prompt(">", out)?;
-            let Some(line) = read_line(input)? else {
-                writeln!(out)?;
-                return Ok(Decision::Leave);
-            };
+            let Some(line) = self.read(">", input, out)? else { return Ok(Decision::Leave) };
             match Command::parse(&line) {
                 Command::Nothing if may_go_on => return Ok(Decision::GoOn),
                 Command::Nothing => {}
@@ -524,9 +542,17 @@ impl<'a, G: Screen> Sitting<'a, G> {
         Ok(())
     }
 
-    fn prompt(&self, text: &str, out: &mut impl Write) -> io::Result<()> {
-        write!(out, "{} ", self.paint.ink(Ink::Act, text))?;
-        out.flush()
+    /// The next line that is typed; none at the end of input.
+    fn read(&self, prompt: &str, input: &mut impl BufRead, out: &mut impl Write) -> io::Result<Option<String>> {
+        write!(out, "{} ", self.paint.ink(Ink::Act, prompt))?;
+        out.flush()?;
+        let line = read_line(input)?;
+        match &line {
+            Some(typed) if self.echo => writeln!(out, "{}", typed.trim().chars().take(WIDTH / 2).collect::<String>())?,
+            Some(_) => {}
+            None => writeln!(out)?,
+        }
+        Ok(line)
     }
 
     fn tell(&self, out: &mut impl Write, key: &str, args: &words::Args) -> io::Result<()> {

@@ -6,6 +6,7 @@ use crate::{
     language::{FILES, file},
 };
 use fluent_bundle::{FluentArgs, FluentResource, concurrent::FluentBundle};
+use fluent_syntax::ast;
 use rules::{Game, Outcome, Refusal, Side};
 use serde::Serialize;
 use serde_json::Value;
@@ -190,13 +191,11 @@ impl Words {
         all
     }
 
-    /// The sentence of an action's tag with blanks for its arguments.
+    /// The ways to say an action, with blanks for its arguments; `key` is its tag and the optional fields that are there.
     #[must_use]
-    pub fn bare_action<G: Game>(&self, key: &str) -> String {
-        let bundle = self.bundle::<G>();
-        let pattern = bundle.get_message(&format!("action-{key}")).and_then(|message| message.value());
-        // Missing arguments are the point here: they come out as `{$name}`, which no player types.
-        pattern.map_or_else(String::new, |pattern| bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned())
+    pub fn phrases<G: Game>(&self, key: &str) -> Vec<String> {
+        let message = self.bundle::<G>().get_message(&format!("action-{key}"));
+        message.and_then(|message| message.value()).map_or_else(Vec::new, phrases)
     }
 
     fn bundle<G: Game>(&self) -> &Bundle {
@@ -243,6 +242,22 @@ impl Words {
         args.set(field.to_owned(), names.join(&separator));
         args.set(format!("{field}-count"), items.len());
     }
+}
+
+/// Every way through the variants of a pattern.
+fn phrases(pattern: &ast::Pattern<&str>) -> Vec<String> {
+    let mut ways = vec![String::new()];
+    for element in &pattern.elements {
+        let next: Vec<String> = match element {
+            ast::PatternElement::TextElement { value } => vec![(*value).to_owned()],
+            ast::PatternElement::Placeable { expression: ast::Expression::Select { variants, .. } } => {
+                variants.iter().flat_map(|variant| phrases(&variant.value)).collect()
+            }
+            ast::PatternElement::Placeable { .. } => vec![" ".to_owned()],
+        };
+        ways = ways.iter().flat_map(|way| next.iter().map(move |more| format!("{way}{more}"))).collect();
+    }
+    ways
 }
 
 /// The slug of a side.

@@ -212,7 +212,7 @@ impl Drawing<'_> {
 
     fn pile(&self, pile: Set<Objective>) -> String {
         let cards: Vec<_> =
-            pile.map(|objective| format!("{} {}", self.name(&objective), objective.figures().points)).collect();
+            pile.map(|objective| format!("{}\u{a0}{}", self.name(&objective), objective.figures().points)).collect();
         cards.join(&self.words.say("list-separator", &args! {}))
     }
 }
