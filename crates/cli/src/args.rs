@@ -77,7 +77,7 @@ pub struct PlayArgs {
     /// Makes chance and the random player repeatable.
     #[arg(long)]
     pub seed: Option<u64>,
-    /// Where the game is saved [default: GAME-<n>.hotline.json].
+    /// Where the game is saved [default: GAME-N.hotline.json].
     #[arg(long, value_name = "FILE")]
     pub save: Option<PathBuf>,
     /// A saved game to go on with.

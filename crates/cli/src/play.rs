@@ -10,7 +10,7 @@ use crate::{
 use bots::Random;
 use rules::{Luck, Record, Session, Side};
 use std::{
-    fs,
+    env, fs,
     hash::{BuildHasher, RandomState},
     io::{self, IsTerminal, Write},
     path::Path,
@@ -34,11 +34,19 @@ pub fn play<G: Screen>(args: &PlayArgs, out: &mut impl Write) -> Result<(), Erro
             Chair::Machine(Box::new(Random::new(Luck::numbered(!seed, side.index() as u64))))
         }
     });
-    let paint = Paint::for_terminal(io::stdout().is_terminal());
+    let terminal = io::stdout().is_terminal();
+    let wipe = match env::var("TERM") {
+        _ if !terminal => "\n".to_owned(),
+        Ok(kind) if kind != "dumb" => "\x1b[2J\x1b[3J\x1b[H".to_owned(),
+        _ => "\n".repeat(100),
+    };
+    let paint = Paint::for_terminal(terminal);
     let interpreter = Interpreter::new::<G>(Words::new(language(args.lang)));
     let file = args.save.clone().or_else(|| args.load.clone());
-    let mut sitting =
-        Sitting::new(session, chairs, luck, &interpreter, paint).saving_in(file).echoing(!io::stdin().is_terminal());
+    let mut sitting = Sitting::new(session, chairs, luck, &interpreter, paint)
+        .saving_in(file)
+        .wiping_with(wipe)
+        .echoing(!io::stdin().is_terminal());
     sitting.run(&mut Keyboard::new()?, out)?;
     Ok(())
 }

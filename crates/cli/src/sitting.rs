@@ -33,6 +33,8 @@ pub struct Sitting<'a, G: Screen> {
     words: &'a Words,
     paint: Paint,
     write: Writer<'a>,
+    /// What wipes the screen before another player looks at it.
+    wipe: String,
     /// Whether lines are written down as they are read, where no terminal does it.
     echo: bool,
     /// Where the game is saved; chosen when it is first needed.
@@ -79,6 +81,7 @@ impl<'a, G: Screen> Sitting<'a, G> {
             words,
             paint,
             write,
+            wipe: "\n".to_owned(),
             echo: false,
             file: None,
             seen,
@@ -90,6 +93,13 @@ impl<'a, G: Screen> Sitting<'a, G> {
     #[must_use]
     pub fn saving_with(mut self, write: impl FnMut(&Path, &str) -> io::Result<()> + 'a) -> Sitting<'a, G> {
         self.write = Box::new(write);
+        self
+    }
+
+    /// Wipes the screen with this before another player looks at it.
+    #[must_use]
+    pub fn wiping_with(mut self, wipe: String) -> Sitting<'a, G> {
+        self.wipe = wipe;
         self
     }
 
@@ -232,8 +242,9 @@ impl<'a, G: Screen> Sitting<'a, G> {
             return Ok(None);
         }
         let name = self.words.side::<G>(side);
-        let clear = if self.paint == Paint::On { "\x1b[2J\x1b[3J\x1b[H" } else { "\n\n" };
-        write!(out, "{clear}")?;
+        if self.looking.is_some() {
+            write!(out, "{}", self.wipe)?;
+        }
         writeln!(out, "{}", Line::rule().render(self.paint))?;
         self.tell(out, "ui-hand-over", &args! { side = name.as_str() })?;
         if self.session.undoable(side.other()) > 0 {
