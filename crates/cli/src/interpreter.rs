@@ -1,10 +1,9 @@
 //! Speaks and understands one language for one game: sentences out, and actions from words: `activate mafia industry`, `why recruit`, in any language and by slugs.
 
 use rules::Game;
-use serde::Serialize;
 use serde_json::{Map, Value, json};
 use std::collections::BTreeSet;
-use words::{Field, Kind, Shape, Variant, Words};
+use words::{Field, Form, Kind, Shape, Variant, Words};
 
 /// More guesses than a player could mean.
 const MOST: usize = 4096;
@@ -105,8 +104,8 @@ impl Interpreter {
             }
             // Lists and numbers that were not named are not made up: only what can be played now is meant.
             let named = |action: &G::Action| {
-                let (tag, slugs) = form(action);
-                tag == heard.variant.tag && said.slugs.iter().all(|slug| slugs.contains(slug))
+                let form = Form::of(action);
+                form.tag == heard.variant.tag && said.slugs.iter().all(|slug| form.slugs().contains(&slug.as_str()))
             };
             if heard.variant.fields.iter().any(|field| !matches!(field.kind, Kind::Slug(_))) {
                 guesses.extend(legal.iter().filter(|action| named(action)).map(|&action| Guess { action, added: 1 }));
@@ -184,12 +183,7 @@ fn fill(variant: &Variant, said: &Said) -> Vec<(Value, usize)> {
     if slugs.next().is_some() || numbers.next().is_some() {
         return Vec::new();
     }
-    let whole = |mut way: Map<String, Value>| match (variant.named, way.remove("value")) {
-        (false, None) => json!(variant.tag),
-        (false, Some(value)) => json!({ variant.tag.as_str(): value }),
-        (true, _) => json!({ variant.tag.as_str(): way }),
-    };
-    ways.into_iter().map(|(way, added)| (whole(way), added)).collect()
+    ways.into_iter().map(|(way, added)| (variant.with(way), added)).collect()
 }
 
 fn unsaid(field: &Field) -> Vec<(Option<Value>, usize)> {
@@ -200,29 +194,6 @@ fn unsaid(field: &Field) -> Vec<(Option<Value>, usize)> {
         Kind::List(_) | Kind::Number => {}
     }
     choices
-}
-
-/// The tag of an action and every slug in it.
-#[must_use]
-pub fn form(action: &impl Serialize) -> (String, Vec<String>) {
-    fn collect(value: &Value, slugs: &mut Vec<String>) {
-        match value {
-            Value::String(slug) => slugs.push(slug.clone()),
-            Value::Array(items) => items.iter().for_each(|item| collect(item, slugs)),
-            Value::Object(fields) => fields.values().for_each(|field| collect(field, slugs)),
-            _ => {}
-        }
-    }
-    match serde_json::to_value(action).expect("plain data") {
-        Value::String(tag) => (tag, Vec::new()),
-        Value::Object(object) => {
-            let (tag, content) = object.into_iter().next().expect("an externally tagged variant");
-            let mut slugs = Vec::new();
-            collect(&content, &mut slugs);
-            (tag, slugs)
-        }
-        other => unreachable!("not a form: {other}"),
-    }
 }
 
 /// The words of a text, in small letters without accents.

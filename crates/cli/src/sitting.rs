@@ -1,11 +1,6 @@
 //! People and machines at a table: the loop that asks, listens and plays.
 
-use crate::{
-    Command, Ink, Interpreter, Line, Paint, Screen, WIDTH,
-    input::read_line,
-    interpreter::{Guess, form},
-    wrap,
-};
+use crate::{Command, Ink, Interpreter, Line, Paint, Screen, WIDTH, input::read_line, interpreter::Guess, wrap};
 use bots::Player;
 use rules::{Actions, Actor, Luck, Seat, Session, Side, legal};
 use std::{
@@ -14,7 +9,7 @@ use std::{
     io::{self, BufRead, Write},
     path::{Path, PathBuf},
 };
-use words::{Words, args};
+use words::{Form, Words, args};
 
 /// Who sits on a side.
 pub enum Chair<G: Screen> {
@@ -454,7 +449,7 @@ impl<'a, G: Screen> Sitting<'a, G> {
             }
             let mut told = BTreeSet::new();
             for (_, action) in choices {
-                if told.insert(form(action).0) {
+                if told.insert(Form::of(action).tag) {
                     self.tell_lines(out, &format!("• {}", self.words.about::<G>(action)))?;
                 }
             }
@@ -463,9 +458,9 @@ impl<'a, G: Screen> Sitting<'a, G> {
         let index = text.parse().ok().and_then(|number: usize| number.checked_sub(1));
         if let Some((_, action)) = index.and_then(|index| choices.get(index)) {
             self.tell_lines(out, &format!("{}. {}", self.words.action::<G>(action), self.words.about::<G>(action)))?;
-            let slugs: BTreeSet<_> = form(action).1.into_iter().collect();
-            for slug in slugs {
-                self.describe(&slug, out)?;
+            let form = Form::of(action);
+            for slug in form.slugs().into_iter().collect::<BTreeSet<_>>() {
+                self.describe(slug, out)?;
             }
             return Ok(());
         }

@@ -1,9 +1,9 @@
 //! The loop, driven by strings: what is shown, what is hidden, and that nonsense changes nothing.
 
 use bots::Random;
-use cli::{Chair, Command, Interpreter, Paint, Sitting};
+use cli::{Chair, Command, Interpreter, Paint, Screen, Sitting};
 use proptest::{prelude::*, sample::select, test_runner::FileFailurePersistence};
-use rules::{Actor, Game, Luck, Options, Session, Side, legal};
+use rules::{Actor, Game, Luck, Options, Seat, Session, Side, legal};
 use spies::{Ask, State};
 use std::{io::Cursor, sync::LazyLock};
 use words::{Language, Words};
@@ -133,6 +133,25 @@ fn an_interrupt_is_offered_before_the_machine_acts() {
     assert_eq!(after.record().entries[session.record().entries.len()].interrupt, None);
     let (out, after) = play(&session, &BOTH, b"\nuse summit meeting\n");
     assert_eq!(after.record().entries[session.record().entries.len()].interrupt, Some(Side::West), "{out}");
+}
+
+#[test]
+fn the_table_fits_eighty_columns_in_every_language() {
+    let languages = Language::ALL.map(Words::new);
+    for seed in 0..40 {
+        let mut luck = Luck::seeded(seed);
+        let mut session = Session::<State>::new(spies::Options::random(&mut luck));
+        for _ in 0..300 {
+            session.run_chance(&mut luck);
+            let Actor::Player(side) = session.state().actor() else { break };
+            for (seat, words) in Seat::ALL.into_iter().zip(&languages) {
+                let lines = State::draw(&session.state().view(seat), words);
+                assert!(lines.iter().all(|line| line.width() <= cli::WIDTH), "{lines:?}");
+            }
+            let action = luck.pick(&legal(session.state()));
+            session.play(side, action).expect("legal");
+        }
+    }
 }
 
 /// A game in the middle of a struggle, the CIA to act with several groups; and how many choices it has.

@@ -5,7 +5,7 @@ use serde_json::Value;
 
 /// A tag with fields, in the order written.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Form {
+pub struct Form {
     /// The variant, in snake case.
     pub tag: String,
     /// The fields that are there; a single unnamed value is called `value`.
@@ -14,6 +14,10 @@ pub(crate) struct Form {
 
 impl Form {
     /// The form of an enum whose variants have named fields, a single value or nothing.
+    ///
+    /// # Panics
+    /// If the value is no such enum.
+    #[must_use]
     pub fn of(value: &impl Serialize) -> Form {
         match serde_json::to_value(value).expect("plain data") {
             Value::String(tag) => Form { tag, fields: Vec::new() },
@@ -28,5 +32,18 @@ impl Form {
             }
             other => unreachable!("not a form: {other}"),
         }
+    }
+
+    /// Every slug in the fields.
+    #[must_use]
+    pub fn slugs(&self) -> Vec<&str> {
+        let mut slugs = Vec::new();
+        for (_, value) in &self.fields {
+            match value {
+                Value::Array(items) => slugs.extend(items.iter().filter_map(Value::as_str)),
+                value => slugs.extend(value.as_str()),
+            }
+        }
+        slugs
     }
 }

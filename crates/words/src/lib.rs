@@ -10,6 +10,7 @@ mod language;
 mod shape;
 mod words;
 
+pub use form::Form;
 pub use language::Language;
 pub use shape::{Field, Kind, Shape, Variant};
 pub use words::{Args, Words};

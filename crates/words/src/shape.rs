@@ -8,6 +8,7 @@ use serde::{
     },
     forward_to_deserialize_any,
 };
+use serde_json::{Map, Value, json};
 
 /// Every variant of an enum of forms: an action, a fact, a question, a refusal, a slug.
 #[derive(Clone, Debug)]
@@ -88,6 +89,15 @@ impl Variant {
             keys.extend(with);
         }
         keys
+    }
+
+    /// The serialised form with these fields.
+    #[must_use]
+    pub fn with(&self, mut fields: Map<String, Value>) -> Value {
+        if self.named {
+            return json!({ self.tag.as_str(): fields });
+        }
+        fields.remove("value").map_or_else(|| json!(self.tag), |value| json!({ self.tag.as_str(): value }))
     }
 }
 

@@ -194,11 +194,7 @@ fn values(variant: &Variant) -> Vec<Value> {
                 fields.insert(field.name.clone(), choices[round % choices.len()].clone());
             }
         }
-        values.push(match (variant.named, fields.remove("value")) {
-            (false, None) => json!(variant.tag),
-            (false, Some(value)) => json!({ variant.tag.as_str(): value }),
-            (true, _) => json!({ variant.tag.as_str(): fields }),
-        });
+        values.push(variant.with(fields));
     }
     values
 }
