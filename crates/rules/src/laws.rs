@@ -58,7 +58,6 @@ pub fn game<G: Game>(seed: u64, index: u64, options: &G::Options) -> Result<Tall
     let mut record = Record::<G>::new(*options);
     let mut log = Log::silent();
     let mut decisions = 0;
-    let mut earlier: Option<G::Action> = None;
     let result = loop {
         if let Err(what) = position(&state) {
             break Err(what);
@@ -70,12 +69,11 @@ pub fn game<G: Game>(seed: u64, index: u64, options: &G::Options) -> Result<Tall
             break Err(format!("the game has not ended after {} actions", G::LONGEST));
         }
         if checks.below(8) == 0
-            && let Err(what) = secrets(&state, earlier, &mut checks)
+            && let Err(what) = secrets(&state, &record, &mut checks)
         {
             break Err(what);
         }
         decisions += usize::from(state.actor() != Actor::Chance);
-        earlier = Some(entry.action);
         record.entries.push(entry);
         apply(&mut state, entry, &mut log);
     };
@@ -129,7 +127,7 @@ fn position<G: Game>(state: &G) -> Result<(), String> {
 }
 
 /// The laws about who knows what.
-fn secrets<G: Game>(state: &G, earlier: Option<G::Action>, luck: &mut Luck) -> Result<(), String> {
+fn secrets<G: Game>(state: &G, record: &Record<G>, luck: &mut Luck) -> Result<(), String> {
     let actor = state.actor();
     for seat in Seat::ALL {
         let view = state.view(seat);
@@ -147,7 +145,8 @@ fn secrets<G: Game>(state: &G, earlier: Option<G::Action>, luck: &mut Luck) -> R
                 let actions = legal(state);
                 ensure(offered == actions, || format!("the view of {seat:?} offers {offered:?} for {actions:?}"))?;
                 ensure(legal(&guess) == actions, || format!("a state sampled by {seat:?} has other legal actions"))?;
-                if let Some(action) = earlier {
+                if !record.entries.is_empty() {
+                    let action = luck.pick(&record.entries).action;
                     let known = state.why_not(side, action) == guess.why_not(side, action);
                     ensure(known, || format!("the refusal of {action:?} tells {seat:?} a secret"))?;
                 }

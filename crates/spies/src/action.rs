@@ -9,7 +9,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
 /// An answer: a draw of chance or a player's decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
     /// Chance: the side that gets the balance token in the first turn (1.2a).
     Balance(Side),
@@ -70,6 +70,11 @@ impl<T: Member> Few<T> {
     pub fn new(cards: &[T]) -> Few<T> {
         assert!(cards.len() <= 3, "more than three cards");
         Few(std::array::from_fn(|index| cards.get(index).copied()))
+    }
+
+    /// The first three of `places`, as far as they hold a card.
+    pub(crate) fn of(places: &[Option<T>]) -> Few<T> {
+        Few(std::array::from_fn(|index| places.get(index).copied().flatten()))
     }
 
     /// The cards in order.

@@ -14,20 +14,8 @@ use crate::{
     play::Play,
 };
 
-/// The agenda of an agent who is in the field.
-pub fn agenda(p: &mut Play, agent: Agent) -> Next {
-    match agent {
-        Agent::MasterSpy => master_spy(p),
-        Agent::DeputyDirector => Done,
-        Agent::DoubleAgent => double_agent(p),
-        Agent::Analyst => analyst(p),
-        Agent::Assassin => assassin(p),
-        Agent::Director => director(p),
-    }
-}
-
 /// The side that did not place its token claims the objective; never a side in civil disorder (D6).
-fn master_spy(p: &mut Play) -> Next {
+pub fn master_spy(p: &mut Play) -> Next {
     if let Some(loser) = p.table().token.map(rules::Side::other)
         && !p.table().disorder[loser.index()]
     {
@@ -37,7 +25,7 @@ fn master_spy(p: &mut Play) -> Next {
 }
 
 /// An opposing agent goes on leave, or the next opposing Agent X is seen. Of two, only that of the token side works.
-fn double_agent(p: &mut Play) -> Next {
+pub fn double_agent(p: &mut Play) -> Next {
     let side = p.side();
     if mirrored(p, Agent::DoubleAgent) && p.table().token != Some(side) {
         return Done;
@@ -61,16 +49,18 @@ pub fn choose(p: &mut Play) -> Next {
     match p.answer() {
         Action::Send(agent) => p.send_on_leave(side.other(), agent),
         _ => {
-            // D5: if both choose the peek, the one who chose first keeps it.
-            p.table().peek.get_or_insert(side);
-            p.note(Fact::PeekEarned { side });
+            // D5: if both choose the peek, only the one who chose first gets it.
+            if p.table().peek.is_none() {
+                p.table().peek = Some(side);
+                p.note(Fact::PeekEarned { side });
+            }
         }
     }
     Done
 }
 
 /// The owner arranges the top three groups in the next Briefing. Of two, only that of the side without the token works.
-fn analyst(p: &mut Play) -> Next {
+pub fn analyst(p: &mut Play) -> Next {
     let side = p.side();
     if mirrored(p, Agent::Analyst) && p.table().token != Some(side.other()) {
         return Done;
@@ -90,8 +80,8 @@ pub fn arrange(p: &mut Play) -> Next {
         }
         1 => {
             p.state.groups.look(side, LOOK);
-            let seen: Vec<_> = p.state.groups.top().iter().copied().flatten().collect();
-            p.log.whisper(side, Fact::SawGroups { groups: Few::new(&seen) });
+            let seen = Few::of(p.state.groups.top());
+            p.log.whisper(side, Fact::SawGroups { groups: seen });
             p.ask(Ask::Analyst { side })
         }
         _ => {
@@ -104,7 +94,7 @@ pub fn arrange(p: &mut Play) -> Next {
 }
 
 /// With the own token: the opposing Agent X is terminated, and the objective buried if it is still there.
-fn assassin(p: &mut Play) -> Next {
+pub fn assassin(p: &mut Play) -> Next {
     let side = p.side();
     if p.table().token == Some(side) {
         let victim = p.state.agent(side.other());
@@ -117,7 +107,7 @@ fn assassin(p: &mut Play) -> Next {
 }
 
 /// With the own token: the bottom card of the objective deck is claimed too.
-fn director(p: &mut Play) -> Next {
+pub fn director(p: &mut Play) -> Next {
     let side = p.side();
     if p.step() == 0 {
         if p.table().token != Some(side) || p.state.objectives_left() == 0 {

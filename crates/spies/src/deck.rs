@@ -249,6 +249,13 @@ impl Set<Group> {
         (0..4).map(|faction| INFLUENCE[(bits >> (6 * faction) & 63) as usize]).sum()
     }
 
+    /// All groups of at most this influence.
+    #[inline]
+    pub(crate) fn with_influence_up_to(most: u8) -> Self {
+        let faction = (1 << most.min(6)) - 1;
+        Set::from_bits(faction * 0b1_000001_000001_000001)
+    }
+
     /// The strongest group of a faction (4.3).
     #[inline]
     #[must_use]

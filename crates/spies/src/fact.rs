@@ -107,6 +107,7 @@ impl rules::Fact for Fact {
                 | Fact::Shown { .. }
                 | Fact::Recruited { .. }
                 | Fact::Saw { .. }
+                | Fact::Discarded { .. }
                 | Fact::SawObjectives { .. }
                 | Fact::Claimed { .. }
         )

@@ -1,16 +1,21 @@
 //! The stack of the machine: calls and questions.
 
-use crate::{ask::Ask, deck::Agent};
+use crate::ask::Ask;
 use rules::Side;
 
 /// What waits on the stack.
+///
+/// Four aligned bytes, so that pushing and popping one is a single move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(align(4))]
 pub enum Frame {
     /// A procedure to be run, or run on.
     Run(Call),
     /// A question to be answered.
     Ask(Ask),
 }
+
+const _: () = assert!(size_of::<Frame>() == 4);
 
 /// A procedure with the side it works for and how far it has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -32,14 +37,16 @@ pub enum Proc {
     Planning,
     Struggle,
     Rounds,
-    Act,
-    Recruit,
     Look,
     Escalate,
     CeaseFire,
     Disorder,
     Debriefing,
-    Agenda(Agent),
+    MasterSpy,
+    DoubleAgent,
+    Analyst,
+    Assassin,
+    Director,
     Choose,
     Detente,
     Window,
@@ -54,6 +61,8 @@ pub enum Next {
     Done,
     /// It is entered again, one step further.
     Again,
-    /// It is entered again at step 0.
-    Restart,
+    /// It is entered again at this step: a loop.
+    At(u8),
+    /// Nothing at all: the game is over.
+    Over,
 }

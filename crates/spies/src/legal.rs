@@ -109,8 +109,7 @@ impl State {
             },
             Faction::Political => {
                 let taken = if self.may_take(side).is_ok() { theirs } else { Set::EMPTY };
-                let given = mine.filter(|&group| self.may_give(side, group).is_ok()).collect();
-                taken.union(given)
+                taken.union(mine.common(self.givable(side)))
             }
             Faction::Media => Set::EMPTY,
         };
@@ -160,6 +159,10 @@ impl State {
             (Ask::DoubleAgent { .. }, Action::Peek) => Ok(()),
             (Ask::Window { .. }, Action::Use(Objective::SpaceRace)) => self.may_race(side),
             (Ask::Window { .. }, Action::Revive(agent)) => self.may_revive(side, agent),
+            (Ask::Window { .. }, Action::Use(Objective::OlympicGames)) => {
+                self.owner(side, Objective::OlympicGames)?;
+                Err(Refusal::NotTerminated) // the agent is named: `Action::Revive`
+            }
             (Ask::Window { .. }, Action::Decline) => Ok(()),
             (_, Action::Use(event)) if event.is_event() => {
                 self.owner(side, event)?;
@@ -232,8 +235,15 @@ impl State {
         }
     }
 
-    /// 3.11 a and b.
+    /// The groups, wherever they are, that the other side could receive: [`State::may_give`] as a set.
     #[inline]
+    fn givable(&self, side: Side) -> Set<Group> {
+        let other = side.other();
+        let room = self.table.stability().saturating_sub(self.table.influence(other));
+        if self.table.is_full(other) { Set::EMPTY } else { Set::with_influence_up_to(room) }
+    }
+
+    /// 3.11 a and b.
     fn may_give(&self, side: Side, group: Group) -> Check {
         let other = side.other();
         ensure(!self.table.is_full(other), Refusal::ReceiverFull)?;
@@ -293,7 +303,7 @@ impl State {
 
     fn may_race(&self, side: Side) -> Check {
         self.owner(side, Objective::SpaceRace)?;
-        ensure(self.objectives_left() > 0, Refusal::WrongMoment)
+        ensure(self.objectives_left() > 0, Refusal::NoObjectiveLeft)
     }
 
     fn may_revive(&self, side: Side, agent: Agent) -> Check {

@@ -18,6 +18,8 @@ mod sequence;
 mod set;
 mod state;
 mod struggle;
+#[doc(hidden)]
+pub mod testing;
 mod view;
 
 pub use action::{Action, Few};

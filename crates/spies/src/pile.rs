@@ -24,8 +24,6 @@ pub struct Pile<T: Member> {
     exact: [u8; 3],
     /// For each seat: the places whose cards it knows together, but not which is where.
     bunch: [u8; 3],
-    /// Cards that everybody knows to be among the placed ones.
-    open: Set<T>,
 }
 
 fn index(seat: Seat) -> usize {
@@ -38,7 +36,7 @@ fn index(seat: Seat) -> usize {
 impl<T: Member> Pile<T> {
     /// A shuffled deck of these cards.
     pub fn shuffled(cards: Set<T>) -> Pile<T> {
-        Pile { rest: cards, top: [None; LOOK], placed: 0, exact: [0; 3], bunch: [0; 3], open: Set::EMPTY }
+        Pile { rest: cards, top: [None; LOOK], placed: 0, exact: [0; 3], bunch: [0; 3] }
     }
 
     /// How many cards it has.
@@ -76,9 +74,16 @@ impl<T: Member> Pile<T> {
         self.top.into_iter().flatten().collect()
     }
 
-    /// Whether `seat` knows the card in this place.
-    pub fn knows(&self, seat: Seat, place: usize) -> bool {
-        self.exact[index(seat)] >> place & 1 == 1
+    /// The placed cards from the top, `None` where `seat` does not know which it is.
+    pub fn known(&self, seat: Seat) -> impl Iterator<Item = Option<T>> {
+        let exact = self.exact[index(seat)];
+        self.top().iter().enumerate().map(move |(place, card)| card.filter(|_| exact >> place & 1 == 1))
+    }
+
+    /// The placed cards that `seat` knows to be there, but not in which place.
+    pub fn together(&self, seat: Seat) -> Set<T> {
+        let bunch = self.bunch[index(seat)];
+        (0..self.placed()).filter(|place| bunch >> place & 1 == 1).filter_map(|place| self.top[place]).collect()
     }
 
     /// Chance has decided: `card` comes next after the placed ones.
@@ -87,30 +92,35 @@ impl<T: Member> Pile<T> {
         self.rest.remove(card);
         self.top[self.placed()] = Some(card);
         self.placed += 1;
-    }
-
-    /// The same for a card that lay open at the bottom of the deck: everybody knows where it is.
-    pub fn place_open(&mut self, card: T) {
-        self.place(card);
-        self.open.insert(card);
-        for seat in &mut self.exact {
-            *seat |= 1 << (self.placed - 1);
+        if self.rest.is_empty() {
+            self.settle();
         }
     }
 
+    /// The same for a card that lay open below all others: everybody knows where it is.
+    pub fn place_open(&mut self, card: T) {
+        for seat in &mut self.exact {
+            *seat |= 1 << self.placed;
+        }
+        self.place(card);
+    }
+
     /// Chance has decided: `card` lies at the bottom and is taken away.
-    #[inline]
     pub fn take(&mut self, card: T) {
         self.rest.remove(card);
+        self.settle();
     }
 
     /// Takes the top card, which must have its place.
     #[inline]
     pub fn draw(&mut self) -> T {
         let card = self.top[0].expect("the top card has its place");
-        self.top = [self.top[1], self.top[2], None];
         self.placed -= 1;
-        self.open.remove(card);
+        if self.placed == 0 {
+            *self = Pile::shuffled(self.rest); // nothing is left that anybody could know
+            return card;
+        }
+        self.top = [self.top[1], self.top[2], None];
         for places in self.exact.iter_mut().chain(&mut self.bunch) {
             *places >>= 1;
         }
@@ -122,7 +132,6 @@ impl<T: Member> Pile<T> {
     pub fn draw_last(&mut self) -> T {
         self.placed -= 1;
         let card = self.top[self.placed()].take().expect("a placed card");
-        self.open.remove(card);
         let kept = (1 << self.placed) - 1;
         for places in self.exact.iter_mut().chain(&mut self.bunch) {
             *places &= kept;
@@ -157,11 +166,13 @@ impl<T: Member> Pile<T> {
         self.settle();
     }
 
-    /// A bunch does not hold what is known exactly, and a bunch of one is no bunch.
+    /// With all cards placed, everybody can work out which they are. A bunch does not hold what is known exactly, and a bunch
+    /// of one is no bunch.
     #[inline]
     fn settle(&mut self) {
+        let all = if self.rest.is_empty() { (1 << self.placed) - 1 } else { 0 };
         for (exact, bunch) in self.exact.iter_mut().zip(&mut self.bunch) {
-            *bunch &= !*exact;
+            *bunch = (*bunch | all) & !*exact;
             if bunch.is_power_of_two() {
                 *exact |= std::mem::take(bunch);
             }
@@ -190,26 +201,26 @@ impl<T: Member> Pile<T> {
 
     /// A whole deck that fits what `seat` knows.
     pub fn sampled_by(mut self, seat: Seat, luck: &mut Luck) -> Pile<T> {
-        let places =
-            |wanted: &dyn Fn(usize) -> bool| -> Vec<usize> { (0..self.placed()).filter(|&p| wanted(p)).collect() };
         let bunch = self.bunch[index(seat)];
-        let together = places(&|place| bunch >> place & 1 == 1);
-        let mut hidden = places(&|place| self.top[place].is_none());
-        let mut cards: Vec<_> = together.iter().map(|&place| self.top[place]).collect();
-        luck.shuffle(&mut cards);
-        for (place, card) in together.into_iter().zip(cards) {
-            self.top[place] = card;
-        }
-        luck.shuffle(&mut hidden);
-        let mut sure = self.open.without(self.top_set());
-        for place in hidden {
-            let card = sure.next().unwrap_or_else(|| {
-                let free = self.rest.without(self.open);
-                free.nth(luck.below(free.len() as u32))
-            });
-            self.rest.remove(card);
-            self.top[place] = Some(card);
+        for place in 0..self.placed() {
+            if bunch >> place & 1 == 1 {
+                // Each card of the bunch is as likely here as any of those that come after it.
+                let other = nth_bit(bunch >> place, luck.below((bunch >> place).count_ones()));
+                self.top.swap(place, place + other);
+            } else if self.top[place].is_none() {
+                let card = self.rest.nth(luck.below(self.rest.len() as u32));
+                self.rest.remove(card);
+                self.top[place] = Some(card);
+            }
         }
         self
     }
+}
+
+/// The number of the bit with `index` bits set below it.
+fn nth_bit(mut bits: u8, index: u32) -> usize {
+    for _ in 0..index {
+        bits &= bits - 1;
+    }
+    bits.trailing_zeros() as usize
 }

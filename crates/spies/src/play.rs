@@ -43,10 +43,11 @@ pub(crate) fn run(state: &mut State, answer: Option<Action>, log: &mut Log<Fact>
     if answer.is_some() {
         state.stack.pop();
     }
+    let mut play = Play { state, log, call: Call { proc: Proc::Turn, side: Side::West, step: 0 }, answer };
     for _ in 0..GUARD {
-        let Some(&Frame::Run(call)) = state.stack.top() else { return };
-        let place = state.stack.len() - 1;
-        let mut play = Play { state, log, call, answer };
+        let Some(&Frame::Run(call)) = play.state.stack.top() else { return };
+        let place = play.state.stack.len() - 1;
+        play.call = call;
         let next = match call.proc {
             Proc::Turn => sequence::turn(&mut play),
             Proc::Briefing => sequence::briefing(&mut play),
@@ -54,44 +55,42 @@ pub(crate) fn run(state: &mut State, answer: Option<Action>, log: &mut Log<Fact>
             Proc::Planning => sequence::planning(&mut play),
             Proc::Struggle => struggle::struggle(&mut play),
             Proc::Rounds => struggle::rounds(&mut play),
-            Proc::Act => struggle::act(&mut play),
-            Proc::Recruit => struggle::recruit(&mut play),
             Proc::Look => struggle::look(&mut play),
             Proc::Escalate => struggle::escalate(&mut play),
             Proc::CeaseFire => sequence::cease_fire(&mut play),
             Proc::Disorder => sequence::disorder(&mut play),
             Proc::Debriefing => sequence::debriefing(&mut play),
-            Proc::Agenda(agent) => agents::agenda(&mut play, agent),
+            Proc::MasterSpy => agents::master_spy(&mut play),
+            Proc::DoubleAgent => agents::double_agent(&mut play),
+            Proc::Analyst => agents::analyst(&mut play),
+            Proc::Assassin => agents::assassin(&mut play),
+            Proc::Director => agents::director(&mut play),
             Proc::Choose => agents::choose(&mut play),
             Proc::Detente => sequence::detente(&mut play),
             Proc::Window => sequence::window(&mut play),
             Proc::SpaceRace => sequence::space_race(&mut play),
             Proc::Verdict => sequence::verdict(&mut play),
         };
-        if state.table.end.is_some() {
-            state.stack.clear();
-            return;
-        }
-        if state.stack.len() > place + 2 {
-            state.stack.reverse_from(place + 1);
-        }
-        match next {
-            Next::Done if state.stack.len() == place + 1 => {
-                state.stack.pop();
-            }
+        let stack = &mut play.state.stack;
+        let step = match next {
+            Next::Again => call.step + 1,
+            Next::At(step) => step,
             Next::Done => {
-                state.stack.remove(place);
+                stack.remove(place);
+                stack.reverse_from(place);
+                continue;
             }
-            Next::Again => state.stack.set(place, Frame::Run(Call { step: call.step + 1, ..call })),
-            Next::Restart => state.stack.set(place, Frame::Run(Call { step: 0, ..call })),
-        }
+            Next::Over => return stack.clear(),
+        };
+        stack.set(place, Frame::Run(Call { step, ..call }));
+        stack.reverse_from(place + 1);
     }
     unreachable!("the machine takes more than {GUARD} steps without a question");
 }
 
 /// `side` has the opposing Agent X shown (8.8).
 pub(crate) fn summit_meeting(state: &mut State, side: Side, log: &mut Log<Fact>) {
-    let call = Call { proc: Proc::Act, side, step: 0 };
+    let call = Call { proc: Proc::Rounds, side, step: 0 };
     let mut play = Play { state, log, call, answer: None };
     play.spend(side, Objective::SummitMeeting);
     play.show(side.other());
@@ -307,6 +306,6 @@ impl Play<'_> {
     /// The game is over.
     pub fn end(&mut self, winner: Option<Side>, end: End) -> Next {
         self.table().end = Some((winner, end));
-        Next::Done
+        Next::Over
     }
 }

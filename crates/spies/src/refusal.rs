@@ -10,7 +10,7 @@ pub enum Refusal {
     NotYourDecision,
     /// The action does not answer the question.
     NotAsked,
-    /// The groups are not those that were seen.
+    /// The cards are not those that were seen.
     NotTheCardsSeen,
     /// The agent is on leave.
     AgentOnLeave,
@@ -62,14 +62,15 @@ pub enum Refusal {
     DeputyDirectorStays,
     /// The agent has not been terminated.
     NotTerminated,
+    /// No objective is left in the deck.
+    NoObjectiveLeft,
 }
 
 impl rules::Refusal for Refusal {
     fn section(&self) -> &'static str {
         match self {
             Refusal::NotYourDecision => "0.9",
-            Refusal::NotAsked => "10.1",
-            Refusal::NotTheCardsSeen => "1.5",
+            Refusal::NotAsked | Refusal::NotTheCardsSeen => "10.1",
             Refusal::AgentOnLeave | Refusal::AgentTerminated => "2.2",
             Refusal::MustRecruit => "3.3",
             Refusal::PopulationReached => "3.7",
@@ -92,6 +93,7 @@ impl rules::Refusal for Refusal {
             Refusal::NotInHeadquarters => "5.7",
             Refusal::DeputyDirectorStays => "A8",
             Refusal::NotTerminated => "8.10",
+            Refusal::NoObjectiveLeft => "8.9",
         }
     }
 }

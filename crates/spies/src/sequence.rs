@@ -6,13 +6,13 @@ use crate::{
     deck::{Agent, Objective},
     fact::Fact,
     frame::{
-        Next::{self, Again, Done, Restart},
+        Next::{self, Again, At, Done},
         Proc,
     },
     options::{BriefingOrder, CivilDisorderClaim, DoubleDisorder},
     pile::{LOOK, Pile},
     play::Play,
-    set::{Member, Set},
+    set::Set,
     state::{Cover, End, Phase},
 };
 use rules::Side;
@@ -34,7 +34,7 @@ pub fn turn(p: &mut Play) -> Next {
     for phase in PHASES {
         p.call(phase, Side::West);
     }
-    Restart
+    At(0)
 }
 
 /// The objective, the balance token and the groups (1.1 to 1.5).
@@ -55,6 +55,9 @@ pub fn briefing(p: &mut Play) -> Next {
             p.raise_buried(1);
             let objective = p.state.objectives.draw();
             let figures = objective.figures();
+            // Not before the first question: nobody listens yet when a game is set up.
+            let turn = p.table().turn;
+            p.note(Fact::Turn { turn });
             p.table().objective = Some(objective);
             // Not at step 0: a game that is being set up has no log to listen.
             let turn = p.table().turn;
@@ -278,6 +281,15 @@ pub fn disorder(p: &mut Play) -> Next {
     Done
 }
 
+/// Who does something in the Debriefing, by initiative (5.2); a Deputy Director has no agenda (5.6).
+const AGENDAS: [(Agent, Proc); 5] = [
+    (Agent::MasterSpy, Proc::MasterSpy),
+    (Agent::DoubleAgent, Proc::DoubleAgent),
+    (Agent::Analyst, Proc::Analyst),
+    (Agent::Assassin, Proc::Assassin),
+    (Agent::Director, Proc::Director),
+];
+
 /// The agents are shown and carry out their agendas by initiative (5.1 to 5.14).
 pub fn debriefing(p: &mut Play) -> Next {
     if p.step() == 0 {
@@ -286,10 +298,10 @@ pub fn debriefing(p: &mut Play) -> Next {
             p.show(side);
         }
         let order = token_side_first(p);
-        for &agent in Agent::ALL {
+        for (agent, agenda) in AGENDAS {
             for side in order {
                 if p.state.agent(side) == Some(agent) {
-                    p.call(Proc::Agenda(agent), side);
+                    p.call(agenda, side);
                 }
             }
         }
@@ -333,7 +345,7 @@ pub fn window(p: &mut Play) -> Next {
         }
         _ => return Done,
     }
-    Restart
+    At(0)
 }
 
 /// Looks at the next three objectives and puts them back in any order (8.9).
@@ -349,8 +361,8 @@ pub fn space_race(p: &mut Play) -> Next {
         1 => {
             p.raise_buried(count);
             p.state.objectives.look(side, count);
-            let seen: Vec<_> = p.state.objectives.top().iter().copied().flatten().collect();
-            p.log.whisper(side, Fact::SawObjectives { objectives: Few::new(&seen) });
+            let seen = Few::of(p.state.objectives.top());
+            p.log.whisper(side, Fact::SawObjectives { objectives: seen });
             p.ask(Ask::SpaceRace { side })
         }
         _ => {

@@ -6,7 +6,7 @@ use crate::{
     deck::{Faction, Objective},
     fact::Fact,
     frame::{
-        Next::{self, Again, Done, Restart},
+        Next::{self, Again, At, Done},
         Proc,
     },
     play::Play,
@@ -29,37 +29,54 @@ pub fn struggle(p: &mut Play) -> Next {
     Done
 }
 
-/// The sides act in turn until both pass one after the other (3.1, 3.4).
+/// The sides act in turn, one action each, until both pass one after the other (3.1, 3.2, 3.4).
 pub fn rounds(p: &mut Play) -> Next {
-    let acting = p.table().acting;
-    if p.step() == 0 {
-        p.call(Proc::Act, acting);
-        return Again;
+    match p.step() {
+        0 => next_action(p),
+        1 => act(p),
+        2 => {
+            let group = p.state.groups.draw();
+            p.recruit(p.state.table.acting, group);
+            end_of_action(p)
+        }
+        _ => end_of_action(p),
     }
+}
+
+/// Asks the acting side; its answer is for `act`.
+fn next_action(p: &mut Play) -> Next {
+    let side = p.table().acting;
+    p.ask(Ask::Act { side });
+    At(1)
+}
+
+/// The phase ends after two passes in a row, or where a side has overshot (3.4, D1); else the other side acts.
+fn end_of_action(p: &mut Play) -> Next {
     let options = p.options();
-    let overshot = options.struggle_ends_on_exceed && p.table().disorderly(acting, &options); // D1
+    let acting = p.table().acting;
+    let overshot = options.struggle_ends_on_exceed && p.table().disorderly(acting, &options);
     if overshot || p.table().passes == 2 {
         return Done;
     }
     p.table().acting = acting.other();
-    Restart
+    next_action(p)
 }
 
-/// One action: recruit, activate, pass, or an ability instead (3.2).
-pub fn act(p: &mut Play) -> Next {
-    let side = p.side();
-    if p.step() == 0 {
-        return p.ask(Ask::Act { side });
-    }
+/// Recruit, activate, pass, or an ability instead (3.2).
+fn act(p: &mut Play) -> Next {
+    let side = p.table().acting;
     if p.answer() == Action::Pass {
         p.table().passes += 1;
         p.note(Fact::Passed { side });
-        return Done;
+        return end_of_action(p);
     }
     p.table().passes = 0;
     p.table().actions = p.table().actions.saturating_add(1);
     match p.answer() {
-        Action::Recruit => p.call(Proc::Recruit, side),
+        Action::Recruit => {
+            p.uncover_groups(1);
+            return At(2);
+        }
         Action::Activate { group, target } => {
             p.table().ready.remove(group);
             p.note(Fact::Activated { side, group });
@@ -67,7 +84,10 @@ pub fn act(p: &mut Play) -> Next {
                 (Faction::Military, Some(target)) => p.destroy(target),
                 (Faction::Political, Some(target)) => p.hand_over(target),
                 (Faction::Economic, Some(target)) => p.flip(target),
-                _ => p.call(Proc::Look, side),
+                _ => {
+                    p.call(Proc::Look, side);
+                    return At(3);
+                }
             }
         }
         Action::Use(Objective::LiveBenefit) => {
@@ -75,20 +95,12 @@ pub fn act(p: &mut Play) -> Next {
             let group = p.table().discard.pop().expect("the pile has a card");
             p.recruit(side, group);
         }
-        _ => p.call(Proc::Escalate, side),
+        _ => {
+            p.call(Proc::Escalate, side);
+            return At(3);
+        }
     }
-    Done
-}
-
-/// The top group of the deck joins the side (3.6).
-pub fn recruit(p: &mut Play) -> Next {
-    if p.step() == 0 {
-        p.uncover_groups(1);
-        return Again;
-    }
-    let group = p.state.groups.draw();
-    p.recruit(p.side(), group);
-    Done
+    end_of_action(p)
 }
 
 /// A media group looks at the top group of the deck; its owner then decides (3.13).

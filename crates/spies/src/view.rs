@@ -60,16 +60,26 @@ impl View {
         self.state.objectives_left()
     }
 
-    /// The top cards of the group deck that somebody has seen; `None` for those that this seat has not.
+    /// The top cards of the group deck that somebody has seen; `None` for those that this seat does not know.
     pub fn top_groups(&self) -> impl Iterator<Item = Option<Group>> {
-        let pile = &self.state.groups;
-        pile.top().iter().enumerate().map(|(place, &card)| card.filter(|_| pile.knows(self.seat, place)))
+        self.state.groups.known(self.seat)
     }
 
-    /// The top cards of the objective deck that somebody has seen; `None` for those that this seat has not.
+    /// The top cards of the objective deck that somebody has seen; `None` for those that this seat does not know.
     pub fn top_objectives(&self) -> impl Iterator<Item = Option<Objective>> {
-        let pile = &self.state.objectives;
-        pile.top().iter().enumerate().map(|(place, &card)| card.filter(|_| pile.knows(self.seat, place)))
+        self.state.objectives.known(self.seat)
+    }
+
+    /// The groups that this seat knows to be on top, but not in which order.
+    #[must_use]
+    pub fn mixed_groups(&self) -> Set<Group> {
+        self.state.groups.together(self.seat)
+    }
+
+    /// The objectives that this seat knows to be on top, but not in which order.
+    #[must_use]
+    pub fn mixed_objectives(&self) -> Set<Objective> {
+        self.state.objectives.together(self.seat)
     }
 }
 

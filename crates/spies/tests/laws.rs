@@ -1,9 +1,144 @@
 //! Random games with random options obey the laws.
 
+mod common;
+use common::*;
 use rules::laws::obey;
-use spies::State;
+use std::collections::BTreeSet;
 
+macro_rules! laws {
+    ($($name:ident: $seed:literal),* $(,)?) => {
+        $(#[test]
+        fn $name() {
+            obey::<State>($seed, 8_000);
+        })*
+    };
+}
+
+// Split so that they run side by side.
+laws! {
+    random_games_obey_the_laws_1: 1, random_games_obey_the_laws_2: 2,
+    random_games_obey_the_laws_3: 3, random_games_obey_the_laws_4: 4,
+    random_games_obey_the_laws_5: 5, random_games_obey_the_laws_6: 6,
+    random_games_obey_the_laws_7: 7, random_games_obey_the_laws_8: 8,
+}
+
+/// Every action that somebody might try, but for the orders of cards.
+fn universe() -> Vec<Action> {
+    let mut all = vec![Recruit, Pass, Take, Discard, Leave, Peek, Decline];
+    all.extend(Side::BOTH.into_iter().flat_map(|side| [Balance(side), First(side)]));
+    all.extend(Agent::ALL.iter().flat_map(|&agent| [Pick(agent), Send(agent), Revive(agent)]));
+    all.extend(Objective::ALL.iter().flat_map(|&objective| [Uncover(objective), Use(objective)]));
+    for &group in Group::ALL {
+        all.extend([Draw(group), OnTop(group), look(group)]);
+        all.extend(Group::ALL.iter().map(|&target| activate(group, target)));
+    }
+    all
+}
+
+/// Some orders of cards, those that were seen and others.
+fn orders(state: &State, luck: &mut Luck) -> Vec<Action> {
+    let mut all: Vec<_> = legal(state).to_vec();
+    all.retain(|action| matches!(action, ArrangeGroups(_) | ArrangeObjectives(_)));
+    let seen = all.clone();
+    let (mut groups, mut objectives) = (Group::ALL.to_vec(), Objective::ALL.to_vec());
+    luck.shuffle(&mut groups);
+    luck.shuffle(&mut objectives);
+    for count in 0..=3 {
+        all.push(ArrangeGroups(Few::new(&groups[..count])));
+        all.push(ArrangeObjectives(Few::new(&objectives[..count])));
+    }
+    for action in seen {
+        // A card left out, a card twice.
+        match action {
+            ArrangeGroups(cards) => {
+                let cards: Vec<_> = cards.cards().collect();
+                all.push(ArrangeGroups(Few::new(&cards[1..])));
+                all.push(ArrangeGroups(Few::new(&[cards[0], cards[0], cards[1]])));
+            }
+            ArrangeObjectives(cards) => {
+                let cards: Vec<_> = cards.cards().collect();
+                all.push(ArrangeObjectives(Few::new(&cards[1..])));
+                all.push(ArrangeObjectives(Few::new(&[cards[0]; 3])));
+            }
+            _ => {}
+        }
+    }
+    all
+}
+
+/// What is not refused is legal, and the other way round; a refusal names a rule that exists.
+fn refusals_match(seed: u64, games: u64) {
+    let sections: BTreeSet<_> = digest_rules().into_iter().collect();
+    let universe = universe();
+    for index in 0..games {
+        let options = Options::random(&mut Luck::numbered(seed ^ 1, index));
+        let (mut luck, mut state) = (Luck::numbered(seed, index), State::new(&options));
+        while state.actor() != Actor::Nobody {
+            let actions = legal(&state);
+            if luck.below(4) == 0 {
+                let more = orders(&state, &mut luck);
+                assert!(actions.iter().all(|action| universe.contains(action) || more.contains(action)));
+                for side in Side::BOTH {
+                    let mut allowed = Actions::new();
+                    state.interrupts(side, &mut allowed);
+                    if state.actor() == Actor::Player(side) {
+                        allowed.extend(actions.iter().copied());
+                    }
+                    for &action in universe.iter().chain(&more) {
+                        let refusal = state.why_not(side, action);
+                        let agreed = refusal.is_none() == allowed.contains(&action);
+                        assert!(agreed, "{side:?} {action:?} {refusal:?} at {:?}\n{state:?}", state.question());
+                        if let Some(refusal) = refusal {
+                            assert!(sections.contains(refusal.section()), "{refusal:?} cites {}", refusal.section());
+                        }
+                    }
+                }
+            }
+            let action = luck.pick(&actions);
+            state.play(action, &mut Log::silent());
+        }
+    }
+}
+
+// 10.1, 3.2, 8.1
 #[test]
-fn random_games_obey_the_laws() {
-    obey::<State>(1, 10_000);
+fn an_action_is_legal_exactly_if_nothing_refuses_it_1() {
+    refusals_match(21, 200);
+}
+
+// 10.1, 3.2, 8.1
+#[test]
+fn an_action_is_legal_exactly_if_nothing_refuses_it_2() {
+    refusals_match(22, 200);
+}
+
+// 10.1: before the end there is always somebody to answer; after it nobody may do anything
+#[test]
+fn nothing_can_be_done_after_the_end() {
+    let (mut luck, mut state) = (Luck::seeded(3), State::new(&Options::ENGLISH));
+    while state.actor() != Actor::Nobody {
+        state.play(luck.pick(&legal(&state)), &mut Log::silent());
+    }
+    for side in Side::BOTH {
+        assert!(universe().into_iter().all(|action| state.why_not(side, action).is_some()));
+    }
+}
+
+// 10.1: nothing is random but the shuffles and the first balance token
+#[test]
+fn chance_answers_nothing_but_draws_and_the_first_balance_token() {
+    for index in 0..200 {
+        let options = Options::random(&mut Luck::numbered(31, index));
+        let (mut luck, mut state) = (Luck::numbered(32, index), State::new(&options));
+        while state.actor() != Actor::Nobody {
+            if state.actor() == Actor::Chance {
+                let first = matches!(state.question(), Some(Ask::Balance));
+                assert!(!first || state.table().turn == 1);
+                let drawn = |action: &Action| matches!(action, Draw(_) | Uncover(_) | Balance(_));
+                assert!(legal(&state).iter().all(drawn));
+                assert!(legal(&state).contains(&state.roll(&mut luck)));
+            }
+            state.play(luck.pick(&legal(&state)), &mut Log::silent());
+        }
+    }
 }

@@ -1,0 +1,107 @@
+//! Positions for tests, set up without playing up to them.
+
+use crate::{
+    deck::{Agent, Group, Objective},
+    fact::Fact,
+    frame::{Call, Frame, Proc},
+    options::Options,
+    pile::Pile,
+    play,
+    set::{Member, Set},
+    state::{Cover, Phase, State, Table},
+};
+use rules::{Game, Log, Side, Stack};
+
+/// Where a position begins.
+#[derive(Clone, Copy, Debug)]
+pub enum Start {
+    /// At the first step of a phase.
+    Phase(Phase),
+    /// In the struggle, at the turn to act of a side.
+    Act(Side),
+}
+
+/// The table before the first turn.
+#[must_use]
+pub fn table() -> Table {
+    Table::new()
+}
+
+/// The position on this table: what does not lie on it is in the decks, and the scores are those of the score piles.
+///
+/// An agent given is Agent X of his side; he lies face down unless the table has him shown.
+///
+/// # Panics
+/// If a card lies in two places.
+#[must_use]
+pub fn position(
+    options: Options,
+    mut table: Table,
+    agents: [Option<Agent>; 2],
+    start: Start,
+    log: &mut Log<Fact>,
+) -> State {
+    for side in Side::BOTH {
+        let me = side.index();
+        table.scores[me] = table.claimed[me].map(|objective| objective.figures().points).sum();
+        let away = table.leave[me].union(table.terminated[me]);
+        table.headquarters[me] = Set::FULL.without(away);
+        table.suspects[me] = table.headquarters[me];
+        match (agents[me], table.cover[me]) {
+            (Some(agent), Cover::Shown) => table.headquarters[me].remove(agent),
+            (Some(_), _) => table.cover[me] = Cover::Hidden,
+            (None, _) => table.cover[me] = Cover::Absent,
+        }
+    }
+    let mut stack = Stack::new(Frame::Run(Call { proc: Proc::Turn, side: Side::West, step: 0 }));
+    let mut push = |proc, side| stack.push(Frame::Run(Call { proc, side, step: 0 }));
+    push(Proc::Turn, Side::West);
+    let phase = match start {
+        Start::Phase(phase) => phase,
+        Start::Act(_) => Phase::InfluenceStruggle,
+    };
+    push(Proc::Verdict, Side::West);
+    for (coming, proc) in [
+        (Phase::Detente, Proc::Detente),
+        (Phase::Debriefing, Proc::Debriefing),
+        (Phase::CeaseFire, Proc::CeaseFire),
+        (Phase::InfluenceStruggle, Proc::Struggle),
+        (Phase::Planning, Proc::Planning),
+        (Phase::Briefing, Proc::Briefing),
+    ] {
+        if coming == phase {
+            match start {
+                Start::Phase(_) => push(proc, Side::West),
+                Start::Act(side) => push(Proc::Rounds, side),
+            }
+            break;
+        }
+        push(proc, Side::West);
+    }
+    if let Start::Act(side) = start {
+        table.acting = side;
+    }
+    table.phase = phase;
+    let discard: Set<Group> = table.discard.as_slice().iter().copied().collect();
+    let buried: Set<Objective> = table.buried.as_slice().iter().copied().collect();
+    let current: Set<Objective> = table.objective.into_iter().collect();
+    let seen = [table.claimed[0], table.claimed[1], buried, current, table.spent];
+    let mut state = State {
+        options,
+        groups: Pile::shuffled(outside(&[table.in_play(), discard])),
+        objectives: Pile::shuffled(outside(&seen)),
+        table,
+        agents,
+        stack,
+    };
+    if let Err(what) = state.audit() {
+        panic!("{what}");
+    }
+    play::run(&mut state, None, log);
+    state
+}
+
+/// Every card that lies in none of the places.
+fn outside<T: Member>(places: &[Set<T>]) -> Set<T> {
+    places.iter().fold(Set::FULL, |left, &place| left.without(place))
+}

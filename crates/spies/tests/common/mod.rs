@@ -1,0 +1,431 @@
+//! A table for tests: set up what matters, play, and look at what came of it.
+
+#![allow(dead_code, reason = "each file of tests uses a part of it")]
+#![allow(unused_imports, reason = "each file of tests uses a part of it")]
+
+pub use rules::{Actions, Actor, Game, Log, Luck, Options as _, Refusal as _, Seat, Side, View as _, legal};
+pub use spies::{
+    Action::{self, *},
+    Agent::{self, *},
+    Ask, Cia, Cover, End, Fact,
+    Faction::{self, *},
+    Few,
+    Group::{self, *},
+    Kgb, Member,
+    Objective::{self, *},
+    Options, Phase, Set, State, Table,
+};
+use spies::{
+    Refusal,
+    testing::{self, Start},
+};
+use std::ops::Deref;
+
+/// A position under construction: turn 2, nothing claimed, the balance token with the CIA.
+///
+/// Past the Briefing the objective is Cuba and both sides play their Deputy Director, unless said otherwise.
+#[derive(Clone)]
+pub struct Setup {
+    options: Options,
+    table: Table,
+    agents: [Agent; 2],
+}
+
+/// An empty table under English rules.
+pub fn table() -> Setup {
+    let mut table = testing::table();
+    table.turn = 2;
+    table.balance = Some(Cia);
+    Setup { options: Options::ENGLISH, table, agents: [DeputyDirector; 2] }
+}
+
+/// A position in play, with every fact noted since the last look.
+pub struct Played {
+    state: State,
+    log: Log<Fact>,
+}
+
+/// Where an agent is (0.5).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    Hq,
+    Field,
+    Leave,
+    Terminated,
+}
+
+impl Setup {
+    pub fn edition(mut self, options: Options) -> Setup {
+        self.options = options;
+        self
+    }
+
+    pub fn option(mut self, name: &str, value: &str) -> Setup {
+        self.options = self.options.with(name, value).expect("an option");
+        self
+    }
+
+    pub fn turn(mut self, turn: u16) -> Setup {
+        self.table.turn = turn;
+        self
+    }
+
+    pub fn objective(mut self, objective: Objective) -> Setup {
+        self.table.objective = Some(objective);
+        self
+    }
+
+    /// Ready groups in play.
+    pub fn groups(mut self, side: Side, groups: impl IntoIterator<Item = Group>) -> Setup {
+        for group in groups {
+            self.table.groups[side.index()].insert(group);
+            self.table.ready.insert(group);
+        }
+        self
+    }
+
+    /// Mobilized groups in play.
+    pub fn mobilized(mut self, side: Side, groups: impl IntoIterator<Item = Group>) -> Setup {
+        for group in groups {
+            self.table.groups[side.index()].insert(group);
+        }
+        self
+    }
+
+    /// The group discard pile, the top card last.
+    pub fn discard(mut self, groups: impl IntoIterator<Item = Group>) -> Setup {
+        groups.into_iter().for_each(|group| self.table.discard.push(group));
+        self
+    }
+
+    /// Every group that is nowhere yet goes to the discard pile, except those left in the deck.
+    pub fn deck(mut self, left: impl IntoIterator<Item = Group>) -> Setup {
+        let discard: Set<Group> = self.table.discard.as_slice().iter().copied().collect();
+        let kept = left.into_iter().collect::<Set<Group>>().union(discard).union(self.table.in_play());
+        Set::FULL.without(kept).for_each(|group| self.table.discard.push(group));
+        self
+    }
+
+    /// Agents X.
+    pub fn agents(mut self, cia: Agent, kgb: Agent) -> Setup {
+        self.agents = [cia, kgb];
+        self
+    }
+
+    /// The Agent X of a side has been shown this turn.
+    pub fn shown(mut self, side: Side) -> Setup {
+        self.table.cover[side.index()] = Cover::Shown;
+        self
+    }
+
+    pub fn on_leave(mut self, side: Side, agents: impl IntoIterator<Item = Agent>) -> Setup {
+        self.table.leave[side.index()] = agents.into_iter().collect();
+        self
+    }
+
+    pub fn terminated(mut self, side: Side, agents: impl IntoIterator<Item = Agent>) -> Setup {
+        self.table.terminated[side.index()] = agents.into_iter().collect();
+        self
+    }
+
+    pub fn claimed(mut self, side: Side, objectives: impl IntoIterator<Item = Objective>) -> Setup {
+        let pile = &mut self.table.claimed[side.index()];
+        objectives.into_iter().for_each(|objective| pile.insert(objective));
+        self
+    }
+
+    /// Objectives at the bottom of the deck, the last one buried last.
+    pub fn buried(mut self, objectives: impl IntoIterator<Item = Objective>) -> Setup {
+        objectives.into_iter().for_each(|objective| self.table.buried.push(objective));
+        self
+    }
+
+    /// Events that have been used.
+    pub fn spent(mut self, events: impl IntoIterator<Item = Objective>) -> Setup {
+        self.table.spent = events.into_iter().collect();
+        self
+    }
+
+    pub fn balance(mut self, side: Side) -> Setup {
+        self.table.balance = Some(side);
+        self
+    }
+
+    /// Whose token was placed in the last Cease-fire.
+    pub fn token(mut self, side: Side) -> Setup {
+        self.table.token = Some(side);
+        self
+    }
+
+    /// The sides that caused civil disorder in the last Cease-fire.
+    pub fn disorder(mut self, sides: impl IntoIterator<Item = Side>) -> Setup {
+        sides.into_iter().for_each(|side| self.table.disorder[side.index()] = true);
+        self
+    }
+
+    /// An Analyst will arrange groups for this side in the Briefing.
+    pub fn analyst(mut self, side: Side) -> Setup {
+        self.table.analyst[side.index()] = true;
+        self
+    }
+
+    /// A Double Agent has earned the peek for this side.
+    pub fn peek(mut self, side: Side) -> Setup {
+        self.table.peek = Some(side);
+        self
+    }
+
+    pub fn passes(mut self, passes: u8) -> Setup {
+        self.table.passes = passes;
+        self
+    }
+
+    pub fn overtime(mut self) -> Setup {
+        self.table.overtime = true;
+        self
+    }
+
+    /// The position in the struggle where `side` is to act.
+    pub fn act(self, side: Side) -> Played {
+        self.start(Start::Act(side))
+    }
+
+    /// The position at the first question of a phase, or after it.
+    pub fn at(self, phase: Phase) -> Played {
+        self.start(Start::Phase(phase))
+    }
+
+    fn start(mut self, start: Start) -> Played {
+        let mut agents = [None; 2];
+        match start {
+            Start::Phase(Phase::Briefing) => self.table.turn -= 1,
+            Start::Phase(Phase::Detente) => {}
+            _ => {
+                self.table.objective.get_or_insert(Cuba);
+            }
+        }
+        if !matches!(start, Start::Phase(Phase::Briefing | Phase::Planning | Phase::Detente)) {
+            agents = self.agents.map(Some);
+        }
+        let mut log = Log::listening();
+        let state = testing::position(self.options, self.table, agents, start, &mut log);
+        Played { state, log }
+    }
+}
+
+impl Deref for Played {
+    type Target = Table;
+
+    fn deref(&self) -> &Table {
+        self.state.table()
+    }
+}
+
+impl Played {
+    /// A game from its start.
+    pub fn game(options: Options) -> Played {
+        Played { state: State::new(&options), log: Log::listening() }
+    }
+
+    pub fn state(&self) -> &State {
+        &self.state
+    }
+
+    /// Plays an answer of whoever is asked; it must be legal.
+    #[track_caller]
+    pub fn play(&mut self, action: Action) -> &mut Played {
+        let side = self.asked();
+        assert!(
+            legal(&self.state).contains(&action),
+            "{action:?} does not answer {:?}: {:?}",
+            self.state.question(),
+            side.and_then(|side| self.state.why_not(side, action))
+        );
+        self.state.play(action, &mut self.log);
+        self.state.audit().expect("an orderly position");
+        self
+    }
+
+    #[track_caller]
+    pub fn interrupt(&mut self, side: Side, action: Action) -> &mut Played {
+        assert!(self.interrupts(side).contains(&action), "{side:?} cannot interrupt with {action:?}");
+        self.state.interrupt(side, action, &mut self.log);
+        self.state.audit().expect("an orderly position");
+        self
+    }
+
+    pub fn interrupts(&self, side: Side) -> Vec<Action> {
+        let mut out = Actions::new();
+        self.state.interrupts(side, &mut out);
+        out.to_vec()
+    }
+
+    /// Chance turns up this group.
+    #[track_caller]
+    pub fn draw(&mut self, group: Group) -> &mut Played {
+        self.play(Draw(group))
+    }
+
+    /// Chance turns up this objective.
+    #[track_caller]
+    pub fn uncover(&mut self, objective: Objective) -> &mut Played {
+        self.play(Uncover(objective))
+    }
+
+    /// The side to act recruits, and this is what it gets.
+    #[track_caller]
+    pub fn recruit(&mut self, group: Group) -> &mut Played {
+        self.play(Recruit).draw(group)
+    }
+
+    /// Both sides pass, one after the other: the struggle is over.
+    #[track_caller]
+    pub fn cease_fire(&mut self) -> &mut Played {
+        self.play(Pass);
+        assert_eq!(self.phase, Phase::InfluenceStruggle);
+        self.play(Pass);
+        assert_ne!(self.phase, Phase::InfluenceStruggle);
+        self
+    }
+
+    /// Whatever is asked is answered with the first legal action, until the phase begins or the game is over.
+    pub fn skip_to(&mut self, phase: Phase) -> &mut Played {
+        while self.phase != phase && self.asked_at_all() {
+            let first = legal(&self.state)[0];
+            // A pass before anything else keeps the struggle short.
+            self.play(if legal(&self.state).contains(&Pass) { Pass } else { first });
+        }
+        self
+    }
+
+    pub fn asked_at_all(&self) -> bool {
+        self.state.question().is_some()
+    }
+
+    pub fn ask(&self) -> Option<Ask> {
+        self.state.question()
+    }
+
+    /// The player who is asked.
+    pub fn asked(&self) -> Option<Side> {
+        self.state.question().and_then(Ask::side)
+    }
+
+    pub fn legal(&self) -> Vec<Action> {
+        legal(&self.state).to_vec()
+    }
+
+    #[track_caller]
+    pub fn can(&self, action: Action) -> bool {
+        let can = legal(&self.state).contains(&action);
+        let refusal = self.state.why_not(self.asked().expect("a player is asked"), action);
+        assert_eq!(can, refusal.is_none(), "{action:?}: {refusal:?}");
+        can
+    }
+
+    /// The section that forbids the asked player this action.
+    #[track_caller]
+    pub fn refused(&self, action: Action) -> &'static str {
+        assert!(!self.can(action), "{action:?} is legal");
+        self.why_not(action).section()
+    }
+
+    #[track_caller]
+    pub fn why_not(&self, action: Action) -> Refusal {
+        let side = self.asked().expect("a player is asked");
+        self.state.why_not(side, action).expect("a refusal")
+    }
+
+    /// The facts noted since the last look.
+    pub fn facts(&mut self) -> Vec<Fact> {
+        self.log.take().into_iter().map(|noted| noted.fact).collect()
+    }
+
+    /// The facts since the last look that this seat may read.
+    pub fn facts_for(&mut self, seat: Seat) -> Vec<Fact> {
+        self.log.take().into_iter().filter(|noted| noted.to.includes(seat)).map(|noted| noted.fact).collect()
+    }
+
+    pub fn view(&self, side: Side) -> spies::View {
+        self.state.view(Seat::Player(side))
+    }
+
+    pub fn spectator(&self) -> spies::View {
+        self.state.view(Seat::Spectator)
+    }
+
+    pub fn score(&self, side: Side) -> u8 {
+        self.scores[side.index()]
+    }
+
+    pub fn hand(&self, side: Side) -> Set<Group> {
+        self.groups[side.index()]
+    }
+
+    pub fn is_ready(&self, group: Group) -> bool {
+        self.ready.contains(group)
+    }
+
+    pub fn is_claimed(&self, side: Side, objective: Objective) -> bool {
+        self.owns(side, objective)
+    }
+
+    pub fn place(&self, side: Side, agent: Agent) -> Place {
+        let me = side.index();
+        if self.leave[me].contains(agent) {
+            Place::Leave
+        } else if self.terminated[me].contains(agent) {
+            Place::Terminated
+        } else if self.state.agent(side) == Some(agent) {
+            Place::Field
+        } else {
+            assert!(self.headquarters[me].contains(agent), "{agent:?} of {side:?} is nowhere");
+            Place::Hq
+        }
+    }
+
+    pub fn winner(&self) -> Option<(Option<Side>, &'static str)> {
+        self.state.outcome().map(|outcome| (outcome.winner, outcome.reason))
+    }
+}
+
+/// Activates a group on a target.
+pub fn activate(group: Group, target: Group) -> Action {
+    Activate { group, target: Some(target) }
+}
+
+/// Activates a media group.
+pub fn look(group: Group) -> Action {
+    Activate { group, target: None }
+}
+
+pub fn set<T: Member>(cards: impl IntoIterator<Item = T>) -> Set<T> {
+    cards.into_iter().collect()
+}
+
+/// The three editions.
+pub const EDITIONS: [Options; 3] = [Options::ENGLISH, Options::POLISH, Options::FRENCH];
+
+/// The numbers of all rules of the digest: `3.11`, `3.11a`, `A21`, `D6`, `M25`, `10.1` and so on, in its order.
+pub fn digest_rules() -> Vec<String> {
+    let text = include_str!("../../../../docs/rules/cia_vs_kgb/rules.md");
+    let mut rules = Vec::<String>::new();
+    for line in text.lines() {
+        // "- **3.11 Political.** …", "| A21 | …", "### 10.1 …" and, below the first of these, "  - a. …"
+        if let Some(rest) = line.strip_prefix("- **").or_else(|| line.strip_prefix("### ")) {
+            let number: String = rest.chars().take_while(|c| c.is_ascii_digit() || *c == '.').collect();
+            if number.split('.').count() == 2 && !number.ends_with('.') {
+                rules.push(number);
+            }
+        } else if let Some(letter) = line.strip_prefix("  - ").filter(|rest| rest.get(1..3) == Some(". ")) {
+            let above = rules.last().expect("a rule above").trim_end_matches(|c: char| c.is_ascii_lowercase());
+            rules.push(format!("{above}{}", &letter[..1]));
+        } else if let Some(rest) = line.strip_prefix("| ") {
+            let id = rest.split(' ').next().unwrap_or_default();
+            if id.len() > 1 && id[1..].chars().all(|c| c.is_ascii_digit()) && "ABCDM".contains(&id[..1]) {
+                rules.push(id.to_owned());
+            }
+        }
+    }
+    rules
+}
