@@ -293,6 +293,7 @@ refusal-economic_target = An economic group cannot be flipped by an economic pow
 refusal-action_limit = The limit of actions in this struggle is reached; you may only pass.
 refusal-event_not_owned = This event is not in your score pile.
 refusal-wrong_moment = This event cannot be used at this moment.
+refusal-no_objective_left = There is no objective left in the deck.
 refusal-no_discard = The discard pile is empty.
 refusal-no_military = There is no military group in play.
 refusal-already_shown = There is no hidden Agent X to be shown.

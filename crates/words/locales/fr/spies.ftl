@@ -351,6 +351,7 @@ refusal-economic_target = Un pouvoir économique ne retourne pas un groupe écon
 refusal-action_limit = La limite d’actions de cette lutte est atteinte ; vous ne pouvez que passer.
 refusal-event_not_owned = Vous n’avez pas remporté cet événement.
 refusal-wrong_moment = Cet événement ne peut pas être utilisé à ce moment.
+refusal-no_objective_left = Il ne reste aucun objectif dans la pioche.
 refusal-no_discard = La défausse est vide.
 refusal-no_military = Il n’y a aucun groupe militaire en jeu.
 refusal-already_shown = Il n’y a pas d’Agent X caché à révéler.

@@ -362,6 +362,7 @@ refusal-economic_target = Zdolność ekonomiczna nie działa na grupy ekonomiczn
 refusal-action_limit = Osiągnięto limit akcji w tej walce; możesz już tylko pasować.
 refusal-event_not_owned = Nie masz tego wydarzenia wśród zdobytych kart.
 refusal-wrong_moment = Tego wydarzenia nie można użyć w tej chwili.
+refusal-no_objective_left = W talii nie ma już żadnego celu.
 refusal-no_discard = Stos kart odrzuconych jest pusty.
 refusal-no_military = W grze nie ma żadnej grupy militarnej.
 refusal-already_shown = Nie ma zakrytego Agenta X, którego można by pokazać.
