@@ -1,2 +1,93 @@
-//! x
-fn main() {}
+//! Chores: `cargo xtask test` checks everything that must hold before a change lands.
+
+use std::{
+    env,
+    process::{Command, ExitCode, Stdio},
+    time::Instant,
+};
+
+/// One thing to check.
+struct Step {
+    name: &'static str,
+    program: &'static str,
+    args: &'static [&'static str],
+    variables: &'static [(&'static str, &'static str)],
+}
+
+/// A step that runs cargo.
+const fn cargo(name: &'static str, args: &'static [&'static str]) -> Step {
+    Step { name, program: "cargo", args, variables: &[] }
+}
+
+/// The steps of `cargo xtask test`, in the order in which they fail soonest.
+fn test() -> Vec<Step> {
+    let tests = if available("cargo-nextest") {
+        cargo("tests", &["nextest", "run", "--workspace", "--no-fail-fast"])
+    } else {
+        cargo("tests", &["test", "--workspace", "--lib", "--bins", "--tests", "--no-fail-fast"])
+    };
+    vec![
+        cargo("format", &["fmt", "--all", "--check"]),
+        cargo("lints", &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]),
+        tests,
+        cargo("examples in documentation", &["test", "--workspace", "--doc"]),
+        Step {
+            variables: &[("RUSTDOCFLAGS", "-Dwarnings")],
+            ..cargo("documentation", &["doc", "--workspace", "--no-deps", "--document-private-items"])
+        },
+    ]
+}
+
+/// Whether a program can be started on this machine.
+fn available(program: &str) -> bool {
+    let probe = Command::new(program).arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status();
+    probe.is_ok_and(|status| status.success())
+}
+
+impl Step {
+    /// The command as one would type it.
+    fn typed(&self) -> String {
+        let variables = self.variables.iter().map(|(name, value)| format!("{name}={value} ")).collect::<String>();
+        format!("{variables}{} {}", self.program, self.args.join(" "))
+    }
+
+    /// True if the command succeeds.
+    fn run(&self) -> bool {
+        let mut command = Command::new(self.program);
+        command.args(self.args).envs(self.variables.iter().copied());
+        match command.status() {
+            Ok(status) => status.success(),
+            Err(error) => {
+                eprintln!("{} cannot be started: {error}", self.program);
+                false
+            }
+        }
+    }
+}
+
+/// Runs steps until one fails.
+fn run(steps: &[Step]) -> ExitCode {
+    let start = Instant::now();
+    for step in steps {
+        println!("\n== {}: {}", step.name, step.typed());
+        let begun = Instant::now();
+        if !step.run() {
+            eprintln!("\n== {} failed. To repeat it: {}", step.name, step.typed());
+            return ExitCode::FAILURE;
+        }
+        println!("== {}: {:.1} s", step.name, begun.elapsed().as_secs_f64());
+    }
+    println!("\n== all is well: {:.1} s", start.elapsed().as_secs_f64());
+    ExitCode::SUCCESS
+}
+
+fn main() -> ExitCode {
+    let arguments: Vec<_> = env::args().skip(1).collect();
+    match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+        ["test"] => run(&test()),
+        _ => {
+            eprintln!("usage: cargo xtask test");
+            ExitCode::from(2)
+        }
+    }
+}

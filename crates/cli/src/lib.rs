@@ -1,1 +1,55 @@
-//! cli
+//! The command line of Hotline: play, simulate, replay.
+//!
+//! Everything is generic over [`Screen`], which is a game that can be drawn; `games` turns a name into a type.
+//! Players' sentences come from `words`; only help and error messages of the command line itself are written here.
+
+pub mod args;
+mod error;
+#[macro_use]
+mod games;
+mod input;
+mod interpreter;
+mod keyboard;
+mod options;
+mod paint;
+mod play;
+mod replay;
+pub mod screen;
+mod sim;
+mod sitting;
+
+pub use error::Error;
+pub use input::Command;
+pub use interpreter::{Guess, Interpreter};
+pub use paint::{Ink, Line, Paint, WIDTH, wrap};
+pub use screen::Screen;
+pub use sim::{Report, simulate};
+pub use sitting::{Chair, Sitting};
+
+use args::{Args, Verb};
+use std::io::Write;
+use words::{Language, Words};
+
+/// Carries out a command; everything for the user goes to `out`.
+///
+/// # Errors
+/// A plain sentence for the user.
+pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Error> {
+    match &args.verb {
+        None => {
+            writeln!(out, "{}", Words::new(language(None)).say("ui-welcome", &words::Args::new()))?;
+            Ok(())
+        }
+        Some(Verb::Play(args)) => with_game!(&args.game, G => play::play::<G>(args, out)),
+        Some(Verb::Sim(args)) => with_game!(&args.game, G => sim::sim::<G>(args, out)),
+        Some(Verb::Replay(args)) => replay::replay(args, out),
+        Some(Verb::Options(args)) => with_game!(&args.game, G => options::options::<G>(args, out)),
+    }
+}
+
+/// The language asked for, or that of the machine, or English.
+fn language(asked: Option<Language>) -> Language {
+    let set = |name| std::env::var(name).ok().filter(|value| !value.is_empty());
+    let locale = set("LC_ALL").or_else(|| set("LC_MESSAGES")).or_else(|| set("LANG"));
+    asked.or_else(|| Language::of_locale(&locale?)).unwrap_or(Language::English)
+}

@@ -1,10 +1,10 @@
 //! What is asked.
 
 use rules::Side;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// A question; it names the rule, never a hidden card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Ask {
     /// Chance: who gets the balance token in the first turn (1.2a).

@@ -5,10 +5,10 @@ use crate::{
     deck::{Agent, Faction, Group, Objective},
 };
 use rules::Side;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// A line of the log.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the fields say what they are")]
 pub enum Fact {

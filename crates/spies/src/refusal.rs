@@ -1,9 +1,9 @@
 //! Why not.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// The rule that forbids an action.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Refusal {
     /// The other side, or chance, decides now.

@@ -59,6 +59,9 @@ pub fn briefing(p: &mut Play) -> Next {
             let turn = p.table().turn;
             p.note(Fact::Turn { turn });
             p.table().objective = Some(objective);
+            // Not at step 0: a game that is being set up has no log to listen.
+            let turn = p.table().turn;
+            p.note(Fact::Turn { turn });
             p.note(Fact::Objective {
                 objective,
                 stability: figures.stability,

@@ -14,10 +14,10 @@ use crate::{
     view::View,
 };
 use rules::{Actions, Actor, Game, Log, Luck, Outcome, Seat, Side, Stack};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// The phases of a turn (0.9).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum Phase {
@@ -42,7 +42,7 @@ pub enum Cover {
 }
 
 /// Why a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum End {
     /// 100 points (7.1, 7.2).

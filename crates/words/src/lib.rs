@@ -1,1 +1,27 @@
-//! words
+//! Facts, questions, actions and refusals as sentences, in English, Polish and French.
+//!
+//! The serialised form of a value names its message and the message's arguments ([`Words`] says how); the sentences are in
+//! `locales/<language>/<game>.ftl`, and what all games share is in `common.ftl`. [`Shape`] lists the forms that a type can take.
+//!
+//! **Invariant**: no sentence for players is written in code.
+
+mod form;
+mod language;
+mod shape;
+mod words;
+
+pub use form::Form;
+pub use language::Language;
+pub use shape::{Field, Kind, Shape, Variant};
+pub use words::{Args, Words};
+
+/// Arguments for [`Words::say`]: `args! { file = path, count = 3 }`.
+#[macro_export]
+macro_rules! args {
+    ($($name:ident = $value:expr),* $(,)?) => {{
+        #[allow(unused_mut)]
+        let mut args = $crate::Args::new();
+        $(args.set(stringify!($name), $value);)*
+        args
+    }};
+}

@@ -1,0 +1,137 @@
+//! What can be typed after `hotline`.
+
+use clap::{Args as Group, Parser, Subcommand, ValueEnum};
+use std::path::PathBuf;
+use words::Language;
+
+/// Three Cold War duels, to play, to simulate and to replay.
+#[derive(Debug, Parser)]
+#[command(name = "hotline", version, about, disable_help_subcommand = true, after_help = EXAMPLES)]
+pub struct Args {
+    /// What to do.
+    #[command(subcommand)]
+    pub verb: Option<Verb>,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  hotline play spies                                 play the CIA against a random KGB
+  hotline play spies --side kgb --lang pl            play the KGB, in Polish
+  hotline play spies --vs human                      two players at one keyboard
+  hotline play spies --load spies-1.hotline.json     go on with a saved game
+  hotline replay spies-1.hotline.json --seat all     read a game from beginning to end
+  hotline options spies                              list editions and rule options
+  hotline sim spies --games 200000 --seed 1          play random games and count
+  hotline sim spies --games 20000 --check            the same, checking every law";
+
+/// The commands.
+#[derive(Debug, Subcommand)]
+pub enum Verb {
+    /// Play a game in the terminal.
+    Play(PlayArgs),
+    /// Play many random games and count how they end.
+    Sim(SimArgs),
+    /// Print a saved game in sentences.
+    Replay(ReplayArgs),
+    /// List the editions and rule options of a game.
+    Options(OptionsArgs),
+}
+
+/// The rule set.
+#[derive(Debug, Default, Group)]
+pub struct Settings {
+    /// A named rule set; `hotline options GAME` lists them.
+    #[arg(long, value_name = "PRESET")]
+    pub edition: Option<String>,
+    /// A single rule option; may be given several times.
+    #[arg(long = "option", value_name = "NAME=VALUE")]
+    pub options: Vec<String>,
+}
+
+/// Who sits on the other side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Versus {
+    /// A player who plays at random.
+    Random,
+    /// A second person at the same keyboard.
+    Human,
+}
+
+/// `hotline play`.
+#[derive(Debug, Group)]
+pub struct PlayArgs {
+    /// The game.
+    pub game: String,
+    /// Who plays the other side [default: random, or as saved].
+    #[arg(long, value_enum)]
+    pub vs: Option<Versus>,
+    /// Your side, by its name in the game, `west`, `east` or `random` [default: west, or as saved].
+    #[arg(long)]
+    pub side: Option<String>,
+    #[command(flatten)]
+    #[allow(missing_docs)]
+    pub settings: Settings,
+    /// The language: en, pl or fr [default: that of the machine].
+    #[arg(long)]
+    pub lang: Option<Language>,
+    /// Makes chance and the random player repeatable.
+    #[arg(long)]
+    pub seed: Option<u64>,
+    /// Where the game is saved [default: GAME-N.hotline.json].
+    #[arg(long, value_name = "FILE")]
+    pub save: Option<PathBuf>,
+    /// A saved game to go on with.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["edition", "options"])]
+    pub load: Option<PathBuf>,
+}
+
+/// `hotline sim`.
+#[derive(Debug, Group)]
+pub struct SimArgs {
+    /// The game.
+    pub game: String,
+    /// How many games.
+    #[arg(long, default_value_t = 10_000)]
+    pub games: u64,
+    /// The seed; the same seed gives the same games whatever the number of threads.
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// How many threads [default: one a core].
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub threads: Option<u16>,
+    /// Print one JSON object.
+    #[arg(long)]
+    pub json: bool,
+    /// Check every law on the way; with random options, unless some are given.
+    #[arg(long)]
+    pub check: bool,
+    #[command(flatten)]
+    #[allow(missing_docs)]
+    pub settings: Settings,
+}
+
+/// `hotline replay`.
+#[derive(Debug, Group)]
+pub struct ReplayArgs {
+    /// The saved game.
+    pub file: PathBuf,
+    /// Stop after so many actions, chance included.
+    #[arg(long, value_name = "N")]
+    pub to: Option<usize>,
+    /// Whose eyes to look through: a side, `spectator`, or `all` for everything that was noted.
+    #[arg(long, default_value = "all")]
+    pub seat: String,
+    /// The language: en, pl or fr [default: that of the machine].
+    #[arg(long)]
+    pub lang: Option<Language>,
+}
+
+/// `hotline options`.
+#[derive(Debug, Group)]
+pub struct OptionsArgs {
+    /// The game.
+    pub game: String,
+    /// The language: en, pl or fr [default: that of the machine].
+    #[arg(long)]
+    pub lang: Option<Language>,
+}

@@ -1,0 +1,77 @@
+//! What can go wrong on the command line.
+
+use rules::{OptionError, RecordError, laws::Breach};
+use std::{io, path::PathBuf};
+
+/// A plain sentence for the user.
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    /// No game has this name.
+    #[error("there is no game `{name}`; there are: {known}")]
+    UnknownGame {
+        /// The name asked for.
+        name: String,
+        /// The games there are.
+        known: String,
+    },
+    /// The game has no such side.
+    #[error("there is no side `{name}`; there are: {known}")]
+    UnknownSide {
+        /// The name asked for.
+        name: String,
+        /// The sides there are.
+        known: String,
+    },
+    /// An option is not written as `NAME=VALUE`.
+    #[error("option `{0}` is not of the form NAME=VALUE")]
+    NotAnOption(String),
+    /// The settings cannot be had.
+    #[error("{0}")]
+    Options(#[from] OptionError),
+    /// A file cannot be read.
+    #[error("`{}` cannot be read: {error}", path.display())]
+    Unreadable {
+        /// The file.
+        path: PathBuf,
+        /// Why not.
+        error: io::Error,
+    },
+    /// A file is no good record.
+    #[error("`{}` is damaged or no record of this game: {error}", path.display())]
+    Damaged {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong with it.
+        error: RecordError,
+    },
+    /// A law of the games was broken.
+    #[error("a law is broken in {0}")]
+    Breach(#[from] Breach),
+    /// A random game did not come to an end.
+    #[error("game {index} of seed {seed} has not ended after {longest} actions")]
+    Endless {
+        /// The number of the game.
+        index: u64,
+        /// The seed of the run.
+        seed: u64,
+        /// The bound that the game states.
+        longest: usize,
+    },
+    /// Ctrl-C cannot be caught.
+    #[error("the keyboard cannot be watched: {0}")]
+    Keyboard(String),
+    /// The output cannot be written.
+    #[error("the output cannot be written: {0}")]
+    Output(#[from] io::Error),
+}
+
+impl Error {
+    /// The exit code: 1 for a broken law, 2 for a mistake of the user or the machine.
+    #[must_use]
+    pub fn code(&self) -> u8 {
+        match self {
+            Error::Breach(_) | Error::Endless { .. } => 1,
+            _ => 2,
+        }
+    }
+}

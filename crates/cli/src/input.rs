@@ -1,0 +1,112 @@
+//! What a player types.
+
+use std::io::{self, BufRead, Read};
+
+/// The bytes of a line that are looked at; whatever follows is no command of ours.
+const LONGEST: u64 = 4096;
+
+/// A line that a player typed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Command {
+    /// Just Enter.
+    Nothing,
+    /// The number of a choice; none if it is larger than any.
+    Number(Option<usize>),
+    /// Explain this, or the question.
+    Explain(String),
+    /// Why is this not possible?
+    Why(String),
+    /// Everything that has happened.
+    Log,
+    /// The table once more.
+    Table,
+    /// Take back.
+    Undo,
+    /// Save, here or where it was saved last.
+    Save(Option<String>),
+    /// Save and leave.
+    Quit,
+    /// What can be typed.
+    Help,
+    /// Words that may name a choice.
+    Words(String),
+}
+
+impl Command {
+    /// Understands a line; any text is some command.
+    #[must_use]
+    pub fn parse(line: &str) -> Command {
+        let line = line.trim();
+        let (first, rest) =
+            line.split_once(char::is_whitespace).map_or((line, ""), |(first, rest)| (first, rest.trim()));
+        if let Some(asked) = line.strip_prefix('?') {
+            return Command::Explain(asked.trim().to_owned());
+        }
+        match (first.to_lowercase().as_str(), rest) {
+            ("", _) => Command::Nothing,
+            ("why", _) => Command::Why(rest.trim_end_matches('?').trim_end().to_owned()),
+            ("explain", _) => Command::Explain(rest.to_owned()),
+            ("save", "") => Command::Save(None),
+            ("save", file) => Command::Save(Some(file.to_owned())),
+            ("log", "") => Command::Log,
+            ("table", "") => Command::Table,
+            ("undo", "") => Command::Undo,
+            ("quit" | "exit", "") => Command::Quit,
+            ("help", "") => Command::Help,
+            (number, "") if number.bytes().all(|byte| byte.is_ascii_digit()) => Command::Number(number.parse().ok()),
+            _ => Command::Words(line.to_owned()),
+        }
+    }
+}
+
+/// The next line; none at the end of input. Bytes that are no text are replaced, and a line without end is cut.
+///
+/// # Errors
+/// If the input cannot be read.
+pub fn read_line(input: &mut impl BufRead) -> io::Result<Option<String>> {
+    let mut bytes = Vec::new();
+    if input.by_ref().take(LONGEST).read_until(b'\n', &mut bytes)? == 0 {
+        return Ok(None);
+    }
+    while bytes.len() as u64 >= LONGEST && bytes.last() != Some(&b'\n') {
+        let rest = input.fill_buf()?;
+        let (used, ended) = match rest.iter().position(|&byte| byte == b'\n') {
+            Some(place) => (place + 1, true),
+            None => (rest.len(), rest.is_empty()),
+        };
+        input.consume(used);
+        if ended {
+            break;
+        }
+    }
+    // Control characters have no business in a name or a message.
+    let text = String::from_utf8_lossy(&bytes).replace(|c: char| c.is_control(), " ");
+    Ok(Some(text))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn commands_are_understood() {
+        assert_eq!(Command::parse("  12 "), Command::Number(Some(12)));
+        assert_eq!(Command::parse("99999999999999999999999"), Command::Number(None));
+        assert_eq!(Command::parse("?3"), Command::Explain("3".to_owned()));
+        assert_eq!(Command::parse("? master spy"), Command::Explain("master spy".to_owned()));
+        assert_eq!(Command::parse("why pass?"), Command::Why("pass".to_owned()));
+        assert_eq!(Command::parse("SAVE my game.json"), Command::Save(Some("my game.json".to_owned())));
+        assert_eq!(Command::parse("log it"), Command::Words("log it".to_owned()));
+        assert_eq!(Command::parse("-1"), Command::Words("-1".to_owned()));
+        assert_eq!(Command::parse(""), Command::Nothing);
+    }
+
+    #[test]
+    fn a_line_without_end_is_cut() {
+        let mut input = io::Cursor::new([&[b'x'; 100_000][..], b"\nlog\n\xff\xfe"].concat());
+        assert_eq!(read_line(&mut input).expect("readable").expect("a line").len(), LONGEST as usize);
+        assert_eq!(read_line(&mut input).expect("readable").as_deref().map(str::trim), Some("log"));
+        assert_eq!(read_line(&mut input).expect("readable").as_deref(), Some("\u{fffd}\u{fffd}"));
+        assert_eq!(read_line(&mut input).expect("readable"), None);
+    }
+}

@@ -1,0 +1,272 @@
+//! Speaks and understands one language for one game: sentences out, and actions from words: `activate mafia industry`, `why recruit`, in any language and by slugs.
+
+use rules::Game;
+use serde_json::{Map, Value, json};
+use std::collections::BTreeSet;
+use words::{Field, Form, Kind, Shape, Variant, Words};
+
+/// More guesses than a player could mean.
+const MOST: usize = 4096;
+
+/// Knows what the actions and cards of a game are called in a language.
+pub struct Interpreter {
+    words: Words,
+    variants: Vec<Heard>,
+    /// Every name as a row of words, with its slug; longer ones first.
+    names: Vec<(Vec<String>, String)>,
+}
+
+/// How a kind of action sounds.
+struct Heard {
+    variant: Variant,
+    /// Every word of its sentences.
+    words: BTreeSet<String>,
+    /// The words that it begins with, and its tag.
+    heads: BTreeSet<String>,
+}
+
+/// What a line says.
+#[derive(Debug, Default)]
+struct Said {
+    slugs: Vec<String>,
+    numbers: Vec<u64>,
+    words: Vec<String>,
+}
+
+/// An action that a line may mean.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Guess<A> {
+    /// The action.
+    pub action: A,
+    /// How many of its fields were not named.
+    pub added: usize,
+}
+
+impl Interpreter {
+    /// An interpreter for a game.
+    #[must_use]
+    pub fn new<G: Game>(words: Words) -> Interpreter {
+        let variants = Shape::of::<G::Action>().variants.into_iter().map(|variant| {
+            let tag = tokens(&variant.tag);
+            let phrases = variant.keys().into_iter().flat_map(|key| words.phrases::<G>(&key));
+            let sentences: Vec<_> = phrases.map(|phrase| tokens(&phrase)).collect();
+            let heads = tag.iter().chain(sentences.iter().filter_map(|sentence| sentence.first())).cloned().collect();
+            let words = tag.iter().chain(sentences.iter().flatten()).cloned().collect();
+            Heard { variant, words, heads }
+        });
+        let variants = variants.collect();
+        let mut names: Vec<(Vec<String>, String)> = Vec::new();
+        for slug in words.slugs::<G>() {
+            let mut spellings = words.spellings::<G>(slug);
+            spellings.dedup();
+            names.extend(spellings.iter().map(|spelling| (tokens(spelling), slug.to_owned())));
+        }
+        // A spelling that several things share, such as a class of words, names none of them; a slug is never shared.
+        let shared = |row: &[String], slug: &str| names.iter().any(|(other, owner)| other == row && owner != slug);
+        let own = |row: &[String], slug: &str| row == tokens(slug);
+        let keep: Vec<_> =
+            names.iter().map(|(row, slug)| !row.is_empty() && (own(row, slug) || !shared(row, slug))).collect();
+        let mut keep = keep.into_iter();
+        names.retain(|_| keep.next().unwrap_or_default());
+        names.sort_by_key(|(row, _)| std::cmp::Reverse(row.len()));
+        Interpreter { words, variants, names }
+    }
+
+    /// The sentences of the language.
+    #[must_use]
+    pub fn words(&self) -> &Words {
+        &self.words
+    }
+
+    /// The slug that a text names.
+    #[must_use]
+    pub fn slug(&self, text: &str) -> Option<&str> {
+        let row = tokens(text);
+        let exact = self.names.iter().find(|(name, _)| *name == row);
+        exact.map(|(_, slug)| slug.as_str()).or_else(|| self.begun(row.first().filter(|_| row.len() == 1)?))
+    }
+
+    /// The actions that a text may mean, those that it names in full first.
+    #[must_use]
+    pub fn hear<G: Game>(&self, text: &str, legal: &[G::Action]) -> Vec<Guess<G::Action>> {
+        let Some(said) = self.listen(text) else { return Vec::new() };
+        let mut guesses: Vec<Guess<G::Action>> = Vec::new();
+        for heard in &self.variants {
+            let begun = said.words.iter().any(|word| heard.heads.contains(word));
+            let fits = said.words.iter().all(|word| heard.words.contains(word));
+            if !fits || !begun && (said.slugs.is_empty() || !said.words.is_empty()) {
+                continue;
+            }
+            for (value, added) in fill(&heard.variant, &said) {
+                if let Ok(action) = serde_json::from_value(value) {
+                    guesses.push(Guess { action, added });
+                }
+            }
+            // Lists and numbers that were not named are not made up: only what can be played now is meant.
+            let named = |action: &G::Action| {
+                let form = Form::of(action);
+                form.tag == heard.variant.tag && said.slugs.iter().all(|slug| form.slugs().contains(&slug.as_str()))
+            };
+            if heard.variant.fields.iter().any(|field| !matches!(field.kind, Kind::Slug(_))) {
+                guesses.extend(legal.iter().filter(|action| named(action)).map(|&action| Guess { action, added: 1 }));
+            }
+        }
+        guesses.sort_by_key(|guess| (guess.added, guess.action));
+        guesses.dedup_by_key(|guess| guess.action);
+        guesses
+    }
+
+    /// Takes a text apart; none if a word of it means nothing.
+    fn listen(&self, text: &str) -> Option<Said> {
+        let row = tokens(text);
+        let mut said = Said::default();
+        let mut place = 0;
+        while let Some(token) = row.get(place) {
+            let left = &row[place..];
+            if let Some((name, slug)) = self.names.iter().find(|(name, _)| left.starts_with(name)) {
+                said.slugs.push(slug.clone());
+                place += name.len();
+                continue;
+            }
+            if self.variants.iter().any(|heard| heard.words.contains(token)) {
+                said.words.push(token.clone());
+            } else if let Ok(number) = token.parse() {
+                said.numbers.push(number);
+            } else {
+                said.slugs.push(self.begun(token)?.to_owned());
+            }
+            place += 1;
+        }
+        Some(said)
+    }
+
+    /// The only slug of which a name begins like this.
+    fn begun(&self, token: &str) -> Option<&str> {
+        let mut slugs = self.names.iter().filter(|(name, _)| token.len() >= 3 && name[0].starts_with(token));
+        let (_, slug) = slugs.next()?;
+        slugs.all(|(_, other)| other == slug).then_some(slug)
+    }
+}
+
+/// Every way to give the fields what was said; what was not said is tried with every slug. All that was said must be used.
+fn fill(variant: &Variant, said: &Said) -> Vec<(Value, usize)> {
+    let mut ways: Vec<(Map<String, Value>, usize)> = vec![(Map::new(), 0)];
+    let (mut slugs, mut numbers) = (said.slugs.iter().peekable(), said.numbers.iter());
+    for field in &variant.fields {
+        let given: Option<Value> = match &field.kind {
+            Kind::Slug(known) => slugs.next_if(|slug| known.contains(slug)).map(|slug| json!(slug)),
+            Kind::List(known) => {
+                let list: Vec<_> = std::iter::from_fn(|| slugs.next_if(|slug| known.contains(slug))).collect();
+                (!list.is_empty()).then(|| json!(list))
+            }
+            Kind::Number => numbers.next().map(|number| json!(number)),
+            Kind::Bool => None,
+        };
+        let choices = match given {
+            Some(value) => vec![(Some(value), 0)],
+            None => unsaid(field),
+        };
+        ways = ways
+            .iter()
+            .flat_map(|(way, added)| {
+                choices.iter().map(move |(value, more)| {
+                    let mut way = way.clone();
+                    if let Some(value) = value {
+                        way.insert(field.name.clone(), value.clone());
+                    }
+                    (way, added + more)
+                })
+            })
+            .take(MOST)
+            .collect();
+    }
+    if slugs.next().is_some() || numbers.next().is_some() {
+        return Vec::new();
+    }
+    ways.into_iter().map(|(way, added)| (variant.with(way), added)).collect()
+}
+
+fn unsaid(field: &Field) -> Vec<(Option<Value>, usize)> {
+    let mut choices = if field.optional { vec![(None, 0)] } else { Vec::new() };
+    match &field.kind {
+        Kind::Slug(slugs) => choices.extend(slugs.iter().map(|slug| (Some(json!(slug)), 1))),
+        Kind::Bool => choices.extend([false, true].map(|yes| (Some(json!(yes)), 1))),
+        Kind::List(_) | Kind::Number => {}
+    }
+    choices
+}
+
+/// The words of a text, in small letters without accents.
+fn tokens(text: &str) -> Vec<String> {
+    let plain: String = text.chars().flat_map(char::to_lowercase).map(plain).collect();
+    plain.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).map(str::to_owned).collect()
+}
+
+fn plain(letter: char) -> char {
+    match letter {
+        'ą' | 'à' | 'â' | 'ä' | 'á' => 'a',
+        'ć' | 'ç' => 'c',
+        'ę' | 'é' | 'è' | 'ê' | 'ë' => 'e',
+        'î' | 'ï' | 'í' => 'i',
+        'ł' => 'l',
+        'ń' | 'ñ' => 'n',
+        'ó' | 'ô' | 'ö' => 'o',
+        'ś' => 's',
+        'ù' | 'û' | 'ü' | 'ú' => 'u',
+        'ź' | 'ż' => 'z',
+        other => other,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use spies::{Action, Agent, Group, Objective, State};
+    use words::Language;
+
+    fn heard(language: Language, text: &str) -> Option<Action> {
+        let interpreter = Interpreter::new::<State>(Words::new(language));
+        interpreter.hear::<State>(text, &[]).first().map(|guess| guess.action)
+    }
+
+    #[test]
+    fn actions_are_understood_by_slugs_and_names() {
+        let english = |text| heard(Language::English, text);
+        assert_eq!(english("recruit"), Some(Action::Recruit));
+        assert_eq!(english("Pass"), Some(Action::Pass));
+        assert_eq!(english("pick master spy"), Some(Action::Pick(Agent::MasterSpy)));
+        assert_eq!(english("pick the deputy_director"), Some(Action::Pick(Agent::DeputyDirector)));
+        assert_eq!(english("use space race"), Some(Action::Use(Objective::SpaceRace)));
+        let aimed = Action::Activate { group: Group::Mafia, target: Some(Group::Industry) };
+        assert_eq!(english("activate mafia industry"), Some(aimed));
+        assert_eq!(english("Activate Mafia: flip Industry"), Some(aimed));
+        assert_eq!(english("activate maf indus"), Some(aimed));
+        assert_eq!(english("activate radio"), Some(Action::Activate { group: Group::Radio, target: None }));
+    }
+
+    #[test]
+    fn actions_are_understood_in_other_languages() {
+        let aimed = Action::Activate { group: Group::Mafia, target: Some(Group::Police) };
+        assert_eq!(heard(Language::Polish, "aktywuj mafię: obróć policję"), Some(aimed));
+        assert_eq!(heard(Language::Polish, "aktywuj mafia policja"), Some(aimed));
+        assert_eq!(heard(Language::Polish, "werbuj"), Some(Action::Recruit));
+        assert_eq!(heard(Language::French, "activer la mafia : retourner la police"), Some(aimed));
+        assert_eq!(heard(Language::French, "choisir le maitre-espion"), Some(Action::Pick(Agent::MasterSpy)));
+    }
+
+    #[test]
+    fn nonsense_is_not_understood() {
+        for text in ["", "the", "recruit xyzzy", "mafia mafia mafia mafia", "12", "military", "💥"] {
+            assert_eq!(heard(Language::English, text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn cards_are_found_by_name() {
+        let interpreter = Interpreter::new::<State>(Words::new(Language::French));
+        assert_eq!(interpreter.slug("Maître-espion"), Some("master_spy"));
+        assert_eq!(interpreter.slug("space race"), Some("space_race"));
+        assert_eq!(interpreter.slug("guéri"), Some("guerrilla"));
+        assert_eq!(interpreter.slug("xyzzy"), None);
+    }
+}

@@ -1,0 +1,33 @@
+//! `hotline options`.
+
+use crate::{Error, Ink, Paint, Screen, args::OptionsArgs, language, sitting::write_hanging};
+use rules::Options;
+use std::io::{self, IsTerminal, Write};
+use words::{Words, args};
+
+/// Lists the editions and the rule options of a game.
+pub fn options<G: Screen>(args: &OptionsArgs, out: &mut impl Write) -> Result<(), Error> {
+    let words = Words::new(language(args.lang));
+    let paint = Paint::for_terminal(io::stdout().is_terminal());
+    let say = |key| words.say(key, &args! {});
+    let default = |is: bool| if is { format!(" {}", say("ui-default")) } else { String::new() };
+    writeln!(out, "{}", paint.ink(Ink::Bold, &words.title::<G>()))?;
+    writeln!(out, "\n{}", say("ui-presets"))?;
+    for (index, name) in G::Options::PRESETS.iter().enumerate() {
+        writeln!(out, "  {}{}", paint.ink(Ink::Act, name), default(index == 0))?;
+        write_hanging(out, "      ", &words.preset::<G>(name))?;
+    }
+    writeln!(out, "\n{}", say("ui-options"))?;
+    let set = serde_json::to_value(G::Options::default()).expect("options are plain data");
+    for knob in G::Options::KNOBS {
+        writeln!(out, "  {}", paint.ink(Ink::Act, knob.name))?;
+        write_hanging(out, "      ", &words.option::<G>(knob.name))?;
+        for value in knob.values {
+            let is_set = set[knob.name].as_str().map_or_else(|| set[knob.name].to_string(), str::to_owned) == *value;
+            let label = format!("{value}{}", default(is_set));
+            let told = words.labelled(&label, &words.value::<G>(knob.name, value));
+            write_hanging(out, "        ", &told)?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,84 @@
+//! `hotline play`.
+
+use crate::{
+    Chair, Error, Interpreter, Paint, Screen, Sitting,
+    args::{PlayArgs, Versus},
+    games,
+    keyboard::Keyboard,
+    language,
+};
+use bots::Random;
+use rules::{Luck, Record, Session, Side};
+use std::{
+    env, fs,
+    hash::{BuildHasher, RandomState},
+    io::{self, IsTerminal, Write},
+    path::Path,
+};
+use words::Words;
+
+/// Plays a game in the terminal.
+pub fn play<G: Screen>(args: &PlayArgs, out: &mut impl Write) -> Result<(), Error> {
+    let session = match &args.load {
+        None => Session::<G>::new(games::options::<G>(&args.settings)?),
+        Some(path) => load(path)?,
+    };
+    let seed = args.seed.unwrap_or_else(|| RandomState::new().hash_one("luck"));
+    // A game that goes on must not see the same cards again.
+    let mut luck = Luck::numbered(seed, session.record().entries.len() as u64);
+    let humans = humans(args, &session, &mut luck)?;
+    let chairs = Side::BOTH.map(|side| {
+        if humans.contains(&side) {
+            Chair::Human
+        } else {
+            Chair::Machine(Box::new(Random::new(Luck::numbered(!seed, side.index() as u64))))
+        }
+    });
+    let terminal = io::stdout().is_terminal();
+    let wipe = match env::var("TERM") {
+        _ if !terminal => "\n".to_owned(),
+        Ok(kind) if kind != "dumb" => "\x1b[2J\x1b[3J\x1b[H".to_owned(),
+        _ => "\n".repeat(100),
+    };
+    let paint = Paint::for_terminal(terminal);
+    let interpreter = Interpreter::new::<G>(Words::new(language(args.lang)));
+    let file = args.save.clone().or_else(|| args.load.clone());
+    let mut sitting = Sitting::new(session, chairs, luck, &interpreter, paint)
+        .saving_in(file)
+        .wiping_with(wipe)
+        .echoing(!io::stdin().is_terminal());
+    sitting.run(&mut Keyboard::new()?, out)?;
+    Ok(())
+}
+
+/// The sides that people play: as asked, else as saved, else the western one.
+fn humans<G: Screen>(args: &PlayArgs, session: &Session<G>, luck: &mut Luck) -> Result<Vec<Side>, Error> {
+    let tags = &session.record().tags;
+    let saved: Vec<_> = Side::BOTH
+        .into_iter()
+        .filter(|side| tags.get(G::SIDES[side.index()]).is_some_and(|who| who == "human"))
+        .collect();
+    let asked = match args.side.as_deref() {
+        None => None,
+        Some("random") => Some(luck.pick(&Side::BOTH)),
+        Some(name) => Some(games::side::<G>(name)?),
+    };
+    Ok(match (args.vs, asked) {
+        (Some(Versus::Human), _) => Side::BOTH.to_vec(),
+        (None, None) if !saved.is_empty() => saved,
+        (_, Some(side)) => vec![side],
+        (_, None) => vec![saved.first().copied().unwrap_or(Side::West)],
+    })
+}
+
+/// A saved game, every action checked.
+pub fn load<G: Screen>(path: &Path) -> Result<Session<G>, Error> {
+    let text = read(path)?;
+    let damaged = |error| Error::Damaged { path: path.to_owned(), error };
+    Session::replay(&Record::read(&text).map_err(damaged)?).map_err(damaged)
+}
+
+/// The text of a file.
+pub fn read(path: &Path) -> Result<String, Error> {
+    fs::read_to_string(path).map_err(|error| Error::Unreadable { path: path.to_owned(), error })
+}

@@ -1,0 +1,230 @@
+//! The table of Cold War: CIA vs KGB.
+
+use crate::{
+    Ink, Line, Screen, WIDTH,
+    paint::{beside, labelled, wrap},
+};
+use rules::Side;
+use spies::{Cover, Fact, Group, Objective, Phase, Set, State, View};
+use words::{Words, args};
+
+impl Screen for State {
+    fn draw(view: &View, words: &Words) -> Vec<Line> {
+        let drawing = Drawing { view, words };
+        let mut lines = vec![Line::rule(), drawing.heading(), Line::rule()];
+        lines.extend(drawing.objective());
+        lines.push(drawing.legend());
+        lines.extend(beside(drawing.groups(Side::West), drawing.groups(Side::East)));
+        lines.extend(beside(drawing.agents(Side::West), drawing.agents(Side::East)));
+        lines.push(Line::rule());
+        lines
+    }
+
+    fn opens(fact: &Fact) -> bool {
+        matches!(fact, Fact::Turn { .. })
+    }
+}
+
+/// The columns of the labels above the two sides.
+const LABEL: usize = 13;
+/// The columns of the labels of a side.
+const SIDE_LABEL: usize = 11;
+/// The columns of a side.
+const SIDE: usize = WIDTH / 2 - 3;
+
+/// Stands before a ready group.
+const READY: &str = "▲";
+/// Stands before a mobilized group.
+const MOBILIZED: &str = "▷";
+
+struct Drawing<'a> {
+    view: &'a View,
+    words: &'a Words,
+}
+
+impl Drawing<'_> {
+    fn say(&self, key: &str) -> String {
+        self.words.tell::<State>(key, &args! {})
+    }
+
+    fn name(&self, thing: &impl serde::Serialize) -> String {
+        self.words.named::<State>(thing)
+    }
+
+    fn names<T: serde::Serialize>(&self, things: impl Iterator<Item = T>) -> String {
+        let names: Vec<_> = things.map(|thing| self.name(&thing)).collect();
+        names.join(&self.words.say("list-separator", &args! {}))
+    }
+
+    /// The turn and the phase; the scores on the right.
+    fn heading(&self) -> Line {
+        let table = self.view.table();
+        let turn = self.words.tell::<State>("screen-turn", &args! { turn = table.turn });
+        let left = Line::new().plain(" ").with(Ink::Bold, turn).plain(" · ").plain(self.name(&table.phase));
+        let [west, east] = table.scores;
+        let right = self.badge(Side::West).plain(format!(" {west} : {east} ")).then(self.badge(Side::East)).plain(" ");
+        let width = WIDTH.saturating_sub(right.width());
+        left.padded(width).then(right)
+    }
+
+    /// A rule that says what the signs before the groups mean.
+    fn legend(&self) -> Line {
+        let signs = format!(" {READY} {}  {MOBILIZED} {} ", self.say("screen-ready"), self.say("screen-mobilized"));
+        let left = WIDTH.saturating_sub(signs.chars().count() + 2);
+        Line::new().with(Ink::Dim, format!("{}{signs}──", "─".repeat(left)))
+    }
+
+    /// A side is a colour, a shape and a name.
+    fn badge(&self, side: Side) -> Line {
+        let name = self.words.side::<State>(side);
+        Line::new().with(Ink::Side(side), format!("{} {name}", mark(side)))
+    }
+
+    fn objective(&self) -> Vec<Line> {
+        let table = self.view.table();
+        let mut lines = Vec::new();
+        let mut row = |key, text: &str| lines.extend(labelled(&self.say(key), LABEL, text, WIDTH - 1));
+        match table.objective {
+            None => row("screen-objective", &self.say("screen-no_objective")),
+            Some(objective) => {
+                let figures = objective.figures();
+                let told = args! {
+                    points = figures.points, stability = figures.stability, population = figures.population,
+                };
+                let told = self.words.tell::<State>("screen-figures", &told);
+                row("screen-objective", &self.words.labelled(&self.name(&objective), &told));
+                let bias: Vec<_> = figures.bias.iter().map(|faction| self.name(faction)).collect();
+                row("screen-bias", &bias.join(" > "));
+            }
+        }
+        row("screen-deck", &self.deck());
+        row("screen-objectives", &self.objectives());
+        lines.into_iter().map(|line| Line::new().plain(" ").then(line)).collect()
+    }
+
+    fn deck(&self) -> String {
+        let mut parts = vec![self.words.tell::<State>("screen-cards", &args! { count = self.view.groups_left() })];
+        if let Some(group) = self.view.table().discard.top() {
+            parts.push(self.words.tell::<State>("screen-discard", &args! { group = self.name(group) }));
+        }
+        parts.extend(self.known(self.view.top_groups()));
+        parts.join(" · ")
+    }
+
+    fn objectives(&self) -> String {
+        let mut parts = vec![self.words.tell::<State>("screen-cards", &args! { count = self.view.objectives_left() })];
+        let buried = self.view.table().buried.as_slice();
+        if !buried.is_empty() {
+            let cards = self.names(buried.iter().rev());
+            parts.push(self.words.tell::<State>("screen-buried", &args! { cards = cards }));
+        }
+        parts.extend(self.known(self.view.top_objectives()));
+        parts.join(" · ")
+    }
+
+    /// The top cards that this seat knows, `?` for those that it does not.
+    fn known<T: serde::Serialize>(&self, top: impl Iterator<Item = Option<T>>) -> Option<String> {
+        let top: Vec<_> = top.collect();
+        top.iter().any(Option::is_some).then(|| {
+            let cards: Vec<_> =
+                top.iter().map(|card| card.as_ref().map_or("?".to_owned(), |card| self.name(card))).collect();
+            self.words.tell::<State>("screen-known", &args! { cards = cards.join(" > ") })
+        })
+    }
+
+    /// The influence, the tokens and the groups of a side.
+    fn groups(&self, side: Side) -> Vec<Line> {
+        let (table, me) = (self.view.table(), side.index());
+        let figures = args! {
+            influence = out_of(table.influence(side), table.stability()),
+            groups = out_of(table.groups[me].len() as u8, table.population()),
+        };
+        let figures = self.words.tell::<State>("screen-influence", &figures);
+        let mut lines = vec![self.badge(side).plain(format!("  {figures}"))];
+        // Until the next Cease-fire the table remembers who dominated; the token itself has gone home (5.12).
+        let counted = matches!(table.phase, Phase::CeaseFire | Phase::Debriefing);
+        let marks = [
+            (table.objective.is_some() && table.exceeds(side), "screen-exceeds"),
+            (table.balance == Some(side), "screen-balance"),
+            (table.token == Some(side) && counted, "screen-token"),
+        ];
+        let marks: Vec<_> = marks.iter().filter(|(there, _)| *there).map(|(_, key)| self.say(key)).collect();
+        let marks = wrap(&marks.join(", "), SIDE - 2);
+        lines.extend(marks.iter().map(|mark| Line::new().with(Ink::Bold, format!("  {mark}"))));
+        lines.extend(table.groups[me].map(|group| self.group(group)));
+        lines.push(Line::new());
+        lines
+    }
+
+    /// The agents and the score pile of a side.
+    fn agents(&self, side: Side) -> Vec<Line> {
+        let (table, me) = (self.view.table(), side.index());
+        let mut lines = Vec::new();
+        let mut row = |key, text: String| {
+            if !text.is_empty() {
+                lines.extend(labelled(&self.say(key), SIDE_LABEL, &text, SIDE));
+            }
+        };
+        row("screen-agent", self.agent(side));
+        let mut home = self.view.headquarters(side);
+        if table.cover[me] == Cover::Hidden && self.view.agent(side).is_none() {
+            home = home.without(table.suspects[me]); // those stand beside Agent X
+        }
+        row("screen-headquarters", self.names(home));
+        row("screen-leave", self.names(table.leave[me]));
+        row("screen-terminated", self.names(table.terminated[me]));
+        row("screen-pile", self.pile(table.claimed[me]));
+        let benefits = [
+            (table.peek == Some(side), "screen-peek"),
+            (table.analyst[me], "screen-analyst"),
+            (table.choice[me], "screen-choice"),
+        ];
+        let benefits: Vec<_> = benefits.iter().filter(|(earned, _)| *earned).map(|(_, key)| self.say(key)).collect();
+        row("screen-benefit", benefits.join("; "));
+        lines
+    }
+
+    /// A group with its state, influence and faction.
+    fn group(&self, group: Group) -> Line {
+        let ready = self.view.table().ready.contains(group);
+        let (sign, ink) = if ready { (READY, Ink::Plain) } else { (MOBILIZED, Ink::Dim) };
+        let faction = self.name(&group.faction()).to_lowercase();
+        Line::new().with(ink, format!("{sign} {} {} ({faction})", group.influence(), self.name(&group)))
+    }
+
+    fn agent(&self, side: Side) -> String {
+        let table = self.view.table();
+        match (table.cover[side.index()], self.view.agent(side)) {
+            (Cover::Absent, _) => self.say("screen-absent"),
+            (Cover::Hidden, None) => {
+                let agents = self.names(table.suspects[side.index()]);
+                self.words.tell::<State>("screen-hidden", &args! { agents = agents })
+            }
+            (Cover::Hidden, Some(agent)) => {
+                self.words.tell::<State>("screen-hidden_own", &args! { agent = self.name(&agent) })
+            }
+            (Cover::Shown, Some(agent)) => {
+                self.words.tell::<State>("screen-shown", &args! { agent = self.name(&agent) })
+            }
+            (Cover::Shown, None) => unreachable!("everybody knows an agent who is shown"),
+        }
+    }
+
+    fn pile(&self, pile: Set<Objective>) -> String {
+        let cards: Vec<_> =
+            pile.map(|objective| format!("{}\u{a0}{}", self.name(&objective), objective.figures().points)).collect();
+        cards.join(&self.words.say("list-separator", &args! {}))
+    }
+}
+
+fn mark(side: Side) -> &'static str {
+    match side {
+        Side::West => "●",
+        Side::East => "◆",
+    }
+}
+
+/// A figure against its limit; without a limit just the figure.
+fn out_of(figure: u8, limit: u8) -> String {
+    if limit == 0 { figure.to_string() } else { format!("{figure}/{limit}") }
+}

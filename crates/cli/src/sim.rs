@@ -1,0 +1,236 @@
+//! `hotline sim`: many random games.
+
+use crate::{Error, Screen, args::SimArgs, games};
+use cpu_time::ThreadTime;
+use indicatif::{ProgressBar, ProgressStyle};
+use rules::{Actions, Actor, Game, Log, Luck, Options, Outcome, Side, laws};
+use serde_json::{Map, Value, json};
+use std::{
+    io::{self, IsTerminal, Write},
+    sync::atomic::{AtomicU64, Ordering},
+    thread,
+    time::Duration,
+};
+
+/// Games that a thread takes at once.
+const SHARE: u64 = 256;
+
+/// What a run came to. Everything but the time depends on the seed alone.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Report {
+    /// Games played.
+    pub games: u64,
+    /// Actions of players.
+    pub decisions: u64,
+    /// Actions, chance included.
+    pub actions: u64,
+    /// Won by the west, by the east, by nobody.
+    pub wins: [u64; 3],
+    /// How often each reason ended a game, in the order of the reasons.
+    pub ends: Vec<(&'static str, u64)>,
+    /// The time that all threads spent.
+    pub cpu: Duration,
+}
+
+impl Report {
+    fn count(&mut self, actions: u64, decisions: u64, outcome: &Outcome) {
+        self.games += 1;
+        self.actions += actions;
+        self.decisions += decisions;
+        self.wins[outcome.winner.map_or(2, Side::index)] += 1;
+        self.ended(outcome.reason, 1);
+    }
+
+    fn ended(&mut self, reason: &'static str, times: u64) {
+        match self.ends.binary_search_by_key(&reason, |&(reason, _)| reason) {
+            Ok(place) => self.ends[place].1 += times,
+            Err(place) => self.ends.insert(place, (reason, times)),
+        }
+    }
+
+    fn add(&mut self, other: &Report) {
+        self.games += other.games;
+        self.decisions += other.decisions;
+        self.actions += other.actions;
+        self.cpu += other.cpu;
+        for (mine, theirs) in self.wins.iter_mut().zip(other.wins) {
+            *mine += theirs;
+        }
+        for &(reason, times) in &other.ends {
+            self.ended(reason, times);
+        }
+    }
+
+    /// Games per second of one core.
+    #[must_use]
+    pub fn speed(&self) -> f64 {
+        self.games as f64 / self.cpu.as_secs_f64().max(1e-9)
+    }
+
+    fn mean(&self, count: u64) -> f64 {
+        count as f64 / self.games.max(1) as f64
+    }
+}
+
+/// Plays random games on `threads` threads and reports them; `tick` hears how many more are done.
+///
+/// # Errors
+/// From the first game that breaks a law, or does not end.
+pub fn simulate<G: Game>(
+    games: u64,
+    threads: u16,
+    play: impl Fn(u64, &mut Report) -> Result<(), Error> + Sync,
+    tick: impl Fn(u64) + Sync,
+) -> Result<Report, Error> {
+    let next = AtomicU64::new(0);
+    let work = || {
+        let start = ThreadTime::now();
+        let mut report = Report::default();
+        loop {
+            let from = next.fetch_add(SHARE, Ordering::Relaxed);
+            if from >= games {
+                break;
+            }
+            let to = games.min(from + SHARE);
+            for index in from..to {
+                if let Err(error) = play(index, &mut report) {
+                    next.store(games, Ordering::Relaxed); // the others stop, too
+                    return Err(error);
+                }
+            }
+            tick(to - from);
+        }
+        report.cpu = start.elapsed();
+        Ok(report)
+    };
+    thread::scope(|scope| {
+        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
+        let mut total = Report::default();
+        for worker in workers {
+            total.add(&worker.join().expect("a worker does not panic")?);
+        }
+        Ok(total)
+    })
+}
+
+/// Plays game `index` of a seed: players choose uniformly, chance rolls.
+fn random_game<G: Game>(start: &G, seed: u64, index: u64, report: &mut Report) -> Result<(), Error> {
+    let mut luck = Luck::numbered(seed, index);
+    let mut state = *start;
+    let mut log = Log::silent();
+    let mut choices = Actions::new();
+    let (mut actions, mut decisions) = (0, 0);
+    loop {
+        let action = match state.actor() {
+            Actor::Chance => state.roll(&mut luck),
+            Actor::Player(_) => {
+                decisions += 1;
+                choices.clear();
+                state.legal(&mut choices);
+                luck.pick(&choices)
+            }
+            Actor::Nobody => break,
+        };
+        actions += 1;
+        if actions > G::LONGEST as u64 {
+            return Err(Error::Endless { index, seed, longest: G::LONGEST });
+        }
+        state.play(action, &mut log);
+    }
+    let outcome = state.outcome().expect("nobody is to act, so it is over");
+    report.count(actions, decisions, &outcome);
+    Ok(())
+}
+
+/// Simulates and prints the report.
+pub fn sim<G: Screen>(args: &SimArgs, out: &mut impl Write) -> Result<(), Error> {
+    let options = games::options::<G>(&args.settings)?;
+    let given = args.settings.edition.is_some() || !args.settings.options.is_empty();
+    let cores = thread::available_parallelism().map_or(1, |cores| cores.get() as u16);
+    let threads = args.threads.unwrap_or(cores);
+    let bar = bar(args.games);
+    let tick = |games| bar.inc(games);
+    let seed = args.seed;
+    let result = if args.check {
+        let check = |index, report: &mut Report| {
+            let options =
+                if given { options } else { G::Options::random(&mut Luck::numbered(seed ^ 0x6f70_7469, index)) };
+            let tally = laws::game::<G>(seed, index, &options)?;
+            report.count(tally.actions as u64, tally.decisions as u64, &tally.outcome);
+            Ok(())
+        };
+        simulate::<G>(args.games, threads, check, tick)
+    } else {
+        let start = G::new(&options);
+        simulate::<G>(args.games, threads, |index, report| random_game(&start, seed, index, report), tick)
+    };
+    bar.finish_and_clear();
+    let report = result?;
+    if args.json {
+        writeln!(out, "{:#}", json::<G>(&report, seed, threads))?;
+    } else {
+        print::<G>(&report, args.check, out)?;
+    }
+    Ok(())
+}
+
+/// A bar on a terminal, nothing elsewhere.
+fn bar(games: u64) -> ProgressBar {
+    if !io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let style = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} games, {eta} left");
+    ProgressBar::new(games).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+}
+
+fn winners<G: Game>(report: &Report) -> [(&'static str, u64); 3] {
+    let [west, east, nobody] = report.wins;
+    [(G::SIDES[0], west), (G::SIDES[1], east), ("draw", nobody)]
+}
+
+fn json<G: Game>(report: &Report, seed: u64, threads: u16) -> Value {
+    let object = |counts: &[(&str, u64)]| -> Map<String, Value> {
+        counts.iter().map(|&(name, count)| (name.to_owned(), json!(count))).collect()
+    };
+    json!({
+        "game": G::NAME,
+        "rules": G::RULES_VERSION,
+        "games": report.games,
+        "seed": seed,
+        "threads": threads,
+        "decisions": report.decisions,
+        "actions": report.actions,
+        "mean_decisions": report.mean(report.decisions),
+        "mean_actions": report.mean(report.actions),
+        "cpu_seconds": report.cpu.as_secs_f64(),
+        "games_per_cpu_second": report.speed(),
+        "wins": object(&winners::<G>(report)),
+        "ends": object(&report.ends),
+    })
+}
+
+fn print<G: Game>(report: &Report, checked: bool, out: &mut impl Write) -> io::Result<()> {
+    let share = |count: u64| 100.0 * report.mean(count);
+    writeln!(out, "{:<24}{}", "game", G::NAME)?;
+    writeln!(out, "{:<24}{}", "games", report.games)?;
+    writeln!(out, "{:<24}{}", "decisions", report.decisions)?;
+    writeln!(out, "{:<24}{:.1}", "decisions per game", report.mean(report.decisions))?;
+    writeln!(out, "{:<24}{:.1}", "actions per game", report.mean(report.actions))?;
+    writeln!(out, "{:<24}{:.2}", "CPU seconds", report.cpu.as_secs_f64())?;
+    writeln!(out, "{:<24}{:.0}", "games per CPU-second", report.speed())?;
+    for (name, count) in winners::<G>(report) {
+        writeln!(
+            out,
+            "{:<24}{count} ({:.1} %)",
+            if name == "draw" { "drawn".to_owned() } else { format!("won by {name}") },
+            share(count)
+        )?;
+    }
+    for &(reason, count) in &report.ends {
+        writeln!(out, "{:<24}{count} ({:.1} %)", format!("ended by {reason}"), share(count))?;
+    }
+    if checked {
+        writeln!(out, "no law broken")?;
+    }
+    Ok(())
+}

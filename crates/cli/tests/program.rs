@@ -1,0 +1,234 @@
+//! The built program, used as a person would use it.
+
+use std::{
+    fs,
+    io::Write,
+    path::PathBuf,
+    process::{Command, Stdio},
+    sync::atomic::{AtomicU32, Ordering},
+};
+
+struct Answer {
+    out: String,
+    err: String,
+    code: i32,
+}
+
+/// A folder of its own for each test.
+fn folder() -> PathBuf {
+    static NEXT: AtomicU32 = AtomicU32::new(0);
+    let number = NEXT.fetch_add(1, Ordering::Relaxed);
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("{}-{number}", std::process::id()));
+    let _ = fs::remove_dir_all(&path);
+    fs::create_dir_all(&path).expect("a folder");
+    path
+}
+
+fn hotline_in(folder: &PathBuf, args: &str, input: &str) -> Answer {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_hotline"))
+        .args(args.split_whitespace())
+        .current_dir(folder)
+        .env("LC_ALL", "C")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    // A program that leaves early does not read everything.
+    let _ = child.stdin.take().expect("a pipe").write_all(input.as_bytes());
+    let done = child.wait_with_output().expect("the program ends");
+    let text = |bytes| String::from_utf8(bytes).expect("text");
+    Answer { out: text(done.stdout), err: text(done.stderr), code: done.status.code().expect("an exit code") }
+}
+
+fn hotline(args: &str) -> Answer {
+    hotline_in(&folder(), args, "")
+}
+
+/// One clear sentence, and exit code 2.
+fn refused(args: &str, part: &str) {
+    let answer = hotline(args);
+    assert_eq!(answer.code, 2, "{args}: {}", answer.err);
+    assert_eq!(answer.err.lines().count(), 1, "{args}: {}", answer.err);
+    assert!(answer.err.contains(part), "{args}: {}", answer.err);
+    assert!(answer.out.is_empty(), "{args}: {}", answer.out);
+}
+
+#[test]
+fn a_whole_game_is_played_by_script_in_every_language() {
+    for (language, end) in [("en", "Winner: "), ("pl", "Zwycięzca: "), ("fr", "Vainqueur\u{a0}: ")] {
+        let folder = folder();
+        let script = "1\n".repeat(5000);
+        let game = hotline_in(&folder, &format!("play spies --seed 4 --lang {language} --save g.json"), &script);
+        assert_eq!(game.code, 0, "{}", game.err);
+        assert!(game.out.contains(end), "{language}: {}", &game.out[game.out.len().saturating_sub(2000)..]);
+        assert!(game.out.lines().all(|line| line.chars().count() <= 80), "{language}: a line is too long");
+        assert!(!game.out.contains('\x1b'), "no colours in a pipe");
+        let told = hotline_in(&folder, &format!("replay g.json --lang {language}"), "");
+        assert_eq!(told.code, 0, "{}", told.err);
+        assert!(told.out.contains(end), "{language}");
+    }
+}
+
+#[test]
+fn the_end_of_input_saves_and_a_loaded_game_goes_on() {
+    let folder = folder();
+    let first = hotline_in(&folder, "play spies --side kgb --seed 2", "1\n");
+    assert_eq!(first.code, 0, "{}", first.err);
+    assert!(first.out.contains("Saved in spies-1.hotline.json."), "{}", first.out);
+    let saved = fs::read_to_string(folder.join("spies-1.hotline.json")).expect("the saved game");
+    let second = hotline_in(&folder, "play spies --load spies-1.hotline.json --seed 2", "1\nquit\n");
+    assert_eq!(second.code, 0, "{}", second.err);
+    assert!(second.out.contains("You play KGB"), "{}", second.out);
+    let longer = fs::read_to_string(folder.join("spies-1.hotline.json")).expect("the saved game");
+    let actions = saved.split("\"actions\": [").nth(1).expect("actions").trim_end_matches("\n  ]\n}\n");
+    assert!(longer.contains(actions) && longer.len() > saved.len());
+    let third = hotline_in(&folder, "play spies", "");
+    assert!(third.out.contains("spies-2.hotline.json"), "a saved game is never overwritten by another");
+}
+
+#[test]
+fn save_writes_where_it_is_told() {
+    let folder = folder();
+    let game = hotline_in(&folder, "play spies --seed 2", "save other.json\nsave no/such/folder.json\n1\n");
+    assert_eq!(game.code, 0);
+    assert!(game.out.contains("Saved in other.json."));
+    assert!(game.out.contains("could not be saved in no/such/folder.json"));
+    assert!(folder.join("other.json").exists() && !folder.join("spies-1.hotline.json").exists());
+}
+
+#[test]
+fn replay_stops_where_asked_and_keeps_secrets() {
+    let folder = folder();
+    hotline_in(&folder, "play spies --seed 2 --save g.json", &"1\n".repeat(30));
+    let all = hotline_in(&folder, "replay g.json", "").out;
+    assert!(all.starts_with("Cold War: CIA vs KGB\n\nTurn 1\n"), "{all}");
+    assert!(all.contains("(for KGB only) Your Agent X"));
+    let spectator = hotline_in(&folder, "replay g.json --seat spectator", "").out;
+    assert!(!spectator.contains("Your Agent X"));
+    let cia = hotline_in(&folder, "replay g.json --seat cia", "").out;
+    assert!(cia.contains("Your Agent X is the Master Spy.") && !cia.contains("only)"));
+    let start = hotline_in(&folder, "replay g.json --to 1", "").out;
+    assert!(start.len() < all.len() && start.contains("Turn 1") && !start.contains("picked"));
+    assert_eq!(hotline_in(&folder, "replay g.json --to 999999", "").out, all);
+}
+
+#[test]
+fn mistakes_get_one_sentence_and_exit_code_2() {
+    refused("play chess", "there is no game `chess`; there are: spies");
+    refused("sim chess", "there is no game `chess`");
+    refused("options chess", "there is no game `chess`");
+    refused("dance", "unrecognized subcommand 'dance'");
+    refused("play", "GAME");
+    refused("play spies --side mi6", "there is no side `mi6`; there are: cia, west, kgb, east");
+    refused("play spies --edition dutch", "there is no preset `dutch`; there are: english, polish, french");
+    refused("play spies --option colour=red", "there is no option `colour`");
+    refused("play spies --option turn_limit", "not of the form NAME=VALUE");
+    refused("play spies --option turn_limit=soon", "option `turn_limit` cannot be `soon`");
+    refused("play spies --option economic_targets=no_own_economic --option struggle_action_limit=0", "cannot go with");
+    refused("play spies --lang tlh", "there is no language `tlh`; there are: en, pl, fr");
+    refused("play spies --vs chess", "invalid value 'chess'");
+    refused("play spies --seed x", "invalid value 'x'");
+    refused("play spies --load nowhere.json", "`nowhere.json` cannot be read");
+    refused("play spies --load . ", "`.` cannot be read");
+    refused("replay nowhere.json", "`nowhere.json` cannot be read");
+    refused("sim spies --games many", "invalid value 'many'");
+    refused("sim spies --threads 0", "0 is not in 1..=1024");
+}
+
+#[test]
+fn damaged_files_are_named_with_the_place() {
+    let folder = folder();
+    hotline_in(&folder, "play spies --seed 2 --save g.json", &"1\n".repeat(10));
+    let good = fs::read_to_string(folder.join("g.json")).expect("the saved game");
+    let cases = [
+        (good[..good.len() / 2].to_owned(), "line "),
+        ("hello".to_owned(), "line 1"),
+        (String::new(), "line 1"),
+        ("[]".to_owned(), "not a Hotline record"),
+        (good.replace("spies", "chess"), "chess"),
+        (good.replace("\"recruit\"", "\"pass\""), "rule 3.3"),
+        (good.replace("\"recruit\"", "\"dance\""), "actions["),
+        (good.replace("\"rules\": 1", "\"rules\": 999"), "rules version 999"),
+    ];
+    for (text, part) in cases {
+        fs::write(folder.join("bad.json"), text).expect("written");
+        for args in ["replay bad.json", "play spies --load bad.json"] {
+            let answer = hotline_in(&folder, args, "");
+            assert_eq!((answer.code, answer.err.lines().count()), (2, 1), "{}", answer.err);
+            assert!(answer.err.contains(part), "{part}: {}", answer.err);
+        }
+    }
+    fs::write(folder.join("bad.json"), [0xff, 0xfe, 0x00]).expect("written");
+    assert_eq!(hotline_in(&folder, "replay bad.json", "").code, 2);
+}
+
+#[test]
+fn the_same_seed_gives_the_same_result_on_any_number_of_threads() {
+    let counts = |threads: u32| {
+        let answer = hotline(&format!("sim spies --games 3000 --seed 7 --threads {threads} --json"));
+        assert_eq!(answer.code, 0, "{}", answer.err);
+        let mut object: serde_json::Value = serde_json::from_str(&answer.out).expect("one JSON object");
+        for key in ["cpu_seconds", "games_per_cpu_second", "threads"] {
+            assert!(object.as_object_mut().expect("an object").remove(key).is_some_and(|value| value.is_number()));
+        }
+        object
+    };
+    let one = counts(1);
+    assert_eq!(one, counts(3));
+    assert_eq!((&one["game"], &one["games"], &one["seed"]), (&"spies".into(), &3000.into(), &7.into()));
+    let sum = |key: &str| {
+        one[key].as_object().expect("an object").values().filter_map(serde_json::Value::as_u64).sum::<u64>()
+    };
+    assert_eq!((sum("wins"), sum("ends")), (3000, 3000));
+    assert!(one["wins"]["cia"].as_u64() > Some(1000) && one["wins"]["kgb"].as_u64() > Some(1000));
+    assert!(one["decisions"].as_u64() > Some(3000) && one["mean_actions"].as_f64() > Some(10.0));
+}
+
+#[test]
+fn sim_prints_a_table_checks_laws_and_takes_options() {
+    let answer = hotline("sim spies --games 200 --seed 3 --check");
+    assert_eq!(answer.code, 0, "{}", answer.err);
+    assert!(answer.out.contains("no law broken") && answer.out.contains("won by cia"), "{}", answer.out);
+    let short = hotline("sim spies --games 50 --option turn_limit=1");
+    assert!(short.out.contains("ended by turn_limit     50 (100.0 %)"), "{}", short.out);
+}
+
+#[test]
+fn help_version_and_the_bare_program_tell_how_to_play() {
+    let bare = hotline("");
+    assert!(bare.code == 0 && bare.out.contains("hotline play spies"), "{}", bare.out);
+    assert!(hotline("--help").out.contains("Examples:"));
+    assert!(hotline("play --help").out.contains("--vs"));
+    assert_eq!(hotline("--version").out, format!("hotline {}\n", env!("CARGO_PKG_VERSION")));
+    let options = hotline("options spies --lang pl");
+    assert!(options.out.contains("struggle_ends_on_exceed") && options.out.contains("Wydanie polskie"));
+}
+
+#[test]
+fn the_language_follows_the_machine() {
+    let run = |name: &str, value: &str| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_hotline"));
+        command.env_remove("LC_ALL").env_remove("LC_MESSAGES").env_remove("LANG").env(name, value);
+        String::from_utf8(command.output().expect("it runs").stdout).expect("text")
+    };
+    assert!(run("LANG", "pl_PL.UTF-8").contains("Gra w terminalu"));
+    assert!(run("LC_ALL", "fr_FR").contains("Jouer dans le terminal"));
+    assert!(run("LANG", "de_DE").contains("Play in the terminal"));
+}
+
+#[test]
+fn a_reader_who_leaves_is_no_error() {
+    let folder = folder();
+    hotline_in(&folder, "play spies --seed 2 --save g.json", &"1\n".repeat(5000));
+    let mut child = Command::new(env!("CARGO_BIN_EXE_hotline"))
+        .args(["replay", "g.json"])
+        .current_dir(&folder)
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    drop(child.stdout.take());
+    let done = child.wait_with_output().expect("the program ends");
+    assert_eq!((done.status.code(), String::from_utf8_lossy(&done.stderr).as_ref()), (Some(0), ""));
+}

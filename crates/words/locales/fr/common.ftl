@@ -1,0 +1,61 @@
+### Ce que tous les jeux partagent, en français.
+
+list-separator = {", "}
+labelled = { $label } : { $text }
+with-section = { $sentence } (règle { $section })
+outcome-won = Vainqueur : { $winner }. { $reason }
+outcome-draw = Partie nulle. { $reason }
+
+## Le terminal
+
+ui-welcome =
+    Hotline : trois duels de la guerre froide, à deux ou seul contre la machine.
+
+    Jouer dans le terminal :
+      hotline play spies                      la CIA contre un KGB qui joue au hasard
+      hotline play spies --vs human           à deux sur le même clavier
+      hotline play spies --lang en            en anglais (en, pl, fr)
+      hotline options spies                   éditions et options de règles
+      hotline sim spies --games 10000         parties au hasard, avec statistiques
+      hotline --help                          tout le reste
+
+    Depuis les sources : `cargo run --release -- play spies`.
+ui-help =
+    3             joue le choix 3
+    recruter      joue le choix qui correspond aux mots
+    ?             explique la question ; ? 3 un choix ; ? mafia une carte
+    why pass      explique pourquoi une chose est impossible
+    log           tout ce qui s’est passé
+    table         redessine la table
+    undo          annule votre dernière action, si rien n’a été révélé depuis
+    save FICHIER  sauvegarde la partie ; sans nom, là où elle l’a été
+    quit          sauvegarde et quitte
+ui-playing = { $title }. Votre camp : { $side }. Tapez help pour voir les commandes.
+ui-playing-both = { $title }. Deux joueurs sur le même clavier. Tapez help pour voir les commandes.
+ui-happened = Ce qui s’est passé :
+ui-nothing-yet = Il ne s’est encore rien passé.
+ui-hand-over = Passez le clavier. Au tour de : { $side }.
+ui-hand-over-undo = Le joueur précédent peut encore taper undo.
+ui-press-enter = { $side } : appuyez sur Entrée pour voir la table.
+ui-no-such-choice =
+    { $count ->
+        [one] Il n’y a qu’un choix ; tapez 1.
+       *[other] Il n’y a pas de choix { $number } ; tapez un nombre de 1 à { $count }.
+    }
+ui-not-understood = Je ne comprends pas « { $input } ». Tapez un nombre, ou help.
+ui-several = Plusieurs choix correspondent : { $numbers }.
+ui-why-what = Pourquoi quoi ? Par exemple : { $example }
+ui-why-possible = C’est possible : choix { $numbers }.
+ui-why-unknown = Je ne sais pas ce que serait « { $input } ». Nommez une action et ses cartes, par exemple : { $example }
+ui-nothing-to-explain = Il n’y a rien à expliquer sur « { $input } ».
+ui-undone = C’est annulé.
+ui-cannot-undo = Il n’y a rien à annuler : seulement vos propres dernières actions, jusqu’à la dernière pioche, révélation ou action d’un autre.
+ui-saved = Partie sauvegardée dans { $file }.
+ui-not-saved = La partie n’a pas pu être sauvegardée dans { $file } : { $error }.
+ui-continue = Pour continuer : { $command }
+ui-interrupt = Interruption possible ({ $side }) :
+ui-go-on = Appuyez sur Entrée pour laisser jouer l’autre camp ({ $side }).
+ui-only = (pour { $side } seulement) { $sentence }
+ui-presets = Éditions (--edition) :
+ui-options = Options (--option NOM=VALEUR) :
+ui-default = (par défaut)

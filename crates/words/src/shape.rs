@@ -1,0 +1,264 @@
+//! The forms that a type can take, found out from its `Deserialize`.
+
+use serde::{
+    Deserializer,
+    de::{
+        DeserializeOwned, DeserializeSeed, EnumAccess, IntoDeserializer, MapAccess, SeqAccess, VariantAccess, Visitor,
+        value::Error,
+    },
+    forward_to_deserialize_any,
+};
+use serde_json::{Map, Value, json};
+
+/// Every variant of an enum of forms: an action, a fact, a question, a refusal, a slug.
+#[derive(Clone, Debug)]
+pub struct Shape {
+    /// The variants, in the order of the type.
+    pub variants: Vec<Variant>,
+}
+
+/// One variant.
+#[derive(Clone, Debug)]
+pub struct Variant {
+    /// The tag, in snake case.
+    pub tag: String,
+    /// The fields; a single unnamed value is called `value`.
+    pub fields: Vec<Field>,
+    /// Whether the fields have names.
+    pub named: bool,
+}
+
+/// A field of a variant.
+#[derive(Clone, Debug)]
+pub struct Field {
+    /// The name.
+    pub name: String,
+    /// What it holds.
+    pub kind: Kind,
+    /// Whether it may be absent.
+    pub optional: bool,
+}
+
+/// What a field holds.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// One of these slugs.
+    Slug(Vec<String>),
+    /// A short list of these slugs.
+    List(Vec<String>),
+    /// A number.
+    Number,
+    /// Yes or no.
+    Bool,
+}
+
+impl Shape {
+    /// The forms of a type.
+    ///
+    /// # Panics
+    /// If the type is no enum of forms: variants have named fields, a single value or nothing; fields hold slug enums, sides,
+    /// booleans, numbers or short lists of them.
+    #[must_use]
+    pub fn of<T: DeserializeOwned>() -> Shape {
+        let mut variants = Vec::new();
+        loop {
+            // Each round reads one variant, with the first of the slugs in its fields.
+            let mut probe = Probe { pick: variants.len(), tags: &[], named: false, fields: Vec::new() };
+            let read = T::deserialize(&mut probe);
+            let Some(&tag) = probe.tags.get(probe.pick) else { return Shape { variants } };
+            if let Err(error) = read {
+                panic!("`{tag}` is no form: {error}");
+            }
+            variants.push(Variant { tag: tag.to_owned(), fields: probe.fields, named: probe.named });
+        }
+    }
+
+    /// The tags; for a slug enum, the slugs.
+    pub fn tags(&self) -> impl Iterator<Item = &str> {
+        self.variants.iter().map(|variant| variant.tag.as_str())
+    }
+}
+
+impl Variant {
+    /// The messages of this variant: its tag, and for each set of optional fields that may be there the tag with their names.
+    #[must_use]
+    pub fn keys(&self) -> Vec<String> {
+        let mut keys = vec![self.tag.clone()];
+        for field in self.fields.iter().filter(|field| field.optional) {
+            let with: Vec<_> = keys.iter().map(|key| format!("{key}-{}", field.name)).collect();
+            keys.extend(with);
+        }
+        keys
+    }
+
+    /// The serialised form with these fields.
+    #[must_use]
+    pub fn with(&self, mut fields: Map<String, Value>) -> Value {
+        if self.named {
+            return json!({ self.tag.as_str(): fields });
+        }
+        fields.remove("value").map_or_else(|| json!(self.tag), |value| json!({ self.tag.as_str(): value }))
+    }
+}
+
+/// Plays the data of one variant and notes what its type asks for.
+struct Probe {
+    pick: usize,
+    tags: &'static [&'static str],
+    named: bool,
+    fields: Vec<Field>,
+}
+
+impl Probe {
+    fn field<'de, S: DeserializeSeed<'de>>(&mut self, name: &str, seed: S) -> Result<S::Value, Error> {
+        let mut field = Field { name: name.to_owned(), kind: Kind::Number, optional: false };
+        let value = seed.deserialize(&mut field)?;
+        self.fields.push(field);
+        Ok(value)
+    }
+}
+
+fn unfit<T>() -> Result<T, Error> {
+    Err(serde::de::Error::custom("only enums, numbers, booleans and lists of them fit"))
+}
+
+impl<'de> Deserializer<'de> for &mut Probe {
+    type Error = Error;
+
+    fn deserialize_any<V: Visitor<'de>>(self, _: V) -> Result<V::Value, Error> {
+        unfit()
+    }
+
+    fn deserialize_enum<V: Visitor<'de>>(
+        self,
+        _: &'static str,
+        tags: &'static [&'static str],
+        visitor: V,
+    ) -> Result<V::Value, Error> {
+        self.tags = tags;
+        visitor.visit_enum(self)
+    }
+
+    forward_to_deserialize_any! {
+        bool i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 f32 f64 char str string bytes byte_buf option unit unit_struct
+        newtype_struct seq tuple tuple_struct map struct identifier ignored_any
+    }
+}
+
+impl<'de> EnumAccess<'de> for &mut Probe {
+    type Error = Error;
+    type Variant = Self;
+
+    fn variant_seed<S: DeserializeSeed<'de>>(self, seed: S) -> Result<(S::Value, Self), Error> {
+        let tag = self.tags.get(self.pick).copied().unwrap_or_default();
+        Ok((seed.deserialize(IntoDeserializer::<Error>::into_deserializer(tag))?, self))
+    }
+}
+
+impl<'de> VariantAccess<'de> for &mut Probe {
+    type Error = Error;
+
+    fn unit_variant(self) -> Result<(), Error> {
+        Ok(())
+    }
+
+    fn newtype_variant_seed<S: DeserializeSeed<'de>>(self, seed: S) -> Result<S::Value, Error> {
+        self.field("value", seed)
+    }
+
+    fn tuple_variant<V: Visitor<'de>>(self, _: usize, _: V) -> Result<V::Value, Error> {
+        unfit()
+    }
+
+    fn struct_variant<V: Visitor<'de>>(self, names: &'static [&'static str], visitor: V) -> Result<V::Value, Error> {
+        self.named = true;
+        visitor.visit_map(Named { probe: self, names: names.iter(), name: "" })
+    }
+}
+
+/// The named fields of a variant.
+struct Named<'a> {
+    probe: &'a mut Probe,
+    names: std::slice::Iter<'static, &'static str>,
+    name: &'static str,
+}
+
+impl<'de> MapAccess<'de> for Named<'_> {
+    type Error = Error;
+
+    fn next_key_seed<S: DeserializeSeed<'de>>(&mut self, seed: S) -> Result<Option<S::Value>, Error> {
+        let Some(name) = self.names.next() else { return Ok(None) };
+        self.name = name;
+        seed.deserialize(IntoDeserializer::<Error>::into_deserializer(*name)).map(Some)
+    }
+
+    fn next_value_seed<S: DeserializeSeed<'de>>(&mut self, seed: S) -> Result<S::Value, Error> {
+        self.probe.field(self.name, seed)
+    }
+}
+
+impl<'de> Deserializer<'de> for &mut Field {
+    type Error = Error;
+
+    /// A number, as far as nothing more special is asked for.
+    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+        visitor.visit_u64(0)
+    }
+
+    fn deserialize_bool<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+        self.kind = Kind::Bool;
+        visitor.visit_bool(false)
+    }
+
+    fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+        self.optional = true;
+        visitor.visit_some(self)
+    }
+
+    fn deserialize_newtype_struct<V: Visitor<'de>>(self, _: &'static str, visitor: V) -> Result<V::Value, Error> {
+        visitor.visit_newtype_struct(self)
+    }
+
+    fn deserialize_enum<V: Visitor<'de>>(
+        self,
+        _: &'static str,
+        slugs: &'static [&'static str],
+        visitor: V,
+    ) -> Result<V::Value, Error> {
+        self.kind = Kind::Slug(slugs.iter().map(|&slug| slug.to_owned()).collect());
+        visitor.visit_enum(IntoDeserializer::<Error>::into_deserializer(slugs[0]))
+    }
+
+    fn deserialize_seq<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+        self.deserialize_tuple(1, visitor)
+    }
+
+    fn deserialize_tuple<V: Visitor<'de>>(self, len: usize, visitor: V) -> Result<V::Value, Error> {
+        let list = visitor.visit_seq(Items { field: self, left: len })?;
+        if let Kind::Slug(slugs) = &mut self.kind {
+            self.kind = Kind::List(std::mem::take(slugs));
+        }
+        Ok(list)
+    }
+
+    forward_to_deserialize_any! {
+        i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 f32 f64 char str string bytes byte_buf unit unit_struct
+        tuple_struct map struct identifier ignored_any
+    }
+}
+
+/// The items of a list.
+struct Items<'a> {
+    field: &'a mut Field,
+    left: usize,
+}
+
+impl<'de> SeqAccess<'de> for Items<'_> {
+    type Error = Error;
+
+    fn next_element_seed<S: DeserializeSeed<'de>>(&mut self, seed: S) -> Result<Option<S::Value>, Error> {
+        let Some(left) = self.left.checked_sub(1) else { return Ok(None) };
+        self.left = left;
+        seed.deserialize(&mut *self.field).map(Some)
+    }
+}

@@ -1,0 +1,302 @@
+//! The sentences of one language.
+
+use crate::{
+    Language,
+    form::Form,
+    language::{FILES, file},
+};
+use fluent_bundle::{FluentArgs, FluentResource, concurrent::FluentBundle};
+use fluent_syntax::ast;
+use rules::{Game, Outcome, Refusal, Side};
+use serde::Serialize;
+use serde_json::Value;
+
+/// Named values for a message.
+pub type Args<'a> = FluentArgs<'a>;
+
+type Bundle = FluentBundle<FluentResource>;
+
+/// The sentences of one language, for every game.
+///
+/// A value's form `{"recruited":{"side":"west","group":"mafia"}}` is the message `fact-recruited` with the arguments
+///
+/// * `$side` and `$group`: the names, that is the messages `name-west` and `name-mafia`; numbers stay numbers, a list is
+///   joined by `list-separator`;
+/// * `$group-id`: the slug itself, to select on;
+/// * `$group-acc`, `$group-faction` …: the attributes of the name (`.acc`, `.faction`), such as a case or a class of words;
+/// * `$groups-count`: the length of a list.
+///
+/// An optional field that is there adds its name to the message: `action-activate`, but `action-activate-target`.
+pub struct Words {
+    language: Language,
+    common: Bundle,
+    games: Vec<(&'static str, Bundle)>,
+}
+
+impl Words {
+    /// The sentences of a language.
+    ///
+    /// # Panics
+    /// If a file that was built in is broken; a test sees to it that none is.
+    #[must_use]
+    pub fn new(language: Language) -> Words {
+        let games = FILES.iter().filter(|&&name| name != "common");
+        Words {
+            language,
+            common: bundle(language, &["common"]),
+            games: games.map(|&name| (name, bundle(language, &["common", name]))).collect(),
+        }
+    }
+
+    /// The language.
+    #[must_use]
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// A sentence that belongs to no game.
+    #[must_use]
+    pub fn say(&self, key: &str, args: &Args) -> String {
+        format(&self.common, key, args)
+    }
+
+    /// A sentence of a game, by its key.
+    #[must_use]
+    pub fn tell<G: Game>(&self, key: &str, args: &Args) -> String {
+        format(self.bundle::<G>(), key, args)
+    }
+
+    /// A label and what it stands for.
+    #[must_use]
+    pub fn labelled(&self, label: &str, text: &str) -> String {
+        let mut args = Args::new();
+        args.set("label", label);
+        args.set("text", text);
+        self.say("labelled", &args)
+    }
+
+    /// The title of a game.
+    #[must_use]
+    pub fn title<G: Game>(&self) -> String {
+        self.tell::<G>("title", &Args::new())
+    }
+
+    /// What happened.
+    #[must_use]
+    pub fn fact<G: Game>(&self, fact: &G::Fact) -> String {
+        self.form::<G>("fact", fact)
+    }
+
+    /// What is asked.
+    #[must_use]
+    pub fn ask<G: Game>(&self, question: &G::Question) -> String {
+        self.form::<G>("ask", question)
+    }
+
+    /// What can be played.
+    #[must_use]
+    pub fn action<G: Game>(&self, action: &G::Action) -> String {
+        self.form::<G>("action", action)
+    }
+
+    /// What playing it does, in general.
+    #[must_use]
+    pub fn about<G: Game>(&self, action: &G::Action) -> String {
+        self.tell::<G>(&format!("about-{}", Form::of(action).tag), &Args::new())
+    }
+
+    /// Why it cannot be played, with the section of the rules.
+    #[must_use]
+    pub fn refusal<G: Game>(&self, refusal: &G::Refusal) -> String {
+        let mut args = Args::new();
+        args.set("sentence", self.form::<G>("refusal", refusal));
+        args.set("section", refusal.section());
+        self.say("with-section", &args)
+    }
+
+    /// How it ended.
+    #[must_use]
+    pub fn end<G: Game>(&self, outcome: &Outcome) -> String {
+        let mut args = Args::new();
+        args.set("reason", self.tell::<G>(&format!("end-{}", outcome.reason), &Args::new()));
+        match outcome.winner {
+            None => self.tell::<G>("outcome-draw", &args),
+            Some(winner) => {
+                self.set_slug(self.bundle::<G>(), &mut args, "winner", slug(winner));
+                self.tell::<G>("outcome-won", &args)
+            }
+        }
+    }
+
+    /// The name of a card, a place, a side: anything with a slug.
+    #[must_use]
+    pub fn name<G: Game>(&self, slug: &str) -> String {
+        name(self.bundle::<G>(), slug)
+    }
+
+    /// The name of a side.
+    #[must_use]
+    pub fn side<G: Game>(&self, side: Side) -> String {
+        self.name::<G>(slug(side))
+    }
+
+    /// The name of anything that is serialised as a slug.
+    #[must_use]
+    pub fn named<G: Game>(&self, thing: &impl Serialize) -> String {
+        self.name::<G>(&Form::of(thing).tag)
+    }
+
+    /// What the card or the place with this slug does; none if there is nothing to say.
+    #[must_use]
+    pub fn text<G: Game>(&self, slug: &str) -> Option<String> {
+        let (bundle, key) = (self.bundle::<G>(), format!("text-{slug}"));
+        bundle.has_message(&key).then(|| format(bundle, &key, &Args::new()))
+    }
+
+    /// A setting of a game.
+    #[must_use]
+    pub fn option<G: Game>(&self, name: &str) -> String {
+        self.tell::<G>(&format!("option-{name}"), &Args::new())
+    }
+
+    /// A value of a setting; a number is told by `option-<name>-number`.
+    #[must_use]
+    pub fn value<G: Game>(&self, name: &str, value: &str) -> String {
+        let mut args = Args::new();
+        let Ok(number) = value.parse::<u32>() else {
+            return self.tell::<G>(&format!("option-{name}-{value}"), &args);
+        };
+        args.set("value", number);
+        self.tell::<G>(&format!("option-{name}-number"), &args)
+    }
+
+    /// A named set of settings.
+    #[must_use]
+    pub fn preset<G: Game>(&self, name: &str) -> String {
+        self.tell::<G>(&format!("preset-{name}"), &Args::new())
+    }
+
+    /// The slug of everything that has a name in a game.
+    pub fn slugs<G: Game>(&self) -> impl Iterator<Item = &'static str> {
+        let text = file(self.language, G::NAME).unwrap_or_default();
+        text.lines().filter_map(|line| line.strip_prefix("name-")?.split([' ', '=']).next())
+    }
+
+    /// What a player may call the thing with this slug: the slug, its name and the name's other cases.
+    #[must_use]
+    pub fn spellings<G: Game>(&self, slug: &str) -> Vec<String> {
+        let bundle = self.bundle::<G>();
+        let mut all = vec![slug.to_owned(), name(bundle, slug)];
+        all.extend(attributes(bundle, slug).into_iter().map(|(_, text)| text));
+        all
+    }
+
+    /// The ways to say an action, with blanks for its arguments; `key` is its tag and the optional fields that are there.
+    #[must_use]
+    pub fn phrases<G: Game>(&self, key: &str) -> Vec<String> {
+        let message = self.bundle::<G>().get_message(&format!("action-{key}"));
+        message.and_then(|message| message.value()).map_or_else(Vec::new, phrases)
+    }
+
+    fn bundle<G: Game>(&self) -> &Bundle {
+        self.games.iter().find(|(name, _)| *name == G::NAME).map_or(&self.common, |(_, bundle)| bundle)
+    }
+
+    fn form<G: Game>(&self, kind: &str, value: &impl Serialize) -> String {
+        let bundle = self.bundle::<G>();
+        let Form { tag, fields } = Form::of(value);
+        let mut key = format!("{kind}-{tag}");
+        let mut args = Args::new();
+        for (field, value) in &fields {
+            let with = format!("{key}-{field}");
+            if bundle.has_message(&with) {
+                key = with;
+            }
+            self.set(bundle, &mut args, field, value);
+        }
+        format(bundle, &key, &args)
+    }
+
+    fn set(&self, bundle: &Bundle, args: &mut Args, field: &str, value: &Value) {
+        match value {
+            Value::String(slug) => self.set_slug(bundle, args, field, slug),
+            Value::Array(items) => self.set_list(bundle, args, field, items),
+            Value::Number(number) => args.set(field.to_owned(), number.as_f64().unwrap_or_default()),
+            Value::Bool(yes) => args.set(field.to_owned(), if *yes { "true" } else { "false" }),
+            Value::Null | Value::Object(_) => unreachable!("no form has such a field: {value}"),
+        }
+    }
+
+    fn set_slug(&self, bundle: &Bundle, args: &mut Args, field: &str, slug: &str) {
+        args.set(field.to_owned(), name(bundle, slug));
+        args.set(format!("{field}-id"), slug.to_owned());
+        for (attribute, text) in attributes(bundle, slug) {
+            args.set(format!("{field}-{attribute}"), text);
+        }
+    }
+
+    fn set_list(&self, bundle: &Bundle, args: &mut Args, field: &str, items: &[Value]) {
+        let separator = self.say("list-separator", &Args::new());
+        let one = |item: &Value| item.as_str().map_or_else(|| item.to_string(), |slug| name(bundle, slug));
+        let names: Vec<_> = items.iter().map(one).collect();
+        args.set(field.to_owned(), names.join(&separator));
+        args.set(format!("{field}-count"), items.len());
+    }
+}
+
+/// Every way through the variants of a pattern.
+fn phrases(pattern: &ast::Pattern<&str>) -> Vec<String> {
+    let mut ways = vec![String::new()];
+    for element in &pattern.elements {
+        let next: Vec<String> = match element {
+            ast::PatternElement::TextElement { value } => vec![(*value).to_owned()],
+            ast::PatternElement::Placeable { expression: ast::Expression::Select { variants, .. } } => {
+                variants.iter().flat_map(|variant| phrases(&variant.value)).collect()
+            }
+            ast::PatternElement::Placeable { .. } => vec![" ".to_owned()],
+        };
+        ways = ways.iter().flat_map(|way| next.iter().map(move |more| format!("{way}{more}"))).collect();
+    }
+    ways
+}
+
+/// The slug of a side.
+fn slug(side: Side) -> &'static str {
+    match side {
+        Side::West => "west",
+        Side::East => "east",
+    }
+}
+
+fn name(bundle: &Bundle, slug: &str) -> String {
+    format(bundle, &format!("name-{slug}"), &Args::new())
+}
+
+fn attributes(bundle: &Bundle, slug: &str) -> Vec<(String, String)> {
+    let Some(message) = bundle.get_message(&format!("name-{slug}")) else { return Vec::new() };
+    let text = |pattern| bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned();
+    message.attributes().map(|attribute| (attribute.id().to_owned(), text(attribute.value()))).collect()
+}
+
+fn bundle(language: Language, files: &[&str]) -> Bundle {
+    let mut bundle = Bundle::new_concurrent(vec![language.id()]);
+    bundle.set_use_isolating(false);
+    for name in files {
+        let text = file(language, name).expect("a file of the list");
+        let resource = FluentResource::try_new(text.to_owned()).expect("the file parses");
+        bundle.add_resource(resource).expect("no key twice");
+    }
+    bundle
+}
+
+/// The message with its arguments; the key itself if there is none, which a test rules out.
+fn format(bundle: &Bundle, key: &str, args: &Args) -> String {
+    let Some(pattern) = bundle.get_message(key).and_then(|message| message.value()) else {
+        debug_assert!(false, "no message `{key}`");
+        return key.to_owned();
+    };
+    let mut errors = Vec::new();
+    let text = bundle.format_pattern(pattern, Some(args), &mut errors).into_owned();
+    debug_assert!(errors.is_empty(), "message `{key}`: {errors:?}");
+    text
+}

@@ -1,0 +1,233 @@
+//! Which messages there must be, worked out from the types, and which there are, read from the files.
+
+use fluent_syntax::{ast, parser};
+use rules::{Game, Options};
+use serde::de::DeserializeOwned;
+use serde_json::{Map, Value, json};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fs,
+    path::{Path, PathBuf},
+};
+use words::{Kind, Language, Shape, Variant, Words};
+
+/// The messages of a file, each with the arguments that it uses.
+pub type Messages = BTreeMap<String, BTreeSet<String>>;
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// Reads a file; panics if a part of it does not parse.
+pub fn messages(language: Language, file: &str) -> Messages {
+    let path = root().join(format!("locales/{language}/{file}.ftl"));
+    let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    let resource = parser::parse(text).unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", path.display()));
+    let mut messages = Messages::new();
+    for entry in resource.body {
+        let ast::Entry::Message(message) = entry else { continue };
+        let mut used = BTreeSet::new();
+        variables(message.value.as_ref().expect("every message has a value"), &mut used);
+        assert!(messages.insert(message.id.name.clone(), used).is_none(), "`{}` twice", message.id.name);
+    }
+    messages
+}
+
+fn variables(pattern: &ast::Pattern<String>, used: &mut BTreeSet<String>) {
+    for element in &pattern.elements {
+        if let ast::PatternElement::Placeable { expression } = element {
+            in_expression(expression, used);
+        }
+    }
+}
+
+fn in_expression(expression: &ast::Expression<String>, used: &mut BTreeSet<String>) {
+    match expression {
+        ast::Expression::Inline(inline) => in_inline(inline, used),
+        ast::Expression::Select { selector, variants } => {
+            in_inline(selector, used);
+            variants.iter().for_each(|variant| variables(&variant.value, used));
+        }
+    }
+}
+
+fn in_inline(inline: &ast::InlineExpression<String>, used: &mut BTreeSet<String>) {
+    match inline {
+        // `$group-acc` is a case of `$group`.
+        ast::InlineExpression::VariableReference { id } => {
+            used.insert(id.name.split('-').next().expect("a name").to_owned());
+        }
+        ast::InlineExpression::Placeable { expression } => in_expression(expression, used),
+        _ => {}
+    }
+}
+
+/// The literals in the sources of the command line that name a message with this beginning.
+pub fn mentioned(sources: &str, beginning: &str) -> BTreeSet<String> {
+    let mut keys = BTreeSet::new();
+    let mut paths: Vec<PathBuf> = vec![root().join("../cli/src").join(sources)];
+    while let Some(path) = paths.pop() {
+        if path.is_dir() {
+            paths.extend(fs::read_dir(path).expect("a folder").map(|entry| entry.expect("an entry").path()));
+            continue;
+        }
+        let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        let literals = text.split('"').filter(|part| part.starts_with(beginning));
+        keys.extend(
+            literals.filter(|part| part.chars().all(|c| c.is_ascii_lowercase() || "-_".contains(c))).map(str::to_owned),
+        );
+    }
+    keys
+}
+
+/// What a game needs: each message with the arguments that it is offered.
+#[derive(Default)]
+pub struct Needs {
+    keys: Messages,
+}
+
+impl Needs {
+    /// The messages that every game has.
+    pub fn of<G: Game>() -> Needs
+    where
+        G::Fact: DeserializeOwned,
+        G::Question: DeserializeOwned,
+        G::Refusal: DeserializeOwned,
+    {
+        let mut needs = Needs::default();
+        needs.forms::<G::Fact>("fact");
+        needs.forms::<G::Question>("ask");
+        needs.forms::<G::Action>("action");
+        needs.forms::<G::Refusal>("refusal");
+        Shape::of::<G::Action>().tags().for_each(|tag| needs.key(format!("about-{tag}"), &[]));
+        ["title", "name-west", "name-east"].iter().for_each(|key| needs.key((*key).to_owned(), &[]));
+        G::Options::PRESETS.iter().for_each(|preset| needs.key(format!("preset-{preset}"), &[]));
+        for knob in G::Options::KNOBS {
+            needs.key(format!("option-{}", knob.name), &[]);
+            for value in knob.values {
+                match value.parse::<u32>() {
+                    Ok(_) => needs.key(format!("option-{}-number", knob.name), &["value"]),
+                    Err(_) => needs.key(format!("option-{}-{value}", knob.name), &[]),
+                }
+            }
+        }
+        for key in mentioned(&format!("screen/{}.rs", G::NAME), "screen-") {
+            needs.keys.insert(key, BTreeSet::new());
+        }
+        needs
+    }
+
+    fn key(&mut self, key: String, args: &[&str]) {
+        self.keys.entry(key).or_default().extend(args.iter().map(|&arg| arg.to_owned()));
+    }
+
+    fn forms<T: DeserializeOwned>(&mut self, kind: &str) {
+        for variant in Shape::of::<T>().variants {
+            for key in variant.keys() {
+                let args: Vec<_> = variant.fields.iter().map(|field| field.name.as_str()).collect();
+                self.key(format!("{kind}-{key}"), &args);
+            }
+            for field in variant.fields {
+                if let Kind::Slug(slugs) | Kind::List(slugs) = field.kind {
+                    slugs.iter().for_each(|slug| self.key(format!("name-{slug}"), &[]));
+                }
+            }
+        }
+    }
+
+    /// Names for every slug of a type.
+    pub fn names<T: DeserializeOwned>(mut self) -> Needs {
+        Shape::of::<T>().tags().for_each(|slug| self.key(format!("name-{slug}"), &[]));
+        self
+    }
+
+    /// Names and explanations for every slug of a type.
+    pub fn texts<T: DeserializeOwned>(mut self) -> Needs {
+        Shape::of::<T>().tags().for_each(|slug| self.key(format!("text-{slug}"), &[]));
+        self.names::<T>()
+    }
+
+    /// Sentences for every way to end.
+    pub fn ends<T: DeserializeOwned>(mut self) -> Needs {
+        Shape::of::<T>().tags().for_each(|slug| self.key(format!("end-{slug}"), &[]));
+        self
+    }
+
+    /// Exactly the needed messages are there, in every language, with the same arguments, and no others than are offered.
+    pub fn met_by(&self, file: &str) {
+        let english = messages(Language::English, file);
+        for language in Language::ALL {
+            let there = messages(language, file);
+            let missing: Vec<_> = self.keys.keys().filter(|key| !there.contains_key(*key)).collect();
+            let unused: Vec<_> = there.keys().filter(|key| !self.keys.contains_key(*key)).collect();
+            assert!(
+                missing.is_empty() && unused.is_empty(),
+                "{language}/{file}: missing {missing:?}, unused {unused:?}"
+            );
+            for (key, used) in &there {
+                assert_eq!(used, &english[key], "{language}/{file}: `{key}` uses other arguments than in English");
+                let interface = key.starts_with("screen-");
+                assert!(interface || used.is_subset(&self.keys[key]), "{language}/{file}: `{key}` uses {used:?}");
+            }
+        }
+    }
+}
+
+/// Every form of a type, each slug once in each field.
+fn samples<T: DeserializeOwned>() -> Vec<T> {
+    let read = |value: Value| serde_json::from_value(value.clone()).unwrap_or_else(|error| panic!("{value}: {error}"));
+    Shape::of::<T>().variants.iter().flat_map(values).map(read).collect()
+}
+
+fn values(variant: &Variant) -> Vec<Value> {
+    let longest = variant.fields.iter().map(|field| choices(&field.kind).len()).max().unwrap_or(1);
+    let optional = variant.fields.iter().filter(|field| field.optional).count();
+    let mut values = Vec::new();
+    for (round, skipped) in (0..longest).flat_map(|round| (0..1 << optional).map(move |skipped| (round, skipped))) {
+        let mut fields = Map::new();
+        let mut bit = 1;
+        for field in &variant.fields {
+            let absent = field.optional && skipped & bit != 0;
+            bit <<= u32::from(field.optional);
+            if !absent {
+                let choices = choices(&field.kind);
+                fields.insert(field.name.clone(), choices[round % choices.len()].clone());
+            }
+        }
+        values.push(variant.with(fields));
+    }
+    values
+}
+
+fn choices(kind: &Kind) -> Vec<Value> {
+    match kind {
+        Kind::Slug(slugs) => slugs.iter().map(|slug| json!(slug)).collect(),
+        Kind::List(slugs) => slugs.windows(3).map(|few| json!(few)).collect(),
+        Kind::Number => [0, 1, 2, 5, 12, 22].map(|number| json!(number)).to_vec(),
+        Kind::Bool => vec![json!(false), json!(true)],
+    }
+}
+
+/// Every form of a game can be said; a message that lacks an argument panics in a debug build.
+pub fn all_said<G: Game>()
+where
+    G::Fact: DeserializeOwned,
+    G::Question: DeserializeOwned,
+    G::Refusal: DeserializeOwned,
+{
+    for words in Language::ALL.map(Words::new) {
+        let mut said: Vec<String> = Vec::new();
+        said.extend(samples::<G::Fact>().iter().map(|fact| words.fact::<G>(fact)));
+        said.extend(samples::<G::Question>().iter().map(|question| words.ask::<G>(question)));
+        said.extend(samples::<G::Action>().iter().map(|action| words.action::<G>(action)));
+        said.extend(samples::<G::Action>().iter().map(|action| words.about::<G>(action)));
+        said.extend(samples::<G::Refusal>().iter().map(|refusal| words.refusal::<G>(refusal)));
+        for knob in G::Options::KNOBS {
+            said.extend(knob.values.iter().map(|value| words.value::<G>(knob.name, value)));
+        }
+        for sentence in said {
+            let clean = !sentence.trim().is_empty() && !sentence.contains(['{', '}', '$', '_']);
+            assert!(clean, "{}: {sentence:?}", words.language());
+        }
+    }
+}

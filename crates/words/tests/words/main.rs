@@ -1,0 +1,5 @@
+//! Every sentence that a game needs is there in every language, and no other.
+
+mod common;
+mod keys;
+mod spies;
