@@ -36,7 +36,11 @@ fn main() {
     let seconds = start.elapsed().as_secs_f64();
     let each = |n: u64| n as f64 / games as f64;
     println!("{:.0} games/s, {:.0} rounds/s", games as f64 / seconds, rounds as f64 / seconds);
-    println!("{:.0} ns a decision, {:.0} ns an action", seconds * 1e9 / decisions as f64, seconds * 1e9 / actions as f64);
+    println!(
+        "{:.0} ns a decision, {:.0} ns an action",
+        seconds * 1e9 / decisions as f64,
+        seconds * 1e9 / actions as f64
+    );
     println!("{:.1} decisions, {:.1} actions, {:.2} last turn; {ends:?}", each(decisions), each(actions), each(turns));
     println!("state {} bytes, frame {}", size_of::<State>(), size_of::<twilight::Frame>());
 }

@@ -37,6 +37,8 @@ pub enum Action {
     EventFirst,
     /// Plays an opponent's card: Operations, then its event.
     OpsFirst,
+    /// Plays an opponent's card together with UN Intervention of the own hand.
+    Intervene,
     /// Plays the card to the Space Race.
     Space,
     /// Plays the card to the Space Race and declines the die.

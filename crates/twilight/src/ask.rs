@@ -205,7 +205,7 @@ pub enum Ask {
         /// Whether one may decline.
         may: bool,
     },
-    /// One of the cards looked at.
+    /// One of the cards looked at, or none.
     Peeked {
         /// Who picks.
         by: Side,

@@ -16,8 +16,15 @@ use rules::{Actions, Actor, Luck};
 pub const BID_MAX: u8 = 15;
 
 /// What a card may be used for, in the order of the actions.
-const USES: [Action; 6] =
-    [Action::Event, Action::Ops, Action::EventFirst, Action::OpsFirst, Action::Space, Action::SpaceUnrolled];
+const USES: [Action; 7] = [
+    Action::Event,
+    Action::Ops,
+    Action::EventFirst,
+    Action::OpsFirst,
+    Action::Intervene,
+    Action::Space,
+    Action::SpaceUnrolled,
+];
 
 impl State {
     /// Appends every legal answer.
@@ -219,6 +226,13 @@ impl State {
             }
             Action::Ops => !theirs && !card.scoring(),
             Action::EventFirst | Action::OpsFirst => theirs,
+            // Only for a card that another event lets one play: in an own round UN Intervention itself is the card played.
+            Action::Intervene => {
+                self.phase == Phase::Rounds
+                    && card.side() == Some(by.other())
+                    && self.hand(by).has(UnIntervention)
+                    && matches!(self.ask(), Some(Ask::Use { may: true, .. }))
+            }
             Action::Space => !card.scoring() && self.may_space(by, card),
             Action::SpaceUnrolled => self.options.space_without_roll && !card.scoring() && self.may_space(by, card),
             _ => false,

@@ -2,7 +2,7 @@
 
 use crate::{
     Action, Ask, Call, Card,
-    Card::{BearTrap, MissileEnvy, Quagmire},
+    Card::{BearTrap, MissileEnvy, Quagmire, UnIntervention},
     Fact, Frame, Next, Play, Proc, Side,
     Side::{East as Ussr, West as Us},
     State, Via, cards,
@@ -284,6 +284,13 @@ impl Play<'_> {
             Action::OpsFirst => {
                 self.run(ops);
                 self.trigger(by, card, Via::Ops);
+            }
+            Action::Intervene => {
+                self.lay(by, UnIntervention);
+                self.tell(Fact::Event { side: by, card: UnIntervention });
+                self.intervened(by);
+                self.run(ops);
+                self.run(Call::about(Proc::Retire, by, UnIntervention, Via::Card));
             }
             Action::Space | Action::SpaceUnrolled => {
                 self.s.spaced[by.index()] += 1;

@@ -2,12 +2,13 @@
 
 use crate::{
     Action, Ask,
-    Card::{RedScarePurge, YuriAndSamantha},
+    Card::{Junta, RedScarePurge, YuriAndSamantha},
     Countries, Country, Fact, Frame, Kinds, Play, Side,
     Side::{East as Ussr, West as Us},
     State,
     effects::ASIA_POINTS,
-    map::SOUTHEAST_ASIA,
+    map::{CENTRAL_AMERICA, SOUTH_AMERICA, SOUTHEAST_ASIA},
+    options::JuntaArea,
     state::Reason,
     tables::SPACE,
 };
@@ -86,6 +87,10 @@ impl Play<'_> {
                 if mix {
                     self.s.scope.remove(country);
                 }
+                if card == Junta && kinds.has(Kinds::FREE) && self.options.junta == JuntaArea::One {
+                    let one = if CENTRAL_AMERICA.has(country) { CENTRAL_AMERICA } else { SOUTH_AMERICA };
+                    self.s.area &= one; // C11
+                }
                 (country, 1, Kinds::REALIGN)
             }
             Action::Coup(country) => {
@@ -118,6 +123,7 @@ impl Play<'_> {
     /// Declares a coup (8.7): crisis, Yuri and Samantha, Military Operations, DEFCON, then the die.
     pub fn coup(&mut self, by: Side, country: Country, ops: u8, free: bool) {
         self.tell(Fact::Coup { side: by, country, ops });
+        self.s.area.remove(country); // a second coup of the same event goes elsewhere
         if self.crisis == Some(by) {
             self.finish(Some(by.other()), Reason::MissileCrisis);
             return;

@@ -250,6 +250,12 @@ impl Play<'_> {
         self.ask(Ask::Draw { to: side, left: cards })
     }
 
+    /// The US looks at cards of the pile, which is made anew if it runs out.
+    pub fn peek(&mut self, cards: u8) -> Next {
+        self.refill();
+        self.ask(Ask::Peek { by: Us, left: cards })
+    }
+
     /// `by` operates with a printed figure of the event in hand; the Space Race is not open to such Operations (9.6).
     pub fn grant(&mut self, by: Side, printed: u8, kinds: Kinds, area: Countries) -> Next {
         let card = self.this();
@@ -539,6 +545,25 @@ impl Play<'_> {
         }
     }
 
+    /// Discards a card that the US is looking at.
+    pub fn discard_peeked(&mut self, card: Card) {
+        self.s.peek.remove(card);
+        self.s.discard.insert(card);
+        self.tell(Fact::Discarded { side: Us, card });
+    }
+
+    /// What the US has looked at goes back into the pile, which has no order.
+    pub fn return_peeked(&mut self) {
+        self.s.pile |= self.s.peek;
+        self.s.peek = Cards::EMPTY;
+    }
+
+    /// Takes a card of the discard pile into a hand; everybody sees it.
+    pub fn recover(&mut self, side: Side, card: Card) {
+        self.fetch(card);
+        self.give(side, card);
+    }
+
     /// Cancels a headline that waits to be resolved; it is discarded even if starred.
     pub fn cancel_headline(&mut self, side: Side) {
         if let Some(card) = self.s.headline[side.index()].take() {
@@ -557,7 +582,8 @@ impl Play<'_> {
                 self.end(FormosanResolution);
             }
         }
-        if self.bury_due && !(action == Action::Event && UN_ROUTES.has(card)) {
+        let may_intervene = action == Action::Intervene || (action == Action::Event && UN_ROUTES.has(card));
+        if self.bury_due && !may_intervene {
             self.bury();
         }
         let spaced = matches!(action, Action::Space | Action::SpaceUnrolled);

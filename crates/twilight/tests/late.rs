@@ -1,0 +1,1 @@
+//! The Late War cards, in printed order.

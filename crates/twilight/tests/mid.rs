@@ -1,0 +1,1 @@
+//! The Mid War cards, in printed order.
