@@ -240,12 +240,23 @@ impl Table {
         self.run(&[Call::new(Proc::TurnEnd, Ussr)])
     }
 
-    /// Runs procedures in order until the first question, or until all is done.
-    pub fn run(&mut self, calls: &[Call]) -> &mut Table {
-        // When all is done the machine rests on a question that nobody is meant to answer.
+    /// Asks a question.
+    pub fn ask(&mut self, ask: Ask) -> &mut Table {
+        self.rest();
+        self.state.stack.push(Frame::Ask(ask));
+        self
+    }
+
+    /// When all is done the machine rests on a question that nobody is meant to answer.
+    fn rest(&mut self) {
         if self.state.stack.is_empty() {
             self.state.stack.push(Frame::Ask(Ask::Coin));
         }
+    }
+
+    /// Runs procedures in order until the first question, or until all is done.
+    pub fn run(&mut self, calls: &[Call]) -> &mut Table {
+        self.rest();
         for &call in calls.iter().rev() {
             self.state.stack.push(Frame::Run(call));
         }
