@@ -1,11 +1,12 @@
-//! Plays random games and prints what became of them.
+//! Plays random games and prints what became of them: `tally 40000`, or `tally 40000 list` to list all answers each time.
 
-use rules::{Actions, Actor, Game, Log, Luck};
+use rules::{Actor, Game, Log, Luck};
 use std::{collections::BTreeMap, time::Instant};
 use twilight::{Options, State};
 
 fn main() {
     let games: u64 = std::env::args().nth(1).and_then(|n| n.parse().ok()).unwrap_or(20_000);
+    let listing = std::env::args().nth(2).is_some_and(|word| word == "list");
     let (mut decisions, mut actions, mut rounds) = (0_u64, 0_u64, 0_u64);
     let (mut turns, mut ends) = (0_u64, BTreeMap::<&str, u64>::new());
     let start = Instant::now();
@@ -19,9 +20,7 @@ fn main() {
                 Actor::Chance => state.roll(&mut luck),
                 Actor::Player(_) => {
                     decisions += 1;
-                    let mut legal = Actions::new();
-                    state.legal(&mut legal);
-                    luck.pick(&legal)
+                    if listing { luck.pick(&rules::legal(&state)) } else { state.any_answer(&mut luck) }
                 }
             };
             state.play(action, &mut log);

@@ -2,8 +2,9 @@
 
 use crate::{Ask, Card, Side};
 
-/// A call or a question.
+/// A call or a question; aligned so that it is copied as one word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(align(8))]
 pub enum Frame {
     /// A procedure to be run, or run on.
     Run(Call),

@@ -3,7 +3,7 @@
 use crate::{
     Action, Ask, Card,
     Card::{MissileEnvy, TheChinaCard, UnIntervention},
-    Cards, Choice, Countries, Country, Region, Side, State,
+    Cards, Choice, Countries, Country, Kinds, Region, Side, State,
     ask::Which,
     deck::SCORING,
     map::WORLD,
@@ -56,7 +56,10 @@ impl State {
                 self.cards_or_pass(cards, pass, out);
             }
             Ask::Use { by, card, may } => {
-                out.extend(USES.into_iter().filter(|&action| self.may_use(by, card, action)));
+                let uses = self.uses(by, card, may);
+                out.extend(
+                    USES.into_iter().enumerate().filter(|(place, _)| uses >> place & 1 == 1).map(|(_, use_)| use_),
+                );
                 if may {
                     out.push(Action::Pass);
                 }
@@ -125,7 +128,10 @@ impl State {
             Ask::SetUp { .. } => self.scope.any(),
             Ask::Bonus { by, .. } => self.bonus_places(by).any(),
             Ask::Headline { by, .. } => self.headlines(by).any(),
-            Ask::Ops { by, kinds, left, asia, sea, .. } => self.targets(by, kinds, left, asia, sea).any(),
+            Ask::Ops { by, kinds, left, asia, sea, .. } => {
+                let cheap = left > 0 && kinds.has(Kinds::PLACE) && (self.scope - self.controlled(by.other())).any();
+                cheap || self.targets(by, kinds, left, asia, sea).any()
+            }
             Ask::Place { .. } | Ask::Country { .. } => self.scope.any(),
             Ask::Remove { from, .. } => (self.scope & self.held(from)).any(),
             // Whether a hand has such a card is not for everybody to know: where one may decline, the question is asked.
@@ -135,6 +141,59 @@ impl State {
             Ask::Peeked { .. } => self.peek.any(),
             Ask::Held { by } => self.hand(by).any(),
             _ => true,
+        }
+    }
+
+    /// Any legal answer, each with equal probability: the same as picking from the list, which is not written down where
+    /// masks can be counted. Random games are twice as fast with it.
+    #[must_use]
+    pub fn any_answer(&self, luck: &mut Luck) -> Action {
+        let listed = |luck: &mut Luck| luck.pick(&rules::legal(self));
+        let Some(ask) = self.ask() else { return Action::Pass };
+        if ask.actor() == Actor::Chance {
+            return self.chance(luck);
+        }
+        if self.crisis.is_some() {
+            return listed(luck);
+        }
+        let of_cards = |cards: Cards, pass: bool, luck: &mut Luck| {
+            let n = luck.below(cards.len() + u32::from(pass));
+            if n < cards.len() { Action::Card(cards.nth(n)) } else { Action::Pass }
+        };
+        match ask {
+            Ask::SetUp { .. } => Action::Place(self.scope.nth(luck.below(self.scope.len()))),
+            Ask::Headline { by, .. } => of_cards(self.headlines(by), false, luck),
+            Ask::Round { by } => {
+                let (cards, pass) = self.plays(by);
+                of_cards(cards, pass, luck)
+            }
+            Ask::Ops { by, kinds, left, asia, sea, .. } => {
+                let targets = self.targets(by, kinds, left, asia, sea);
+                let counts = [targets.place, targets.realign, targets.coup].map(Countries::len);
+                let mut n = luck.below(counts.iter().sum::<u32>() + u32::from(targets.pass));
+                if n < counts[0] {
+                    return Action::Place(targets.place.nth(n));
+                }
+                n -= counts[0];
+                if n < counts[1] {
+                    return Action::Realign(targets.realign.nth(n));
+                }
+                n -= counts[1];
+                if n < counts[2] { Action::Coup(targets.coup.nth(n)) } else { Action::Pass }
+            }
+            Ask::Use { by, card, may } => {
+                let mut uses = self.uses(by, card, may);
+                let n = luck.below(uses.count_ones() + u32::from(may));
+                if n == uses.count_ones() {
+                    return Action::Pass;
+                }
+                for _ in 0..n {
+                    uses &= uses - 1;
+                }
+                USES[uses.trailing_zeros() as usize]
+            }
+            Ask::Place { may: false, .. } => Action::Place(self.scope.nth(luck.below(self.scope.len()))),
+            _ => listed(luck),
         }
     }
 
@@ -211,32 +270,29 @@ impl State {
         }
     }
 
-    /// Whether `by` may use a card this way (5.2, 5.3, 5.12).
-    pub(crate) fn may_use(&self, by: Side, card: Card, action: Action) -> bool {
+    /// How `by` may use a card (5.2, 5.3, 5.12): a bit for each of [`USES`]. With `may` it is a card that another event lets
+    /// one play.
+    pub(crate) fn uses(&self, by: Side, card: Card, may: bool) -> u8 {
         // UN Intervention cannot be used at all in the headline phase.
         if card == UnIntervention && self.phase == Phase::Headline {
-            return false;
+            return 0;
         }
-        let theirs = card.side() == Some(by.other()) && !self.prohibited(card, by.other());
-        match action {
-            Action::Event => {
-                let mine = card.side() != Some(by.other()) && !self.prohibited(card, by);
-                let paired = card != UnIntervention || self.may_pair(by);
-                mine && paired && !(card == MissileEnvy && self.envy == Some(by))
-            }
-            Action::Ops => !theirs && !card.scoring(),
-            Action::EventFirst | Action::OpsFirst => theirs,
-            // Only for a card that another event lets one play: in an own round UN Intervention itself is the card played.
-            Action::Intervene => {
-                self.phase == Phase::Rounds
-                    && card.side() == Some(by.other())
-                    && self.hand(by).has(UnIntervention)
-                    && matches!(self.ask(), Some(Ask::Use { may: true, .. }))
-            }
-            Action::Space => !card.scoring() && self.may_space(by, card),
-            Action::SpaceUnrolled => self.options.space_without_roll && !card.scoring() && self.may_space(by, card),
-            _ => false,
-        }
+        let resolver = card.side().unwrap_or(by);
+        let prohibited = self.prohibited(card, resolver);
+        let theirs = resolver != by && !prohibited;
+        let event = resolver == by
+            && !prohibited
+            && (card != UnIntervention || self.may_pair(by))
+            && !(card == MissileEnvy && self.envy == Some(by));
+        // In an own round UN Intervention itself is the card played.
+        let intervene = may && resolver != by && self.phase == Phase::Rounds && self.hand(by).has(UnIntervention);
+        let ops = !theirs && !card.scoring();
+        let space = !card.scoring() && self.may_space(by, card);
+        let unrolled = space && self.options.space_without_roll;
+        [event, ops, theirs, theirs, intervene, space, unrolled]
+            .into_iter()
+            .enumerate()
+            .fold(0, |bits, (place, allowed)| bits | u8::from(allowed) << place)
     }
 }
 

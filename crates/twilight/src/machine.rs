@@ -7,7 +7,7 @@ use crate::{
     Side::{East as Ussr, West as Us},
     State, Via, cards,
     state::{Phase, Reason},
-    tables::hand_size,
+    tables::{VP_MAX, hand_size},
 };
 use rules::{Actor, Log};
 
@@ -25,7 +25,7 @@ impl State {
         let mark = self.stack.len();
         let call = Call::new(Proc::Turn, Us); // an answer belongs to no call
         Play { s: self, log, call }.answered(ask, action);
-        self.stack.reverse_from(mark);
+        self.turn_round(mark);
         self.run(log);
     }
 
@@ -36,6 +36,14 @@ impl State {
         p.s.crisis = None;
         p.tell(Fact::Defused { side, country });
         self.run(log); // the question may have lost its last answer
+    }
+
+    /// Lets what was pushed since `mark` come up in the order written.
+    #[inline]
+    fn turn_round(&mut self, mark: usize) {
+        if self.stack.len() > mark + 1 {
+            self.stack.reverse_from(mark);
+        }
     }
 
     /// Runs procedures until a question with an answer is on top or the game is over.
@@ -64,7 +72,7 @@ impl State {
                         call.step = call.step.saturating_add(1);
                         self.stack.push(Frame::Run(call));
                     }
-                    self.stack.reverse_from(mark);
+                    self.turn_round(mark);
                 }
                 None => unreachable!("a turn always leads to the next or to the end"),
             }
@@ -80,8 +88,8 @@ impl Play<'_> {
             return cards::event(self.this())(self);
         }
         // 14.7: 20 VP win after the whole event; everything but an event under way comes after one.
-        self.settle();
-        if self.over.is_some() {
+        if self.vp.abs() >= VP_MAX {
+            self.settle();
             return Next::Done;
         }
         match self.call.proc {
@@ -307,8 +315,8 @@ impl Play<'_> {
     /// A card of the deal; the other side is next unless its hand is full.
     fn dealt(&mut self, to: Side, card: Card) {
         self.draw_card(to, card);
-        let full = |side| self.hand(side).len() >= hand_size(self.turn);
-        let next = [to.other(), to].into_iter().find(|&side| !full(side));
+        let full = |side: &Side| self.hand(*side).len() >= hand_size(self.turn);
+        let next = [to.other(), to].into_iter().find(|side| !full(side));
         match next {
             Some(to) => {
                 self.refill();
