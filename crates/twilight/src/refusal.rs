@@ -8,6 +8,7 @@ use crate::{
     State,
     map::EUROPE,
     ops::Targets,
+    state::Phase,
     tables::{LAST_BOX, SPACE, banned},
 };
 use rules::Actions;
@@ -17,6 +18,10 @@ use serde::Serialize;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Refusal {
+    /// The other side, or chance, decides now.
+    NotYourDecision,
+    /// The action does not answer the question.
+    NotAsked,
     /// The card is not in the hand.
     NotInHand {
         /// Which.
@@ -59,6 +64,16 @@ pub enum Refusal {
     },
     /// The event comes with the Ops, before or after.
     EventComesToo {
+        /// Which.
+        card: Card,
+    },
+    /// An own or neutral card is played for its event or for Ops, not for both.
+    EventOrOps {
+        /// Which.
+        card: Card,
+    },
+    /// A scoring card is always played as its event.
+    ScoringScores {
         /// Which.
         card: Card,
     },
@@ -136,7 +151,10 @@ pub enum Refusal {
 impl rules::Refusal for Refusal {
     fn section(&self) -> &'static str {
         match self {
-            Refusal::NotInHand { .. } => "5.1",
+            Refusal::NotYourDecision => "12.8",
+            Refusal::NotAsked => "5.12",
+            Refusal::NotInHand { .. } | Refusal::ScoringScores { .. } => "5.1",
+            Refusal::EventOrOps { .. } => "5.2",
             Refusal::NoHeadline { .. } => "4.2",
             Refusal::MissileEnvyFirst | Refusal::ScoringDue => "5.7",
             Refusal::ChinaDown => "13.1",
@@ -167,66 +185,69 @@ impl rules::Refusal for Refusal {
 }
 
 impl State {
-    /// Names the rule that keeps `side` from `action`; none if nothing does, or if it is no answer to the question.
+    /// Names the rule that keeps `side` from `action`; none if nothing does.
     pub(crate) fn refuse(&self, side: Side, action: Action) -> Option<Refusal> {
         if let Action::Defuse(country) = action {
             return (!self.defusable(side).has(country)).then_some(Refusal::NoCrisis);
         }
-        let ask = self.ask()?;
-        if ask.actor() != Actor::Player(side) {
-            return None;
-        }
+        let Some(ask) = self.ask().filter(|ask| ask.actor() == Actor::Player(side)) else {
+            return Some(Refusal::NotYourDecision);
+        };
         let mut legal = Actions::new();
         self.answers(&mut legal);
         if legal.contains(&action) {
             return None;
         }
-        match (ask, action) {
-            (Ask::Headline { .. }, Action::Card(card)) => Some(if self.hand(side).has(card) || card == TheChinaCard {
-                Refusal::NoHeadline { card }
-            } else {
-                Refusal::NotInHand { card }
-            }),
-            (Ask::Round { .. }, Action::Card(card)) => Some(self.refuse_play(side, card)),
-            (Ask::Trapped { .. }, Action::Card(card)) => Some(if self.scoring_due(side) {
-                Refusal::ScoringDue
-            } else if self.hand(side).has(card) && self.envious(side) && self.ops_of(side, MissileEnvy) >= 2 {
-                Refusal::MissileEnvyFirst
-            } else if self.hand(side).has(card) || card == TheChinaCard {
-                Refusal::Trapped
-            } else {
-                Refusal::NotInHand { card }
-            }),
-            (Ask::Round { .. } | Ask::Trapped { .. } | Ask::Headline { .. }, Action::Pass) => Some(Refusal::MustPlay),
+        Some(match (ask, action) {
+            (Ask::Headline { .. }, Action::Card(card)) => {
+                if self.hand(side).has(card) || card == TheChinaCard {
+                    Refusal::NoHeadline { card }
+                } else {
+                    Refusal::NotInHand { card }
+                }
+            }
+            (Ask::Round { .. }, Action::Card(card)) => self.refuse_play(side, card),
+            (Ask::Trapped { .. }, Action::Card(card)) => {
+                if !self.hand(side).has(card) && card != TheChinaCard {
+                    Refusal::NotInHand { card }
+                } else if self.scoring_due(side) {
+                    Refusal::ScoringDue
+                } else if self.envious(side) && self.ops_of(side, MissileEnvy) >= 2 {
+                    Refusal::MissileEnvyFirst
+                } else {
+                    Refusal::Trapped
+                }
+            }
+            (Ask::Round { .. } | Ask::Trapped { .. } | Ask::Headline { .. }, Action::Pass) => Refusal::MustPlay,
             (Ask::Use { card, .. }, _) => self.refuse_use(side, card, action),
             (Ask::Ops { kinds, left, asia, sea, .. }, _) => {
                 self.refuse_ops(side, kinds, &self.targets(side, kinds, left, asia, sea), action)
             }
-            (Ask::SetUp { .. } | Ask::Bonus { .. }, Action::Place(country)) => Some(Refusal::SetUpLimit { country }),
+            (Ask::SetUp { .. } | Ask::Bonus { .. }, Action::Place(country)) => Refusal::SetUpLimit { country },
             (Ask::Place { .. }, Action::Place(country))
             | (Ask::Remove { .. }, Action::Remove(country))
-            | (Ask::Country { .. }, Action::Country(country)) => Some(Refusal::NotThere { country }),
+            | (Ask::Country { .. }, Action::Country(country)) => Refusal::NotThere { country },
             (Ask::Hand { min_ops, .. }, Action::Card(card)) if self.hand(side).has(card) => {
-                Some(if self.ops_of(side, card) < min_ops {
+                if self.ops_of(side, card) < min_ops {
                     Refusal::TooFewOps { ops: min_ops }
                 } else {
                     Refusal::WrongCard { card }
-                })
+                }
             }
-            (Ask::Hand { .. } | Ask::Held { .. }, Action::Card(card)) => Some(Refusal::NotInHand { card }),
+            (Ask::Hand { .. } | Ask::Held { .. }, Action::Card(card)) => Refusal::NotInHand { card },
             (Ask::Theirs { .. } | Ask::Discards { .. } | Ask::Peeked { .. }, Action::Card(card)) => {
-                Some(Refusal::WrongCard { card })
+                Refusal::WrongCard { card }
             }
-            (_, Action::Pass) => Some(Refusal::Compulsory),
-            _ => None,
-        }
+            (_, Action::Pass) => Refusal::Compulsory,
+            _ => Refusal::NotAsked,
+        })
     }
 
     fn refuse_play(&self, side: Side, card: Card) -> Refusal {
-        if self.envious(side) {
-            if self.scoring_due(side) { Refusal::ScoringDue } else { Refusal::MissileEnvyFirst }
-        } else if card != TheChinaCard {
+        if !self.hand(side).has(card) && card != TheChinaCard {
             Refusal::NotInHand { card }
+        } else if self.envious(side) {
+            if self.scoring_due(side) { Refusal::ScoringDue } else { Refusal::MissileEnvyFirst }
         } else if self.china == Some(side) && self.china_up {
             Refusal::ChinaStrandsScoring
         } else {
@@ -234,15 +255,31 @@ impl State {
         }
     }
 
-    fn refuse_use(&self, side: Side, card: Card, action: Action) -> Option<Refusal> {
+    fn refuse_use(&self, side: Side, card: Card, action: Action) -> Refusal {
         let theirs = card.side() == Some(side.other());
-        Some(match action {
+        match action {
+            Action::Pass => Refusal::MustPlay,
+            Action::Intervene if !theirs => Refusal::NoPartner,
+            Action::Intervene if self.phase == Phase::Headline => Refusal::NoHeadline { card: UnIntervention },
+            Action::Intervene if !self.hand(side).has(UnIntervention) => Refusal::NotInHand { card: UnIntervention },
+            Action::Event
+            | Action::Ops
+            | Action::EventFirst
+            | Action::OpsFirst
+            | Action::Space
+            | Action::SpaceUnrolled
+                if card == UnIntervention && self.phase == Phase::Headline =>
+            {
+                Refusal::NoHeadline { card }
+            }
             Action::Event if theirs => Refusal::OpponentsEvent { card },
             Action::Event if card == MissileEnvy => Refusal::MissileEnvyOps,
             Action::Event if card == UnIntervention => Refusal::NoPartner,
             Action::Event => Refusal::EventProhibited { card },
+            Action::Ops if card.scoring() => Refusal::ScoringScores { card },
             Action::Ops => Refusal::EventComesToo { card },
-            Action::EventFirst | Action::OpsFirst => Refusal::EventProhibited { card },
+            Action::EventFirst | Action::OpsFirst if theirs => Refusal::EventProhibited { card },
+            Action::EventFirst | Action::OpsFirst => Refusal::EventOrOps { card },
             Action::Space | Action::SpaceUnrolled => {
                 let at = self.space[side.index()];
                 if at == LAST_BOX {
@@ -255,35 +292,34 @@ impl State {
                     Refusal::SpaceUsed
                 }
             }
-            Action::Pass => Refusal::MustPlay,
-            _ => return None,
-        })
+            _ => Refusal::NotAsked,
+        }
     }
 
-    fn refuse_ops(&self, side: Side, kinds: Kinds, targets: &Targets, action: Action) -> Option<Refusal> {
+    fn refuse_ops(&self, side: Side, kinds: Kinds, targets: &Targets, action: Action) -> Refusal {
         let (country, kind) = match action {
             Action::Place(country) => (country, Kinds::PLACE),
             Action::Realign(country) => (country, Kinds::REALIGN),
             Action::Coup(country) => (country, Kinds::COUP),
-            Action::Pass => return Some(Refusal::MustSpend),
-            _ => return None,
+            Action::Pass => return Refusal::MustSpend,
+            _ => return Refusal::NotAsked,
         };
         if !kinds.has(kind) {
-            return Some(Refusal::OneKind);
+            return Refusal::OneKind;
         }
         if kind == Kinds::PLACE {
             let barred = self.chernobyl.is_some_and(|region| region.countries().has(country));
-            return Some(if side == Ussr && barred {
+            return if side == Ussr && barred {
                 Refusal::Chernobyl { country }
             } else if self.scope.has(country) {
                 Refusal::TooDear { country }
             } else {
                 Refusal::OutOfReach { country }
-            });
+            };
         }
         let free = kinds.has(Kinds::FREE);
         let ignored = free || (kind == Kinds::REALIGN && self.options.realign_ignores_defcon);
-        Some(if !self.held(side.other()).has(country) {
+        if !self.held(side.other()).has(country) {
             Refusal::NoEnemy { country }
         } else if !self.area.has(country) {
             Refusal::NotThere { country }
@@ -299,6 +335,6 @@ impl State {
             Refusal::TooDear { country }
         } else {
             Refusal::NotThere { country }
-        })
+        }
     }
 }

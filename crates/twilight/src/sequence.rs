@@ -1,7 +1,7 @@
 //! The sequence of a turn, phases A to I (sections 3 and 4).
 
 use crate::{
-    Ask, Call,
+    Action, Ask, Call,
     Card::{Defectors, MissileEnvy, Norad, WeWillBuryYou},
     Cards, Country, Fact, Next, Play, Proc, Side,
     Side::{East as Ussr, West as Us},
@@ -87,6 +87,7 @@ impl Play<'_> {
             self.s.phasing = side;
             self.s.start = self.holds; // 4.12
             self.s.table.insert(card);
+            self.commit(side, card, Action::Event);
             self.resolve(side, card, Via::Headline);
         }
         Next::Done
