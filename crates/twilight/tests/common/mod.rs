@@ -1,5 +1,8 @@
 //! What the tests of the rules share.
 #![allow(unused_imports, reason = "each file of tests uses a part of it")]
+#![allow(dead_code, reason = "each file of tests uses a part of it")]
+
+pub mod digest;
 
 pub use rules::{Actions, Actor, Game, Log, Luck, Options as _, Seat, Session, View as _, legal};
 pub use twilight::{
