@@ -11,7 +11,7 @@ use crate::{
         U2Incident, UnIntervention, UsJapanMutualDefensePact, VietnamRevolts, Wargames, WarsawPactFormed, WillyBrandt,
         YuriAndSamantha,
     },
-    Cards, Countries, Country, Side,
+    Cards, Countries, Country, Region, Side,
     Side::{East as Ussr, West as Us},
     deck::{Card, SCORING},
     frame::Via,
@@ -50,6 +50,17 @@ pub struct Points {
 
 /// Where a point counts as spent in Asia; the box of the Chinese Civil War variant lies there.
 pub const ASIA_POINTS: Countries = ASIA.or(Countries::of(&[Country::ChineseCivilWar]));
+
+impl Region {
+    /// Where Chernobyl keeps the USSR from placing influence: the box of the variant goes with Asia (17.44).
+    #[must_use]
+    pub const fn barred(self) -> Countries {
+        match self {
+            Region::Asia => ASIA_POINTS,
+            _ => self.countries(),
+        }
+    }
+}
 
 impl State {
     /// What the printed figure becomes for `side`: Containment, Brezhnev Doctrine and Red Scare/Purge (12.2.1).
@@ -157,10 +168,7 @@ impl State {
         if side == Ussr
             && let Some(region) = self.chernobyl
         {
-            reach -= region.countries();
-            if region == crate::Region::Asia {
-                reach.remove(Country::ChineseCivilWar); // 17.44
-            }
+            reach -= region.barred();
         }
         reach
     }
@@ -254,11 +262,29 @@ impl State {
         held > 0 && u32::from(self.rounds_left(side)) <= held
     }
 
-    /// Whether `side` may play the China Card in this action round (13, 13.3).
+    /// Whether the Aldrich Ames of the second edition binds `side` to an order of play.
+    #[inline]
+    #[must_use]
+    pub fn bound(&self, side: Side) -> bool {
+        side == Us && self.options.second_edition && self.in_force(AldrichAmesRemix)
+    }
+
+    /// The first of these cards in the order of play that binds `side`.
+    #[inline]
+    #[must_use]
+    pub fn in_order(&self, side: Side, cards: Cards) -> Option<Card> {
+        if !self.bound(side) {
+            return None;
+        }
+        self.order.into_iter().flatten().find(|&card| cards.has(card))
+    }
+
+    /// Whether `side` may play the China Card in this action round (13, 13.3); not under the older Aldrich Ames.
     #[must_use]
     pub fn china_playable(&self, side: Side) -> bool {
         self.china == Some(side)
             && self.china_up
+            && !self.bound(side)
             && u32::from(self.rounds_left(side)) > (self.hand(side) & SCORING).len()
     }
 
@@ -331,10 +357,10 @@ impl State {
         }
     }
 
-    /// Whether `side` has a card to play with UN Intervention, and may.
+    /// Whether `side` has a card to play with UN Intervention, and may: not out of the order of the older Aldrich Ames.
     #[must_use]
     pub fn may_pair(&self, side: Side) -> bool {
-        self.phase == Phase::Rounds && (self.hand(side) & Cards::carrying(side.other())).any()
+        self.phase == Phase::Rounds && !self.bound(side) && (self.hand(side) & Cards::carrying(side.other())).any()
     }
 
     /// The region of the extra point that a country belongs to, as limits of what is left: `(plain, asia, sea)`.

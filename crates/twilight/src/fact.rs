@@ -137,6 +137,11 @@ pub enum Fact {
         /// Which.
         card: Card,
     },
+    /// A card of the US hand was put at the end of the order of play; for the eyes of both players.
+    Ordered {
+        /// Which.
+        card: Card,
+    },
     /// A side showed what was asked for, and had nothing more.
     ShowedHand {
         /// Which side.

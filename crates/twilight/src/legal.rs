@@ -94,7 +94,7 @@ impl State {
             Ask::Hand { by, which, min_ops, may, .. } => {
                 self.cards_or_pass(self.hand_answers(by, which, min_ops), may, out);
             }
-            Ask::Theirs { by, .. } => self.cards_or_pass(self.hand(by.other()), false, out),
+            Ask::Theirs { by, .. } => self.cards_or_pass(self.theirs(by), false, out),
             Ask::Discards { may, .. } => self.cards_or_pass(self.discard - SCORING, may, out),
             Ask::Peeked { .. } => self.cards_or_pass(self.peek, true, out),
             Ask::Choose { one, two, .. } => {
@@ -136,7 +136,7 @@ impl State {
             Ask::Remove { from, .. } => (self.scope & self.held(from)).any(),
             // Whether a hand has such a card is not for everybody to know: where one may decline, the question is asked.
             Ask::Hand { by, which, min_ops, may, .. } => may || self.hand_answers(by, which, min_ops).any(),
-            Ask::Theirs { by, .. } => self.hand(by.other()).any(),
+            Ask::Theirs { by, .. } => self.theirs(by).any(),
             Ask::Discards { .. } => (self.discard - SCORING).any(),
             Ask::Peeked { .. } => self.peek.any(),
             Ask::Held { by } => self.hand(by).any(),
@@ -231,6 +231,10 @@ impl State {
             let cards = if self.scoring_due(by) { hand & SCORING } else { Cards::one(MissileEnvy) };
             return (cards, self.voluntary());
         }
+        if let Some(first) = self.in_order(by, hand) {
+            let cards = if self.scoring_due(by) { hand & SCORING } else { Cards::one(first) };
+            return (cards, self.voluntary());
+        }
         let mut cards = hand;
         if self.china_playable(by) {
             cards.insert(TheChinaCard);
@@ -249,7 +253,13 @@ impl State {
             return (hand & SCORING, true);
         }
         let envied = self.envious(by) && fit.has(MissileEnvy);
-        (if envied { Cards::one(MissileEnvy) } else { fit }, self.voluntary())
+        let bound = if envied { Some(MissileEnvy) } else { self.in_order(by, fit) };
+        (bound.map_or(fit, Cards::one), self.voluntary())
+    }
+
+    /// The cards of the opponent's hand that an [`Ask::Theirs`] wants: those not put in order yet.
+    pub(crate) fn theirs(&self, by: Side) -> Cards {
+        self.hand(by.other()) - self.order.into_iter().flatten().collect()
     }
 
     /// The cards of a hand that an [`Ask::Hand`] wants.

@@ -486,6 +486,26 @@ impl Play<'_> {
         if card == MissileEnvy {
             self.s.envy = None;
         }
+        if side == Us && self.order[0].is_some() {
+            self.dequeue(card);
+        }
+    }
+
+    /// Puts a card at the end of the order in which the US has to play.
+    pub fn enqueue(&mut self, card: Card) {
+        let end = self.order.iter().position(Option::is_none).expect("a hand is smaller");
+        self.s.order[end] = Some(card);
+        for side in Side::BOTH {
+            self.log.whisper(side, Fact::Ordered { card });
+        }
+    }
+
+    /// Takes a card out of the order in which the US has to play.
+    fn dequeue(&mut self, card: Card) {
+        if let Some(at) = self.order.iter().position(|&other| other == Some(card)) {
+            self.s.order[at] = None;
+            self.s.order[at..].rotate_left(1);
+        }
     }
 
     /// Discards a card from a hand without its event (5.5).
@@ -513,6 +533,9 @@ impl Play<'_> {
         self.s.hands[side.index()].insert(card);
         self.s.seen[side.other().index()].insert(card);
         self.tell(Fact::Taken { side, card });
+        if self.bound(side) {
+            self.enqueue(card); // 17.32
+        }
     }
 
     /// Shows cards of a hand to the opponent, who remembers them.
@@ -533,6 +556,9 @@ impl Play<'_> {
         if self.open_hand(side) {
             self.s.seen[side.other().index()].insert(card);
             self.log.whisper(side.other(), Fact::Shown { side, card });
+        }
+        if self.bound(side) {
+            self.enqueue(card); // 17.32
         }
     }
 

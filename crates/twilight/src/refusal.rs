@@ -34,6 +34,11 @@ pub enum Refusal {
     },
     /// Missile Envy has to be used first.
     MissileEnvyFirst,
+    /// Another card comes first in the order of the older Aldrich Ames, which also bars the China Card.
+    OutOfOrder {
+        /// Which may not be played.
+        card: Card,
+    },
     /// A scoring card is due.
     ScoringDue,
     /// The China Card lies face down, or is the opponent's.
@@ -157,6 +162,7 @@ impl rules::Refusal for Refusal {
             Refusal::EventOrOps { .. } => "5.2",
             Refusal::NoHeadline { .. } => "4.2",
             Refusal::MissileEnvyFirst | Refusal::ScoringDue => "5.7",
+            Refusal::OutOfOrder { .. } => "17.32",
             Refusal::ChinaDown => "13.1",
             Refusal::ChinaStrandsScoring => "13.3",
             Refusal::Trapped => "17.36",
@@ -214,6 +220,8 @@ impl State {
                     Refusal::ScoringDue
                 } else if self.envious(side) && self.ops_of(side, MissileEnvy) >= 2 {
                     Refusal::MissileEnvyFirst
+                } else if self.bound(side) && self.worth(side, 2).has(card) {
+                    Refusal::OutOfOrder { card }
                 } else {
                     Refusal::Trapped
                 }
@@ -248,6 +256,8 @@ impl State {
             Refusal::NotInHand { card }
         } else if self.envious(side) {
             if self.scoring_due(side) { Refusal::ScoringDue } else { Refusal::MissileEnvyFirst }
+        } else if self.bound(side) && (card != TheChinaCard || self.china == Some(side)) {
+            if self.scoring_due(side) { Refusal::ScoringDue } else { Refusal::OutOfOrder { card } }
         } else if self.china == Some(side) && self.china_up {
             Refusal::ChinaStrandsScoring
         } else {
@@ -308,7 +318,7 @@ impl State {
             return Refusal::OneKind;
         }
         if kind == Kinds::PLACE {
-            let barred = self.chernobyl.is_some_and(|region| region.countries().has(country));
+            let barred = self.chernobyl.is_some_and(|region| region.barred().has(country));
             return if side == Ussr && barred {
                 Refusal::Chernobyl { country }
             } else if self.scope.has(country) {

@@ -151,19 +151,25 @@ impl Play<'_> {
         self.decide(Reason::FinalScoring);
     }
 
-    /// Ends the game by the VP there are, or by the goal of the scenario.
+    /// Ends the game by the goal of the scenario, or by the VP there are.
     pub fn decide(&mut self, reason: Reason) {
-        let vp = self.vp;
-        let winner = match self.options.scenario {
+        match self.options.scenario {
             Scenario::LateWar => {
                 let goal = match self.options.late_war_goal {
                     LateWarGoal::Above20 => 21,
                     LateWarGoal::From20 => 20,
                 };
-                Some(if vp >= goal { Us } else { Ussr })
+                self.finish(Some(if self.vp >= goal { Us } else { Ussr }), reason);
             }
-            Scenario::Standard if vp == 0 => None,
-            Scenario::Standard => Some(if vp > 0 { Us } else { Ussr }),
+            Scenario::Standard => self.leader_wins(reason),
+        }
+    }
+
+    /// Ends the game for the side that is ahead; a draw at 0 VP.
+    pub fn leader_wins(&mut self, reason: Reason) {
+        let winner = match self.vp {
+            0 => None,
+            vp => Some(if vp > 0 { Us } else { Ussr }),
         };
         self.finish(winner, reason);
     }

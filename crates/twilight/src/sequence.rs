@@ -9,7 +9,7 @@ use crate::{
     deck::{LATE, MID, OPTIONAL, SCORING},
     effects::UNTIL_END_OF_TURN,
     options::{BothHold, Scenario},
-    state::Phase,
+    state::{HAND_MAX, Phase},
     tables::{TURNS, hand_size},
 };
 
@@ -213,6 +213,7 @@ impl Play<'_> {
         s.crisis = None;
         s.chernobyl = None;
         s.extra_round = false;
+        s.order = [None; HAND_MAX];
         s.spaced = [0, 0];
         s.turn += 1;
         let joining = match (s.turn, s.options.scenario) {

@@ -16,7 +16,7 @@ use crate::{
     deck::{EARLY, MID, STARRED},
     map::{EASTERN_EUROPE, WESTERN_EUROPE, WORLD},
     options::{Angola as AngolaReading, Finland as FinlandReading, Scenario},
-    state::Phase,
+    state::{HAND_MAX, Phase},
     tables::{US_FREE, US_START, USSR_FREE, USSR_START},
 };
 use rules::Stack;
@@ -133,6 +133,7 @@ impl State {
             chernobyl: None::<Region>,
             bury_due: false,
             norad_due: false,
+            order: [None; HAND_MAX],
             extra_round: false,
             tally: 0,
             last: None,
@@ -146,6 +147,7 @@ impl State {
             seen: [Cards::EMPTY; 2],
             pile: Cards::EMPTY,
             peek: Cards::EMPTY,
+            swapped: false,
             bids: [None; 2],
             stack,
         };
@@ -165,7 +167,7 @@ impl Play<'_> {
             0..=2 => Next::Again,
             3 => {
                 if matches!(self.last, Some(Action::Roll(4..))) {
-                    self.tell(Fact::Swapped); // the lot of equal bids
+                    self.swap(); // the lot of equal bids
                 }
                 if late_war {
                     self.set_up_late_war();
@@ -241,7 +243,7 @@ impl Play<'_> {
         let [(us_wants, us_points), (ussr_wants, ussr_points)] = bids;
         if us_wants != ussr_wants {
             if us_wants == Ussr {
-                self.tell(Fact::Swapped);
+                self.swap();
             }
             return Next::Again;
         }
@@ -252,8 +254,14 @@ impl Play<'_> {
         }
         let winner = if us_points > ussr_points { Us } else { Ussr };
         if winner != side {
-            self.tell(Fact::Swapped);
+            self.swap();
         }
         Next::Again
+    }
+
+    /// The players exchange chairs.
+    fn swap(&mut self) {
+        self.s.swapped = true;
+        self.tell(Fact::Swapped);
     }
 }

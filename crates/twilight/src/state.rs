@@ -69,6 +69,8 @@ pub struct State {
     pub bury_due: bool,
     /// Whether DEFCON moved to 2 in this action round.
     pub norad_due: bool,
+    /// The order in which the second edition's Aldrich Ames makes the US play its cards; gaps only at the end.
+    pub order: [Option<Card>; HAND_MAX],
     /// Whether North Sea Oil gives the US an eighth action round in this turn.
     pub extra_round: bool,
 
@@ -98,12 +100,17 @@ pub struct State {
     pub pile: Cards,
     /// Cards of the pile that the US is looking at.
     pub peek: Cards,
+    /// Whether the bidding made the players exchange chairs.
+    pub swapped: bool,
     /// What each side bid, while it is secret: the side asked for and the points.
     pub bids: [Option<(Side, u8)>; 2],
 
     /// What is under way.
     pub stack: Stack<Frame, 20>,
 }
+
+/// More cards than any hand holds.
+pub const HAND_MAX: usize = 14;
 
 const _: () = assert!(size_of::<State>() < 1024, "a state is copied at every node of a search");
 
@@ -291,7 +298,9 @@ impl State {
             let (me, you) = (side.index(), side.other().index());
             let theirs = self.hands[you] | self.headline[you].into_iter().collect();
             ensure((self.seen[me] - theirs).is_empty(), &|| format!("{side:?} knows {:?}", self.seen[me] - theirs))?;
-            ensure(self.hands[me].len() <= 14, &|| format!("{side:?} has {} cards", self.hands[me].len()))?;
+            ensure(self.hands[me].len() <= HAND_MAX as u32, &|| {
+                format!("{side:?} has {} cards", self.hands[me].len())
+            })?;
             for country in Country::ALL {
                 let (own, other) = (self.influence[me][country as usize], self.influence[you][country as usize]);
                 let control = u16::from(own) >= u16::from(other) + u16::from(country.stability());
@@ -299,6 +308,10 @@ impl State {
                 ensure(right && own < 100, &|| format!("{side:?} has {own} in {country:?}"))?;
             }
         }
+        let ordered: Cards = self.order.into_iter().flatten().collect();
+        ensure((ordered - self.hands[0]).is_empty(), &|| {
+            format!("in order, not in hand: {:?}", ordered - self.hands[0])
+        })?;
         Ok(())
     }
 

@@ -1,6 +1,6 @@
 //! What a seat may know.
 
-use crate::{Action, Actor, Ask, Card, Card::UnIntervention, Cards, Side, State};
+use crate::{Action, Actor, Ask, Card, Card::UnIntervention, Cards, Side, State, state::HAND_MAX};
 use rules::{Actions, Luck, Seat};
 
 /// A state in which everything the seat may not know is blank, and the public counts of what is.
@@ -41,6 +41,7 @@ impl State {
             }
             state.bids[me] = None;
             if seat == Seat::Spectator {
+                state.order = [None; HAND_MAX];
                 state.seen[you] = Cards::EMPTY;
             }
         }
@@ -95,6 +96,15 @@ impl View {
             s.peek.insert(draw(luck));
         }
         s.pile = unknown;
+        if self.seat == Seat::Spectator && s.bound(Side::West) && !matches!(s.ask(), Some(Ask::Theirs { .. })) {
+            // Both players know the order of the US hand, a spectator does not.
+            let mut rest = s.hand(Side::West);
+            for place in &mut s.order[..rest.len() as usize] {
+                let card = rest.nth(luck.below(rest.len()));
+                rest.remove(card);
+                *place = Some(card);
+            }
+        }
         s
     }
 }
