@@ -295,7 +295,11 @@ impl State {
             && (card != UnIntervention || self.may_pair(by))
             && !(card == MissileEnvy && self.envy == Some(by));
         // In an own round UN Intervention itself is the card played.
-        let intervene = may && resolver != by && self.phase == Phase::Rounds && self.hand(by).has(UnIntervention);
+        let intervene = may
+            && resolver != by
+            && self.phase == Phase::Rounds
+            && self.hand(by).has(UnIntervention)
+            && !self.bound(by);
         let ops = !theirs && !card.scoring();
         let space = !card.scoring() && self.may_space(by, card);
         let unrolled = space && self.options.space_without_roll;
