@@ -136,6 +136,7 @@ impl State {
             order: [None; HAND_MAX],
             extra_round: false,
             tally: 0,
+            swapped: false,
             last: None,
             over: None,
             discard: Cards::EMPTY,
@@ -147,7 +148,6 @@ impl State {
             seen: [Cards::EMPTY; 2],
             pile: Cards::EMPTY,
             peek: Cards::EMPTY,
-            swapped: false,
             bids: [None; 2],
             stack,
         };

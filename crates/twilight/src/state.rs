@@ -76,6 +76,8 @@ pub struct State {
 
     /// How often the last question about influence was answered; what the last coup removed.
     pub tally: u8,
+    /// Whether the bidding made the players exchange chairs.
+    pub swapped: bool,
     /// The last answer that a procedure waits for.
     pub last: Option<Action>,
     /// How the game ended.
@@ -100,8 +102,6 @@ pub struct State {
     pub pile: Cards,
     /// Cards of the pile that the US is looking at.
     pub peek: Cards,
-    /// Whether the bidding made the players exchange chairs.
-    pub swapped: bool,
     /// What each side bid, while it is secret: the side asked for and the points.
     pub bids: [Option<(Side, u8)>; 2],
 

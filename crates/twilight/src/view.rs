@@ -92,10 +92,6 @@ impl View {
                 s.bids[me] = Some((luck.pick(&Side::BOTH), luck.below(u32::from(crate::legal::BID_MAX) + 1) as u8));
             }
         }
-        while s.peek.len() < u32::from(self.peek) {
-            s.peek.insert(draw(luck));
-        }
-        s.pile = unknown;
         if self.seat == Seat::Spectator && s.bound(Side::West) && !matches!(s.ask(), Some(Ask::Theirs { .. })) {
             // Both players know the order of the US hand, a spectator does not.
             let mut rest = s.hand(Side::West);
@@ -105,6 +101,10 @@ impl View {
                 *place = Some(card);
             }
         }
+        while s.peek.len() < u32::from(self.peek) {
+            s.peek.insert(draw(luck));
+        }
+        s.pile = unknown;
         s
     }
 }
