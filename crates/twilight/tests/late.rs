@@ -1,4 +1,4 @@
-//! The Late War cards 82 to 92, in printed order; the others are in `late_end.rs`.
+//! The Late War cards 82 to 92, in printed order; the others are in `late_2.rs`.
 
 use rules::{Game, Log, Luck};
 use twilight::{
@@ -137,6 +137,13 @@ mod star_wars {
         let mut t = ahead().discard([Defectors]).phasing(Ussr);
         t.event_by_opponent(StarWars).play(Action::Card(Defectors));
         assert!(t.done() && t.state.vp == 0 && t.discarded(Defectors));
+    }
+
+    #[test]
+    fn shuttle_diplomacy_stays_before_the_us() {
+        let mut t = ahead().discard([ShuttleDiplomacy]).with(|s| s.in_force.insert(ShuttleDiplomacy));
+        t.event(StarWars).play(Action::Card(ShuttleDiplomacy));
+        assert!(t.done() && t.state.table.has(ShuttleDiplomacy));
     }
 
     #[test]
