@@ -1,14 +1,15 @@
-//! Options, variants, the scenario and the presets: each value shows its effect. The older Aldrich Ames is in `second_edition.rs`.
+//! Options, variants, the scenario and the presets: each value shows its effect. The larger ones have files of their own:
+//! `second_edition.rs` and `chinese_civil_war.rs`.
 
 use rules::{Actor, Game, Log, Luck, Options as _, Seat, View};
 use twilight::{
     Action,
-    Action::{Coup, Event, EventFirst, Ops, Pass, Place, Realign, Space, SpaceUnrolled},
+    Action::{Coup, EventFirst, Ops, Pass, Place, Realign, SpaceUnrolled},
     Ask,
     Card::*,
     Cards,
     Country::*,
-    Kinds, Options, Refusal, Region, Side, State, Us, Ussr,
+    Kinds, Options, Refusal, Side, State, Us, Ussr,
     deck::{LATE, MID, OPTIONAL},
     map::WORLD,
     options::{Angola, BothHold, EnvyValue, Finland, GrantedOps, JuntaArea, LateWarGoal, Reach, Scenario, ShownHand},
@@ -229,151 +230,6 @@ mod bidding {
     #[test]
     fn without_the_option_there_is_no_bid() {
         assert!(matches!(State::new(&plain()).ask(), Some(Ask::Deal { .. })));
-    }
-}
-
-/// 12, 14B and `[variant.chinese_civil_war]`.
-mod chinese_civil_war_variant {
-    use super::*;
-
-    fn civil_war() -> Table {
-        let options = Options { chinese_civil_war: true, ..plain() };
-        table_with(&options).with(|s| (s.china, s.china_up) = (None, false))
-    }
-
-    #[test]
-    fn nobody_has_the_china_card_at_first() {
-        let options = Options { chinese_civil_war: true, ..plain() };
-        let state = game_until(options, |ask| matches!(ask, Ask::Round { by: Ussr }));
-        assert!(state.china.is_none() && !rules::legal(&state).contains(&Action::Card(TheChinaCard)));
-        assert_eq!(game_until(plain(), headline).china, Some(Ussr));
-    }
-
-    #[test]
-    fn the_third_influence_gives_the_ussr_the_card_face_up_and_closes_the_box() {
-        let mut t = civil_war().hand(Ussr, [Nato, DuckAndCover]).influence(Ussr, Poland, 1);
-        t.action_round(Ussr).card(Nato, Ops).place([ChineseCivilWar, ChineseCivilWar, ChineseCivilWar]);
-        assert_eq!((t.state.china, t.state.china_up, t.at(ChineseCivilWar)), (Some(Ussr), true, (0, 0)));
-        assert!(!t.may(Place(ChineseCivilWar)));
-        t.place([Poland]).action_round(Ussr);
-        assert!(t.may(Action::Card(TheChinaCard)), "playable at once");
-    }
-
-    #[test]
-    fn the_us_has_no_business_in_the_box() {
-        let mut t = civil_war().influence(Us, Japan, 1).influence(Ussr, ChineseCivilWar, 2).hand(Us, [DuckAndCover]);
-        t.action_round(Us).card(DuckAndCover, Ops);
-        for action in [Place(ChineseCivilWar), Coup(ChineseCivilWar), Realign(ChineseCivilWar)] {
-            assert!(!t.may(action), "{action:?}");
-        }
-    }
-
-    #[test]
-    fn events_neither_place_nor_move_influence_there() {
-        let mut t = civil_war().influence(Ussr, ChineseCivilWar, 2).influence(Ussr, Poland, 1);
-        t.event(DeStalinization);
-        assert!(!t.may(Action::Remove(ChineseCivilWar)));
-        t.remove([Poland]);
-        assert!(!t.may(Place(ChineseCivilWar)) && t.may(Place(Poland)));
-    }
-
-    #[test]
-    fn vietnam_revolts_give_no_point_for_the_box() {
-        // it counts as Asia, not as Southeast Asia
-        let mut t = civil_war().in_force([VietnamRevolts]).hand(Ussr, [Nasser]).influence(Ussr, Vietnam, 1);
-        t.action_round(Ussr).card(Nasser, Ops).place([ChineseCivilWar]);
-        assert!(t.done());
-    }
-
-    #[test]
-    fn granted_operations_may_be_used_there_and_chernobyl_bars_it_with_asia() {
-        // 17.44
-        let mut t = civil_war().in_force([TheReformer]);
-        t.event(Glasnost);
-        assert!(t.may(Place(ChineseCivilWar)));
-        let mut t = civil_war().in_force([TheReformer]);
-        t.event(Chernobyl).play(Action::Region(Region::Asia)).event(Glasnost);
-        let refused = Some(Refusal::Chernobyl { country: ChineseCivilWar });
-        assert_eq!(t.why_not(Place(ChineseCivilWar)), refused);
-    }
-
-    #[test]
-    fn the_ussr_may_not_play_red_scare_but_the_us_may() {
-        let mut t = civil_war().hand(Ussr, [RedScarePurge]).influence(Ussr, Poland, 1);
-        t.action_round(Ussr).play(Action::Card(RedScarePurge));
-        assert!(t.may(Ops) && t.may(Space));
-        assert_eq!(t.why_not(Event), Some(Refusal::EventProhibited { card: RedScarePurge }));
-        let mut t = civil_war().hand(Us, [RedScarePurge]);
-        t.action_round(Us).card(RedScarePurge, Event);
-        assert_eq!(t.state.scare, [0, 1]);
-    }
-
-    #[test]
-    fn cultural_revolution_and_formosan_resolution_do_not_happen_for_anybody() {
-        // 17.29
-        for (side, card) in [(Us, CulturalRevolution), (Ussr, CulturalRevolution), (Us, FormosanResolution)] {
-            let mut t = civil_war().turn(4).hand(side, [card]).influence(side, Japan, 1);
-            t.action_round(side).play(Action::Card(card));
-            assert!(t.may(Ops) && !t.may(Event) && !t.may(EventFirst), "{card:?}");
-        }
-        let mut t = civil_war().hand(Ussr, [FormosanResolution]);
-        t.action_round(Ussr).play(Action::Card(FormosanResolution));
-        assert!(t.may(Ops) && !t.may(EventFirst));
-    }
-
-    #[test]
-    fn a_barred_headline_does_nothing_and_is_discarded() {
-        // 4.6
-        let mut t = civil_war().hand(Ussr, [RedScarePurge]).hand(Us, [FormosanResolution]);
-        t.headlines().play(Action::Card(RedScarePurge)).play(Action::Card(FormosanResolution));
-        assert!(t.done() && t.discarded(RedScarePurge) && t.discarded(FormosanResolution));
-        assert!(t.state.scare == [0, 0] && !t.state.in_force(FormosanResolution));
-    }
-
-    #[test]
-    fn the_bans_are_lifted_with_the_third_influence() {
-        let t = civil_war().china(Ussr, true);
-        for (card, by) in [(RedScarePurge, Ussr), (CulturalRevolution, Ussr), (FormosanResolution, Us)] {
-            assert!(!t.state.prohibited(card, by));
-        }
-        assert_eq!(t.state.china_for_us(), Ussr);
-    }
-
-    #[test]
-    fn the_us_counts_as_holder_for_its_events() {
-        // 12.4.1: cards 71 and 76
-        assert_eq!(civil_war().state.china_for_us(), Us);
-    }
-
-    #[test]
-    fn korean_war_is_one_harder() {
-        // 12.4.2
-        for (die, won) in [(4, false), (5, true)] {
-            let mut t = civil_war().influence(Us, SouthKorea, 1);
-            t.event(KoreanWar).roll(die);
-            assert_eq!(t.at(SouthKorea) == (0, 1), won);
-        }
-    }
-
-    #[test]
-    fn nobody_gets_the_final_vp_of_the_china_card() {
-        let mut t = civil_war().turn(10).milops(5, 5);
-        t.turn_end();
-        assert_eq!(t.over(), Some(End { winner: None, reason: Reason::FinalScoring }));
-    }
-
-    #[test]
-    fn the_box_is_never_scored() {
-        let mut t = civil_war().influence(Ussr, ChineseCivilWar, 2).control(Us, [Burma]);
-        t.event(AsiaScoring);
-        assert_eq!(t.state.vp, 3);
-    }
-
-    #[test]
-    fn without_the_variant_there_is_no_box() {
-        let mut t = table_with(&plain()).hand(Ussr, [Nasser]);
-        t.action_round(Ussr).card(Nasser, Ops);
-        assert!(!t.may(Place(ChineseCivilWar)));
     }
 }
 
@@ -610,12 +466,83 @@ mod rulings {
             assert_eq!(t.state.seen[Us.index()].has(Nasser), seen);
         }
     }
+}
+
+/// The presets play by the readings of section 15: the seed's or the English ones.
+mod presets {
+    use super::*;
+
+    /// Each preset, and whether it follows the English readings.
+    fn each() -> impl Iterator<Item = (Options, bool)> {
+        Options::PRESETS.iter().map(|name| (Options::named(name).unwrap(), *name != "seed"))
+    }
 
     #[test]
-    fn the_headline_phase_of_a_preset_game_begins() {
-        for name in Options::PRESETS {
-            let state = game_until(Options::named(name).unwrap(), headline);
-            assert_eq!(state.phase, Phase::Headline);
+    fn every_preset_plays_with_the_optional_cards_and_two_more_for_the_us() {
+        for (options, _) in each() {
+            let state = game_until(options, |ask| matches!(ask, Ask::Bonus { .. }));
+            assert_eq!(state.ask(), Some(Ask::Bonus { by: Us, left: 2 }));
+            assert!((state.deck() & OPTIONAL).any() && state.phase == Phase::SetUp);
+        }
+    }
+
+    #[test]
+    fn c1_influence_lost_in_the_round_gives_reach_by_the_english_rules_alone() {
+        for (options, english) in each() {
+            let mut t = table_with(&options).influence(Us, Iran, 1).hand(Us, [IranianHostageCrisis]);
+            t.action_round(Us).card(IranianHostageCrisis, EventFirst);
+            assert_eq!(t.may(Place(Pakistan)), english);
+        }
+    }
+
+    #[test]
+    fn c4_granted_operations_are_modified_by_all() {
+        for (options, _) in each() {
+            let mut t = table_with(&options).in_force([Containment]).influence(Us, Panama, 1);
+            t.event(CiaCreated).place([Panama, Panama]);
+            assert!(t.done());
+        }
+    }
+
+    #[test]
+    fn c6_and_c7_the_late_war_scenario_is_harder_for_the_ussr_in_english() {
+        for (options, english) in each() {
+            let options = Options { scenario: Scenario::LateWar, us_handicap: 0, ..options };
+            let state = game_until(options, headline);
+            let at = |country| (state.influence(Us, country), state.influence(Ussr, country));
+            let expected = if english { [(1, 3), (1, 2)] } else { [(0, 1), (1, 3)] };
+            assert_eq!([at(Angola), at(Finland)], expected);
+            let mut t = table_with(&options).turn(10).milops(5, 5).vp(18).control(Us, [Uruguay]);
+            t.state.china = None;
+            t.turn_end(); // 20 VP
+            assert_eq!(t.over().and_then(|end| end.winner), Some(if english { Us } else { Ussr }));
+        }
+    }
+
+    #[test]
+    fn c11_junta_realigns_in_one_america_in_english() {
+        for (options, english) in each() {
+            let mut t = table_with(&options).influence(Us, Chile, 5).influence(Us, Panama, 5);
+            let kinds = Kinds::REALIGN.and(Kinds::FREE);
+            t.ask(Ask::Ops { by: Ussr, card: Junta, kinds, left: 2, asia: false, sea: false });
+            t.play(Realign(Chile)).dice(1, 1);
+            assert_eq!(t.may(Realign(Panama)), !english);
+        }
+    }
+
+    #[test]
+    fn c13_and_c21_are_alike_in_all() {
+        for (options, _) in each() {
+            assert_eq!((options.envy_value, options.both_hold), (EnvyValue::Giver, BothHold::Us));
+        }
+    }
+
+    #[test]
+    fn c28_a_hand_shown_by_cia_created_stays_open_in_english() {
+        for (options, english) in each() {
+            let mut t = table_with(&options).hand(Ussr, [Fidel]).pile([Nasser]);
+            t.event(CiaCreated).play(Pass).ask(Ask::Draw { to: Ussr, left: 1 }).play(Action::Draw(Nasser));
+            assert_eq!(t.state.seen[Us.index()].has(Nasser), english);
         }
     }
 }
@@ -629,7 +556,7 @@ fn no_setting_is_without_a_test() {
         "ussr_handicap",             // handicaps_and_optional_cards
         "scenario",                  // late_war_scenario
         "second_edition",            // second_edition.rs
-        "chinese_civil_war",         // chinese_civil_war_variant
+        "chinese_civil_war",         // chinese_civil_war.rs
         "bidding",                   // bidding
         "reveal_held_cards",         // tournament
         "both_hold",                 // tournament
