@@ -15,6 +15,7 @@ use crate::{
     ask::{ALL, Which},
     map::{AFRICA, ASIA, BATTLEGROUNDS, CENTRAL_AMERICA, EUROPE, SOUTH_AMERICA, SOUTHEAST_ASIA, WORLD, home},
     scoring::Standing,
+    state::Phase,
 };
 
 /// Both Americas.
@@ -163,8 +164,9 @@ pub fn kitchen_debates(p: &mut Play) -> Next {
     Done
 }
 
-/// 49. The opponent gives the card of the highest value for this one, which has to be used for Operations next. An own or
-/// neutral event happens at once; of the opponent's only the Ops are used.
+/// 49. The opponent gives the card of the highest value for this one, which has to be used for Operations next.
+///
+/// An own or neutral event received happens at once; of an opponent's card only the Ops are used.
 pub fn missile_envy(p: &mut Play) -> Next {
     let (me, you) = (p.me(), p.you());
     match (p.step(), p.picked()) {
@@ -174,7 +176,7 @@ pub fn missile_envy(p: &mut Play) -> Next {
             p.give(you, Card::MissileEnvy);
             p.s.envy = Some(you);
             p.tell(Fact::Envious { side: you });
-            if card == Card::UnIntervention && p.may_pair(me) {
+            if card == Card::UnIntervention && p.phase == Phase::Rounds {
                 return p.pick_card(me, Which::Opponents, 0, true); // its use is no duty here
             }
             if card.side() == Some(you) {
@@ -266,7 +268,7 @@ pub fn abm_treaty(p: &mut Play) -> Next {
     Done
 }
 
-/// 58. The US gives the China Card to the USSR, which may use it at once; a USSR that has it gains a VP.
+/// 58. The US gives the China Card to the USSR, face up; a USSR that has it gains a VP.
 pub fn cultural_revolution(p: &mut Play) -> Next {
     if p.china == Some(Us) {
         p.pass_china(Ussr, true);
@@ -411,8 +413,7 @@ pub fn liberation_theology(p: &mut Play) -> Next {
     Done
 }
 
-/// 76. The USSR gives the China Card to the US, which may use it at once; a US that has it places four influence in Asia,
-/// at most two in a country.
+/// 76. The USSR gives the China Card to the US, face up; a US that has it places four influence in Asia, at most two a country.
 pub fn ussuri_river_skirmish(p: &mut Play) -> Next {
     if p.china_for_us() == Us {
         p.place(Us, 4, 2, ASIA);
