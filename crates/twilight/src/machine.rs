@@ -155,6 +155,7 @@ impl Play<'_> {
             }
             (Ask::Peek { by, left }, Action::Draw(card)) => {
                 self.s.pile.remove(card);
+                self.s.known.remove(card);
                 self.s.peek.insert(card);
                 self.log.whisper(by, Fact::Peeked { card });
                 if left > 1 {

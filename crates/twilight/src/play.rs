@@ -551,6 +551,10 @@ impl Play<'_> {
     /// A card of the pile comes into a hand unseen, unless that hand lies open.
     pub(crate) fn draw_card(&mut self, side: Side, card: Card) {
         self.s.pile.remove(card);
+        self.s.known.remove(card);
+        if side == Ussr {
+            self.s.known = Cards::EMPTY; // it may have been any of them
+        }
         self.s.hands[side.index()].insert(card);
         self.log.whisper(side, Fact::Drew { side, card });
         if self.open_hand(side) {
@@ -581,6 +585,7 @@ impl Play<'_> {
     /// What the US has looked at goes back into the pile, which has no order.
     pub fn return_peeked(&mut self) {
         self.s.pile |= self.s.peek;
+        self.s.known |= self.s.peek;
         self.s.peek = Cards::EMPTY;
     }
 

@@ -148,6 +148,7 @@ impl State {
             seen: [Cards::EMPTY; 2],
             pile: Cards::EMPTY,
             peek: Cards::EMPTY,
+            known: Cards::EMPTY,
             bids: [None; 2],
             stack,
         };

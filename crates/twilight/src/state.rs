@@ -102,6 +102,8 @@ pub struct State {
     pub pile: Cards,
     /// Cards of the pile that the US is looking at.
     pub peek: Cards,
+    /// Cards that the US has seen go back into the pile, as long as the USSR has drawn none since.
+    pub known: Cards,
     /// What each side bid, while it is secret: the side asked for and the points.
     pub bids: [Option<(Side, u8)>; 2],
 
@@ -288,6 +290,7 @@ impl State {
         }
         let deck = self.deck();
         ensure(all == deck, &|| format!("lost {:?}, found {:?}", deck - all, all - deck))?;
+        ensure((self.known - self.pile).is_empty(), &|| format!("the US knows {:?}", self.known - self.pile))?;
         ensure(self.defcon <= 5 && self.defcon >= 1, &|| format!("DEFCON {}", self.defcon))?;
         ensure(self.defcon > 1 || self.over.is_some(), &|| "DEFCON 1 and the game goes on".to_owned())?;
         ensure(self.over.is_some() || self.vp.abs() <= 20, &|| format!("{} VP", self.vp))?;

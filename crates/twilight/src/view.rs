@@ -8,7 +8,7 @@ use rules::{Actions, Luck, Seat};
 pub struct View {
     /// Whose view it is.
     pub seat: Seat,
-    /// The state; hands of others hold only what is known of them.
+    /// The state; hands of others and the pile hold only what is known of them.
     pub state: State,
     /// The cards of each side, a face-down headline included.
     pub cards: [u8; 2],
@@ -25,9 +25,9 @@ impl State {
         let cards = Side::BOTH.map(|side| self.hand(side).len() as u8 + u8::from(hidden(side)));
         let (pile, peek) = (self.pile.len() as u8, self.peek.len() as u8);
         let mut state = *self;
-        state.pile = Cards::EMPTY;
+        state.pile = self.known;
         if !seat.is(Side::West) {
-            state.peek = Cards::EMPTY;
+            (state.pile, state.known, state.peek) = (Cards::EMPTY, Cards::EMPTY, Cards::EMPTY);
         }
         for side in Side::BOTH {
             if seat.is(side) {
@@ -58,7 +58,7 @@ impl View {
     pub fn unknown(&self) -> Cards {
         let s = &self.state;
         let headlines: Cards = s.headline.into_iter().flatten().collect();
-        s.deck() - s.discard - s.removed - s.table - s.hands[0] - s.hands[1] - s.peek - headlines
+        s.deck() - s.discard - s.removed - s.table - s.hands[0] - s.hands[1] - s.pile - s.peek - headlines
     }
 
     fn fill(&self, luck: &mut Luck) -> State {
@@ -104,7 +104,7 @@ impl View {
         while s.peek.len() < u32::from(self.peek) {
             s.peek.insert(draw(luck));
         }
-        s.pile = unknown;
+        s.pile |= unknown;
         s
     }
 }

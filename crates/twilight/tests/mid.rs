@@ -1,1 +1,0 @@
-//! The Mid War cards, in printed order.
