@@ -138,8 +138,13 @@ pub enum Refusal {
         /// Where.
         country: Country,
     },
-    /// The set-up or the handicap does not allow that country.
+    /// The set-up does not allow that country.
     SetUpLimit {
+        /// Where.
+        country: Country,
+    },
+    /// Additional influence goes where there is some, up to two more than control needs.
+    BonusLimit {
         /// Where.
         country: Country,
     },
@@ -184,6 +189,7 @@ impl rules::Refusal for Refusal {
             Refusal::DefconBan { .. } => "10.2",
             Refusal::Protected { .. } => "8.6",
             Refusal::SetUpLimit { .. } => "2.2",
+            Refusal::BonusLimit { .. } => "14A",
             Refusal::MustPlay => "3.3",
             Refusal::NoCrisis => "17.34",
         }
@@ -231,7 +237,8 @@ impl State {
             (Ask::Ops { kinds, left, asia, sea, .. }, _) => {
                 self.refuse_ops(side, kinds, &self.targets(side, kinds, left, asia, sea), action)
             }
-            (Ask::SetUp { .. } | Ask::Bonus { .. }, Action::Place(country)) => Refusal::SetUpLimit { country },
+            (Ask::SetUp { .. }, Action::Place(country)) => Refusal::SetUpLimit { country },
+            (Ask::Bonus { .. }, Action::Place(country)) => Refusal::BonusLimit { country },
             (Ask::Place { .. }, Action::Place(country))
             | (Ask::Remove { .. }, Action::Remove(country))
             | (Ask::Country { .. }, Action::Country(country)) => Refusal::NotThere { country },

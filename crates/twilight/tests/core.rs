@@ -296,11 +296,12 @@ fn a_bonus_stops_two_above_control() {
     let mut t = table().influence(Us, Italy, 4).influence(Us, France, 5).influence(Ussr, France, 1);
     t.ask(Ask::Bonus { by: Us, left: 5 });
     assert_eq!(t.legal().as_slice(), [Place(France)]);
+    assert_eq!(t.why_not(Place(Italy)), Some(Refusal::BonusLimit { country: Italy }));
     t.place([France]);
     assert_eq!(t.at(France), (6, 1));
 }
 
-/// 14A: the same side wanted by both goes to the higher bid.
+/// 14A, C12: the same side wanted by both goes to the higher bid; its opponent places the bonus.
 #[test]
 fn bidding_gives_the_loser_influence_and_exchanges_chairs() {
     let options = Options { bidding: true, us_handicap: 0, ..Options::default() };

@@ -50,6 +50,16 @@ fn c15_to_c17_norway_is_four_and_102_is_starred_and_95_is_not() {
     assert!(IranIraqWar.starred() && !LatinAmericanDebtCrisis.starred());
 }
 
+// C19: the table counts, not the remark that the USSR dominates the Middle East.
+#[test]
+fn c19_both_sides_have_presence_in_the_middle_east_of_the_late_war_scenario() {
+    let session = Session::<State>::new(Options { scenario: Scenario::LateWar, us_handicap: 0, ..Options::default() });
+    let s = session.state();
+    assert_eq!(s.standing(Region::MiddleEast), [Standing::Presence; 2]);
+    let battlegrounds = Region::MiddleEast.countries() & BATTLEGROUNDS;
+    assert_eq!([Us, Ussr].map(|side| (s.controlled(side) & battlegrounds).len()), [2, 2]);
+}
+
 // C22
 #[test]
 fn c22_the_korean_war_leaves_defcon_alone() {
@@ -221,6 +231,16 @@ fn de_stalinization_may_put_a_point_back() {
     let mut t = table().influence(Ussr, Poland, 2);
     t.event(DeStalinization).remove([Poland, Poland]).place([Poland, Poland]);
     assert!(t.done() && t.at(Poland) == (0, 2));
+}
+
+// 17.46: what Che is granted is no free coup.
+#[test]
+fn coups_of_che_are_ordinary_ones_with_milops() {
+    let mut t = table().turn(4).influence(Us, Kenya, 2).influence(Us, Burma, 2).defcon(3);
+    t.ask(Ask::Ops { by: Ussr, card: Che, kinds: Kinds::COUP.and(Kinds::MAY), left: 3, asia: false, sea: false });
+    assert_eq!(t.legal().as_slice(), [Coup(Kenya), Pass], "no Space Race, and DEFCON bans Asia");
+    t.play(Coup(Kenya)).roll(3);
+    assert_eq!((t.at(Kenya), t.state.milops), ((0, 0), [0, 3]));
 }
 
 // 17.41

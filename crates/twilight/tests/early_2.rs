@@ -409,6 +409,27 @@ mod un_intervention {
     }
 
     #[test]
+    fn pays_after_u2_incident_whoever_plays_it() {
+        let mut t = table().standard().hand(Ussr, [UnIntervention, Nato]).in_force([U2Incident]);
+        t.action_round(Ussr).card(UnIntervention, Event).play(Action::Card(Nato));
+        assert_eq!(t.state.vp, -1);
+    }
+
+    #[test]
+    fn never_stops_an_event_in_the_round_of_the_opponent() {
+        let mut t = table().standard().hand(Us, [UnIntervention]).hand(Ussr, [Fidel]);
+        t.action_round(Ussr).card(Fidel, Event);
+        assert!(t.done() && t.at(Cuba) == (0, 3) && t.state.hand(Us).has(UnIntervention));
+    }
+
+    #[test]
+    fn the_partner_is_modified_for_who_uses_it() {
+        let mut t = table().standard().hand(Us, [UnIntervention, Comecon]).with(|s| s.scare = [1, 0]);
+        t.action_round(Us).card(UnIntervention, Event).play(Action::Card(Comecon)).place([Panama, Panama]);
+        assert!(t.done());
+    }
+
+    #[test]
     fn played_for_ops_it_is_an_ordinary_card_of_one() {
         let mut t = table().standard().hand(Us, [UnIntervention]);
         t.action_round(Us).card(UnIntervention, Ops).place([Panama]);
@@ -463,6 +484,25 @@ mod formosan_resolution {
         assert_eq!(t.state.standing(Region::Asia)[0], twilight::scoring::Standing::Presence);
         t.state.set_influence(Us, Taiwan, 2);
         assert_eq!(t.state.score(Region::Asia, None).vp, [0, 0]);
+    }
+
+    #[test]
+    fn ends_only_by_a_us_play_of_china_and_a_copy_in_hand_stays_there() {
+        let mut t = table().standard().china(Us, true).hand(Us, [FormosanResolution]);
+        t.action_round(Us).card(TheChinaCard, Space).roll(6);
+        assert!(t.state.hand(Us).has(FormosanResolution));
+        t.event(FormosanResolution);
+        assert!(t.removed(FormosanResolution));
+        let mut t = t.china(Us, true);
+        t.action_round(Us).card(TheChinaCard, Ops);
+        assert!(!t.state.in_force(FormosanResolution) && t.removed(FormosanResolution));
+    }
+
+    #[test]
+    fn counts_in_the_final_scoring() {
+        let mut t = table().turn(10).milops(5, 5).control(Us, [Taiwan]).in_force([FormosanResolution]);
+        t.turn_end();
+        assert_eq!(t.state.vp, 4 - 1, "presence and a battleground, and the China Card of the USSR");
     }
 
     #[test]
@@ -623,6 +663,15 @@ mod norad {
         let mut t = ready(Ussr).defcon(2);
         t.action_round(Ussr).card(Comecon, Ops).place([NorthKorea, NorthKorea, NorthKorea]);
         assert!(t.done());
+    }
+
+    #[test]
+    fn a_visit_at_two_is_enough() {
+        let mut t = ready(Ussr);
+        t.action_round(Ussr).card(Comecon, Ops).play(Coup(Cuba));
+        t.state.defcon = 4; // as if an event had raised it again
+        t.roll(1);
+        assert!(t.may(Place(Canada)) && t.may(Pass));
     }
 
     #[test]

@@ -12,7 +12,7 @@ fn section(number: u32) -> impl Iterator<Item = &'static str> {
 fn number(line: &str) -> Option<&str> {
     let end = line.find(|c: char| !c.is_ascii_digit() && c != '.')?;
     let number = line[..end].trim_end_matches('.');
-    number.contains('.').then_some(number)
+    (number.contains('.') && line[end..].starts_with(' ')).then_some(number)
 }
 
 /// Sections 1 to 14: `1.1` to `14.9`, and `14A` to `14D`.
@@ -29,7 +29,7 @@ pub fn rules() -> Vec<String> {
 pub fn contradictions() -> Vec<String> {
     section(15)
         .filter_map(|line| line.strip_prefix("| ")?.split(' ').next())
-        .filter(|c| c.len() > 1)
+        .filter(|c| c.starts_with('C'))
         .map(str::to_owned)
         .collect()
 }
