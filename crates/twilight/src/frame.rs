@@ -1,0 +1,101 @@
+//! What lies on the stack: procedures under way and questions.
+
+use crate::{Ask, Card, Side};
+
+/// A call or a question; aligned so that it is copied as one word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(align(8))]
+pub enum Frame {
+    /// A procedure to be run, or run on.
+    Run(Call),
+    /// A question to be answered.
+    Ask(Ask),
+}
+
+/// A procedure: entered at step 0, and again one step further each time all it pushed is done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Call {
+    /// Which.
+    pub proc: Proc,
+    /// For whom: who resolves the event, whose round it is.
+    pub side: Side,
+    /// The card it is about, if any.
+    pub card: Option<Card>,
+    /// How often it has been entered before.
+    pub step: u8,
+    /// Free for the procedure.
+    pub note: u8,
+    /// How an event came about.
+    pub via: Via,
+}
+
+/// Every procedure.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Proc {
+    /// Bidding, first influence, first deal.
+    SetUp,
+    /// A turn from phase A on.
+    Turn,
+    /// Phase B, and every draw up to a number of cards.
+    Deal,
+    /// Phase C.
+    Headlines,
+    /// One headline.
+    Headline,
+    /// Phase D.
+    Rounds,
+    /// One action round.
+    Round,
+    /// The end of an action round.
+    RoundEnd,
+    /// Phases E to H.
+    TurnEnd,
+    /// An event that is about to happen, if it can.
+    Trigger,
+    /// The text of a card.
+    Event,
+    /// The Operations of a card.
+    Ops,
+    /// A card that has been used leaves the table.
+    Retire,
+}
+
+/// How an event came about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Via {
+    /// The player chose the event.
+    Event,
+    /// The opponent played the card for Operations.
+    Ops,
+    /// It was a headline.
+    Headline,
+    /// Another event brought it about.
+    Card,
+}
+
+/// What a procedure wants next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Next {
+    /// It is finished once all it pushed is done.
+    Done,
+    /// It wants to be entered again then.
+    Again,
+}
+
+impl Call {
+    /// A procedure at its beginning.
+    #[inline]
+    #[must_use]
+    pub const fn new(proc: Proc, side: Side) -> Call {
+        Call { proc, side, card: None, step: 0, note: 0, via: Via::Event }
+    }
+
+    /// A procedure about a card.
+    #[inline]
+    #[must_use]
+    pub const fn about(proc: Proc, side: Side, card: Card, via: Via) -> Call {
+        Call { proc, side, card: Some(card), step: 0, note: 0, via }
+    }
+}
+
+const _: () = assert!(size_of::<Frame>() <= 8, "frames are small");

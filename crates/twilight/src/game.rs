@@ -1,0 +1,84 @@
+//! The interface of the game.
+
+use crate::{Action, Actor, Ask, Fact, Options, Refusal, Side, State, View};
+use rules::{Actions, Game, Log, Luck, Outcome, Seat};
+
+impl Game for State {
+    const NAME: &'static str = "twilight";
+    const SIDES: [&'static str; 2] = ["us", "ussr"];
+    const RULES_VERSION: u32 = 1;
+    const LONGEST: usize = 5_000;
+
+    type Options = Options;
+    type Action = Action;
+    type Question = Ask;
+    type Fact = Fact;
+    type Refusal = Refusal;
+    type View = View;
+
+    fn new(options: &Options) -> State {
+        let mut state = State::blank(options);
+        state.run(&mut Log::silent());
+        state
+    }
+
+    fn options(&self) -> Options {
+        self.options
+    }
+
+    #[inline]
+    fn actor(&self) -> Actor {
+        self.actor()
+    }
+
+    fn question(&self) -> Option<Ask> {
+        self.ask()
+    }
+
+    #[inline]
+    fn legal(&self, out: &mut Actions<Action>) {
+        self.answers(out);
+    }
+
+    #[inline]
+    fn play(&mut self, action: Action, log: &mut Log<Fact>) {
+        self.answer(action, log);
+    }
+
+    fn interrupts(&self, side: Side, out: &mut Actions<Action>) {
+        if self.crisis == Some(side) && self.actor() != Actor::Player(side) {
+            out.extend(self.defusable(side).iter().map(Action::Defuse));
+        }
+    }
+
+    fn interrupt(&mut self, side: Side, action: Action, log: &mut Log<Fact>) {
+        match action {
+            Action::Defuse(country) => self.defuse(side, country, log),
+            _ => unreachable!("only the Cuban Missile Crisis is ended out of turn"),
+        }
+    }
+
+    fn why_not(&self, side: Side, action: Action) -> Option<Refusal> {
+        self.refuse(side, action)
+    }
+
+    fn secret(&self) -> bool {
+        matches!(self.ask(), Some(Ask::Headline { hidden: true, .. } | Ask::Bid { hidden: true, .. }))
+    }
+
+    fn view(&self, seat: Seat) -> View {
+        self.seen_from(seat)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.outcome()
+    }
+
+    fn audit(&self) -> Result<(), String> {
+        self.audit()
+    }
+
+    fn roll(&self, luck: &mut Luck) -> Action {
+        self.chance(luck)
+    }
+}

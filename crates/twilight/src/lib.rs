@@ -1,0 +1,48 @@
+//! The engine of *Twilight Struggle*.
+//!
+//! The board is in [`map`], the cards in [`deck`], figures in [`tables`]; what a card does is one function of [`cards`], written
+//! with the verbs of [`Play`]. The order of play is in `sequence`, Operations in `ops`, what lasting events change in [`effects`].
+//! The digest of the rules with numbered sections is `docs/rules/twilight_struggle/rules.md`; comments cite it.
+//!
+//! The optional Polish cards D1 and D2 are left out: nothing but their titles is documented.
+
+mod action;
+pub mod ask;
+pub mod cards;
+pub mod deck;
+pub mod effects;
+mod fact;
+pub mod frame;
+mod game;
+mod legal;
+mod machine;
+pub mod map;
+mod ops;
+pub mod options;
+mod play;
+mod refusal;
+pub mod scoring;
+mod sequence;
+pub mod set;
+pub mod setup;
+pub mod state;
+pub mod tables;
+#[doc(hidden)]
+pub mod testing;
+mod view;
+
+pub use action::{Action, Choice};
+pub use ask::{Ask, Kinds};
+pub use deck::{Card, Cards};
+pub use fact::Fact;
+pub use frame::{Call, Frame, Next, Proc, Via};
+pub use map::{Countries, Country, Region};
+pub use options::Options;
+pub use play::Play;
+pub use refusal::Refusal;
+pub use rules::{
+    Actor, Side,
+    Side::{East as Ussr, West as Us},
+};
+pub use state::State;
+pub use view::View;

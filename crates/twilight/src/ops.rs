@@ -1,0 +1,190 @@
+//! Operations: influence, realignments, coups, the Space Race (sections 6 to 9).
+
+use crate::{
+    Action, Ask,
+    Card::{Junta, RedScarePurge, YuriAndSamantha},
+    Countries, Country, Fact, Frame, Kinds, Play, Side,
+    Side::{East as Ussr, West as Us},
+    State,
+    effects::ASIA_POINTS,
+    map::{CENTRAL_AMERICA, SOUTH_AMERICA, SOUTHEAST_ASIA},
+    options::JuntaArea,
+    state::Reason,
+    tables::SPACE,
+};
+
+/// Where the next point of an operation may go.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Targets {
+    pub place: Countries,
+    pub realign: Countries,
+    pub coup: Countries,
+    /// Whether one may stop.
+    pub pass: bool,
+}
+
+impl Targets {
+    pub fn any(&self) -> bool {
+        (self.place | self.realign | self.coup).any()
+    }
+}
+
+impl State {
+    /// Where the next point of an [`Ask::Ops`] may go.
+    #[inline]
+    pub(crate) fn targets(&self, by: Side, kinds: Kinds, left: i8, asia: bool, sea: bool) -> Targets {
+        let limit = |cost: i8| {
+            // What can be paid with `cost` points: with the bonuses only where they count.
+            if left >= cost {
+                !Countries::EMPTY
+            } else if left + i8::from(asia) >= cost {
+                ASIA_POINTS
+            } else if left + i8::from(asia) + i8::from(sea) >= cost {
+                SOUTHEAST_ASIA
+            } else {
+                Countries::EMPTY
+            }
+        };
+        let one = limit(1);
+        let mut targets =
+            Targets { place: Countries::EMPTY, realign: Countries::EMPTY, coup: Countries::EMPTY, pass: false };
+        if kinds.has(Kinds::PLACE) {
+            let enemy = self.controlled(by.other());
+            targets.place = self.scope & ((one - enemy) | (limit(2) & enemy));
+        }
+        let free = kinds.has(Kinds::FREE);
+        if kinds.has(Kinds::REALIGN) {
+            targets.realign = self.realign_targets(by, free) & self.area & one;
+        }
+        if kinds.has(Kinds::COUP) {
+            targets.coup = self.coup_targets(by, free) & self.area;
+        }
+        // 17.37: only the bonus points may be left unused.
+        targets.pass = kinds.has(Kinds::MAY) || left <= 0;
+        targets
+    }
+}
+
+impl Play<'_> {
+    /// Carries out one point of an operation, or the whole coup, and asks for the next.
+    pub(crate) fn operate_on(&mut self, ask: Ask, action: Action) {
+        let Ask::Ops { by, card, kinds, left, asia, sea } = ask else { unreachable!("an operation is under way") };
+        let mix = self.options.mix_influence_and_realign;
+        let (country, cost, onward) = match action {
+            Action::Place(country) => {
+                let cost = if self.controls(by.other(), country) { 2 } else { 1 };
+                self.add(by, country, 1);
+                if country == Country::ChineseCivilWar {
+                    self.win_civil_war();
+                }
+                if mix {
+                    self.s.area.remove(country);
+                }
+                (country, cost, Kinds::PLACE)
+            }
+            Action::Realign(country) => {
+                self.ask(Ask::RealignDice { by, country });
+                if mix {
+                    self.s.scope.remove(country);
+                }
+                if card == Junta && kinds.has(Kinds::FREE) && self.options.junta == JuntaArea::One {
+                    let one = if CENTRAL_AMERICA.has(country) { CENTRAL_AMERICA } else { SOUTH_AMERICA };
+                    self.s.area &= one; // C11
+                }
+                (country, 1, Kinds::REALIGN)
+            }
+            Action::Coup(country) => {
+                let ops = left + State::bonus(country, asia, sea);
+                self.coup(by, country, ops as u8, kinds.has(Kinds::FREE));
+                return;
+            }
+            _ => {
+                self.tell(Fact::Passed { side: by });
+                return;
+            }
+        };
+        let both = mix && kinds.has(Kinds::PLACE.and(Kinds::REALIGN));
+        let kinds = if both { kinds.without(Kinds::COUP.and(Kinds::MAY)) } else { onward.and(kinds.free()) };
+        let (left, asia, sea) = (left - cost, asia && ASIA_POINTS.has(country), sea && SOUTHEAST_ASIA.has(country));
+        if left + i8::from(asia) + i8::from(sea) > 0 {
+            self.s.stack.push(Frame::Ask(Ask::Ops { by, card, kinds, left, asia, sea }));
+        }
+    }
+
+    /// The third influence in the box gives the USSR the China Card; the box is ignored from then on.
+    fn win_civil_war(&mut self) {
+        if self.influence(Ussr, Country::ChineseCivilWar) >= 3 {
+            self.clear(Ussr, Country::ChineseCivilWar);
+            self.s.scope.remove(Country::ChineseCivilWar);
+            self.pass_china(Ussr, true);
+        }
+    }
+
+    /// Declares a coup (8.7): crisis, Yuri and Samantha, Military Operations, DEFCON, then the die.
+    pub fn coup(&mut self, by: Side, country: Country, ops: u8, free: bool) {
+        self.tell(Fact::Coup { side: by, country, ops });
+        self.s.area.remove(country); // a second coup of the same event goes elsewhere
+        if self.crisis == Some(by) {
+            self.finish(Some(by.other()), Reason::MissileCrisis);
+            return;
+        }
+        if by == Us && self.in_force(YuriAndSamantha) {
+            self.gain(Ussr, 1);
+            self.settle(); // 17.40: before DEFCON falls
+        }
+        if !free {
+            self.milops(by, ops);
+        }
+        if self.coup_alarms(by, country) {
+            self.defcon(-1);
+        }
+        self.ask(Ask::CoupDie { by, country, ops });
+    }
+
+    /// The die of a coup (8.2).
+    pub(crate) fn coup_rolled(&mut self, by: Side, country: Country, ops: u8, die: u8) {
+        let modifier = self.coup_modifier(by, country);
+        let result = die as i8 + modifier + ops as i8 - 2 * country.stability() as i8;
+        self.tell(Fact::CoupRolled { side: by, die, modifier, result });
+        self.s.tally = 0;
+        if result > 0 {
+            let removed = (result as u8).min(self.influence(by.other(), country));
+            self.take(by.other(), country, removed);
+            self.add(by, country, result as u8 - removed);
+            self.s.tally = removed;
+        }
+    }
+
+    /// The dice of a realignment (7.3).
+    pub(crate) fn realigned(&mut self, by: Side, country: Country, dice: [u8; 2]) {
+        let modifiers = Side::BOTH.map(|side| self.realign_modifier(side, country));
+        self.tell(Fact::Realigned {
+            country,
+            us: dice[0],
+            us_modifier: modifiers[0],
+            ussr: dice[1],
+            ussr_modifier: modifiers[1],
+        });
+        let lead = dice[0] as i8 + modifiers[0] - dice[1] as i8 - modifiers[1];
+        let loser = if lead > 0 { Ussr } else { Us };
+        if !(self.options.realign_spares_actor && loser == by) {
+            self.take(loser, country, lead.unsigned_abs());
+        }
+    }
+
+    /// The die of the Space Race (9.1).
+    pub(crate) fn space_rolled(&mut self, by: Side, die: u8) {
+        let needed = SPACE[self.space[by.index()] as usize + 1].roll;
+        self.tell(Fact::SpaceRolled { side: by, die, needed });
+        if die <= needed {
+            self.advance(by, 1);
+            self.settle(); // after the whole move
+        }
+    }
+
+    /// Another Red Scare/Purge against `side` for this turn.
+    pub fn scare(&mut self, side: Side) {
+        debug_assert_eq!(self.this(), RedScarePurge);
+        self.s.scare[side.index()] += 1;
+    }
+}

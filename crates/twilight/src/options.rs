@@ -1,0 +1,264 @@
+//! Editions, variants and rulings.
+
+use rules::{Knob, OptionError};
+use serde::{Deserialize, Serialize};
+
+/// What is set up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Scenario {
+    /// All ten turns.
+    Standard,
+    /// Turns 8 to 10 from a given position.
+    LateWar,
+}
+
+/// Who wins when both sides hold a scoring card at the end of a turn (C21).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum BothHold {
+    /// The US, as the designers say.
+    Us,
+    /// The USSR.
+    Ussr,
+    /// A coin decides.
+    Coin,
+}
+
+/// What influence gives reach (C1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Reach {
+    /// What was there at the start of the action round and still is when placement begins.
+    StartAndNow,
+    /// What was there at the start of the action round.
+    Start,
+}
+
+/// What Operations granted by an event are worth (C4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum GrantedOps {
+    /// The printed figure with the modifiers of the player who uses them.
+    Modified,
+    /// The printed figure.
+    Printed,
+}
+
+/// Angola in the late-war scenario (C6).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Angola {
+    /// The least that gives the USSR control.
+    Minimum,
+    /// One of the US, three of the USSR.
+    OneThree,
+}
+
+/// Finland in the late-war scenario (C6).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Finland {
+    /// One of the US, three of the USSR.
+    OneThree,
+    /// One of the US, two of the USSR.
+    OneTwo,
+}
+
+/// What the US needs at the end of the late-war scenario (C7).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum LateWarGoal {
+    /// More than 20 VP.
+    #[serde(rename = "above_20")]
+    Above20,
+    /// 20 VP or more.
+    #[serde(rename = "from_20")]
+    From20,
+}
+
+/// Where Junta's realignments may be (C11).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum JuntaArea {
+    /// In both Americas.
+    Both,
+    /// All in one of them.
+    One,
+}
+
+/// By what values Missile Envy finds the highest card (C13).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum EnvyValue {
+    /// As modified for the giver.
+    Giver,
+    /// As printed.
+    Printed,
+    /// As modified for the taker.
+    Taker,
+}
+
+/// How long CIA Created and Lone Gunman show a hand (C28).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ShownHand {
+    /// Once.
+    Once,
+    /// For the rest of the turn: cards that come later are seen too.
+    Turn,
+}
+
+/// The settings of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Options {
+    /// Whether the cards 104-110 are used.
+    pub optional_cards: bool,
+    /// Additional influence of the US after the set-up.
+    pub us_handicap: u8,
+    /// Additional influence of the USSR after the set-up.
+    pub ussr_handicap: u8,
+    /// What is set up.
+    pub scenario: Scenario,
+    /// Canada empty, no cards 104-110, the older Aldrich Ames.
+    pub second_edition: bool,
+    /// The Chinese Civil War variant.
+    pub chinese_civil_war: bool,
+    /// Sides are bid for with influence.
+    pub bidding: bool,
+    /// Held cards are shown at the end of a turn.
+    pub reveal_held_cards: bool,
+    /// Who wins when both hold a scoring card (C21).
+    pub both_hold: BothHold,
+    /// Realignments ignore the DEFCON bans.
+    pub realign_ignores_defcon: bool,
+    /// Who makes a realignment roll cannot lose influence by it.
+    pub realign_spares_actor: bool,
+    /// The points of one card may be split between influence and realignments.
+    pub mix_influence_and_realign: bool,
+    /// The die of the Space Race may be declined.
+    pub space_without_roll: bool,
+    /// What influence gives reach (C1).
+    pub reach: Reach,
+    /// What Operations granted by an event are worth (C4).
+    pub granted_ops: GrantedOps,
+    /// Angola in the late-war scenario (C6).
+    pub angola: Angola,
+    /// Finland in the late-war scenario (C6).
+    pub finland: Finland,
+    /// What the US needs in the late-war scenario (C7).
+    pub late_war_goal: LateWarGoal,
+    /// Where Junta's realignments may be (C11).
+    pub junta: JuntaArea,
+    /// By what values Missile Envy finds the highest card (C13).
+    pub envy_value: EnvyValue,
+    /// Whether South African Unrest may split its two points (C24).
+    pub unrest_may_split: bool,
+    /// How long CIA Created and Lone Gunman show a hand (C28).
+    pub shown_hand: ShownHand,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            optional_cards: true,
+            us_handicap: 2,
+            ussr_handicap: 0,
+            scenario: Scenario::Standard,
+            second_edition: false,
+            chinese_civil_war: false,
+            bidding: false,
+            reveal_held_cards: false,
+            both_hold: BothHold::Us,
+            realign_ignores_defcon: false,
+            realign_spares_actor: false,
+            mix_influence_and_realign: false,
+            space_without_roll: false,
+            reach: Reach::StartAndNow,
+            granted_ops: GrantedOps::Modified,
+            angola: Angola::Minimum,
+            finland: Finland::OneThree,
+            late_war_goal: LateWarGoal::Above20,
+            junta: JuntaArea::Both,
+            envy_value: EnvyValue::Giver,
+            unrest_may_split: false,
+            shown_hand: ShownHand::Once,
+        }
+    }
+}
+
+const BOOL: &[&str] = &["false", "true"];
+
+const fn knob(name: &'static str, values: &'static [&'static str]) -> Knob {
+    Knob { name, values }
+}
+
+/// The most influence that a handicap may give.
+const HANDICAP_MAX: u8 = 15;
+
+impl rules::Options for Options {
+    const KNOBS: &'static [Knob] = &[
+        knob("optional_cards", BOOL),
+        knob("us_handicap", &["0", "1", "2", "3", "5"]),
+        knob("ussr_handicap", &["0", "1", "2"]),
+        knob("scenario", &["standard", "late_war"]),
+        knob("second_edition", BOOL),
+        knob("chinese_civil_war", BOOL),
+        knob("bidding", BOOL),
+        knob("reveal_held_cards", BOOL),
+        knob("both_hold", &["us", "ussr", "coin"]),
+        knob("realign_ignores_defcon", BOOL),
+        knob("realign_spares_actor", BOOL),
+        knob("mix_influence_and_realign", BOOL),
+        knob("space_without_roll", BOOL),
+        knob("reach", &["start_and_now", "start"]),
+        knob("granted_ops", &["modified", "printed"]),
+        knob("angola", &["minimum", "one_three"]),
+        knob("finland", &["one_three", "one_two"]),
+        knob("late_war_goal", &["above_20", "from_20"]),
+        knob("junta", &["both", "one"]),
+        knob("envy_value", &["giver", "printed", "taker"]),
+        knob("unrest_may_split", BOOL),
+        knob("shown_hand", &["once", "turn"]),
+    ];
+
+    const PRESETS: &'static [&'static str] = &["seed", "deluxe", "playdek"];
+
+    fn preset(name: &str) -> Option<Options> {
+        let seed = Options::default();
+        // The English readings of section 15 where they differ from the seed's.
+        let deluxe = Options {
+            reach: Reach::Start,
+            angola: Angola::OneThree,
+            finland: Finland::OneTwo,
+            late_war_goal: LateWarGoal::From20,
+            junta: JuntaArea::One,
+            unrest_may_split: true,
+            shown_hand: ShownHand::Turn,
+            ..seed
+        };
+        Some(match name {
+            "seed" => seed,
+            "deluxe" | "playdek" => deluxe,
+            _ => return None,
+        })
+    }
+
+    fn check(&self) -> Result<(), OptionError> {
+        let clash = |text: &str| Err(OptionError::Clash(text.to_owned()));
+        if self.us_handicap > HANDICAP_MAX || self.ussr_handicap > HANDICAP_MAX {
+            return clash("a handicap is at most 15 influence");
+        }
+        if self.second_edition && self.optional_cards {
+            return clash("the second edition has no cards 104-110: turn `optional_cards` off");
+        }
+        if self.chinese_civil_war && self.scenario == Scenario::LateWar {
+            return clash("the late-war scenario begins long after the Chinese Civil War");
+        }
+        if self.bidding && (self.us_handicap > 0 || self.ussr_handicap > 0) {
+            return clash("bidding decides the additional influence: set both handicaps to 0");
+        }
+        Ok(())
+    }
+}

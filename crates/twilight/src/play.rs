@@ -1,0 +1,667 @@
+//! The verbs: each changes the table and notes the fact.
+//!
+//! Card texts and procedures are written with these. A verb after the end of the game does nothing.
+
+use crate::{
+    Action, Ask, Call,
+    Card::{
+        self, FlowerPower, FormosanResolution, GrainSalesToSoviets, MissileEnvy, StarWars, TheChinaCard, U2Incident,
+        UnIntervention,
+    },
+    Cards, Choice, Countries, Country, Fact, Frame, Kinds, Next, Proc, Region, Side,
+    Side::{East as Ussr, West as Us},
+    State, Via,
+    ask::{ALL, Which},
+    options::GrantedOps,
+    state::{End, Phase, Reason},
+    tables::{LAST_BOX, MILOPS_MAX, SPACE, VP_MAX},
+};
+use rules::Log;
+use std::ops::Deref;
+
+/// A procedure at work: the state, the log and the call it runs for. It reads like the state itself.
+pub struct Play<'a> {
+    pub(crate) s: &'a mut State,
+    pub(crate) log: &'a mut Log<Fact>,
+    pub(crate) call: Call,
+}
+
+impl Deref for Play<'_> {
+    type Target = State;
+
+    #[inline]
+    fn deref(&self) -> &State {
+        self.s
+    }
+}
+
+/// Through which of these UN Intervention may still turn up: We Will Bury You waits for them.
+const UN_ROUTES: Cards = Cards::of(&[UnIntervention, StarWars, MissileEnvy, GrainSalesToSoviets]);
+
+/// What the procedure knows of its call.
+impl Play<'_> {
+    /// How often it has been entered before.
+    #[inline]
+    pub fn step(&self) -> u8 {
+        self.call.step
+    }
+
+    /// Who resolves it.
+    #[inline]
+    pub fn me(&self) -> Side {
+        self.call.side
+    }
+
+    /// The opponent of who resolves it.
+    #[inline]
+    pub fn you(&self) -> Side {
+        self.call.side.other()
+    }
+
+    /// The card it is about.
+    #[inline]
+    pub fn this(&self) -> Card {
+        self.call.card.expect("the procedure is about a card")
+    }
+
+    /// How the event came about.
+    #[inline]
+    pub fn via(&self) -> Via {
+        self.call.via
+    }
+
+    /// What an earlier step noted.
+    #[inline]
+    pub fn note(&self) -> u8 {
+        self.call.note
+    }
+
+    /// Notes a small number for the later steps.
+    #[inline]
+    pub fn set_note(&mut self, note: u8) {
+        self.call.note = note;
+    }
+
+    /// The card picked or drawn; none if there was none or it was declined.
+    pub fn picked(&self) -> Option<Card> {
+        match self.last {
+            Some(Action::Card(card) | Action::Draw(card)) => Some(card),
+            _ => None,
+        }
+    }
+
+    /// The country picked.
+    pub fn country(&self) -> Option<Country> {
+        match self.last {
+            Some(Action::Country(country)) => Some(country),
+            _ => None,
+        }
+    }
+
+    /// The region picked.
+    pub fn region(&self) -> Option<Region> {
+        match self.last {
+            Some(Action::Region(region)) => Some(region),
+            _ => None,
+        }
+    }
+
+    /// The way chosen.
+    pub fn chose(&self, choice: Choice) -> bool {
+        self.last == Some(Action::Choice(choice))
+    }
+
+    /// The DEFCON level chosen.
+    pub fn level(&self) -> Option<u8> {
+        match self.last {
+            Some(Action::Defcon(level)) => Some(level),
+            _ => None,
+        }
+    }
+
+    /// The die rolled.
+    ///
+    /// # Panics
+    /// If none was asked for in the step before.
+    pub fn die(&self) -> u8 {
+        match self.last {
+            Some(Action::Roll(die)) => die,
+            other => panic!("a die was rolled, not {other:?}"),
+        }
+    }
+
+    /// The dice rolled: that of the US, that of the USSR.
+    ///
+    /// # Panics
+    /// If none were asked for in the step before.
+    pub fn dice(&self) -> [u8; 2] {
+        match self.last {
+            Some(Action::Dice { us, ussr }) => [us, ussr],
+            other => panic!("dice were rolled, not {other:?}"),
+        }
+    }
+}
+
+/// What the procedure asks and starts. What is pushed runs in the order written.
+impl Play<'_> {
+    /// Notes a fact that everybody may know.
+    #[inline]
+    pub fn tell(&mut self, fact: Fact) {
+        self.log.note(fact);
+    }
+
+    /// Asks a question; the procedure goes on when it is answered.
+    #[inline]
+    pub fn ask(&mut self, ask: Ask) -> Next {
+        self.s.stack.push(Frame::Ask(ask));
+        Next::Again
+    }
+
+    /// Asks a question about the map. One such question a step: the scope is shared.
+    #[inline]
+    pub fn ask_within(&mut self, scope: Countries, ask: Ask) -> Next {
+        self.s.scope = scope;
+        self.s.once = Countries::EMPTY;
+        self.s.tally = 0;
+        self.ask(ask)
+    }
+
+    /// Runs a procedure.
+    #[inline]
+    pub fn run(&mut self, call: Call) {
+        self.s.stack.push(Frame::Run(call));
+    }
+
+    /// `by` places one influence at a time, `left` in all, at most `cap` in a country.
+    pub fn place(&mut self, by: Side, left: u8, cap: u8, scope: Countries) -> Next {
+        let card = self.this();
+        self.ask_within(scope, Ask::Place { by, card, left, cap, each: 1, may: false })
+    }
+
+    /// The same, but `by` may stop at any time.
+    pub fn may_place(&mut self, by: Side, left: u8, cap: u8, scope: Countries) -> Next {
+        let card = self.this();
+        self.ask_within(scope, Ask::Place { by, card, left, cap, each: 1, may: true })
+    }
+
+    /// `by` places `each` influence in each of `left` different countries.
+    pub fn place_each(&mut self, by: Side, left: u8, each: u8, scope: Countries) -> Next {
+        let card = self.this();
+        self.ask_within(scope, Ask::Place { by, card, left, cap: 1, each, may: false })
+    }
+
+    /// `by` removes the influence of `from` one at a time, `left` in all, at most `cap` in a country.
+    pub fn remove(&mut self, by: Side, from: Side, left: u8, cap: u8, scope: Countries) -> Next {
+        let card = self.this();
+        self.ask_within(scope, Ask::Remove { by, card, from, left, cap, each: 1, may: false })
+    }
+
+    /// The same, but `by` may stop at any time.
+    pub fn may_remove(&mut self, by: Side, from: Side, left: u8, cap: u8, scope: Countries) -> Next {
+        let card = self.this();
+        self.ask_within(scope, Ask::Remove { by, card, from, left, cap, each: 1, may: true })
+    }
+
+    /// `by` removes up to `each` influence of `from` in each of `left` different countries; [`ALL`] removes what there is.
+    pub fn remove_each(&mut self, by: Side, from: Side, left: u8, each: u8, scope: Countries) -> Next {
+        let card = self.this();
+        self.ask_within(scope, Ask::Remove { by, card, from, left, cap: 1, each, may: false })
+    }
+
+    /// `by` picks a country of the scope.
+    pub fn pick_country(&mut self, by: Side, scope: Countries) -> Next {
+        let card = self.this();
+        self.ask_within(scope, Ask::Country { by, card, may: false })
+    }
+
+    /// `by` picks a card of the own hand.
+    pub fn pick_card(&mut self, by: Side, which: Which, min_ops: u8, may: bool) -> Next {
+        let card = self.this();
+        self.ask(Ask::Hand { by, card, which, min_ops, may })
+    }
+
+    /// `by` decides between two ways.
+    pub fn choose(&mut self, by: Side, one: Choice, two: Choice) -> Next {
+        let card = self.this();
+        self.ask(Ask::Choose { by, card, one, two })
+    }
+
+    /// A die for the event.
+    pub fn roll(&mut self, by: Side) -> Next {
+        let card = self.this();
+        self.ask(Ask::Die { by, card })
+    }
+
+    /// A die of each side for the event.
+    pub fn roll_both(&mut self) -> Next {
+        let card = self.this();
+        self.ask(Ask::Dice { card })
+    }
+
+    /// Chance picks a card from the hand of `from`; it stays there.
+    pub fn snatch(&mut self, from: Side) -> Next {
+        let card = self.this();
+        self.ask(Ask::Snatch { from, card })
+    }
+
+    /// `side` draws cards from the pile.
+    pub fn draw(&mut self, side: Side, cards: u8) -> Next {
+        self.refill();
+        self.ask(Ask::Draw { to: side, left: cards })
+    }
+
+    /// The US looks at cards of the pile, which is made anew if it runs out.
+    pub fn peek(&mut self, cards: u8) -> Next {
+        self.refill();
+        self.ask(Ask::Peek { by: Us, left: cards })
+    }
+
+    /// `by` operates with a printed figure of the event in hand; the Space Race is not open to such Operations (9.6).
+    pub fn grant(&mut self, by: Side, printed: u8, kinds: Kinds, area: Countries) -> Next {
+        let card = self.this();
+        let points = match self.options.granted_ops {
+            GrantedOps::Modified => self.points(by, printed, false),
+            GrantedOps::Printed => crate::effects::Points { base: printed, asia: false, sea: false },
+        };
+        self.conduct(by, card, points, kinds, area)
+    }
+
+    /// `by` operates with a card that lies on the table.
+    pub fn operate(&mut self, by: Side, card: Card) -> Next {
+        let points = self.points(by, card.ops(), card == TheChinaCard);
+        self.conduct(by, card, points, Kinds::ANY, crate::map::WORLD)
+    }
+
+    fn conduct(&mut self, by: Side, card: Card, points: crate::effects::Points, kinds: Kinds, area: Countries) -> Next {
+        if self.bury_due {
+            self.bury();
+        }
+        let reach = if kinds.has(Kinds::PLACE) { self.reach(by) } else { Countries::EMPTY };
+        self.s.area = area;
+        let (left, asia, sea) = (points.base as i8, points.asia, points.sea);
+        self.ask_within(reach, Ask::Ops { by, card, kinds, left, asia, sea })
+    }
+
+    /// The event of a card that lies on the table happens, if it can; then the card leaves the table.
+    pub fn resolve(&mut self, player: Side, card: Card, via: Via) {
+        self.trigger(player, card, via);
+        self.run(Call::about(Proc::Retire, player, card, via));
+    }
+
+    /// The event of a card that lies on the table happens, if it can: resolved by its side, or by `player` if neutral.
+    pub fn trigger(&mut self, player: Side, card: Card, via: Via) {
+        self.run(Call::about(Proc::Trigger, card.side().unwrap_or(player), card, via));
+    }
+}
+
+/// Influence.
+impl Play<'_> {
+    /// Places influence.
+    #[inline]
+    pub fn add(&mut self, side: Side, country: Country, amount: u8) {
+        if amount == 0 || self.over.is_some() {
+            return;
+        }
+        let total = self.influence(side, country) + amount;
+        self.s.set_influence(side, country, total);
+        self.tell(Fact::Placed { side, country, amount, total });
+    }
+
+    /// Removes influence, as far as there is some.
+    #[inline]
+    pub fn take(&mut self, side: Side, country: Country, amount: u8) {
+        let there = self.influence(side, country);
+        let amount = amount.min(there);
+        if amount == 0 || self.over.is_some() {
+            return;
+        }
+        let total = there - amount;
+        self.s.set_influence(side, country, total);
+        self.tell(Fact::Removed { side, country, amount, total });
+    }
+
+    /// Removes all influence of `side`.
+    pub fn clear(&mut self, side: Side, country: Country) {
+        self.take(side, country, ALL);
+    }
+
+    /// Places what `side` needs to control a country.
+    pub fn seize(&mut self, side: Side, country: Country) {
+        let need = self.influence(side.other(), country) + country.stability();
+        self.add(side, country, need.saturating_sub(self.influence(side, country)));
+    }
+
+    /// Turns all influence of `from` into influence of the opponent.
+    pub fn convert(&mut self, from: Side, country: Country) {
+        let there = self.influence(from, country);
+        self.clear(from, country);
+        self.add(from.other(), country, there);
+    }
+}
+
+/// Tracks and effects.
+impl Play<'_> {
+    /// Ends the game.
+    pub fn finish(&mut self, winner: Option<Side>, reason: Reason) {
+        if self.over.is_some() {
+            return;
+        }
+        self.s.over = Some(End { winner, reason });
+        self.tell(Fact::Over { reason });
+        if let Some(side) = winner {
+            self.tell(Fact::Won { side });
+        }
+    }
+
+    /// Ends the game if a side has 20 VP. Called at the end of an event, and where VP count at once.
+    pub fn settle(&mut self) {
+        if self.vp.abs() >= VP_MAX {
+            let winner = if self.vp > 0 { Us } else { Ussr };
+            self.finish(Some(winner), Reason::VictoryPoints);
+        }
+    }
+
+    /// `side` gains VP; an overshoot stops at 20 (17.45).
+    pub fn gain(&mut self, side: Side, amount: u8) {
+        if self.bury_due && side == Us && amount > 0 {
+            self.bury();
+        }
+        if amount == 0 || self.over.is_some() {
+            return;
+        }
+        let change = if side == Us { amount as i8 } else { -(amount as i8) };
+        self.s.vp = (self.vp + change).clamp(-VP_MAX, VP_MAX);
+        let total = self.vp;
+        self.tell(Fact::Vp { side, amount, total });
+    }
+
+    /// Gains VP for the side that is ahead by this net figure.
+    pub fn gain_net(&mut self, net: i8) {
+        self.gain(if net > 0 { Us } else { Ussr }, net.unsigned_abs());
+    }
+
+    /// Moves DEFCON; at 1 the phasing player loses at once (10.1).
+    pub fn defcon(&mut self, change: i8) {
+        let level = (self.defcon as i8 + change).clamp(1, 5);
+        self.set_defcon(level as u8);
+    }
+
+    /// Sets DEFCON.
+    pub fn set_defcon(&mut self, level: u8) {
+        if level == self.defcon || self.over.is_some() {
+            return;
+        }
+        self.s.defcon = level;
+        self.tell(Fact::Defcon { level });
+        if level == 2 && self.phase == Phase::Rounds {
+            self.s.norad_due = true; // NORAD looks at it at the end of the round
+        }
+        if level == 1 {
+            let winner = self.phasing.other();
+            self.finish(Some(winner), Reason::NuclearWar);
+        }
+    }
+
+    /// Adds Military Operations, up to the length of the track.
+    pub fn milops(&mut self, side: Side, amount: u8) {
+        let level = (self.milops[side.index()] + amount).min(MILOPS_MAX);
+        if self.over.is_none() && level != self.milops[side.index()] {
+            self.s.milops[side.index()] = level;
+            self.tell(Fact::Milops { side, level });
+        }
+    }
+
+    /// The effect of a card begins to last.
+    pub fn begin(&mut self, card: Card) {
+        self.s.in_force.insert(card);
+    }
+
+    /// The effect of a card ends.
+    pub fn end(&mut self, card: Card) {
+        if self.in_force(card) {
+            self.s.in_force.remove(card);
+            self.tell(Fact::Ended { card });
+        }
+    }
+
+    /// Moves a marker of the Space Race; VP are those of the box where it stops (9.10).
+    pub fn advance(&mut self, side: Side, boxes: u8) {
+        let from = self.space[side.index()];
+        let to = (from + boxes).min(LAST_BOX);
+        if to == from || self.over.is_some() {
+            return;
+        }
+        self.s.space[side.index()] = to;
+        self.tell(Fact::Advanced { side, to });
+        let second = self.space[side.other().index()] >= to;
+        self.gain(side, SPACE[to as usize].vp[usize::from(second)]);
+    }
+
+    /// Hands the China Card over.
+    pub fn pass_china(&mut self, side: Side, up: bool) {
+        self.s.china = Some(side);
+        self.s.china_up = up;
+        self.tell(Fact::China { side, up });
+    }
+
+    /// A war of an event: its Military Operations, whatever comes of it, and the die.
+    pub fn go_to_war(&mut self, by: Side, milops: u8) -> Next {
+        self.milops(by, milops);
+        self.roll(by)
+    }
+
+    /// The country picked is the target of a war: noted for the result, then [`Play::go_to_war`].
+    pub fn target(&mut self, milops: u8) -> Next {
+        let country = self.country().expect("a target was picked");
+        self.set_note(country as u8);
+        let me = self.me();
+        self.go_to_war(me, milops)
+    }
+
+    /// The target that [`Play::target`] noted.
+    pub fn targeted(&self) -> Country {
+        Country::ALL[usize::from(self.note())]
+    }
+
+    /// The result of a war: one less for each neighbour that the defender controls, and `minus` more.
+    pub fn fight(&mut self, by: Side, country: Country, minus: u8, need: u8, vp: u8) {
+        let die = self.die();
+        let minus = minus + (country.adjacent() & self.controlled(by.other())).len() as u8;
+        let won = die >= need + minus;
+        self.tell(Fact::War { side: by, country, die, minus, won });
+        if won {
+            self.gain(by, vp);
+            self.convert(by.other(), country);
+        }
+    }
+}
+
+/// Cards.
+impl Play<'_> {
+    /// A card leaves a hand, and with it what the opponent knew and the duty of Missile Envy.
+    fn lose(&mut self, side: Side, card: Card) {
+        debug_assert!(self.hand(side).has(card), "{card:?} is not in the hand of {side:?}");
+        self.s.hands[side.index()].remove(card);
+        self.s.seen[side.other().index()].remove(card);
+        if card == MissileEnvy {
+            self.s.envy = None;
+        }
+        if side == Us && self.order[0].is_some() {
+            self.dequeue(card);
+        }
+    }
+
+    /// Puts a card at the end of the order in which the US has to play.
+    pub fn enqueue(&mut self, card: Card) {
+        let end = self.order.iter().position(Option::is_none).expect("a hand is smaller");
+        self.s.order[end] = Some(card);
+        for side in Side::BOTH {
+            self.log.whisper(side, Fact::Ordered { card });
+        }
+    }
+
+    /// Takes a card out of the order in which the US has to play.
+    fn dequeue(&mut self, card: Card) {
+        if let Some(at) = self.order.iter().position(|&other| other == Some(card)) {
+            self.s.order[at] = None;
+            self.s.order[at..].rotate_left(1);
+        }
+    }
+
+    /// Discards a card from a hand without its event (5.5).
+    pub fn discard(&mut self, side: Side, card: Card) {
+        self.lose(side, card);
+        self.s.discard.insert(card);
+        self.tell(Fact::Discarded { side, card });
+    }
+
+    /// Lays a card from a hand on the table, to be used.
+    pub fn lay(&mut self, side: Side, card: Card) {
+        self.lose(side, card);
+        self.s.table.insert(card);
+    }
+
+    /// Lays a card of the discard pile on the table, to be used.
+    pub fn fetch(&mut self, card: Card) {
+        self.s.discard.remove(card);
+        self.s.table.insert(card);
+    }
+
+    /// Gives a card from the table into a hand; everybody sees it.
+    pub fn give(&mut self, side: Side, card: Card) {
+        self.s.table.remove(card);
+        self.s.hands[side.index()].insert(card);
+        self.s.seen[side.other().index()].insert(card);
+        self.tell(Fact::Taken { side, card });
+        if self.bound(side) {
+            self.enqueue(card); // 17.32
+        }
+    }
+
+    /// Shows cards of a hand to the opponent, who remembers them.
+    pub fn show(&mut self, side: Side, cards: Cards) {
+        let shown = cards & self.hand(side);
+        for card in shown {
+            self.log.whisper(side.other(), Fact::Shown { side, card });
+        }
+        self.s.seen[side.other().index()] |= shown;
+        self.tell(Fact::ShowedHand { side, cards: shown.len() as u8 });
+    }
+
+    /// A card of the pile comes into a hand unseen, unless that hand lies open.
+    pub(crate) fn draw_card(&mut self, side: Side, card: Card) {
+        self.s.pile.remove(card);
+        self.s.known.remove(card);
+        if side == Ussr {
+            self.s.known = Cards::EMPTY; // it may have been any of them
+        }
+        self.s.hands[side.index()].insert(card);
+        self.log.whisper(side, Fact::Drew { side, card });
+        if self.open_hand(side) {
+            self.s.seen[side.other().index()].insert(card);
+            self.log.whisper(side.other(), Fact::Shown { side, card });
+        }
+        if self.bound(side) {
+            self.enqueue(card); // 17.32
+        }
+    }
+
+    /// Makes a new pile of the discards if a card is needed and there is none (3.7).
+    pub fn refill(&mut self) {
+        if self.pile.is_empty() && self.discard.any() {
+            self.s.pile = self.discard;
+            self.s.discard = Cards::EMPTY;
+            self.tell(Fact::Reshuffled);
+        }
+    }
+
+    /// Discards a card that the US is looking at.
+    pub fn discard_peeked(&mut self, card: Card) {
+        self.s.peek.remove(card);
+        self.s.discard.insert(card);
+        self.tell(Fact::Discarded { side: Us, card });
+    }
+
+    /// What the US has looked at goes back into the pile, which has no order.
+    pub fn return_peeked(&mut self) {
+        self.s.pile |= self.s.peek;
+        self.s.known |= self.s.peek;
+        self.s.peek = Cards::EMPTY;
+    }
+
+    /// Takes a card of the discard pile into a hand; everybody sees it.
+    pub fn recover(&mut self, side: Side, card: Card) {
+        self.fetch(card);
+        self.give(side, card);
+    }
+
+    /// Cancels a headline that waits to be resolved; it is discarded even if starred.
+    pub fn cancel_headline(&mut self, side: Side) {
+        if let Some(card) = self.s.headline[side.index()].take() {
+            self.s.discard.insert(card);
+            self.tell(Fact::Cancelled { side, card });
+        }
+    }
+
+    /// What every use of a card brings with it, whether as event, for Ops or in the Space Race.
+    ///
+    /// In this order: the China Card passes on, We Will Bury You is paid, Flower Power is paid (17.41).
+    pub fn commit(&mut self, side: Side, card: Card, action: Action) {
+        if card == TheChinaCard {
+            self.pass_china(side.other(), false);
+            if side == Us {
+                self.end(FormosanResolution);
+            }
+        }
+        let may_intervene = action == Action::Intervene || (action == Action::Event && UN_ROUTES.has(card));
+        if self.bury_due && !may_intervene {
+            self.bury();
+        }
+        let spaced = matches!(action, Action::Space | Action::SpaceUnrolled);
+        let war = card.war() && !spaced && !self.prohibited(card, side);
+        if war && side == Us && self.in_force(FlowerPower) {
+            self.gain(Ussr, 2);
+            self.settle(); // 17.13: automatic victory is checked at once
+        }
+    }
+
+    /// A card of the table goes to the discard pile, after all.
+    pub fn retire_card(&mut self, card: Card) {
+        if self.table.has(card) {
+            self.s.table.remove(card);
+            self.s.discard.insert(card);
+        }
+    }
+
+    /// UN Intervention happens: U2 Incident pays, We Will Bury You is answered.
+    pub fn intervened(&mut self, by: Side) {
+        if self.in_force(U2Incident) {
+            self.gain(Ussr, 1);
+        }
+        if by == Us {
+            self.s.bury_due = false;
+        }
+    }
+
+    /// The opponent's event of a card on the table is cancelled by UN Intervention; `by` uses its Ops.
+    pub fn pair(&mut self, by: Side, card: Card) {
+        self.tell(Fact::Played { side: by, card });
+        self.commit(by, card, Action::Ops);
+        self.run(Call::about(Proc::Ops, by, card, Via::Card));
+        self.run(Call::about(Proc::Retire, by, card, Via::Card));
+    }
+
+    /// Pays We Will Bury You, before any VP of the US.
+    pub fn bury(&mut self) {
+        self.s.bury_due = false;
+        self.gain(Ussr, 3);
+        self.settle();
+    }
+
+    /// An event is about to happen in a round in which We Will Bury You waits for UN Intervention.
+    pub(crate) fn bury_before(&mut self, card: Card) {
+        if self.bury_due && !UN_ROUTES.has(card) {
+            self.bury();
+        }
+    }
+}

@@ -1,0 +1,357 @@
+//! Why an action is not possible.
+
+use crate::{
+    Action, Actor, Ask, Card,
+    Card::{MissileEnvy, Nato, TheChinaCard, TheReformer, UnIntervention, UsJapanMutualDefensePact},
+    Country, Kinds, Side,
+    Side::East as Ussr,
+    State,
+    map::EUROPE,
+    ops::Targets,
+    state::Phase,
+    tables::{LAST_BOX, SPACE, banned},
+};
+use rules::Actions;
+use serde::Serialize;
+
+/// The rule that forbids an action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Refusal {
+    /// The other side, or chance, decides now.
+    NotYourDecision,
+    /// The action does not answer the question.
+    NotAsked,
+    /// The card is not in the hand.
+    NotInHand {
+        /// Which.
+        card: Card,
+    },
+    /// The card may not be a headline.
+    NoHeadline {
+        /// Which.
+        card: Card,
+    },
+    /// Missile Envy has to be used first.
+    MissileEnvyFirst,
+    /// Another card comes first in the order of the older Aldrich Ames, which also bars the China Card.
+    OutOfOrder {
+        /// Which may not be played.
+        card: Card,
+    },
+    /// A scoring card is due.
+    ScoringDue,
+    /// The China Card lies face down, or is the opponent's.
+    ChinaDown,
+    /// The China Card would leave too few rounds for the scoring cards.
+    ChinaStrandsScoring,
+    /// In a trap only a card of two Ops or more may be discarded.
+    Trapped,
+    /// The card is not worth enough.
+    TooFewOps {
+        /// What is needed.
+        ops: u8,
+    },
+    /// It is not the kind of card asked for.
+    WrongCard {
+        /// Which.
+        card: Card,
+    },
+    /// Another event forbids this one, or its prerequisite has not happened.
+    EventProhibited {
+        /// Which.
+        card: Card,
+    },
+    /// The opponent's event cannot be chosen; it comes with the Ops.
+    OpponentsEvent {
+        /// Which.
+        card: Card,
+    },
+    /// The event comes with the Ops, before or after.
+    EventComesToo {
+        /// Which.
+        card: Card,
+    },
+    /// An own or neutral card is played for its event or for Ops, not for both.
+    EventOrOps {
+        /// Which.
+        card: Card,
+    },
+    /// A scoring card is always played as its event.
+    ScoringScores {
+        /// Which.
+        card: Card,
+    },
+    /// Missile Envy has to be used for Operations.
+    MissileEnvyOps,
+    /// UN Intervention needs a card with the opponent's event.
+    NoPartner,
+    /// The Space Race has ended.
+    SpaceOver,
+    /// No more cards to the Space Race in this turn.
+    SpaceUsed,
+    /// The card is not worth enough for the next box.
+    SpaceOps {
+        /// What is needed.
+        ops: u8,
+    },
+    /// The die of the Space Race has to be rolled.
+    SpaceMustRoll,
+    /// No influence near enough.
+    OutOfReach {
+        /// Where.
+        country: Country,
+    },
+    /// Chernobyl bars the region.
+    Chernobyl {
+        /// Where.
+        country: Country,
+    },
+    /// The points left do not pay for it.
+    TooDear {
+        /// Where.
+        country: Country,
+    },
+    /// All points go to one kind of operation.
+    OneKind,
+    /// There is no influence of the opponent.
+    NoEnemy {
+        /// Where.
+        country: Country,
+    },
+    /// DEFCON forbids it there.
+    DefconBan {
+        /// Where.
+        country: Country,
+        /// The present level.
+        level: u8,
+    },
+    /// An event protects the country.
+    Protected {
+        /// Where.
+        country: Country,
+        /// By which card.
+        card: Card,
+    },
+    /// The card does not allow that country.
+    NotThere {
+        /// Where.
+        country: Country,
+    },
+    /// The set-up does not allow that country.
+    SetUpLimit {
+        /// Where.
+        country: Country,
+    },
+    /// Additional influence goes where there is some, up to two more than control needs.
+    BonusLimit {
+        /// Where.
+        country: Country,
+    },
+    /// A card has to be played.
+    MustPlay,
+    /// The points have to be spent.
+    MustSpend,
+    /// The event leaves no choice.
+    Compulsory,
+    /// There is no crisis to end, or too little influence to end it.
+    NoCrisis,
+}
+
+impl rules::Refusal for Refusal {
+    fn section(&self) -> &'static str {
+        match self {
+            Refusal::NotYourDecision => "12.8",
+            Refusal::NotAsked => "5.12",
+            Refusal::NotInHand { .. } | Refusal::ScoringScores { .. } => "5.1",
+            Refusal::EventOrOps { .. } => "5.2",
+            Refusal::NoHeadline { .. } => "4.2",
+            Refusal::MissileEnvyFirst | Refusal::ScoringDue => "5.7",
+            Refusal::OutOfOrder { .. } => "17.32",
+            Refusal::ChinaDown => "13.1",
+            Refusal::ChinaStrandsScoring => "13.3",
+            Refusal::Trapped => "17.36",
+            Refusal::TooFewOps { .. } => "5.4",
+            Refusal::WrongCard { .. } | Refusal::NotThere { .. } | Refusal::Compulsory => "12.8",
+            Refusal::EventProhibited { .. } => "17.8",
+            Refusal::OpponentsEvent { .. } | Refusal::EventComesToo { .. } => "5.3",
+            Refusal::MissileEnvyOps => "17.10",
+            Refusal::NoPartner => "5.12",
+            Refusal::SpaceOver => "9.5",
+            Refusal::SpaceUsed => "9.8",
+            Refusal::SpaceOps { .. } => "9.1",
+            Refusal::SpaceMustRoll => "9.9",
+            Refusal::OutOfReach { .. } => "6.1",
+            Refusal::Chernobyl { .. } => "6.7",
+            Refusal::TooDear { .. } | Refusal::MustSpend => "6.6",
+            Refusal::OneKind => "6.0",
+            Refusal::NoEnemy { .. } => "8.1",
+            Refusal::DefconBan { .. } => "10.2",
+            Refusal::Protected { .. } => "8.6",
+            Refusal::SetUpLimit { .. } => "2.2",
+            Refusal::BonusLimit { .. } => "14A",
+            Refusal::MustPlay => "3.3",
+            Refusal::NoCrisis => "17.34",
+        }
+    }
+}
+
+impl State {
+    /// Names the rule that keeps `side` from `action`; none if nothing does.
+    pub(crate) fn refuse(&self, side: Side, action: Action) -> Option<Refusal> {
+        if let Action::Defuse(country) = action {
+            return (!self.defusable(side).has(country)).then_some(Refusal::NoCrisis);
+        }
+        let Some(ask) = self.ask().filter(|ask| ask.actor() == Actor::Player(side)) else {
+            return Some(Refusal::NotYourDecision);
+        };
+        let mut legal = Actions::new();
+        self.answers(&mut legal);
+        if legal.contains(&action) {
+            return None;
+        }
+        Some(match (ask, action) {
+            (Ask::Headline { .. }, Action::Card(card)) => {
+                if self.hand(side).has(card) || card == TheChinaCard {
+                    Refusal::NoHeadline { card }
+                } else {
+                    Refusal::NotInHand { card }
+                }
+            }
+            (Ask::Round { .. }, Action::Card(card)) => self.refuse_play(side, card),
+            (Ask::Trapped { .. }, Action::Card(card)) => {
+                if !self.hand(side).has(card) && card != TheChinaCard {
+                    Refusal::NotInHand { card }
+                } else if self.scoring_due(side) {
+                    Refusal::ScoringDue
+                } else if self.envious(side) && self.ops_of(side, MissileEnvy) >= 2 {
+                    Refusal::MissileEnvyFirst
+                } else if self.bound(side) && self.worth(side, 2).has(card) {
+                    Refusal::OutOfOrder { card }
+                } else {
+                    Refusal::Trapped
+                }
+            }
+            (Ask::Round { .. } | Ask::Trapped { .. } | Ask::Headline { .. }, Action::Pass) => Refusal::MustPlay,
+            (Ask::Use { card, .. }, _) => self.refuse_use(side, card, action),
+            (Ask::Ops { kinds, left, asia, sea, .. }, _) => {
+                self.refuse_ops(side, kinds, &self.targets(side, kinds, left, asia, sea), action)
+            }
+            (Ask::SetUp { .. }, Action::Place(country)) => Refusal::SetUpLimit { country },
+            (Ask::Bonus { .. }, Action::Place(country)) => Refusal::BonusLimit { country },
+            (Ask::Place { .. }, Action::Place(country))
+            | (Ask::Remove { .. }, Action::Remove(country))
+            | (Ask::Country { .. }, Action::Country(country)) => Refusal::NotThere { country },
+            (Ask::Hand { min_ops, .. }, Action::Card(card)) if self.hand(side).has(card) => {
+                if self.ops_of(side, card) < min_ops {
+                    Refusal::TooFewOps { ops: min_ops }
+                } else {
+                    Refusal::WrongCard { card }
+                }
+            }
+            (Ask::Hand { .. } | Ask::Held { .. }, Action::Card(card)) => Refusal::NotInHand { card },
+            (Ask::Theirs { .. } | Ask::Discards { .. } | Ask::Peeked { .. }, Action::Card(card)) => {
+                Refusal::WrongCard { card }
+            }
+            (_, Action::Pass) => Refusal::Compulsory,
+            _ => Refusal::NotAsked,
+        })
+    }
+
+    fn refuse_play(&self, side: Side, card: Card) -> Refusal {
+        if !self.hand(side).has(card) && card != TheChinaCard {
+            Refusal::NotInHand { card }
+        } else if self.envious(side) {
+            if self.scoring_due(side) { Refusal::ScoringDue } else { Refusal::MissileEnvyFirst }
+        } else if self.bound(side) && (card != TheChinaCard || self.china == Some(side)) {
+            if self.scoring_due(side) { Refusal::ScoringDue } else { Refusal::OutOfOrder { card } }
+        } else if self.china == Some(side) && self.china_up {
+            Refusal::ChinaStrandsScoring
+        } else {
+            Refusal::ChinaDown
+        }
+    }
+
+    fn refuse_use(&self, side: Side, card: Card, action: Action) -> Refusal {
+        let theirs = card.side() == Some(side.other());
+        match action {
+            Action::Pass => Refusal::MustPlay,
+            Action::Intervene if !theirs => Refusal::NoPartner,
+            Action::Intervene if self.phase == Phase::Headline => Refusal::NoHeadline { card: UnIntervention },
+            Action::Intervene if !self.hand(side).has(UnIntervention) => Refusal::NotInHand { card: UnIntervention },
+            Action::Event
+            | Action::Ops
+            | Action::EventFirst
+            | Action::OpsFirst
+            | Action::Space
+            | Action::SpaceUnrolled
+                if card == UnIntervention && self.phase == Phase::Headline =>
+            {
+                Refusal::NoHeadline { card }
+            }
+            Action::Event if theirs => Refusal::OpponentsEvent { card },
+            Action::Event if card == MissileEnvy => Refusal::MissileEnvyOps,
+            Action::Event if card == UnIntervention => Refusal::NoPartner,
+            Action::Event => Refusal::EventProhibited { card },
+            Action::Ops if card.scoring() => Refusal::ScoringScores { card },
+            Action::Ops => Refusal::EventComesToo { card },
+            Action::EventFirst | Action::OpsFirst if theirs => Refusal::EventProhibited { card },
+            Action::EventFirst | Action::OpsFirst => Refusal::EventOrOps { card },
+            Action::Space | Action::SpaceUnrolled => {
+                let at = self.space[side.index()];
+                if at == LAST_BOX {
+                    Refusal::SpaceOver
+                } else if self.ops_of(side, card) < SPACE[at as usize + 1].ops {
+                    Refusal::SpaceOps { ops: SPACE[at as usize + 1].ops }
+                } else if self.may_space(side, card) {
+                    Refusal::SpaceMustRoll
+                } else {
+                    Refusal::SpaceUsed
+                }
+            }
+            _ => Refusal::NotAsked,
+        }
+    }
+
+    fn refuse_ops(&self, side: Side, kinds: Kinds, targets: &Targets, action: Action) -> Refusal {
+        let (country, kind) = match action {
+            Action::Place(country) => (country, Kinds::PLACE),
+            Action::Realign(country) => (country, Kinds::REALIGN),
+            Action::Coup(country) => (country, Kinds::COUP),
+            Action::Pass => return Refusal::MustSpend,
+            _ => return Refusal::NotAsked,
+        };
+        if !kinds.has(kind) {
+            return Refusal::OneKind;
+        }
+        if kind == Kinds::PLACE {
+            let barred = self.chernobyl.is_some_and(|region| region.barred().has(country));
+            return if side == Ussr && barred {
+                Refusal::Chernobyl { country }
+            } else if self.scope.has(country) {
+                Refusal::TooDear { country }
+            } else {
+                Refusal::OutOfReach { country }
+            };
+        }
+        let free = kinds.has(Kinds::FREE);
+        let ignored = free || (kind == Kinds::REALIGN && self.options.realign_ignores_defcon);
+        if !self.held(side.other()).has(country) {
+            Refusal::NoEnemy { country }
+        } else if !self.area.has(country) {
+            Refusal::NotThere { country }
+        } else if !ignored && banned(self.defcon).has(country) {
+            Refusal::DefconBan { country, level: self.defcon }
+        } else if side == Ussr && self.nato().has(country) {
+            Refusal::Protected { country, card: Nato }
+        } else if side == Ussr && country == Country::Japan && self.in_force(UsJapanMutualDefensePact) {
+            Refusal::Protected { country, card: UsJapanMutualDefensePact }
+        } else if kind == Kinds::COUP && side == Ussr && EUROPE.has(country) && self.in_force(TheReformer) {
+            Refusal::Protected { country, card: TheReformer }
+        } else if targets.realign.is_empty() && kind == Kinds::REALIGN {
+            Refusal::TooDear { country }
+        } else {
+            Refusal::NotThere { country }
+        }
+    }
+}

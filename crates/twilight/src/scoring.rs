@@ -1,0 +1,176 @@
+//! Scoring (section 14).
+
+use crate::{
+    Card::FormosanResolution,
+    Countries, Country, Fact, Play, Region, Side,
+    Side::{East as Ussr, West as Us},
+    State,
+    map::{BATTLEGROUNDS, SOUTHEAST_ASIA, home},
+    options::{LateWarGoal, Scenario},
+    state::Reason,
+};
+use serde::Serialize;
+
+/// How a side stands in a region.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Standing {
+    /// Controls nothing there.
+    Nothing,
+    /// Controls a country.
+    Presence,
+    /// Controls more countries and more battlegrounds, and both kinds.
+    Domination,
+    /// Controls more countries and all battlegrounds.
+    Control,
+}
+
+/// What a region would bring.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Score {
+    /// How the US and the USSR stand.
+    pub standing: [Standing; 2],
+    /// The VP of the US and of the USSR.
+    pub vp: [i8; 2],
+}
+
+impl Score {
+    /// The difference: positive for the US.
+    #[must_use]
+    pub fn net(&self) -> i8 {
+        self.vp[0] - self.vp[1]
+    }
+}
+
+impl State {
+    /// The battlegrounds of a region for its scoring: Taiwan too while Formosan Resolution lasts and the US controls it.
+    fn scored_battlegrounds(&self, region: Region) -> Countries {
+        let mut battlegrounds = region.countries() & BATTLEGROUNDS;
+        if region == Region::Asia && self.in_force(FormosanResolution) && self.controls(Us, Country::Taiwan) {
+            battlegrounds.insert(Country::Taiwan);
+        }
+        battlegrounds
+    }
+
+    /// How both sides stand in a region on the board as it is: no card of scoring counts.
+    #[must_use]
+    pub fn standing(&self, region: Region) -> [Standing; 2] {
+        standing(self.control, region.countries(), region.countries() & BATTLEGROUNDS)
+    }
+
+    /// What scoring a region brings; a country ignored is not controlled by the USSR (Shuttle Diplomacy).
+    #[must_use]
+    pub fn score(&self, region: Region, ignored: Option<Country>) -> Score {
+        let (all, battlegrounds) = (region.countries(), self.scored_battlegrounds(region));
+        let mut control = self.control;
+        if let Some(country) = ignored {
+            control[Ussr.index()].remove(country);
+        }
+        let standing = standing(control, all, battlegrounds);
+        let worth = region.worth();
+        let vp = Side::BOTH.map(|side| {
+            let own = control[side.index()] & all;
+            let level = match standing[side.index()] {
+                Standing::Nothing => 0,
+                Standing::Presence => worth.presence,
+                Standing::Domination => worth.domination,
+                Standing::Control => worth.control,
+            };
+            level + (own & battlegrounds).len() as i8 + (own & home(side.other())).len() as i8
+        });
+        Score { standing, vp }
+    }
+
+    /// What scoring Southeast Asia brings: one VP a country, two for Thailand.
+    #[must_use]
+    pub fn score_southeast_asia(&self) -> [i8; 2] {
+        Side::BOTH.map(|side| {
+            let own = self.controlled(side) & SOUTHEAST_ASIA;
+            own.len() as i8 + i8::from(own.has(Country::Thailand))
+        })
+    }
+
+    /// Who controls Europe, which wins the game at its scoring.
+    #[must_use]
+    pub fn europe(&self) -> Option<Side> {
+        let standing = self.standing(Region::Europe);
+        Side::BOTH.into_iter().find(|side| standing[side.index()] == Standing::Control)
+    }
+}
+
+fn standing(control: [Countries; 2], all: Countries, battlegrounds: Countries) -> [Standing; 2] {
+    let countries = control.map(|own| (own & all).len());
+    let strategic = control.map(|own| (own & battlegrounds).len());
+    Side::BOTH.map(|side| {
+        let (me, you) = (side.index(), side.other().index());
+        let more = countries[me] > countries[you];
+        let plain = countries[me] > strategic[me];
+        if countries[me] == 0 {
+            Standing::Nothing
+        } else if more && strategic[me] == battlegrounds.len() {
+            Standing::Control
+        } else if more && strategic[me] > strategic[you] && plain {
+            Standing::Domination
+        } else {
+            Standing::Presence
+        }
+    })
+}
+
+impl Play<'_> {
+    /// Scores a region; control of Europe wins at once, before any VP (14.7).
+    pub fn score_region(&mut self, region: Region, ignored: Option<Country>) {
+        let score = self.score(region, ignored);
+        self.tell(Fact::Scored { region, us: score.vp[0], ussr: score.vp[1] });
+        if region == Region::Europe
+            && let Some(winner) = self.europe()
+        {
+            self.finish(Some(winner), Reason::EuropeControl);
+        }
+        self.gain_net(score.net());
+    }
+
+    /// Final scoring: Europe first, then all regions and the China Card; the marker may pass 20 (14.8).
+    pub fn final_scoring(&mut self) {
+        if let Some(winner) = self.europe() {
+            self.finish(Some(winner), Reason::EuropeControl);
+            return;
+        }
+        let mut vp = i16::from(self.vp);
+        for region in Region::SIX {
+            let score = self.score(region, None);
+            self.tell(Fact::Scored { region, us: score.vp[0], ussr: score.vp[1] });
+            vp += i16::from(score.net());
+        }
+        vp += match self.china {
+            Some(Us) => 1,
+            Some(Ussr) => -1,
+            None => 0,
+        };
+        self.s.vp = vp.clamp(-100, 100) as i8;
+        self.decide(Reason::FinalScoring);
+    }
+
+    /// Ends the game by the goal of the scenario, or by the VP there are.
+    pub fn decide(&mut self, reason: Reason) {
+        match self.options.scenario {
+            Scenario::LateWar => {
+                let goal = match self.options.late_war_goal {
+                    LateWarGoal::Above20 => 21,
+                    LateWarGoal::From20 => 20,
+                };
+                self.finish(Some(if self.vp >= goal { Us } else { Ussr }), reason);
+            }
+            Scenario::Standard => self.leader_wins(reason),
+        }
+    }
+
+    /// Ends the game for the side that is ahead; a draw at 0 VP.
+    pub fn leader_wins(&mut self, reason: Reason) {
+        let winner = match self.vp {
+            0 => None,
+            vp => Some(if vp > 0 { Us } else { Ussr }),
+        };
+        self.finish(winner, reason);
+    }
+}

@@ -1,0 +1,326 @@
+//! Where a game stands.
+
+use crate::{
+    Action, Actor, Ask, Card, Cards, Countries, Country, Frame, Options, Region, Side,
+    deck::{EARLY, LATE, MID, OPTIONAL},
+    map::BATTLEGROUNDS,
+    options::Scenario,
+};
+use rules::{Outcome, Stack};
+use serde::Serialize;
+
+/// The full truth of a game: table, secrets and stack.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct State {
+    /// What it was set up with.
+    pub options: Options,
+
+    /// Influence by side and country; change it with [`State::set_influence`] only.
+    pub influence: [[u8; 85]; 2],
+    /// Where each side has influence.
+    pub holds: [Countries; 2],
+    /// What each side controls.
+    pub control: [Countries; 2],
+    /// Where each side had influence at the start of the action round or headline (6.1).
+    pub start: [Countries; 2],
+    /// Where the question on top may be answered; for Operations the reach of influence.
+    pub scope: Countries,
+    /// Where it has been answered once, if it may be answered twice in a country.
+    pub once: Countries,
+    /// Where the Operations under way allow coups and realignments.
+    pub area: Countries,
+
+    /// Positive where the US is ahead.
+    pub vp: i8,
+    /// From 5, peace, to 1, the end.
+    pub defcon: u8,
+    /// From 1 to 10.
+    pub turn: u8,
+    /// The action round of the turn; 0 before the first.
+    pub round: u8,
+    /// What part of the turn it is.
+    pub phase: Phase,
+    /// Whose action round or headline it is.
+    pub phasing: Side,
+    /// Military Operations.
+    pub milops: [u8; 2],
+    /// Boxes of the Space Race.
+    pub space: [u8; 2],
+    /// Cards played to the Space Race in this turn.
+    pub spaced: [u8; 2],
+    /// Who holds the China Card; nobody at first in the Chinese Civil War variant.
+    pub china: Option<Side>,
+    /// Whether the China Card may be played.
+    pub china_up: bool,
+
+    /// The events whose effect lasts.
+    pub in_force: Cards,
+    /// Red Scare/Purge against each side.
+    pub scare: [u8; 2],
+    /// What Death Squads add to US coups in the Americas and take from those of the USSR.
+    pub squads: i8,
+    /// Whose coups lose the game by the Cuban Missile Crisis.
+    pub crisis: Option<Side>,
+    /// Who has to use Missile Envy for Operations.
+    pub envy: Option<Side>,
+    /// Where Chernobyl bars the USSR.
+    pub chernobyl: Option<Region>,
+    /// Whether We Will Bury You is to be answered in this US action round.
+    pub bury_due: bool,
+    /// Whether DEFCON moved to 2 in this action round.
+    pub norad_due: bool,
+    /// The order in which the second edition's Aldrich Ames makes the US play its cards; gaps only at the end.
+    pub order: [Option<Card>; HAND_MAX],
+    /// Whether North Sea Oil gives the US an eighth action round in this turn.
+    pub extra_round: bool,
+
+    /// How often the last question about influence was answered; what the last coup removed.
+    pub tally: u8,
+    /// Whether the bidding made the players exchange chairs.
+    pub swapped: bool,
+    /// The last answer that a procedure waits for.
+    pub last: Option<Action>,
+    /// How the game ended.
+    pub over: Option<End>,
+
+    /// Face up.
+    pub discard: Cards,
+    /// Out of the game.
+    pub removed: Cards,
+    /// Being played, or lying before a player.
+    pub table: Cards,
+
+    /// The headlines chosen.
+    pub headline: [Option<Card>; 2],
+    /// Whose headline lies face down.
+    pub face_down: Option<Side>,
+    /// The cards of each side, without the China Card and a headline chosen.
+    pub hands: [Cards; 2],
+    /// What each side knows of the cards of the other: its hand and its face-down headline.
+    pub seen: [Cards; 2],
+    /// The draw pile; it has no order until a card is drawn.
+    pub pile: Cards,
+    /// Cards of the pile that the US is looking at.
+    pub peek: Cards,
+    /// Cards that the US has seen go back into the pile, as long as the USSR has drawn none since.
+    pub known: Cards,
+    /// What each side bid, while it is secret: the side asked for and the points.
+    pub bids: [Option<(Side, u8)>; 2],
+
+    /// What is under way.
+    pub stack: Stack<Frame, 20>,
+}
+
+/// More cards than any hand holds.
+pub const HAND_MAX: usize = 14;
+
+const _: () = assert!(size_of::<State>() < 1024, "a state is copied at every node of a search");
+
+/// What part of a turn it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// Before the first turn.
+    SetUp,
+    /// The headline phase.
+    Headline,
+    /// The action rounds.
+    Rounds,
+    /// After them.
+    End,
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct End {
+    /// Who won; nobody in a draw.
+    pub winner: Option<Side>,
+    /// Why.
+    pub reason: Reason,
+}
+
+/// Why a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Reason {
+    /// 20 VP.
+    VictoryPoints,
+    /// Control of Europe at its scoring.
+    EuropeControl,
+    /// DEFCON 1.
+    NuclearWar,
+    /// A coup during the Cuban Missile Crisis.
+    MissileCrisis,
+    /// A scoring card held at the end of a turn.
+    HeldScoringCard,
+    /// The VP after turn 10.
+    FinalScoring,
+    /// Wargames.
+    Peace,
+}
+
+impl Reason {
+    /// The slug by which `words` knows it.
+    #[must_use]
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Reason::VictoryPoints => "victory_points",
+            Reason::EuropeControl => "europe_control",
+            Reason::NuclearWar => "nuclear_war",
+            Reason::MissileCrisis => "missile_crisis",
+            Reason::HeldScoringCard => "held_scoring_card",
+            Reason::FinalScoring => "final_scoring",
+            Reason::Peace => "peace",
+        }
+    }
+}
+
+impl State {
+    /// The influence of `side` in a country.
+    #[inline]
+    #[must_use]
+    pub fn influence(&self, side: Side, country: Country) -> u8 {
+        self.influence[side.index()][country as usize]
+    }
+
+    /// Whether `side` controls a country (1.5).
+    #[inline]
+    #[must_use]
+    pub fn controls(&self, side: Side, country: Country) -> bool {
+        self.control[side.index()].has(country)
+    }
+
+    /// What `side` controls.
+    #[inline]
+    #[must_use]
+    pub fn controlled(&self, side: Side) -> Countries {
+        self.control[side.index()]
+    }
+
+    /// Where `side` has influence.
+    #[inline]
+    #[must_use]
+    pub fn held(&self, side: Side) -> Countries {
+        self.holds[side.index()]
+    }
+
+    /// The cards of `side` without the China Card.
+    #[inline]
+    #[must_use]
+    pub fn hand(&self, side: Side) -> Cards {
+        self.hands[side.index()]
+    }
+
+    /// Whether the event of `card` has happened and its effect lasts.
+    #[inline]
+    #[must_use]
+    pub fn in_force(&self, card: Card) -> bool {
+        self.in_force.has(card)
+    }
+
+    /// Sets the influence of `side` in a country and what follows from it.
+    #[inline]
+    pub fn set_influence(&mut self, side: Side, country: Country, amount: u8) {
+        let (me, at) = (side.index(), country as usize);
+        self.influence[me][at] = amount;
+        let bit = Countries::one(country);
+        if amount > 0 {
+            self.holds[me] |= bit;
+        } else {
+            self.holds[me] -= bit;
+        }
+        let lead = i16::from(self.influence[0][at]) - i16::from(self.influence[1][at]);
+        let need = i16::from(country.stability());
+        self.control[0] -= bit;
+        self.control[1] -= bit;
+        if lead >= need {
+            self.control[0] |= bit;
+        } else if lead <= -need {
+            self.control[1] |= bit;
+        }
+    }
+
+    /// Every card that has entered the game, the China Card not included.
+    #[must_use]
+    pub fn deck(&self) -> Cards {
+        let late_war = self.options.scenario == Scenario::LateWar;
+        let mut deck = EARLY;
+        if self.turn >= 4 || late_war {
+            deck |= MID;
+        }
+        if self.turn >= 8 || late_war {
+            deck |= LATE;
+        }
+        if self.options.optional_cards { deck } else { deck - OPTIONAL }
+    }
+
+    /// The question on top.
+    #[inline]
+    #[must_use]
+    pub fn ask(&self) -> Option<Ask> {
+        match self.stack.top() {
+            Some(&Frame::Ask(ask)) => Some(ask),
+            _ => None,
+        }
+    }
+
+    /// Who answers next.
+    #[inline]
+    #[must_use]
+    pub fn actor(&self) -> Actor {
+        self.ask().map_or(Actor::Nobody, Ask::actor)
+    }
+
+    /// How the game ended.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.over.map(|end| Outcome { winner: end.winner, reason: end.reason.slug() })
+    }
+
+    /// Looks for what must never be.
+    pub fn audit(&self) -> Result<(), String> {
+        let ensure = |holds: bool, what: &dyn Fn() -> String| if holds { Ok(()) } else { Err(what()) };
+        let mut all = Cards::EMPTY;
+        let headlines = self.headline.into_iter().flatten().collect();
+        let piles =
+            [self.discard, self.removed, self.table, self.hands[0], self.hands[1], self.pile, self.peek, headlines];
+        for pile in piles {
+            ensure((all & pile).is_empty(), &|| format!("in two places: {:?}", all & pile))?;
+            all |= pile;
+        }
+        let deck = self.deck();
+        ensure(all == deck, &|| format!("lost {:?}, found {:?}", deck - all, all - deck))?;
+        ensure((self.known - self.pile).is_empty(), &|| format!("the US knows {:?}", self.known - self.pile))?;
+        ensure(self.defcon <= 5 && self.defcon >= 1, &|| format!("DEFCON {}", self.defcon))?;
+        ensure(self.defcon > 1 || self.over.is_some(), &|| "DEFCON 1 and the game goes on".to_owned())?;
+        ensure(self.over.is_some() || self.vp.abs() <= 20, &|| format!("{} VP", self.vp))?;
+        ensure(self.milops.iter().all(|&n| n <= 5), &|| format!("Military Operations {:?}", self.milops))?;
+        ensure(self.space.iter().all(|&n| n <= 8), &|| format!("Space Race {:?}", self.space))?;
+        ensure((1..=10).contains(&self.turn), &|| format!("turn {}", self.turn))?;
+        for side in Side::BOTH {
+            let (me, you) = (side.index(), side.other().index());
+            let theirs = self.hands[you] | self.headline[you].into_iter().collect();
+            ensure((self.seen[me] - theirs).is_empty(), &|| format!("{side:?} knows {:?}", self.seen[me] - theirs))?;
+            ensure(self.hands[me].len() <= HAND_MAX as u32, &|| {
+                format!("{side:?} has {} cards", self.hands[me].len())
+            })?;
+            for country in Country::ALL {
+                let (own, other) = (self.influence[me][country as usize], self.influence[you][country as usize]);
+                let control = u16::from(own) >= u16::from(other) + u16::from(country.stability());
+                let right = self.holds[me].has(country) == (own > 0) && self.control[me].has(country) == control;
+                ensure(right && own < 100, &|| format!("{side:?} has {own} in {country:?}"))?;
+            }
+        }
+        let ordered: Cards = self.order.into_iter().flatten().collect();
+        ensure((ordered - self.hands[0]).is_empty(), &|| {
+            format!("in order, not in hand: {:?}", ordered - self.hands[0])
+        })?;
+        Ok(())
+    }
+
+    /// The battlegrounds of the board that `side` controls.
+    #[must_use]
+    pub fn battlegrounds(&self, side: Side) -> Countries {
+        self.control[side.index()] & BATTLEGROUNDS
+    }
+}

@@ -1,0 +1,125 @@
+//! The figures of the board's tracks and boxes.
+
+use crate::{Countries, Country, Region};
+
+/// What a region is worth.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Worth {
+    /// For at least one country.
+    pub presence: i8,
+    /// For more countries and more battlegrounds.
+    pub domination: i8,
+    /// For every battleground and more countries; in Europe it wins the game instead.
+    pub control: i8,
+}
+
+impl Region {
+    /// What it is worth to hold it; nothing for the parts of a region.
+    #[must_use]
+    pub const fn worth(self) -> Worth {
+        let (presence, domination, control) = match self {
+            Region::Europe => (3, 7, 0),
+            Region::Asia => (3, 7, 9),
+            Region::MiddleEast => (3, 5, 7),
+            Region::Africa => (1, 4, 6),
+            Region::CentralAmerica => (1, 3, 5),
+            Region::SouthAmerica => (2, 5, 6),
+            Region::WesternEurope | Region::EasternEurope | Region::SoutheastAsia => (0, 0, 0),
+        };
+        Worth { presence, domination, control }
+    }
+}
+
+/// A box of the Space Race.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SpaceBox {
+    /// The Ops value a card must have.
+    pub ops: u8,
+    /// The highest roll that succeeds.
+    pub roll: u8,
+    /// The VP of the first to arrive and of the second.
+    pub vp: [u8; 2],
+}
+
+const fn space(ops: u8, roll: u8, first: u8, second: u8) -> SpaceBox {
+    SpaceBox { ops, roll, vp: [first, second] }
+}
+
+/// The Space Race from the start to the Space Station.
+pub const SPACE: [SpaceBox; 9] = [
+    space(0, 0, 0, 0),
+    space(2, 3, 2, 1), // Earth Satellite
+    space(2, 4, 0, 0), // Animal in Space: two cards a turn
+    space(2, 3, 2, 0), // Man in Space
+    space(2, 4, 0, 0), // Man in Earth Orbit: the opponent shows the headline first
+    space(3, 3, 3, 1), // Lunar Orbit
+    space(3, 4, 0, 0), // Eagle/Bear Has Landed: one held card may be discarded
+    space(3, 3, 4, 2), // Space Shuttle
+    space(4, 2, 2, 0), // Space Station: eight action rounds
+];
+
+/// The last box of the Space Race.
+pub const LAST_BOX: u8 = 8;
+/// The length of the Military Operations track.
+pub const MILOPS_MAX: u8 = 5;
+/// The end of the VP track.
+pub const VP_MAX: i8 = 20;
+/// The last turn.
+pub const TURNS: u8 = 10;
+
+/// Cards dealt up to in a turn.
+#[inline]
+#[must_use]
+pub const fn hand_size(turn: u8) -> u32 {
+    if turn <= 3 { 8 } else { 9 }
+}
+
+/// Action rounds of a turn without special rights.
+#[inline]
+#[must_use]
+pub const fn action_rounds(turn: u8) -> u8 {
+    if turn <= 3 { 6 } else { 7 }
+}
+
+/// Where a DEFCON level forbids coups and realignments.
+#[inline]
+#[must_use]
+pub const fn banned(defcon: u8) -> Countries {
+    const BANNED: [Countries; 6] = {
+        let europe = Region::Europe.countries();
+        let asia = europe.or(Region::Asia.countries());
+        let middle_east = asia.or(Region::MiddleEast.countries());
+        [middle_east, middle_east, middle_east, asia, europe, Countries::EMPTY]
+    };
+    BANNED[defcon as usize]
+}
+
+/// The influence that the USSR begins with.
+pub const USSR_START: [(Country, u8); 5] = {
+    use Country::{EastGermany, Finland, Iraq, NorthKorea, Syria};
+    [(Syria, 1), (Iraq, 1), (NorthKorea, 3), (EastGermany, 3), (Finland, 1)]
+};
+
+/// The influence that the US begins with; Canada stays empty in the second edition.
+pub const US_START: [(Country, u8); 10] = {
+    use Country::{
+        Australia, Canada, Iran, Israel, Japan, Panama, Philippines, SouthAfrica, SouthKorea, UnitedKingdom,
+    };
+    [
+        (Canada, 2),
+        (Iran, 1),
+        (Israel, 1),
+        (Japan, 1),
+        (Australia, 4),
+        (Philippines, 1),
+        (SouthKorea, 1),
+        (Panama, 1),
+        (SouthAfrica, 1),
+        (UnitedKingdom, 5),
+    ]
+};
+
+/// What the USSR places freely in Eastern Europe.
+pub const USSR_FREE: u8 = 6;
+/// What the US places freely in Western Europe.
+pub const US_FREE: u8 = 7;

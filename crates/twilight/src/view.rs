@@ -1,0 +1,152 @@
+//! What a seat may know.
+
+use crate::{Action, Actor, Ask, Card, Card::UnIntervention, Cards, Side, State, state::HAND_MAX};
+use rules::{Actions, Luck, Seat};
+
+/// A state in which everything the seat may not know is blank, and the public counts of what is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct View {
+    /// Whose view it is.
+    pub seat: Seat,
+    /// The state; hands of others and the pile hold only what is known of them.
+    pub state: State,
+    /// The cards of each side, a face-down headline included.
+    pub cards: [u8; 2],
+    /// The cards of the draw pile.
+    pub pile: u8,
+    /// The cards that the US is looking at.
+    pub peek: u8,
+}
+
+impl State {
+    /// What `seat` may know.
+    pub(crate) fn seen_from(&self, seat: Seat) -> View {
+        let hidden = |side: Side| self.face_down == Some(side);
+        let cards = Side::BOTH.map(|side| self.hand(side).len() as u8 + u8::from(hidden(side)));
+        let (pile, peek) = (self.pile.len() as u8, self.peek.len() as u8);
+        let mut state = *self;
+        state.pile = self.known;
+        if !seat.is(Side::West) {
+            (state.pile, state.known, state.peek) = (Cards::EMPTY, Cards::EMPTY, Cards::EMPTY);
+        }
+        for side in Side::BOTH {
+            if seat.is(side) {
+                continue;
+            }
+            let (me, you) = (side.index(), side.other().index());
+            // A known card that was chosen as a face-down headline must not be missed.
+            state.hands[me] = if seat.is(side.other()) { self.seen[you] } else { Cards::EMPTY };
+            if hidden(side) {
+                state.headline[me] = None;
+            }
+            state.bids[me] = None;
+            if seat == Seat::Spectator {
+                state.order = [None; HAND_MAX];
+                state.seen[you] = Cards::EMPTY;
+            }
+        }
+        View { seat, state, cards, pile, peek }
+    }
+}
+
+/// How often a hand is drawn anew before one that answers the question is put together.
+const TRIES: u32 = 200;
+
+impl View {
+    /// The cards that may be anywhere the seat cannot look.
+    #[must_use]
+    pub fn unknown(&self) -> Cards {
+        let s = &self.state;
+        let headlines: Cards = s.headline.into_iter().flatten().collect();
+        s.deck() - s.discard - s.removed - s.table - s.hands[0] - s.hands[1] - s.pile - s.peek - headlines
+    }
+
+    fn fill(&self, luck: &mut Luck) -> State {
+        let mut s = self.state;
+        let mut unknown = self.unknown();
+        let mut draw = |luck: &mut Luck| {
+            let card = unknown.nth(luck.below(unknown.len()));
+            unknown.remove(card);
+            card
+        };
+        for side in Side::BOTH {
+            let me = side.index();
+            let mine = self.seat.is(side);
+            // A seat knows its own cards, headline included.
+            let count = u32::from(self.cards[me]) - u32::from(mine && s.face_down == Some(side));
+            while s.hands[me].len() < count {
+                s.hands[me].insert(draw(luck));
+            }
+            if s.face_down == Some(side) && !mine {
+                let choices = s.headlines(side);
+                if choices.any() {
+                    let card: Card = choices.nth(luck.below(choices.len()));
+                    s.hands[me].remove(card);
+                    s.headline[me] = Some(card);
+                }
+            }
+            if let Some(Ask::Bid { by, hidden: false }) = s.ask()
+                && by == side.other()
+                && !mine
+            {
+                s.bids[me] = Some((luck.pick(&Side::BOTH), luck.below(u32::from(crate::legal::BID_MAX) + 1) as u8));
+            }
+        }
+        if self.seat == Seat::Spectator && s.bound(Side::West) && !matches!(s.ask(), Some(Ask::Theirs { .. })) {
+            // Both players know the order of the US hand, a spectator does not.
+            let mut rest = s.hand(Side::West);
+            for place in &mut s.order[..rest.len() as usize] {
+                let card = rest.nth(luck.below(rest.len()));
+                rest.remove(card);
+                *place = Some(card);
+            }
+        }
+        while s.peek.len() < u32::from(self.peek) {
+            s.peek.insert(draw(luck));
+        }
+        s.pile |= unknown;
+        s
+    }
+}
+
+impl rules::View for View {
+    type Game = State;
+
+    fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    fn actor(&self) -> Actor {
+        self.state.actor()
+    }
+
+    fn question(&self) -> Option<Ask> {
+        self.state.ask()
+    }
+
+    fn legal(&self, out: &mut Actions<Action>) {
+        if let Actor::Player(side) = self.state.actor()
+            && self.seat.is(side)
+        {
+            self.state.answers(out);
+        }
+    }
+
+    fn sample(&self, luck: &mut Luck) -> State {
+        let stuck = |s: &State| {
+            let mut out = Actions::new();
+            s.answers(&mut out);
+            out.is_empty() && s.over.is_none()
+        };
+        let mut guess = self.fill(luck);
+        // That a question was asked tells that it has an answer.
+        for _ in 0..TRIES {
+            let wasted = guess.face_down.is_some_and(|side| guess.headline[side.index()] == Some(UnIntervention));
+            if !wasted && !stuck(&guess) {
+                break;
+            }
+            guess = self.fill(luck);
+        }
+        guess
+    }
+}

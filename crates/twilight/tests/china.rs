@@ -1,0 +1,56 @@
+//! Section 13: the China Card.
+
+mod common;
+use common::*;
+
+// 13.1
+#[test]
+fn face_down_it_cannot_be_played_and_phase_g_turns_it_up() {
+    for side in [Us, Ussr] {
+        let mut t = table().china(side, false).hand(side, [NuclearTestBan]).standard().milops(5, 5);
+        t.action_round(side);
+        assert_eq!(t.why_not(Action::Card(TheChinaCard)), Some(Refusal::ChinaDown));
+        t.card(NuclearTestBan, Space).roll(6).turn_end();
+        assert_eq!((t.state.china, t.state.china_up), (Some(side), true));
+    }
+}
+
+// 13.2
+#[test]
+fn it_passes_at_once_also_when_spaced() {
+    for action in [Ops, Space] {
+        let mut t = table().standard();
+        t.action_round(Ussr).card(TheChinaCard, action);
+        assert_eq!((t.state.china, t.state.china_up), (Some(Us), false), "before its Operations");
+    }
+}
+
+// 13.3; the rounds after the play must be enough for the scoring cards.
+#[test]
+fn it_may_not_strand_a_scoring_card() {
+    let playable = |round| {
+        let mut t = table().standard().round(Ussr, round).hand(Ussr, [AsiaScoring, EuropeScoring]);
+        t.action_round(Ussr);
+        t.may(Action::Card(TheChinaCard))
+    };
+    assert_eq!([3, 4, 5, 6].map(playable), [true, true, false, false]);
+}
+
+// 13.4
+#[test]
+fn in_a_trap_it_is_neither_discarded_nor_played() {
+    let mut t = table().turn(4).hand(Ussr, [Nato]).in_force([BearTrap]);
+    t.action_round(Ussr);
+    assert_eq!(t.why_not(Action::Card(TheChinaCard)), Some(Refusal::Trapped));
+    let mut t = table().turn(4).in_force([BearTrap]);
+    t.action_round(Ussr);
+    assert!(t.done(), "with no other card the round is lost");
+}
+
+// 13.5
+#[test]
+fn playing_it_leaves_one_more_card_in_hand() {
+    let mut t = table().standard().hand(Ussr, [Fidel, Nasser]);
+    t.action_round(Ussr).card(TheChinaCard, Ops).place([NorthKorea; 4]).play(Pass);
+    assert_eq!(t.state.hand(Ussr).len(), 2);
+}

@@ -1,0 +1,24 @@
+//! What the tests of the rules share.
+#![allow(unused_imports, reason = "each file of tests uses a part of it")]
+#![allow(dead_code, reason = "each file of tests uses a part of it")]
+
+pub mod digest;
+
+pub use rules::{Actions, Actor, Game, Log, Luck, Options as _, Seat, Session, View as _, legal};
+pub use twilight::{
+    Action,
+    Action::{
+        Coup, Defuse, Dice, Draw, Event, EventFirst, Intervene, Ops, OpsFirst, Pass, Place, Realign, Remove, Roll,
+        Space, SpaceUnrolled,
+    },
+    Ask, Call, Card,
+    Card::*,
+    Cards, Choice, Countries, Country,
+    Country::*,
+    Fact, Kinds, Options, Proc, Refusal, Region, Side, State, Us, Ussr, Via,
+    map::{BATTLEGROUNDS, WORLD, home},
+    options::*,
+    scoring::Standing,
+    state::{Phase, Reason},
+    testing::{Table, table, table_with},
+};

@@ -1,0 +1,674 @@
+//! The Mid War cards 49 to 62, in printed order.
+
+use rules::{Game, Luck, Seat, View};
+use twilight::{
+    Action,
+    Action::{Card as Pick, Coup, Draw, Event, EventFirst, Ops, OpsFirst, Pass, Place, Remove, Space},
+    Card::*,
+    Cards, Choice,
+    Country::*,
+    Fact, Options, Refusal, Us, Ussr,
+    options::{EnvyValue, ShownHand},
+    state::{Phase, Reason},
+    testing::{Table, table, table_with},
+};
+
+/// 49 Missile Envy.
+mod missile_envy {
+    use super::*;
+
+    #[test]
+    fn the_highest_card_is_exchanged_and_the_opponents_event_gives_only_its_ops() {
+        let mut t = table().influence(Us, Panama, 1).hand(Ussr, [Fidel, Comecon, Nasser]).phasing(Us);
+        t.event_by(Us, MissileEnvy);
+        assert_eq!(t.legal().as_slice(), [Pick(Comecon)]);
+        t.play(Pick(Comecon)).place([Panama, Panama, Panama]);
+        assert!(t.done() && t.discarded(Comecon), "not removed: the event did not happen");
+        assert!(t.state.hand(Ussr).has(MissileEnvy) && t.state.seen[Us.index()].has(MissileEnvy));
+        assert_eq!(t.state.envy, Some(Ussr));
+    }
+
+    #[test]
+    fn ties_are_the_givers_choice() {
+        let mut t = table().hand(Ussr, [Comecon, DuckAndCover, Fidel]);
+        t.event_by(Us, MissileEnvy);
+        assert_eq!(t.legal().as_slice(), [Pick(DuckAndCover), Pick(Comecon)]);
+    }
+
+    #[test]
+    fn an_own_event_happens_at_once_and_leaves_the_game_if_starred() {
+        let mut t = table().hand(Ussr, [NuclearSubs]);
+        t.event_by(Us, MissileEnvy).play(Pick(NuclearSubs));
+        assert!(t.done() && t.removed(NuclearSubs) && t.state.in_force(NuclearSubs));
+    }
+
+    #[test]
+    fn a_neutral_event_includes_its_ops_also_in_the_headline_phase() {
+        let mut t = table().defcon(3).influence(Us, Panama, 1).hand(Us, [MissileEnvy]).hand(Ussr, [AbmTreaty, Fidel]);
+        t.headlines().play(Pick(Fidel)).play(Pick(MissileEnvy)); // a tie: the US first
+        t.play(Pick(AbmTreaty)).place([Panama, Panama, Panama, Panama]);
+        assert!(t.discarded(AbmTreaty) && t.state.defcon == 4);
+    }
+
+    #[test]
+    fn it_has_to_be_used_for_operations_next() {
+        let mut t = table().influence(Ussr, Cuba, 1).hand(Ussr, [Fidel, Nasser]).phasing(Us);
+        t.event_by(Us, MissileEnvy).play(Pick(Fidel)).play(Place(Mexico)).play(Place(Canada)).action_round(Ussr);
+        assert_eq!(t.legal().as_slice(), [Pick(MissileEnvy)]);
+        assert_eq!(t.why_not(Pick(Nasser)), Some(Refusal::MissileEnvyFirst));
+        t.play(Pick(MissileEnvy));
+        assert_eq!(t.legal().as_slice(), [Ops, Space]); // 17.10
+        assert_eq!(t.why_not(Event), Some(Refusal::MissileEnvyOps));
+        t.play(Ops).place([Cuba, Cuba]);
+        assert!(t.discarded(MissileEnvy) && t.state.envy.is_none());
+    }
+
+    fn bound() -> Table {
+        table().hand(Ussr, [MissileEnvy, Nasser]).with(|s| s.envy = Some(Ussr))
+    }
+
+    // 5.7
+    #[test]
+    fn a_scoring_card_that_is_due_comes_first() {
+        let mut t = bound().hand(Ussr, [AsiaScoring]).round(Ussr, 6);
+        t.action_round(Ussr);
+        assert_eq!(t.legal().as_slice(), [Pick(AsiaScoring)]);
+        t.play(Pick(AsiaScoring)).turn_end();
+        assert_eq!(t.state.envy, Some(Ussr), "the duty falls into the next turn");
+    }
+
+    #[test]
+    fn the_headline_phase_is_free() {
+        let mut t = bound().hand(Us, [Nato]);
+        t.headlines();
+        assert!(t.may(Pick(Nasser)) && t.may(Pick(MissileEnvy)));
+        t.play(Pick(MissileEnvy)).play(Pick(Nato));
+        assert_eq!(t.state.envy, None, "4.10: it has left the hand");
+    }
+
+    // C27: it is neutral, so UN Intervention cannot be played with it, nor before it.
+    #[test]
+    fn un_intervention_does_not_help_against_the_duty() {
+        let mut t = bound().hand(Ussr, [UnIntervention, Nato]);
+        t.action_round(Ussr);
+        assert_eq!(t.legal().as_slice(), [Pick(MissileEnvy)]);
+    }
+
+    // 12.2.2, FAQ #31
+    #[test]
+    fn it_takes_the_modifiers_of_the_moment_of_use() {
+        let mut t = bound().influence(Ussr, Cuba, 1).with(|s| s.scare = [0, 1]);
+        t.action_round(Ussr).card(MissileEnvy, Ops).place([Cuba]);
+        assert!(t.done());
+    }
+
+    // C13, FAQ #25
+    #[test]
+    fn c13_the_highest_value_is_the_givers_the_printed_or_the_takers() {
+        for (envy_value, lasting, tie) in [
+            (EnvyValue::Giver, Containment, true),
+            (EnvyValue::Giver, BrezhnevDoctrine, false),
+            (EnvyValue::Printed, Containment, false),
+            (EnvyValue::Taker, BrezhnevDoctrine, true),
+            (EnvyValue::Taker, Containment, false),
+        ] {
+            let options = Options { envy_value, ..Options::default() };
+            let mut t = table_with(&options).hand(Us, [Nato, DuckAndCover]).in_force([lasting]);
+            t.event_by(Ussr, MissileEnvy);
+            assert_eq!(t.may(Pick(DuckAndCover)), tie, "{envy_value:?} {lasting:?}");
+            assert!(t.may(Pick(Nato)));
+        }
+    }
+
+    #[test]
+    fn un_intervention_received_may_be_paired() {
+        let mut t = table().influence(Us, Panama, 1).hand(Us, [Comecon, Nato]).hand(Ussr, [UnIntervention]);
+        t.event_by(Us, MissileEnvy).play(Pick(UnIntervention));
+        assert_eq!(t.legal().as_slice(), [Pick(Comecon), Pass]);
+        t.play(Pick(Comecon)).place([Panama, Panama, Panama]);
+        assert!(t.done() && t.discarded(UnIntervention) && t.discarded(Comecon));
+        assert_eq!(t.state.envy, Some(Ussr));
+    }
+
+    #[test]
+    fn un_intervention_received_may_be_left_without_effect() {
+        let mut t = table().hand(Us, [Comecon]).hand(Ussr, [UnIntervention]).in_force([U2Incident]);
+        t.event_by(Us, MissileEnvy).play(Pick(UnIntervention)).play(Pass);
+        assert!(t.done() && t.discarded(UnIntervention) && t.state.hand(Us).has(Comecon));
+        assert_eq!((t.state.vp, t.state.envy), (0, Some(Ussr)));
+    }
+
+    // FAQ #32, 4.11
+    #[test]
+    fn un_intervention_received_without_a_partner_or_in_a_headline_is_discarded() {
+        let mut t = table().hand(Us, [Nato]).hand(Ussr, [UnIntervention]);
+        t.event_by(Us, MissileEnvy).play(Pick(UnIntervention));
+        assert_eq!(t.legal().as_slice(), [Pass], "asked all the same: that there is no partner is a secret");
+        t.play(Pass);
+        assert!(t.done() && t.discarded(UnIntervention) && t.state.envy == Some(Ussr));
+        let mut t = table().hand(Us, [Comecon]).hand(Ussr, [UnIntervention]).headline_phase();
+        t.event_by(Us, MissileEnvy).play(Pick(UnIntervention));
+        assert!(t.done() && t.discarded(UnIntervention) && t.state.envy == Some(Ussr));
+    }
+
+    // 17.4
+    #[test]
+    fn a_hand_of_scoring_cards_gives_one_which_scores_at_once() {
+        let mut t = table().control(Us, [Iran]).hand(Ussr, [MiddleEastScoring, AsiaScoring]);
+        t.event_by(Us, MissileEnvy);
+        assert_eq!(t.legal().as_slice(), [Pick(AsiaScoring), Pick(MiddleEastScoring)]);
+        t.play(Pick(MiddleEastScoring));
+        assert!(t.done() && t.discarded(MiddleEastScoring) && t.state.vp == 4);
+    }
+
+    // 17.23
+    #[test]
+    fn against_an_empty_hand_it_is_discarded_without_effect() {
+        let mut t = table().hand(Us, [MissileEnvy, Nato]);
+        t.action_round(Us).card(MissileEnvy, Event);
+        assert!(t.done() && t.discarded(MissileEnvy) && t.state.envy.is_none());
+    }
+
+    // 17.11
+    #[test]
+    fn the_ops_received_are_not_for_the_space_race_and_defectors_pay_nothing() {
+        let mut t = table().influence(Ussr, Cuba, 1).hand(Us, [Defectors]);
+        t.event_by(Ussr, MissileEnvy).play(Pick(Defectors));
+        assert!(!t.may(Space));
+        t.place([Cuba, Cuba]);
+        assert!(t.done() && t.state.vp == 0 && t.discarded(Defectors));
+    }
+
+    // 17.12
+    #[test]
+    fn a_war_received_by_the_us_pays_flower_power() {
+        let mut t = table().hand(Ussr, [BrushWar]).in_force([FlowerPower]);
+        t.event_by(Us, MissileEnvy).play(Pick(BrushWar));
+        assert_eq!(t.state.vp, -2);
+    }
+
+    // DEFCON falls before any VP: the USSR at 18 VP loses.
+    #[test]
+    fn we_will_bury_you_received_at_defcon_two_is_the_end() {
+        let mut t = table().defcon(2).vp(-18).hand(Ussr, [MissileEnvy, Fidel]).hand(Us, [WeWillBuryYou]);
+        t.action_round(Ussr).card(MissileEnvy, Event).play(Pick(WeWillBuryYou));
+        assert_eq!(t.over().unwrap().winner, Some(Us));
+        assert_eq!(t.over().unwrap().reason, Reason::NuclearWar);
+    }
+
+    // FAQ #49: it is in the hand at once.
+    #[test]
+    fn grain_sales_received_may_draw_it_right_back_and_play_it_again() {
+        let mut t = table().hand(Us, [MissileEnvy]).hand(Ussr, [GrainSalesToSoviets, NuclearSubs]);
+        t.action_round(Us).card(MissileEnvy, Event).play(Pick(GrainSalesToSoviets));
+        t.plays([Draw(MissileEnvy), Event, Pick(NuclearSubs)]);
+        assert!(t.done() && t.removed(NuclearSubs) && t.discarded(GrainSalesToSoviets));
+        assert!(t.state.hand(Ussr).has(MissileEnvy) && t.state.envy == Some(Ussr));
+    }
+
+    #[test]
+    fn drawn_by_grain_sales_and_used_the_duty_ends_and_given_back_it_stays() {
+        let mut t = bound().influence(Us, Panama, 1);
+        t.event(GrainSalesToSoviets).plays([Draw(MissileEnvy), Pass]).place([Panama, Panama]);
+        assert_eq!(t.state.envy, Some(Ussr));
+        assert!(t.state.hand(Ussr).has(MissileEnvy) && t.done());
+        let mut t = bound().influence(Us, Panama, 1);
+        t.event(GrainSalesToSoviets).plays([Draw(MissileEnvy), Ops]).place([Panama, Panama]);
+        assert!(t.state.envy.is_none() && t.discarded(MissileEnvy));
+    }
+}
+
+/// 50 We Will Bury You; FAQ #50.
+mod we_will_bury_you {
+    use super::*;
+
+    fn threatened() -> Table {
+        table().influence(Us, Panama, 1).influence(Us, Canada, 4).in_force([WeWillBuryYou])
+    }
+
+    #[test]
+    fn pays_three_when_the_us_commits_to_another_card() {
+        let mut t = table().defcon(4).influence(Us, Panama, 1).hand(Us, [TrumanDoctrine]);
+        t.event(WeWillBuryYou);
+        assert_eq!((t.state.defcon, t.state.vp), (3, 0));
+        assert!(t.removed(WeWillBuryYou));
+        t.action_round(Us).card(TrumanDoctrine, Ops);
+        assert_eq!(t.state.vp, -3, "before the Operations");
+        t.place([Panama]);
+        t = t.hand(Us, [Nato]);
+        t.action_round(Us).card(Nato, Ops);
+        assert_eq!(t.state.vp, -3, "once");
+    }
+
+    #[test]
+    fn headlined_it_waits_for_the_first_us_round_and_a_ussr_round_does_not_count() {
+        let mut t = table().hand(Ussr, [WeWillBuryYou, Fidel]).hand(Us, [Nato, TrumanDoctrine]);
+        t.headlines().play(Pick(WeWillBuryYou)).play(Pick(Nato));
+        t.action_round(Ussr).card(Fidel, Event);
+        assert_eq!(t.state.vp, 0);
+        t.action_round(Us).card(TrumanDoctrine, Event);
+        assert_eq!(t.state.vp, -3);
+    }
+
+    // 10.4
+    #[test]
+    fn defcon_falls_first() {
+        let mut t = table().defcon(2).phasing(Ussr).vp(-19);
+        t.event(WeWillBuryYou);
+        assert_eq!(t.over().unwrap().winner, Some(Us));
+    }
+
+    #[test]
+    fn played_by_the_us_it_is_due_in_its_next_round() {
+        let mut t = table().influence(Us, Panama, 1).hand(Us, [WeWillBuryYou, TrumanDoctrine]);
+        t.action_round(Us).card(WeWillBuryYou, EventFirst).place([Panama, Panama, Panama, Panama]);
+        assert!(t.done() && t.state.vp == 0);
+        t.action_round(Us).card(TrumanDoctrine, Event);
+        assert_eq!(t.state.vp, -3);
+    }
+
+    // 17.15
+    #[test]
+    fn a_round_without_a_card_counts() {
+        let mut t = threatened();
+        t.action_round(Us);
+        assert!(t.done() && t.state.vp == -3);
+    }
+
+    #[test]
+    fn without_another_us_round_nothing_is_paid() {
+        let mut t = table().turn(10).milops(5, 5).in_force([WeWillBuryYou]);
+        t.turn_end();
+        assert_eq!(t.state.vp, -1, "the China Card");
+    }
+
+    #[test]
+    fn un_intervention_through_missile_envy_answers_it() {
+        let mut t = threatened().hand(Us, [MissileEnvy, Comecon]).hand(Ussr, [UnIntervention]);
+        t.action_round(Us).card(MissileEnvy, Event).plays([Pick(UnIntervention), Pick(Comecon)]);
+        t.place([Panama, Panama, Panama]);
+        assert!(t.done() && t.state.vp == 0);
+    }
+
+    #[test]
+    fn missile_envy_that_finds_something_else_does_not() {
+        let mut t = threatened().hand(Us, [MissileEnvy, Comecon]).hand(Ussr, [DuckAndCover]).vp(-17);
+        t.action_round(Us).card(MissileEnvy, Event);
+        assert_eq!(t.state.vp, -17, "the result is not known yet");
+        t.play(Pick(DuckAndCover));
+        assert_eq!(t.over().unwrap().winner, Some(Ussr), "before the VP of the US");
+    }
+
+    #[test]
+    fn un_intervention_drawn_by_grain_sales_answers_it() {
+        let mut t = threatened().hand(Us, [GrainSalesToSoviets, Comecon]).hand(Ussr, [UnIntervention]);
+        t.action_round(Us).card(GrainSalesToSoviets, Event).plays([Draw(UnIntervention), Event, Pick(Comecon)]);
+        t.place([Panama, Panama, Panama]);
+        assert!(t.done() && t.state.vp == 0);
+    }
+
+    #[test]
+    fn un_intervention_of_the_own_hand_with_the_card_drawn_answers_it() {
+        let mut t = threatened().hand(Us, [GrainSalesToSoviets, UnIntervention]).hand(Ussr, [Comecon]);
+        t.action_round(Us).card(GrainSalesToSoviets, Event).plays([Draw(Comecon), Action::Intervene]);
+        t.place([Panama, Panama, Panama]);
+        assert!(t.done() && t.state.vp == 0 && t.discarded(UnIntervention) && t.discarded(Comecon));
+    }
+
+    #[test]
+    fn grain_sales_that_finds_nothing_pays_before_its_ops() {
+        let mut t = threatened().hand(Us, [GrainSalesToSoviets, Nato]).hand(Ussr, [Comecon]);
+        t.action_round(Us).card(GrainSalesToSoviets, Event).play(Draw(Comecon));
+        assert_eq!(t.state.vp, 0);
+        t.play(Pass);
+        assert_eq!(t.state.vp, -3);
+    }
+}
+
+/// 51 Brezhnev Doctrine.
+mod brezhnev_doctrine {
+    use super::*;
+
+    #[test]
+    fn ussr_cards_are_worth_one_more_up_to_four_in_this_turn() {
+        let mut t = table();
+        t.event(BrezhnevDoctrine);
+        let values = [Nasser, Fidel, Comecon, Nato].map(|card| t.state.ops_of(Ussr, card));
+        assert_eq!(values, [2, 3, 4, 4]);
+        assert_eq!(t.state.ops_of(Us, Nasser), 1);
+        t.turn_end();
+        assert_eq!(t.state.ops_of(Ussr, Nasser), 1);
+    }
+
+    // Section 18, 7.4.1
+    #[test]
+    fn a_card_that_the_us_draws_gets_no_bonus() {
+        let mut t = table().influence(Us, Panama, 1).hand(Ussr, [Nasser]).in_force([BrezhnevDoctrine]);
+        t.event(GrainSalesToSoviets).plays([Draw(Nasser), OpsFirst]).place([Panama]);
+        assert!(t.done());
+    }
+}
+
+/// 52 Portuguese Empire Crumbles.
+#[test]
+fn portuguese_empire_crumbles_in_angola_and_the_southeast() {
+    let mut t = table();
+    t.event(PortugueseEmpireCrumbles);
+    assert_eq!((t.at(Angola), t.at(SoutheastAfricanStates)), ((0, 2), (0, 2)));
+    assert!(t.removed(PortugueseEmpireCrumbles));
+}
+
+/// 53 South African Unrest; 17.47.
+mod south_african_unrest {
+    use super::*;
+
+    #[test]
+    fn two_in_south_africa() {
+        let mut t = table();
+        t.event(SouthAfricanUnrest).play(Action::Choice(Choice::Concentrate));
+        assert!(t.done() && t.at(SouthAfrica) == (0, 2) && t.discarded(SouthAfricanUnrest));
+    }
+
+    #[test]
+    fn or_one_there_and_two_in_one_neighbour() {
+        let mut t = table();
+        t.event(SouthAfricanUnrest).play(Action::Choice(Choice::Spread));
+        assert_eq!(t.legal().as_slice(), [Place(Angola), Place(Botswana)]);
+        t.place([Botswana]);
+        assert!(t.done() && t.at(SouthAfrica) == (0, 1) && t.at(Botswana) == (0, 2));
+    }
+
+    // C24
+    #[test]
+    fn c24_by_the_english_card_the_two_may_be_split() {
+        let options = Options { unrest_may_split: true, ..Options::default() };
+        let mut t = table_with(&options);
+        t.event(SouthAfricanUnrest).play(Action::Choice(Choice::Spread)).place([Botswana, Angola]);
+        assert!(t.done() && t.at(Angola) == (0, 1) && t.at(Botswana) == (0, 1));
+    }
+}
+
+/// 54 Allende.
+#[test]
+fn allende_places_two_in_chile() {
+    let mut t = table();
+    t.event(Allende);
+    assert!(t.at(Chile) == (0, 2) && t.removed(Allende));
+}
+
+/// 55 Willy Brandt.
+mod willy_brandt {
+    use super::*;
+
+    #[test]
+    fn pays_places_and_opens_west_germany() {
+        let mut t = table().influence(Us, WestGermany, 5).control(Us, [Italy]).in_force([Nato]).hand(Ussr, [Fidel]);
+        t.event(WillyBrandt);
+        assert_eq!((t.state.vp, t.at(WestGermany)), (-1, (5, 1)));
+        t.action_round(Ussr).card(Fidel, Ops);
+        assert!(t.may(Coup(WestGermany)) && !t.may(Coup(Italy)));
+    }
+
+    // C25
+    #[test]
+    fn after_tear_down_this_wall_it_is_only_ops() {
+        let mut t = table().in_force([TearDownThisWall]).hand(Ussr, [WillyBrandt]).influence(Ussr, Cuba, 1);
+        t.action_round(Ussr).play(Pick(WillyBrandt));
+        assert_eq!(t.why_not(Event), Some(Refusal::EventProhibited { card: WillyBrandt }));
+        t.play(Ops).place([Cuba, Cuba]);
+        assert!(t.discarded(WillyBrandt));
+    }
+}
+
+/// 56 Muslim Revolution.
+mod muslim_revolution {
+    use super::*;
+
+    #[test]
+    fn the_us_leaves_two_countries_of_the_list() {
+        let mut t = table().influence(Us, Egypt, 3).influence(Us, Sudan, 1).influence(Us, Iran, 2);
+        t = t.influence(Us, Israel, 4);
+        t.event(MuslimRevolution);
+        assert_eq!(t.legal().as_slice(), [Remove(Iran), Remove(Egypt), Remove(Sudan)]); // 17.38
+        t.remove([Egypt, Iran]);
+        assert!(t.done() && t.at(Egypt) == (0, 0) && t.at(Iran) == (0, 0) && t.at(Sudan) == (1, 0));
+        assert!(t.discarded(MuslimRevolution));
+    }
+
+    #[test]
+    fn awacs_prevent_it() {
+        let mut t = table().influence(Us, Egypt, 3).in_force([AwacsSaleToSaudis]);
+        t.event(MuslimRevolution);
+        assert_eq!(t.at(Egypt), (3, 0));
+    }
+}
+
+/// 57 ABM Treaty.
+mod abm_treaty {
+    use super::*;
+
+    #[test]
+    fn raises_defcon_and_gives_four_ops() {
+        let mut t = table().defcon(3).influence(Us, Iran, 1);
+        t.event_by(Ussr, AbmTreaty);
+        assert!(!t.may(Space) && t.may(Pass) && !t.may(Coup(Japan)));
+        t.play(Coup(Iran)).roll(1);
+        assert_eq!((t.state.defcon, t.state.milops), (3, [0, 4])); // 4, then a battleground
+        assert_eq!(t.at(Iran), (0, 0));
+    }
+
+    // C32
+    #[test]
+    fn the_ops_may_be_declined() {
+        let mut t = table().defcon(2).influence(Us, Iran, 1);
+        t.event_by(Ussr, AbmTreaty).play(Pass);
+        assert!(t.done() && t.state.defcon == 3 && t.discarded(AbmTreaty));
+    }
+
+    // 12.4
+    #[test]
+    fn the_ops_are_modified() {
+        let mut t = table().influence(Us, Panama, 1).with(|s| s.scare = [2, 0]);
+        t.event_by(Us, AbmTreaty).place([Panama, Panama]);
+        assert!(t.done());
+    }
+
+    // 4.12, 17.7
+    #[test]
+    fn headlined_it_gives_its_ops_too() {
+        let mut t = table().influence(Us, Panama, 1).hand(Us, [AbmTreaty]).hand(Ussr, [Fidel]);
+        t.headlines().plays([Pick(Fidel), Pick(AbmTreaty)]).place([Panama, Panama, Panama, CostaRica]);
+        assert!(t.done() && t.at(Panama) == (4, 0));
+        assert_eq!(t.state.phase, Phase::Headline);
+    }
+}
+
+/// 58 Cultural Revolution.
+mod cultural_revolution {
+    use super::*;
+
+    // C5
+    #[test]
+    fn takes_the_china_card_face_up() {
+        let mut t = table().china(Us, false).in_force([FormosanResolution]);
+        t.event(CulturalRevolution);
+        assert_eq!((t.state.china, t.state.china_up, t.state.vp), (Some(Ussr), true, 0));
+        assert!(t.state.in_force(FormosanResolution) && t.removed(CulturalRevolution));
+    }
+
+    #[test]
+    fn or_pays_the_ussr_that_has_it() {
+        let mut t = table().china(Ussr, false);
+        t.event(CulturalRevolution);
+        assert_eq!((t.state.china_up, t.state.vp), (false, -1));
+    }
+
+    // 14B, 17.29
+    #[test]
+    fn does_not_happen_while_the_chinese_civil_war_goes_on() {
+        let options = Options { chinese_civil_war: true, ..Options::default() };
+        let mut t = table_with(&options).with(|s| s.china = None);
+        t.event(CulturalRevolution);
+        assert!(t.state.vp == 0 && t.state.china.is_none() && t.discarded(CulturalRevolution));
+    }
+}
+
+/// 59 Flower Power.
+mod flower_power {
+    use super::*;
+
+    #[test]
+    fn war_cards_of_the_us_pay_two_before_their_event_or_ops() {
+        for (card, action) in [(BrushWar, Event), (BrushWar, Ops), (KoreanWar, OpsFirst)] {
+            let mut t = table().influence(Us, Panama, 1).hand(Us, [card, Nato]);
+            t.event(FlowerPower).action_round(Us).card(card, action);
+            assert_eq!(t.state.vp, -2, "{card:?} {action:?}");
+        }
+    }
+
+    #[test]
+    fn a_headline_is_a_play_too() {
+        let mut t = table().hand(Us, [BrushWar]).hand(Ussr, [Fidel]).in_force([FlowerPower]);
+        t.headlines().plays([Pick(Fidel), Pick(BrushWar)]);
+        assert_eq!(t.state.vp, -2);
+    }
+
+    #[test]
+    fn the_space_race_discards_and_the_ussr_pay_nothing() {
+        let mut t = table().hand(Us, [BrushWar, Nato]).in_force([FlowerPower]);
+        t.action_round(Us).card(BrushWar, Space).roll(6);
+        assert_eq!(t.state.vp, 0);
+        let mut t = table().hand(Us, [BrushWar]).in_force([FlowerPower, Quagmire]);
+        t.action_round(Us).play(Pick(BrushWar)).roll(6);
+        assert_eq!(t.state.vp, 0);
+        let mut t = table().hand(Ussr, [BrushWar, Fidel]).in_force([FlowerPower]);
+        t.action_round(Ussr).card(BrushWar, Event);
+        assert_eq!(t.state.vp, 0);
+    }
+
+    // FAQ #13, #59
+    #[test]
+    fn a_war_that_is_prevented_pays_nothing() {
+        let mut t = table().hand(Us, [ArabIsraeliWar, Nato]).in_force([FlowerPower, CampDavidAccords]);
+        t.action_round(Us).card(ArabIsraeliWar, Ops);
+        assert_eq!(t.state.vp, 0);
+    }
+
+    // 17.13
+    #[test]
+    fn twenty_vp_win_at_once() {
+        let mut t = table().vp(-18).hand(Us, [BrushWar, Nato]).in_force([FlowerPower]);
+        t.action_round(Us).card(BrushWar, Event);
+        assert_eq!(t.over().unwrap().winner, Some(Ussr));
+    }
+
+    // 17.41
+    #[test]
+    fn we_will_bury_you_comes_first() {
+        let mut t = table().hand(Us, [BrushWar, Nato]).in_force([FlowerPower, WeWillBuryYou]);
+        t.action_round(Us).card(BrushWar, Event);
+        let paid: Vec<u8> = t.facts().iter().filter_map(|noted| vp(&noted.fact)).collect();
+        assert_eq!(paid, [3, 2]);
+    }
+
+    fn vp(fact: &Fact) -> Option<u8> {
+        match fact {
+            Fact::Vp { amount, .. } => Some(*amount),
+            _ => None,
+        }
+    }
+
+    #[test]
+    fn an_evil_empire_prevents_it() {
+        let mut t = table().in_force([AnEvilEmpire]);
+        t.event(FlowerPower);
+        assert!(!t.state.in_force(FlowerPower) && t.discarded(FlowerPower));
+    }
+}
+
+/// 60 U2 Incident.
+#[test]
+fn u2_incident_pays_one_and_one_more_for_un_intervention_in_this_turn() {
+    let mut t = table().influence(Ussr, Cuba, 1).hand(Ussr, [UnIntervention, Nato]);
+    t.event(U2Incident);
+    assert!(t.state.vp == -1 && t.removed(U2Incident));
+    t.action_round(Ussr).card(UnIntervention, Event).play(Pick(Nato));
+    assert_eq!(t.state.vp, -2);
+    let mut t = table().in_force([U2Incident]);
+    t.turn_end();
+    assert!(!t.state.in_force(U2Incident));
+}
+
+/// 61 OPEC.
+mod opec {
+    use super::*;
+
+    #[test]
+    fn pays_for_each_oil_country_of_the_ussr() {
+        let mut t = table().control(Ussr, [Egypt, Venezuela, GulfStates, Syria]).control(Us, [Iran]);
+        t.event(Opec);
+        assert!(t.state.vp == -3 && t.discarded(Opec));
+    }
+
+    #[test]
+    fn north_sea_oil_prevents_it() {
+        let mut t = table().control(Ussr, [Egypt]).in_force([NorthSeaOil]);
+        t.event(Opec);
+        assert_eq!(t.state.vp, 0);
+    }
+}
+
+/// 62 Lone Gunman; FAQ #26/62.
+mod lone_gunman {
+    use super::*;
+
+    #[test]
+    fn shows_the_us_hand_and_gives_one_op() {
+        let mut t = table().influence(Ussr, Cuba, 1).hand(Us, [Nato, AsiaScoring]);
+        t.event(LoneGunman);
+        let view = t.state.view(Seat::Player(Ussr));
+        assert_eq!(view.state.hand(Us), Cards::from([AsiaScoring, Nato]));
+        assert_eq!(view.sample(&mut Luck::seeded(1)).hand(Us), t.state.hand(Us));
+        t.place([Cuba]);
+        assert!(t.done() && t.removed(LoneGunman));
+    }
+
+    // C32, 9.6
+    #[test]
+    fn the_op_may_be_declined_and_is_not_for_the_space_race() {
+        let mut t = table().influence(Ussr, Cuba, 1).in_force([BrezhnevDoctrine]);
+        t.event(LoneGunman);
+        assert!(!t.may(Space));
+        t.play(Pass);
+        assert!(t.done());
+    }
+
+    // 10.1
+    #[test]
+    fn a_coup_at_defcon_two_in_a_us_round_makes_the_us_lose() {
+        let mut t = table().defcon(2).influence(Us, Panama, 1).hand(Us, [LoneGunman, Nato]);
+        t.action_round(Us).card(LoneGunman, EventFirst).play(Coup(Panama));
+        assert_eq!(t.over().unwrap().winner, Some(Ussr));
+    }
+
+    // 10.5
+    #[test]
+    fn unless_the_ussr_is_under_the_cuban_missile_crisis() {
+        let mut t = table().defcon(2).influence(Us, Panama, 1).hand(Us, [LoneGunman, Nato]);
+        t = t.with(|s| s.crisis = Some(Ussr));
+        t.action_round(Us).card(LoneGunman, EventFirst).play(Coup(Panama));
+        assert_eq!(t.over().unwrap().winner, Some(Us));
+    }
+
+    // C28
+    #[test]
+    fn c28_cards_that_come_later_are_seen_only_by_the_english_card() {
+        for (shown_hand, seen) in [(ShownHand::Once, false), (ShownHand::Turn, true)] {
+            let options = Options { shown_hand, ..Options::default() };
+            let mut t = table_with(&options).hand(Us, [Nato]).pile([Fidel]);
+            t.event(LoneGunman).play(Pass);
+            t.event(AskNotWhatYourCountryCanDoForYou).plays([Pick(Nato), Pass, Draw(Fidel)]);
+            assert_eq!(t.state.seen[Ussr.index()].has(Fidel), seen);
+        }
+    }
+}

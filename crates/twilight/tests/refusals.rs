@@ -1,0 +1,87 @@
+//! Why not: whatever is not legal is refused with a rule of the digest, and nothing else is.
+
+mod common;
+use common::{digest, *};
+use rules::Refusal as _;
+use std::collections::BTreeSet;
+use twilight::Country as Land;
+
+/// Every action that can be written down, and some that cannot happen.
+fn universe() -> Vec<Action> {
+    let mut all = vec![Event, Ops, EventFirst, OpsFirst, Intervene, Space, SpaceUnrolled, Pass];
+    all.extend((0..=7).flat_map(|die| [Roll(die), Action::Defcon(die), Dice { us: die, ussr: 3 }]));
+    all.extend([Us, Ussr].into_iter().flat_map(|side| [0, 7, 15, 16].map(|points| Action::Bid { side, points })));
+    all.extend(Card::ALL.into_iter().flat_map(|card| [Draw(card), Action::Card(card)]));
+    let on_map = [Place, Remove, Realign, Coup, Action::Country, Defuse];
+    all.extend(Land::ALL.into_iter().flat_map(|country| on_map.map(|action| action(country))));
+    all.extend(Region::SIX.map(Action::Region));
+    all.extend([Region::WesternEurope, Region::SoutheastAsia].map(Action::Region));
+    use Choice::*;
+    let choices = [Participate, Boycott, Withdraw, Reinforce, Concentrate, Spread, EndGame, PlayOn];
+    all.extend(choices.map(Action::Choice));
+    all
+}
+
+/// What the digest numbers: sections 1 to 14 and the points of 17.
+fn sections() -> BTreeSet<String> {
+    digest::rules().into_iter().chain(digest::open_points()).collect()
+}
+
+fn check(state: &State, universe: &[Action], sections: &BTreeSet<String>) {
+    let actions = legal(state);
+    for side in Side::BOTH {
+        let mut allowed = Actions::new();
+        state.interrupts(side, &mut allowed);
+        if state.actor() == Actor::Player(side) {
+            allowed.extend(actions.iter().copied());
+        }
+        for &action in universe {
+            let refusal = state.why_not(side, action);
+            let ask = state.ask();
+            assert_eq!(refusal.is_none(), allowed.contains(&action), "{side:?} {action:?} {ask:?}: {refusal:?}");
+            if let Some(refusal) = refusal {
+                assert!(sections.contains(refusal.section()), "{refusal:?} cites {}", refusal.section());
+            }
+        }
+    }
+}
+
+#[test]
+fn what_is_not_legal_is_refused_with_a_rule_of_the_digest() {
+    let (universe, sections) = (universe(), sections());
+    for index in 0..150 {
+        let options = Options::random(&mut Luck::numbered(5, index));
+        let (mut state, mut luck, mut checks) =
+            (State::new(&options), Luck::numbered(6, index), Luck::numbered(7, index));
+        while state.actor() != Actor::Nobody {
+            if checks.below(4) == 0 {
+                check(&state, &universe, &sections);
+            }
+            let action = state.any_answer(&mut luck);
+            state.play(action, &mut Log::silent());
+        }
+        check(&state, &universe, &sections);
+    }
+}
+
+// 1.9, 12.8
+#[test]
+fn what_is_somebody_elses_decision_is_refused() {
+    let mut t = table().hand(Us, [Nato]);
+    t.action_round(Us);
+    assert_eq!(t.state.why_not(Ussr, Action::Card(Nato)), Some(Refusal::NotYourDecision));
+    assert_eq!(t.why_not(Action::Region(Region::Asia)), Some(Refusal::NotAsked));
+    assert_eq!(t.why_not(Action::Card(Fidel)), Some(Refusal::NotInHand { card: Fidel }));
+}
+
+// 5.2, 5.3, 5.12
+#[test]
+fn the_uses_of_a_card_are_refused_with_reasons() {
+    let mut t = table().standard().hand(Us, [Containment, Fidel, UnIntervention]);
+    t.action_round(Us).play(Action::Card(Containment));
+    assert_eq!(t.why_not(EventFirst), Some(Refusal::EventOrOps { card: Containment }));
+    assert_eq!(t.why_not(Intervene), Some(Refusal::NoPartner));
+    t.play(Event).action_round(Us).play(Action::Card(Fidel));
+    assert_eq!(t.why_not(Event), Some(Refusal::OpponentsEvent { card: Fidel }));
+    assert_eq!(t.why_not(Ops), Some(Refusal::EventComesToo { card: Fidel }));
+}
