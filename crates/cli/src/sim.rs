@@ -3,7 +3,7 @@
 use crate::{Error, Screen, args::SimArgs, games};
 use cpu_time::ThreadTime;
 use indicatif::{ProgressBar, ProgressStyle};
-use rules::{Actions, Actor, Game, Log, Luck, Options, Outcome, Side, laws};
+use rules::{Actor, Game, Log, Luck, Options, Outcome, Side, laws};
 use serde_json::{Map, Value, json};
 use std::{
     io::{self, IsTerminal, Write},
@@ -118,16 +118,13 @@ fn random_game<G: Game>(start: &G, seed: u64, index: u64, report: &mut Report) -
     let mut luck = Luck::numbered(seed, index);
     let mut state = *start;
     let mut log = Log::silent();
-    let mut choices = Actions::new();
     let (mut actions, mut decisions) = (0, 0);
     loop {
         let action = match state.actor() {
-            Actor::Chance => state.roll(&mut luck),
+            Actor::Chance => state.any(&mut luck),
             Actor::Player(_) => {
                 decisions += 1;
-                choices.clear();
-                state.legal(&mut choices);
-                luck.pick(&choices)
+                state.any(&mut luck)
             }
             Actor::Nobody => break,
         };

@@ -17,7 +17,7 @@ fn random_game(options: &Options, index: u64) -> State {
     loop {
         let action = match state.actor() {
             Actor::Nobody => return state,
-            Actor::Chance => state.roll(&mut luck),
+            Actor::Chance => state.any(&mut luck),
             Actor::Player(_) => {
                 actions.clear();
                 state.legal(&mut actions);

@@ -185,7 +185,12 @@ impl Game for State {
     }
 
     #[inline]
-    fn roll(&self, luck: &mut Luck) -> Action {
+    fn any(&self, luck: &mut Luck) -> Action {
+        if self.actor() != Actor::Chance {
+            let mut out = Actions::new();
+            self.legal(&mut out);
+            return luck.pick(&out);
+        }
         let cards = self.undealt();
         Action::Deal(cards.nth(luck.below(cards.len() as u32) as usize))
     }

@@ -75,9 +75,12 @@ pub trait Game: Copy + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     /// Looks for what must never be: a card in two places, a figure off its track.
     fn audit(&self) -> Result<(), String>;
 
-    /// An answer of chance, each with equal probability. A game may know a quicker way than listing them.
-    fn roll(&self, luck: &mut Luck) -> Self::Action {
-        luck.pick(&legal(self))
+    /// Any answer of the actor, each with equal probability: the same as picking from [`Game::legal`] with the same luck.
+    /// A game may know a quicker way than listing them, for chance above all.
+    fn any(&self, luck: &mut Luck) -> Self::Action {
+        let mut out = Actions::new();
+        self.legal(&mut out);
+        luck.pick(&out)
     }
 }
 

@@ -59,7 +59,7 @@ pub fn game<G: Game>(seed: u64, index: u64, options: &G::Options) -> Result<Tall
     let mut log = Log::silent();
     let mut decisions = 0;
     let result = loop {
-        if let Err(what) = position(&state) {
+        if let Err(what) = position(&state, &luck) {
             break Err(what);
         }
         let Some(entry) = choose(&state, &mut luck) else {
@@ -99,13 +99,12 @@ fn choose<G: Game>(state: &G, luck: &mut Luck) -> Option<Entry<G::Action>> {
     }
     match state.actor() {
         Actor::Nobody => None,
-        Actor::Chance => Some(Entry::answer(state.roll(luck))),
-        Actor::Player(_) => Some(Entry::answer(luck.pick(&legal(state)))),
+        Actor::Chance | Actor::Player(_) => Some(Entry::answer(state.any(luck))),
     }
 }
 
 /// The laws of a single position.
-fn position<G: Game>(state: &G) -> Result<(), String> {
+fn position<G: Game>(state: &G, luck: &Luck) -> Result<(), String> {
     state.audit()?;
     let actions = legal(state);
     let over = state.actor() == Actor::Nobody;
@@ -115,6 +114,11 @@ fn position<G: Game>(state: &G) -> Result<(), String> {
     ensure(over == state.question().is_none(), || "a question without an actor, or an actor without one".to_owned())?;
     ensure(over == actions.is_empty(), || format!("{:?} has {} legal actions", state.actor(), actions.len()))?;
     ensure(actions.is_sorted_by(|a, b| a < b), || format!("legal actions not sorted and distinct: {actions:?}"))?;
+    if !over {
+        let (mut quick, mut listed) = (luck.clone(), luck.clone());
+        let (any, picked) = (state.any(&mut quick), listed.pick(&actions));
+        ensure(any == picked, || format!("any answer is {any:?}, from the list it is {picked:?}"))?;
+    }
     if let Actor::Player(side) = state.actor() {
         for &action in &actions {
             ensure(state.why_not(side, action).is_none(), || format!("{action:?} is legal and refused"))?;

@@ -122,7 +122,7 @@ impl<G: Game> Session<G> {
     /// Rolls and draws until a player has to decide or the game is over.
     pub fn run_chance(&mut self, luck: &mut Luck) {
         while self.state.actor() == Actor::Chance {
-            let action = self.state.roll(luck);
+            let action = self.state.any(luck);
             self.apply(Entry::answer(action));
         }
     }

@@ -27,6 +27,7 @@ enum Flaw {
     NoOutcome,
     SelfInterrupt,
     Forgetful,
+    LoadedDie,
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -226,8 +227,12 @@ impl Game for Toy {
         if self.flaw == Flaw::LostCard && self.points[0] > 3 { Err("a card is lost".to_owned()) } else { Ok(()) }
     }
 
-    fn roll(&self, luck: &mut Luck) -> Move {
-        Move::Roll(1 + luck.below(3) as u8)
+    fn any(&self, luck: &mut Luck) -> Move {
+        match self.actor() {
+            Actor::Chance if self.flaw == Flaw::LoadedDie => Move::Roll(3),
+            Actor::Chance => Move::Roll(1 + luck.below(3) as u8),
+            _ => luck.pick(&rules::legal(self)),
+        }
     }
 }
 
@@ -307,6 +312,7 @@ fn every_flaw_is_caught() {
         (Flaw::RefusalTells, "tells"),
         (Flaw::NoOutcome, "without an outcome"),
         (Flaw::SelfInterrupt, "interrupts itself"),
+        (Flaw::LoadedDie, "any answer is"),
         (Flaw::Forgetful, "sees a sampled state differently"),
     ] {
         let what = verdict(flaw).expect_err(law);

@@ -15,7 +15,7 @@ fn game(index: u64, options: &Options) -> u64 {
     for actions in 0.. {
         let action = match state.actor() {
             Actor::Nobody => return actions,
-            Actor::Chance => state.roll(&mut luck),
+            Actor::Chance => state.any(&mut luck),
             Actor::Player(_) => luck.pick(&legal(&state)),
         };
         state.play(action, &mut log);

@@ -397,16 +397,20 @@ impl Game for State {
     }
 
     #[inline]
-    fn roll(&self, luck: &mut Luck) -> Action {
+    fn any(&self, luck: &mut Luck) -> Action {
         match self.ask() {
-            Some(Ask::NextGroup) => Action::Draw(any(self.groups.rest(), luck)),
-            Some(Ask::NextObjective | Ask::LastObjective) => Action::Uncover(any(self.objectives.rest(), luck)),
-            _ => Action::Balance(luck.pick(&Side::BOTH)),
+            Some(Ask::NextGroup) => Action::Draw(draw(self.groups.rest(), luck)),
+            Some(Ask::NextObjective | Ask::LastObjective) => Action::Uncover(draw(self.objectives.rest(), luck)),
+            _ => {
+                let mut out = Actions::new();
+                self.answers(&mut out);
+                luck.pick(&out)
+            }
         }
     }
 }
 
-fn any<T: Member>(cards: Set<T>, luck: &mut Luck) -> T {
+fn draw<T: Member>(cards: Set<T>, luck: &mut Luck) -> T {
     cards.nth(luck.below(cards.len() as u32))
 }
 

@@ -16,7 +16,7 @@ fn game(options: &Options, index: u64) -> usize {
         }
         let action = match state.actor() {
             Actor::Nobody => return count,
-            Actor::Chance => state.roll(&mut luck),
+            Actor::Chance => state.any(&mut luck),
             Actor::Player(_) => luck.pick(&legal(&state)),
         };
         state.play(action, &mut log);

@@ -30,7 +30,7 @@ fn next_group(view: &spies::View, luck: &mut Luck) -> Group {
     let mut state = view.sample(luck);
     state.play(Recruit, &mut Log::silent());
     while state.actor() == Actor::Chance {
-        state.play(state.roll(luck), &mut Log::silent());
+        state.play(state.any(luck), &mut Log::silent());
     }
     let [cia, kgb] = state.table().groups;
     let before = view.table().in_play();
@@ -301,5 +301,5 @@ fn the_last_unseen_group_is_known_to_everybody() {
 fn the_bottom_card_is_drawn_evenly() {
     let mut t = table().agents(Director, DeputyDirector).groups(Cia, [Radio]).groups(Kgb, [Mafia]).act(Cia);
     t.cease_fire();
-    assert_even(&frequencies(20_000, |luck| t.state().roll(luck)), 20);
+    assert_even(&frequencies(20_000, |luck| t.state().any(luck)), 20);
 }

@@ -16,7 +16,7 @@ fn random_game(options: &Options, index: u64, choose: impl Fn(&State, &mut Luck)
     loop {
         let action = match state.actor() {
             Actor::Nobody => return actions,
-            Actor::Chance => state.roll(&mut luck),
+            Actor::Chance => state.any(&mut luck),
             Actor::Player(_) => choose(&state, &mut luck),
         };
         state.play(action, &mut log);
@@ -36,7 +36,7 @@ fn games(bencher: divan::Bencher, choose: impl Fn(&State, &mut Luck) -> Action) 
 /// Every decision is picked by counting masks.
 #[divan::bench(sample_count = 200, sample_size = 20)]
 fn games_counted(bencher: divan::Bencher) {
-    games(bencher, State::any_answer);
+    games(bencher, Game::any);
 }
 
 /// Every decision is picked from the list of legal actions, as any player would.
@@ -51,7 +51,7 @@ fn list_of_actions(bencher: divan::Bencher) {
     let mut state = State::new(&Options::default());
     let mut luck = Luck::seeded(1);
     while !matches!(state.ask(), Some(twilight::Ask::Ops { .. })) {
-        let action = state.any_answer(&mut luck);
+        let action = state.any(&mut luck);
         state.play(action, &mut Log::silent());
     }
     bencher.bench_local(|| legal(divan::black_box(&state)).len());

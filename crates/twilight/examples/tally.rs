@@ -17,10 +17,10 @@ fn main() {
         loop {
             let action = match state.actor() {
                 Actor::Nobody => break,
-                Actor::Chance => state.roll(&mut luck),
+                Actor::Chance => state.any(&mut luck),
                 Actor::Player(_) => {
                     decisions += 1;
-                    if listing { luck.pick(&rules::legal(&state)) } else { state.any_answer(&mut luck) }
+                    if listing { luck.pick(&rules::legal(&state)) } else { state.any(&mut luck) }
                 }
             };
             state.play(action, &mut log);

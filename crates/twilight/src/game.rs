@@ -78,7 +78,7 @@ impl Game for State {
         self.audit()
     }
 
-    fn roll(&self, luck: &mut Luck) -> Action {
-        self.chance(luck)
+    fn any(&self, luck: &mut Luck) -> Action {
+        self.any_answer(luck)
     }
 }

@@ -146,8 +146,7 @@ impl State {
 
     /// Any legal answer, each with equal probability: the same as picking from the list, which is not written down where
     /// masks can be counted. Random games are twice as fast with it.
-    #[must_use]
-    pub fn any_answer(&self, luck: &mut Luck) -> Action {
+    pub(crate) fn any_answer(&self, luck: &mut Luck) -> Action {
         let listed = |luck: &mut Luck| luck.pick(&rules::legal(self));
         let Some(ask) = self.ask() else { return Action::Pass };
         if ask.actor() == Actor::Chance {

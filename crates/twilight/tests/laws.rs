@@ -15,7 +15,7 @@ fn any_answer_is_what_the_list_gives() {
         let mut luck = Luck::numbered(3, index);
         while state.actor() != Actor::Nobody {
             let listed = luck.clone().pick(&legal(&state));
-            let action = state.any_answer(&mut luck);
+            let action = state.any(&mut luck);
             assert_eq!(action, listed, "{:?}", state.ask());
             state.play(action, &mut Log::silent());
         }

@@ -112,7 +112,7 @@ fn scoring_reach_and_targets_are_the_same_worked_out_by_hand() {
             if matches!(state.ask(), Some(Ask::Round { .. } | Ask::Use { .. })) {
                 check(&state);
             }
-            let action = state.any_answer(&mut luck);
+            let action = state.any(&mut luck);
             state.play(action, &mut Log::silent());
         }
     }

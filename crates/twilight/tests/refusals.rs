@@ -57,7 +57,7 @@ fn what_is_not_legal_is_refused_with_a_rule_of_the_digest() {
             if checks.below(4) == 0 {
                 check(&state, &universe, &sections);
             }
-            let action = state.any_answer(&mut luck);
+            let action = state.any(&mut luck);
             state.play(action, &mut Log::silent());
         }
         check(&state, &universe, &sections);
