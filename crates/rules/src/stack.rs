@@ -102,7 +102,9 @@ impl<T: Copy, const N: usize> Stack<T, N> {
     /// Turns the items from `mark` upwards round, so that what was pushed first comes up first.
     #[inline]
     pub fn reverse_from(&mut self, mark: usize) {
-        self.items[mark..self.len as usize].reverse();
+        if mark + 1 < self.len() {
+            self.items[mark..self.len as usize].reverse();
+        }
     }
 
     /// Drops every item.

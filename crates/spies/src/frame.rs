@@ -51,7 +51,6 @@ pub enum Proc {
     Detente,
     Window,
     SpaceRace,
-    Verdict,
 }
 
 /// What a procedure does when what it pushed is done.

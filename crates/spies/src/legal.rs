@@ -11,6 +11,13 @@ use crate::{
 };
 use rules::{Actions, Side};
 
+/// The events that are used in the Influence Struggle.
+const STRUGGLE_EVENTS: Set<Objective> = Set::from_bits(
+    1 << Objective::LiveBenefit as u32
+        | 1 << Objective::NuclearEscalation as u32
+        | 1 << Objective::SummitMeeting as u32,
+);
+
 type Check = Result<(), Refusal>;
 
 fn ensure(holds: bool, refusal: Refusal) -> Check {
@@ -54,7 +61,9 @@ impl State {
         }
         if let Some(side) = ask.side() {
             // A6: with the wider window it stands beside every decision in the struggle. It sorts behind all but a few answers.
-            let beside = !matches!(ask, Ask::Act { .. }) && self.may_meet(side).is_ok();
+            let beside = self.options.summit_meeting_window == SummitWindow::AnyTime
+                && !matches!(ask, Ask::Act { .. })
+                && self.may_meet(side).is_ok();
             if beside {
                 let place = out.partition_point(|&action| action < Action::Use(Objective::SummitMeeting));
                 out.insert(place, Action::Use(Objective::SummitMeeting));
@@ -67,11 +76,13 @@ impl State {
 
     /// The actions of the struggle (3.2).
     fn acts(&self, side: Side, out: &mut Actions<Action>) {
-        if self.may_recruit(side).is_ok() {
+        let recruit = self.may_recruit(side).is_ok();
+        if recruit {
             out.push(Action::Recruit);
         }
+        let mine = self.table.groups[side.index()];
         if self.may_activate(side).is_ok() {
-            for group in self.table.groups[side.index()].common(self.table.ready) {
+            for group in mine.common(self.table.ready) {
                 if group.faction() == Faction::Media {
                     if !self.groups.is_empty() {
                         out.push(Action::Activate { group, target: None });
@@ -83,17 +94,12 @@ impl State {
                 }
             }
         }
-        if self.may_pass(side).is_ok() {
+        if !mine.is_empty() || !recruit {
             out.push(Action::Pass);
         }
-        if self.may_benefit(side).is_ok() {
-            out.push(Action::Use(Objective::LiveBenefit));
-        }
-        if self.may_escalate(side).is_ok() {
-            out.push(Action::Use(Objective::NuclearEscalation));
-        }
-        if self.may_meet(side).is_ok() {
-            out.push(Action::Use(Objective::SummitMeeting));
+        if !self.table.claimed[side.index()].common(STRUGGLE_EVENTS).is_empty() {
+            let events = STRUGGLE_EVENTS.filter(|&event| self.may_use(side, event).is_ok());
+            out.extend(events.map(Action::Use));
         }
     }
 
@@ -147,8 +153,7 @@ impl State {
                 self.activation(side, group, target)
             }
             (Ask::Act { .. }, Action::Pass) => self.may_pass(side),
-            (Ask::Act { .. }, Action::Use(Objective::LiveBenefit)) => self.may_benefit(side),
-            (Ask::Act { .. }, Action::Use(Objective::NuclearEscalation)) => self.may_escalate(side),
+            (Ask::Act { .. }, Action::Use(event)) if STRUGGLE_EVENTS.contains(event) => self.may_use(side, event),
             (Ask::Media { .. }, Action::Take) => self.room(side),
             (Ask::Media { .. }, Action::Discard | Action::Leave) => Ok(()),
             (Ask::OnTop { .. }, Action::OnTop(group)) => {
@@ -262,6 +267,15 @@ impl State {
 
     fn owner(&self, side: Side, event: Objective) -> Check {
         ensure(self.table.owns(side, event), Refusal::EventNotOwned)
+    }
+
+    /// An event of the struggle may be used (8.6 to 8.8).
+    fn may_use(&self, side: Side, event: Objective) -> Check {
+        match event {
+            Objective::LiveBenefit => self.may_benefit(side),
+            Objective::NuclearEscalation => self.may_escalate(side),
+            _ => self.may_meet(side),
+        }
     }
 
     fn may_benefit(&self, side: Side) -> Check {

@@ -69,7 +69,6 @@ pub(crate) fn run(state: &mut State, answer: Option<Action>, log: &mut Log<Fact>
             Proc::Detente => sequence::detente(&mut play),
             Proc::Window => sequence::window(&mut play),
             Proc::SpaceRace => sequence::space_race(&mut play),
-            Proc::Verdict => sequence::verdict(&mut play),
         };
         let stack = &mut play.state.stack;
         let step = match next {
@@ -82,7 +81,9 @@ pub(crate) fn run(state: &mut State, answer: Option<Action>, log: &mut Log<Fact>
             }
             Next::Over => return stack.clear(),
         };
-        stack.set(place, Frame::Run(Call { step, ..call }));
+        if step != call.step {
+            stack.set(place, Frame::Run(Call { step, ..call }));
+        }
         stack.reverse_from(place + 1);
     }
     unreachable!("the machine takes more than {GUARD} steps without a question");
