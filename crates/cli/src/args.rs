@@ -18,11 +18,15 @@ Examples:
   hotline play spies                                 play the CIA against a random KGB
   hotline play spies --side kgb --lang pl            play the KGB, in Polish
   hotline play spies --vs human                      two players at one keyboard
+  hotline play curtain --cards my.toml               Iron Curtain with a corrected card pack
   hotline play spies --load spies-1.hotline.json     go on with a saved game
   hotline replay spies-1.hotline.json --seat all     read a game from beginning to end
   hotline options spies                              list editions and rule options
   hotline sim spies --games 200000 --seed 1          play random games and count
-  hotline sim spies --games 20000 --check            the same, checking every law";
+  hotline sim spies --games 20000 --check            the same, checking every law
+  hotline pack show curtain                          what the cards show, and how much of it is known
+  hotline pack export curtain my.toml                write the card pack out, to correct it
+  hotline pack check curtain my.toml                 name every mistake in it";
 
 /// The commands.
 #[derive(Debug, Subcommand)]
@@ -35,6 +39,44 @@ pub enum Verb {
     Replay(ReplayArgs),
     /// List the editions and rule options of a game.
     Options(OptionsArgs),
+    /// Read, check or write out a card pack.
+    #[command(subcommand)]
+    Pack(PackVerb),
+}
+
+/// What can be done with a card pack.
+#[derive(Debug, Subcommand)]
+pub enum PackVerb {
+    /// Print a pack: what the cards show, what their events do, and how much of it is known.
+    Show {
+        /// The game.
+        game: String,
+        /// A corrected pack [default: the one that comes with the program].
+        file: Option<PathBuf>,
+        /// The language: en, pl or fr [default: that of the machine].
+        #[arg(long)]
+        lang: Option<Language>,
+    },
+    /// Check a corrected pack and name every mistake.
+    Check {
+        /// The game.
+        game: String,
+        /// The corrected pack.
+        file: PathBuf,
+        /// The language: en, pl or fr [default: that of the machine].
+        #[arg(long)]
+        lang: Option<Language>,
+    },
+    /// Write the pack that comes with the program, to be corrected.
+    Export {
+        /// The game.
+        game: String,
+        /// A new file [default: print it].
+        file: Option<PathBuf>,
+        /// The language: en, pl or fr [default: that of the machine].
+        #[arg(long)]
+        lang: Option<Language>,
+    },
 }
 
 /// The rule set.
@@ -43,9 +85,20 @@ pub struct Settings {
     /// A named rule set; `hotline options GAME` lists them.
     #[arg(long, value_name = "PRESET")]
     pub edition: Option<String>,
+    /// A corrected card pack, for a game that has one; `hotline pack` tells more.
+    #[arg(long, value_name = "FILE", conflicts_with = "edition")]
+    pub cards: Option<PathBuf>,
     /// A single rule option; may be given several times.
     #[arg(long = "option", value_name = "NAME=VALUE")]
     pub options: Vec<String>,
+}
+
+impl Settings {
+    /// Whether anything was asked for.
+    #[must_use]
+    pub fn is_given(&self) -> bool {
+        self.edition.is_some() || self.cards.is_some() || !self.options.is_empty()
+    }
 }
 
 /// Who sits on the other side.
@@ -81,7 +134,7 @@ pub struct PlayArgs {
     #[arg(long, value_name = "FILE")]
     pub save: Option<PathBuf>,
     /// A saved game to go on with.
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["edition", "options"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["edition", "options", "cards"])]
     pub load: Option<PathBuf>,
 }
 

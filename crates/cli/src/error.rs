@@ -44,6 +44,23 @@ pub enum Error {
         /// What is wrong with it.
         error: RecordError,
     },
+    /// The cards of the game cannot be changed.
+    #[error("`{0}` has no card pack")]
+    NoPack(&'static str),
+    /// A card pack has mistakes: one a line, each with its file and line.
+    #[error("the card pack cannot be used\n{0}")]
+    Pack(String),
+    /// A file is there already.
+    #[error("`{}` is there already", .0.display())]
+    Exists(PathBuf),
+    /// A file cannot be written.
+    #[error("`{}` cannot be written: {error}", path.display())]
+    Unwritable {
+        /// The file.
+        path: PathBuf,
+        /// Why not.
+        error: io::Error,
+    },
     /// A law of the games was broken.
     #[error("a law is broken in {0}")]
     Breach(#[from] Breach),

@@ -1,15 +1,20 @@
 //! The registry: the one place where the name of a game becomes a type.
 
-use crate::{Error, args::Settings};
+use crate::{Error, Screen, args::Settings, play::read, screen::Pack};
 use rules::{Game, Options, Side};
+use std::path::Path;
 
 /// Every game, by name.
-pub const NAMES: &[&str] = &["spies"];
+pub const NAMES: &[&str] = &["curtain", "spies"];
 
 /// `with_game!(name, G => expression)`: the expression with `G` as the game of this name, or an error that lists the games.
 macro_rules! with_game {
     ($name:expr, $G:ident => $body:expr) => {
         match $name.as_str() {
+            "curtain" => {
+                type $G = curtain::State;
+                $body
+            }
             "spies" => {
                 type $G = spies::State;
                 $body
@@ -32,10 +37,11 @@ pub fn side<G: Game>(name: &str) -> Result<Side, Error> {
 }
 
 /// The rule set asked for.
-pub fn options<G: Game>(settings: &Settings) -> Result<G::Options, Error> {
-    let mut options = match &settings.edition {
-        Some(name) => G::Options::named(name)?,
-        None => G::Options::default(),
+pub fn options<G: Screen>(settings: &Settings) -> Result<G::Options, Error> {
+    let mut options = match (&settings.edition, &settings.cards) {
+        (Some(name), _) => G::Options::named(name)?,
+        (None, Some(path)) => with_pack::<G>(path)?,
+        (None, None) => G::Options::default(),
     };
     for text in &settings.options {
         let (name, value) = text.split_once('=').ok_or_else(|| Error::NotAnOption(text.clone()))?;
@@ -43,6 +49,17 @@ pub fn options<G: Game>(settings: &Settings) -> Result<G::Options, Error> {
     }
     options.check()?;
     Ok(options)
+}
+
+/// The card pack of a game.
+pub fn pack<G: Screen>() -> Result<Pack<G>, Error> {
+    G::PACK.ok_or(Error::NoPack(G::NAME))
+}
+
+/// The rule set with the pack of a file.
+pub fn with_pack<G: Screen>(path: &Path) -> Result<G::Options, Error> {
+    let pack = pack::<G>()?;
+    (pack.read)(&path.display().to_string(), &read(path)?).map_err(Error::Pack)
 }
 
 #[cfg(test)]

@@ -12,8 +12,17 @@ const MOST: usize = 4096;
 pub struct Interpreter {
     words: Words,
     variants: Vec<Heard>,
-    /// Every name as a row of words, with its slug; longer ones first.
-    names: Vec<(Vec<String>, String)>,
+    /// Every name; longer ones first, and of two that are spelled alike the one that actions speak of.
+    names: Vec<Name>,
+}
+
+/// What a thing may be called.
+struct Name {
+    /// The words of the name.
+    row: Vec<String>,
+    slug: String,
+    /// Whether an action can name it.
+    played: bool,
 }
 
 /// How a kind of action sounds.
@@ -29,7 +38,7 @@ struct Heard {
 #[derive(Debug, Default)]
 struct Said {
     slugs: Vec<String>,
-    numbers: Vec<u64>,
+    numbers: Vec<i64>,
     words: Vec<String>,
 }
 
@@ -54,21 +63,27 @@ impl Interpreter {
             let words = tag.iter().chain(sentences.iter().flatten()).cloned().collect();
             Heard { variant, words, heads }
         });
-        let variants = variants.collect();
-        let mut names: Vec<(Vec<String>, String)> = Vec::new();
+        let variants: Vec<Heard> = variants.collect();
+        let named = |kind: &Kind, slug: &str| matches!(kind, Kind::Slug(known) | Kind::List(known) if known.iter().any(|other| other == slug));
+        let mut names: Vec<Name> = Vec::new();
         for slug in words.slugs::<G>() {
+            let played = variants.iter().flat_map(|heard| &heard.variant.fields).any(|field| named(&field.kind, slug));
             let mut spellings = words.spellings::<G>(slug);
             spellings.dedup();
-            names.extend(spellings.iter().map(|spelling| (tokens(spelling), slug.to_owned())));
+            let name = |spelling: &String| Name { row: tokens(spelling), slug: slug.to_owned(), played };
+            names.extend(spellings.iter().map(name));
         }
-        // A spelling that several things share, such as a class of words, names none of them; a slug is never shared.
-        let shared = |row: &[String], slug: &str| names.iter().any(|(other, owner)| other == row && owner != slug);
-        let own = |row: &[String], slug: &str| row == tokens(slug);
-        let keep: Vec<_> =
-            names.iter().map(|(row, slug)| !row.is_empty() && (own(row, slug) || !shared(row, slug))).collect();
+        // A spelling that several things share, such as a class of words, names none of them; a slug is never shared, and
+        // what is played goes before what is not.
+        let shared = |name: &Name| {
+            let rival = |other: &Name| other.row == name.row && other.slug != name.slug;
+            names.iter().any(|other| rival(other) && other.played >= name.played)
+        };
+        let own = |name: &Name| name.row == tokens(&name.slug);
+        let keep: Vec<_> = names.iter().map(|name| !name.row.is_empty() && (own(name) || !shared(name))).collect();
         let mut keep = keep.into_iter();
         names.retain(|_| keep.next().unwrap_or_default());
-        names.sort_by_key(|(row, _)| std::cmp::Reverse(row.len()));
+        names.sort_by_key(|name| std::cmp::Reverse((name.row.len(), name.played)));
         Interpreter { words, variants, names }
     }
 
@@ -82,8 +97,8 @@ impl Interpreter {
     #[must_use]
     pub fn slug(&self, text: &str) -> Option<&str> {
         let row = tokens(text);
-        let exact = self.names.iter().find(|(name, _)| *name == row);
-        exact.map(|(_, slug)| slug.as_str()).or_else(|| self.begun(row.first().filter(|_| row.len() == 1)?))
+        let exact = self.names.iter().find(|name| name.row == row);
+        exact.map(|name| name.slug.as_str()).or_else(|| self.begun(row.first().filter(|_| row.len() == 1)?, false))
     }
 
     /// The actions that a text may mean, those that it names in full first.
@@ -105,7 +120,10 @@ impl Interpreter {
             // Lists and numbers that were not named are not made up: only what can be played now is meant.
             let named = |action: &G::Action| {
                 let form = Form::of(action);
-                form.tag == heard.variant.tag && said.slugs.iter().all(|slug| form.slugs().contains(&slug.as_str()))
+                let numbers: Vec<_> = form.fields.iter().filter_map(|(_, value)| value.as_i64()).collect();
+                form.tag == heard.variant.tag
+                    && said.slugs.iter().all(|slug| form.slugs().contains(&slug.as_str()))
+                    && numbers.starts_with(&said.numbers)
             };
             if heard.variant.fields.iter().any(|field| !matches!(field.kind, Kind::Slug(_))) {
                 guesses.extend(legal.iter().filter(|action| named(action)).map(|&action| Guess { action, added: 1 }));
@@ -123,9 +141,9 @@ impl Interpreter {
         let mut place = 0;
         while let Some(token) = row.get(place) {
             let left = &row[place..];
-            if let Some((name, slug)) = self.names.iter().find(|(name, _)| left.starts_with(name)) {
-                said.slugs.push(slug.clone());
-                place += name.len();
+            if let Some(name) = self.names.iter().find(|name| name.played && left.starts_with(&name.row)) {
+                said.slugs.push(name.slug.clone());
+                place += name.row.len();
                 continue;
             }
             if self.variants.iter().any(|heard| heard.words.contains(token)) {
@@ -133,18 +151,19 @@ impl Interpreter {
             } else if let Ok(number) = token.parse() {
                 said.numbers.push(number);
             } else {
-                said.slugs.push(self.begun(token)?.to_owned());
+                said.slugs.push(self.begun(token, true)?.to_owned());
             }
             place += 1;
         }
         Some(said)
     }
 
-    /// The only slug of which a name begins like this.
-    fn begun(&self, token: &str) -> Option<&str> {
-        let mut slugs = self.names.iter().filter(|(name, _)| token.len() >= 3 && name[0].starts_with(token));
-        let (_, slug) = slugs.next()?;
-        slugs.all(|(_, other)| other == slug).then_some(slug)
+    /// The only slug of which a name begins like this, of all or of those that actions speak of.
+    fn begun(&self, token: &str, played: bool) -> Option<&str> {
+        let begins = |name: &&Name| token.len() >= 3 && name.row[0].starts_with(token) && (name.played || !played);
+        let mut names = self.names.iter().filter(begins);
+        let slug = &names.next()?.slug;
+        names.all(|other| other.slug == *slug).then_some(slug)
     }
 }
 
@@ -196,10 +215,23 @@ fn unsaid(field: &Field) -> Vec<(Option<Value>, usize)> {
     choices
 }
 
-/// The words of a text, in small letters without accents.
+/// The words and numbers of a text, in small letters without accents.
 fn tokens(text: &str) -> Vec<String> {
     let plain: String = text.chars().flat_map(char::to_lowercase).map(plain).collect();
-    plain.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).map(str::to_owned).collect()
+    let mut words = vec![String::new()];
+    let mut letters = plain.chars().peekable();
+    while let Some(letter) = letters.next() {
+        let open = words.last().is_some_and(|word| !word.is_empty());
+        // `-1` is a number, while `half-way` are two words.
+        let minus = letter == '-' && !open && letters.peek().is_some_and(char::is_ascii_digit);
+        match words.last_mut() {
+            Some(word) if minus || letter.is_alphanumeric() => word.push(letter),
+            _ if open => words.push(String::new()),
+            _ => {}
+        }
+    }
+    words.retain(|word| !word.is_empty());
+    words
 }
 
 fn plain(letter: char) -> char {

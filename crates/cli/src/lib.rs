@@ -11,6 +11,7 @@ mod input;
 mod interpreter;
 mod keyboard;
 mod options;
+mod pack;
 mod paint;
 mod play;
 mod replay;
@@ -44,6 +45,7 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Error> {
         Some(Verb::Sim(args)) => with_game!(&args.game, G => sim::sim::<G>(args, out)),
         Some(Verb::Replay(args)) => replay::replay(args, out),
         Some(Verb::Options(args)) => with_game!(&args.game, G => options::options::<G>(args, out)),
+        Some(Verb::Pack(verb)) => with_game!(verb.game(), G => pack::pack::<G>(verb, out)),
     }
 }
 

@@ -18,12 +18,12 @@ pub fn options<G: Screen>(args: &OptionsArgs, out: &mut impl Write) -> Result<()
         write_hanging(out, "      ", &words.preset::<G>(name))?;
     }
     writeln!(out, "\n{}", say("ui-options"))?;
-    let set = serde_json::to_value(G::Options::default()).expect("options are plain data");
+    let set = G::Options::default();
     for knob in G::Options::KNOBS {
         writeln!(out, "  {}", paint.ink(Ink::Act, knob.name))?;
         write_hanging(out, "      ", &words.option::<G>(knob.name))?;
         for value in knob.values {
-            let is_set = set[knob.name].as_str().map_or_else(|| set[knob.name].to_string(), str::to_owned) == *value;
+            let is_set = set.with(knob.name, value).is_ok_and(|same| same == set);
             let label = format!("{value}{}", default(is_set));
             let told = words.labelled(&label, &words.value::<G>(knob.name, value));
             write_hanging(out, "        ", &told)?;

@@ -19,6 +19,8 @@ pub enum Ink {
     Side(Side),
     /// What can be done.
     Act,
+    /// One of six kinds of things that are told apart by colour, from 0 to 5.
+    Hue(u8),
 }
 
 /// Whether there are colours.
@@ -49,6 +51,7 @@ impl Paint {
             Ink::Side(Side::West) => "1;34",
             Ink::Side(Side::East) => "1;31",
             Ink::Act => "33",
+            Ink::Hue(hue) => ["36", "93", "32", "35", "92", "95"][usize::from(hue) % 6],
         };
         if self == Paint::Off || code.is_empty() { text.to_owned() } else { format!("\x1b[{code}m{text}\x1b[0m") }
     }

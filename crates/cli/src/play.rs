@@ -41,7 +41,8 @@ pub fn play<G: Screen>(args: &PlayArgs, out: &mut impl Write) -> Result<(), Erro
         _ => "\n".repeat(100),
     };
     let paint = Paint::for_terminal(terminal);
-    let interpreter = Interpreter::new::<G>(Words::new(language(args.lang)));
+    let words = G::speak(&session.record().options, Words::new(language(args.lang)));
+    let interpreter = Interpreter::new::<G>(words);
     let file = args.save.clone().or_else(|| args.load.clone());
     let mut sitting = Sitting::new(session, chairs, luck, &interpreter, paint)
         .saving_in(file)

@@ -26,7 +26,7 @@ fn tell<G: Screen>(args: &ReplayArgs, out: &mut impl Write) -> Result<(), Error>
     };
     let whole = load::<G>(&args.file)?;
     let session = args.to.map_or_else(|| whole.clone(), |count| whole.at(count));
-    let words = Words::new(language(args.lang));
+    let words = G::speak(&session.record().options, Words::new(language(args.lang)));
     let paint = Paint::for_terminal(io::stdout().is_terminal());
     writeln!(out, "{}", paint.ink(Ink::Bold, &words.title::<G>()))?;
     for (_, noted) in session.noted() {

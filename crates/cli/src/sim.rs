@@ -142,7 +142,7 @@ fn random_game<G: Game>(start: &G, seed: u64, index: u64, report: &mut Report) -
 /// Simulates and prints the report.
 pub fn sim<G: Screen>(args: &SimArgs, out: &mut impl Write) -> Result<(), Error> {
     let options = games::options::<G>(&args.settings)?;
-    let given = args.settings.edition.is_some() || !args.settings.options.is_empty();
+    let given = args.settings.is_given();
     let cores = thread::available_parallelism().map_or(1, |cores| cores.get() as u16);
     let threads = args.threads.unwrap_or(cores);
     let bar = bar(args.games);

@@ -7,7 +7,7 @@ use crate::{
     table::{CUBES, Table},
 };
 use rules::{Actions, Actor, Side};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// A question, as far as it is public; the answers are worked out from the state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -214,7 +214,7 @@ impl Cubes {
 }
 
 /// What is being asked, in the form that has words.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the fields are those of the sentence")]
 pub enum Question {

@@ -2,10 +2,10 @@
 
 use crate::{Card, Region};
 use rules::Side;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// Something that happened; `words` makes a sentence of it. Points above 0 are the USA's, below 0 the USSR's.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the fields are those of the sentence")]
 pub enum Fact {

@@ -153,7 +153,12 @@ impl CardData {
 
     /// The fields that no source gives; a client says so wherever a player reads the card.
     pub fn designed(&self) -> impl Iterator<Item = Field> {
-        Field::ALL.into_iter().filter(|&field| self.provenance(field) == Provenance::Designed)
+        self.fields(Provenance::Designed)
+    }
+
+    /// The fields of which so much is known.
+    pub fn fields(&self, provenance: Provenance) -> impl Iterator<Item = Field> {
+        Field::ALL.into_iter().filter(move |&field| self.provenance(field) == provenance)
     }
 }
 

@@ -8,10 +8,10 @@ use crate::{
     table::Table,
 };
 use rules::{Actor, Side};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// The rule that forbids an action.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the fields are those of the sentence")]
 pub enum Refusal {

@@ -9,6 +9,31 @@ use crate::{
     table::Table,
 };
 use rules::{Actions, Actor, Game, Log, Luck, Outcome, Seat, Side, Stack};
+use serde::{Deserialize, Serialize};
+
+/// Why a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum End {
+    /// The marker reached an end of the track (3.9).
+    EndSpace,
+    /// A side was ahead after the final scoring (9.6).
+    Ahead,
+    /// Nobody was (9.6).
+    Tie,
+}
+
+impl End {
+    /// The slug of the reason.
+    #[must_use]
+    pub fn slug(self) -> &'static str {
+        match self {
+            End::EndSpace => "end_space",
+            End::Ahead => "ahead",
+            End::Tie => "tie",
+        }
+    }
+}
 
 /// What at least one side may not see.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -150,11 +175,11 @@ impl Game for State {
             return None;
         }
         let reason = match self.table.track() {
-            0 => "tie",
-            _ if self.table.won() => "end_space",
-            _ => "ahead",
+            0 => End::Tie,
+            _ if self.table.won() => End::EndSpace,
+            _ => End::Ahead,
         };
-        Some(Outcome { winner: Some(self.table.ahead()), reason })
+        Some(Outcome { winner: Some(self.table.ahead()), reason: reason.slug() })
     }
 
     fn audit(&self) -> Result<(), String> {

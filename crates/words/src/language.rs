@@ -33,7 +33,7 @@ macro_rules! locales {
     };
 }
 
-locales!("common", "spies");
+locales!("common", "curtain", "spies");
 
 impl Language {
     /// Every language, the default first.

@@ -37,6 +37,14 @@ pub struct Field {
     pub kind: Kind,
     /// Whether it may be absent.
     pub optional: bool,
+    /// The fields of the struct that it turned out to be.
+    parts: Vec<Field>,
+}
+
+impl Field {
+    fn new(name: &str) -> Field {
+        Field { name: name.to_owned(), kind: Kind::Number, optional: false, parts: Vec::new() }
+    }
 }
 
 /// What a field holds.
@@ -111,9 +119,15 @@ struct Probe {
 
 impl Probe {
     fn field<'de, S: DeserializeSeed<'de>>(&mut self, name: &str, seed: S) -> Result<S::Value, Error> {
-        let mut field = Field { name: name.to_owned(), kind: Kind::Number, optional: false };
+        let mut field = Field::new(name);
         let value = seed.deserialize(&mut field)?;
-        self.fields.push(field);
+        if field.parts.is_empty() {
+            self.fields.push(field);
+        } else {
+            // A variant that holds a struct is written like one with named fields.
+            self.named = true;
+            self.fields.append(&mut field.parts);
+        }
         Ok(value)
     }
 }
@@ -172,13 +186,13 @@ impl<'de> VariantAccess<'de> for &mut Probe {
 
     fn struct_variant<V: Visitor<'de>>(self, names: &'static [&'static str], visitor: V) -> Result<V::Value, Error> {
         self.named = true;
-        visitor.visit_map(Named { probe: self, names: names.iter(), name: "" })
+        visitor.visit_map(Named { fields: &mut self.fields, names: names.iter(), name: "" })
     }
 }
 
-/// The named fields of a variant.
+/// The named fields of a variant or a struct.
 struct Named<'a> {
-    probe: &'a mut Probe,
+    fields: &'a mut Vec<Field>,
     names: std::slice::Iter<'static, &'static str>,
     name: &'static str,
 }
@@ -193,7 +207,10 @@ impl<'de> MapAccess<'de> for Named<'_> {
     }
 
     fn next_value_seed<S: DeserializeSeed<'de>>(&mut self, seed: S) -> Result<S::Value, Error> {
-        self.probe.field(self.name, seed)
+        let mut field = Field::new(self.name);
+        let value = seed.deserialize(&mut field)?;
+        self.fields.push(field);
+        Ok(value)
     }
 }
 
@@ -217,6 +234,15 @@ impl<'de> Deserializer<'de> for &mut Field {
 
     fn deserialize_newtype_struct<V: Visitor<'de>>(self, _: &'static str, visitor: V) -> Result<V::Value, Error> {
         visitor.visit_newtype_struct(self)
+    }
+
+    fn deserialize_struct<V: Visitor<'de>>(
+        self,
+        _: &'static str,
+        names: &'static [&'static str],
+        visitor: V,
+    ) -> Result<V::Value, Error> {
+        visitor.visit_map(Named { fields: &mut self.parts, names: names.iter(), name: "" })
     }
 
     fn deserialize_enum<V: Visitor<'de>>(
@@ -243,7 +269,7 @@ impl<'de> Deserializer<'de> for &mut Field {
 
     forward_to_deserialize_any! {
         i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 f32 f64 char str string bytes byte_buf unit unit_struct
-        tuple_struct map struct identifier ignored_any
+        tuple_struct map identifier ignored_any
     }
 }
 

@@ -10,6 +10,7 @@ use fluent_syntax::ast;
 use rules::{Game, Outcome, Refusal, Side};
 use serde::Serialize;
 use serde_json::Value;
+use std::collections::BTreeMap;
 
 /// Named values for a message.
 pub type Args<'a> = FluentArgs<'a>;
@@ -24,13 +25,45 @@ type Bundle = FluentBundle<FluentResource>;
 ///   joined by `list-separator`;
 /// * `$group-id`: the slug itself, to select on;
 /// * `$group-acc`, `$group-faction` …: the attributes of the name (`.acc`, `.faction`), such as a case or a class of words;
-/// * `$groups-count`: the length of a list.
+/// * `$groups-count`: the length of a list;
+/// * `$points-size` and `$points-sign`: a number without its sign, and `plus`, `minus` or `zero`, to select on.
 ///
 /// An optional field that is there adds its name to the message: `action-activate`, but `action-activate-target`.
 pub struct Words {
     language: Language,
     common: Bundle,
-    games: Vec<(&'static str, Bundle)>,
+    games: Vec<Part>,
+}
+
+/// What one game says.
+struct Part {
+    game: &'static str,
+    bundle: Bundle,
+    /// Names and texts, by slug, that differ from those of the file.
+    names: BTreeMap<String, String>,
+    texts: BTreeMap<String, String>,
+}
+
+impl Part {
+    fn name(&self, slug: &str) -> String {
+        self.names.get(slug).cloned().unwrap_or_else(|| format(&self.bundle, &format!("name-{slug}"), &Args::new()))
+    }
+
+    /// The other cases of a name; a name that was given has none.
+    fn attributes(&self, slug: &str) -> Vec<(String, String)> {
+        let message = self.bundle.get_message(&format!("name-{slug}"));
+        let Some(message) = message.filter(|_| !self.names.contains_key(slug)) else { return Vec::new() };
+        let text = |pattern| self.bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned();
+        message.attributes().map(|attribute| (attribute.id().to_owned(), text(attribute.value()))).collect()
+    }
+
+    fn set_slug(&self, args: &mut Args, field: &str, slug: &str) {
+        args.set(field.to_owned(), self.name(slug));
+        args.set(format!("{field}-id"), slug.to_owned());
+        for (attribute, text) in self.attributes(slug) {
+            args.set(format!("{field}-{attribute}"), text);
+        }
+    }
 }
 
 impl Words {
@@ -40,12 +73,32 @@ impl Words {
     /// If a file that was built in is broken; a test sees to it that none is.
     #[must_use]
     pub fn new(language: Language) -> Words {
-        let games = FILES.iter().filter(|&&name| name != "common");
-        Words {
-            language,
-            common: bundle(language, &["common"]),
-            games: games.map(|&name| (name, bundle(language, &["common", name]))).collect(),
+        let games = FILES.iter().filter(|&&name| name != "common").map(|&game| Part {
+            game,
+            bundle: bundle(language, &["common", game]),
+            names: BTreeMap::new(),
+            texts: BTreeMap::new(),
+        });
+        Words { language, common: bundle(language, &["common"]), games: games.collect() }
+    }
+
+    /// The same with other names for some slugs of a game, as a corrected pack has them. Such a name has no cases, so no
+    /// sentence may need one of a name that can change.
+    #[must_use]
+    pub fn with_names<G: Game>(mut self, names: impl IntoIterator<Item = (String, String)>) -> Words {
+        if let Some(part) = self.games.iter_mut().find(|part| part.game == G::NAME) {
+            part.names.extend(names);
         }
+        self
+    }
+
+    /// The same with other texts for some slugs of a game.
+    #[must_use]
+    pub fn with_texts<G: Game>(mut self, texts: impl IntoIterator<Item = (String, String)>) -> Words {
+        if let Some(part) = self.games.iter_mut().find(|part| part.game == G::NAME) {
+            part.texts.extend(texts);
+        }
+        self
     }
 
     /// The language.
@@ -63,7 +116,7 @@ impl Words {
     /// A sentence of a game, by its key.
     #[must_use]
     pub fn tell<G: Game>(&self, key: &str, args: &Args) -> String {
-        format(self.bundle::<G>(), key, args)
+        format(&self.part::<G>().bundle, key, args)
     }
 
     /// A label and what it stands for.
@@ -114,6 +167,12 @@ impl Words {
         self.say("with-section", &args)
     }
 
+    /// What a card or a part of it says.
+    #[must_use]
+    pub fn remark<G: Game>(&self, remark: &impl Serialize) -> String {
+        self.form::<G>("remark", remark)
+    }
+
     /// How it ended.
     #[must_use]
     pub fn end<G: Game>(&self, outcome: &Outcome) -> String {
@@ -122,7 +181,7 @@ impl Words {
         match outcome.winner {
             None => self.tell::<G>("outcome-draw", &args),
             Some(winner) => {
-                self.set_slug(self.bundle::<G>(), &mut args, "winner", slug(winner));
+                self.part::<G>().set_slug(&mut args, "winner", slug(winner));
                 self.tell::<G>("outcome-won", &args)
             }
         }
@@ -131,7 +190,7 @@ impl Words {
     /// The name of a card, a place, a side: anything with a slug.
     #[must_use]
     pub fn name<G: Game>(&self, slug: &str) -> String {
-        name(self.bundle::<G>(), slug)
+        self.part::<G>().name(slug)
     }
 
     /// The name of a side.
@@ -149,8 +208,9 @@ impl Words {
     /// What the card or the place with this slug does; none if there is nothing to say.
     #[must_use]
     pub fn text<G: Game>(&self, slug: &str) -> Option<String> {
-        let (bundle, key) = (self.bundle::<G>(), format!("text-{slug}"));
-        bundle.has_message(&key).then(|| format(bundle, &key, &Args::new()))
+        let (part, key) = (self.part::<G>(), format!("text-{slug}"));
+        let written = || part.bundle.has_message(&key).then(|| format(&part.bundle, &key, &Args::new()));
+        part.texts.get(slug).cloned().or_else(written)
     }
 
     /// A setting of a game.
@@ -185,63 +245,68 @@ impl Words {
     /// What a player may call the thing with this slug: the slug, its name and the name's other cases.
     #[must_use]
     pub fn spellings<G: Game>(&self, slug: &str) -> Vec<String> {
-        let bundle = self.bundle::<G>();
-        let mut all = vec![slug.to_owned(), name(bundle, slug)];
-        all.extend(attributes(bundle, slug).into_iter().map(|(_, text)| text));
+        let part = self.part::<G>();
+        let mut all = vec![slug.to_owned(), part.name(slug)];
+        all.extend(part.attributes(slug).into_iter().map(|(_, text)| text));
         all
     }
 
     /// The ways to say an action, with blanks for its arguments; `key` is its tag and the optional fields that are there.
     #[must_use]
     pub fn phrases<G: Game>(&self, key: &str) -> Vec<String> {
-        let message = self.bundle::<G>().get_message(&format!("action-{key}"));
+        let message = self.part::<G>().bundle.get_message(&format!("action-{key}"));
         message.and_then(|message| message.value()).map_or_else(Vec::new, phrases)
     }
 
-    fn bundle<G: Game>(&self) -> &Bundle {
-        self.games.iter().find(|(name, _)| *name == G::NAME).map_or(&self.common, |(_, bundle)| bundle)
+    /// # Panics
+    /// If the game has no file.
+    fn part<G: Game>(&self) -> &Part {
+        self.games.iter().find(|part| part.game == G::NAME).unwrap_or_else(|| panic!("no words for {}", G::NAME))
     }
 
     fn form<G: Game>(&self, kind: &str, value: &impl Serialize) -> String {
-        let bundle = self.bundle::<G>();
+        let part = self.part::<G>();
         let Form { tag, fields } = Form::of(value);
         let mut key = format!("{kind}-{tag}");
         let mut args = Args::new();
         for (field, value) in &fields {
             let with = format!("{key}-{field}");
-            if bundle.has_message(&with) {
+            if part.bundle.has_message(&with) {
                 key = with;
             }
-            self.set(bundle, &mut args, field, value);
+            self.set(part, &mut args, field, value);
         }
-        format(bundle, &key, &args)
+        format(&part.bundle, &key, &args)
     }
 
-    fn set(&self, bundle: &Bundle, args: &mut Args, field: &str, value: &Value) {
+    fn set(&self, part: &Part, args: &mut Args, field: &str, value: &Value) {
         match value {
-            Value::String(slug) => self.set_slug(bundle, args, field, slug),
-            Value::Array(items) => self.set_list(bundle, args, field, items),
-            Value::Number(number) => args.set(field.to_owned(), number.as_f64().unwrap_or_default()),
+            Value::String(slug) => part.set_slug(args, field, slug),
+            Value::Array(items) => self.set_list(part, args, field, items),
+            Value::Number(number) => set_number(args, field, number.as_f64().unwrap_or_default()),
             Value::Bool(yes) => args.set(field.to_owned(), if *yes { "true" } else { "false" }),
             Value::Null | Value::Object(_) => unreachable!("no form has such a field: {value}"),
         }
     }
 
-    fn set_slug(&self, bundle: &Bundle, args: &mut Args, field: &str, slug: &str) {
-        args.set(field.to_owned(), name(bundle, slug));
-        args.set(format!("{field}-id"), slug.to_owned());
-        for (attribute, text) in attributes(bundle, slug) {
-            args.set(format!("{field}-{attribute}"), text);
-        }
-    }
-
-    fn set_list(&self, bundle: &Bundle, args: &mut Args, field: &str, items: &[Value]) {
+    fn set_list(&self, part: &Part, args: &mut Args, field: &str, items: &[Value]) {
         let separator = self.say("list-separator", &Args::new());
-        let one = |item: &Value| item.as_str().map_or_else(|| item.to_string(), |slug| name(bundle, slug));
+        let one = |item: &Value| item.as_str().map_or_else(|| item.to_string(), |slug| part.name(slug));
         let names: Vec<_> = items.iter().map(one).collect();
         args.set(field.to_owned(), names.join(&separator));
         args.set(format!("{field}-count"), items.len());
     }
+}
+
+fn set_number(args: &mut Args, field: &str, number: f64) {
+    let sign = match number {
+        0.0 => "zero",
+        number if number < 0.0 => "minus",
+        _ => "plus",
+    };
+    args.set(field.to_owned(), number);
+    args.set(format!("{field}-size"), number.abs());
+    args.set(format!("{field}-sign"), sign);
 }
 
 /// Every way through the variants of a pattern.
@@ -266,16 +331,6 @@ fn slug(side: Side) -> &'static str {
         Side::West => "west",
         Side::East => "east",
     }
-}
-
-fn name(bundle: &Bundle, slug: &str) -> String {
-    format(bundle, &format!("name-{slug}"), &Args::new())
-}
-
-fn attributes(bundle: &Bundle, slug: &str) -> Vec<(String, String)> {
-    let Some(message) = bundle.get_message(&format!("name-{slug}")) else { return Vec::new() };
-    let text = |pattern| bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned();
-    message.attributes().map(|attribute| (attribute.id().to_owned(), text(attribute.value()))).collect()
 }
 
 fn bundle(language: Language, files: &[&str]) -> Bundle {

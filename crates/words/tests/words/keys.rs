@@ -2,7 +2,7 @@
 
 use fluent_syntax::{ast, parser};
 use rules::{Game, Options};
-use serde::de::DeserializeOwned;
+use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{Map, Value, json};
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -111,8 +111,11 @@ impl Needs {
                 }
             }
         }
-        for key in mentioned(&format!("screen/{}.rs", G::NAME), "screen-") {
-            needs.keys.insert(key, BTreeSet::new());
+        // A large screen has further files in a folder of its own.
+        for place in [format!("screen/{}.rs", G::NAME), format!("screen/{}", G::NAME)] {
+            if root().join("../cli/src").join(&place).exists() {
+                needs.keys.extend(mentioned(&place, "screen-").into_iter().map(|key| (key, BTreeSet::new())));
+            }
         }
         needs
     }
@@ -145,6 +148,18 @@ impl Needs {
     pub fn texts<T: DeserializeOwned>(mut self) -> Needs {
         Shape::of::<T>().tags().for_each(|slug| self.key(format!("text-{slug}"), &[]));
         self.names::<T>()
+    }
+
+    /// The explanation of one slug.
+    pub fn text(mut self, slug: &str) -> Needs {
+        self.key(format!("text-{slug}"), &[]);
+        self
+    }
+
+    /// Sentences about cards.
+    pub fn remarks<T: DeserializeOwned>(mut self) -> Needs {
+        self.forms::<T>("remark");
+        self
     }
 
     /// Sentences for every way to end.
@@ -208,14 +223,27 @@ fn choices(kind: &Kind) -> Vec<Value> {
     }
 }
 
+/// No key, no argument and no name is left over in a sentence.
+fn clean(words: &Words, sentence: &str) {
+    let clean = !sentence.trim().is_empty() && !sentence.contains(['{', '}', '$', '_']);
+    assert!(clean, "{}: {sentence:?}", words.language());
+}
+
+/// Every remark on a card can be said.
+pub fn all_remarks_said<G: Game, T: DeserializeOwned + Serialize>() {
+    for words in Language::ALL.map(Words::new) {
+        samples::<T>().iter().for_each(|remark| clean(&words, &words.remark::<G>(remark)));
+    }
+}
+
 /// Every form of a game can be said; a message that lacks an argument panics in a debug build.
-pub fn all_said<G: Game>()
+pub fn all_said<G: Game>(words: impl Fn(Language) -> Words)
 where
     G::Fact: DeserializeOwned,
     G::Question: DeserializeOwned,
     G::Refusal: DeserializeOwned,
 {
-    for words in Language::ALL.map(Words::new) {
+    for words in Language::ALL.map(words) {
         let mut said: Vec<String> = Vec::new();
         said.extend(samples::<G::Fact>().iter().map(|fact| words.fact::<G>(fact)));
         said.extend(samples::<G::Question>().iter().map(|question| words.ask::<G>(question)));
@@ -225,9 +253,6 @@ where
         for knob in G::Options::KNOBS {
             said.extend(knob.values.iter().map(|value| words.value::<G>(knob.name, value)));
         }
-        for sentence in said {
-            let clean = !sentence.trim().is_empty() && !sentence.contains(['{', '}', '$', '_']);
-            assert!(clean, "{}: {sentence:?}", words.language());
-        }
+        said.iter().for_each(|sentence| clean(&words, sentence));
     }
 }

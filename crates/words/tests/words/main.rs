@@ -1,5 +1,6 @@
 //! Every sentence that a game needs is there in every language, and no other.
 
 mod common;
+mod curtain;
 mod keys;
 mod spies;

@@ -1,5 +1,7 @@
 //! The built program, used as a person would use it.
 
+mod pack;
+
 use std::{
     fs,
     io::Write,
@@ -56,12 +58,13 @@ fn refused(args: &str, part: &str) {
 
 #[test]
 fn a_whole_game_is_played_by_script_in_every_language() {
-    for (language, end) in [("en", "Winner: "), ("pl", "Zwycięzca: "), ("fr", "Vainqueur\u{a0}: ")] {
+    let ends = [("en", "Winner: "), ("pl", "Zwycięzca: "), ("fr", "Vainqueur\u{a0}: ")];
+    for (name, (language, end)) in ["curtain", "spies"].into_iter().flat_map(|name| ends.map(|end| (name, end))) {
         let folder = folder();
         let script = "1\n".repeat(5000);
-        let game = hotline_in(&folder, &format!("play spies --seed 4 --lang {language} --save g.json"), &script);
+        let game = hotline_in(&folder, &format!("play {name} --seed 4 --lang {language} --save g.json"), &script);
         assert_eq!(game.code, 0, "{}", game.err);
-        assert!(game.out.contains(end), "{language}: {}", &game.out[game.out.len().saturating_sub(2000)..]);
+        assert!(game.out.contains(end), "{name} {language}: {}", game.out.lines().last().unwrap_or_default());
         assert!(game.out.lines().all(|line| line.chars().count() <= 80), "{language}: a line is too long");
         assert!(!game.out.contains('\x1b'), "no colours in a pipe");
         let told = hotline_in(&folder, &format!("replay g.json --lang {language}"), "");
@@ -115,7 +118,7 @@ fn replay_stops_where_asked_and_keeps_secrets() {
 
 #[test]
 fn mistakes_get_one_sentence_and_exit_code_2() {
-    refused("play chess", "there is no game `chess`; there are: spies");
+    refused("play chess", "there is no game `chess`; there are: ");
     refused("sim chess", "there is no game `chess`");
     refused("options chess", "there is no game `chess`");
     refused("dance", "unrecognized subcommand 'dance'");
@@ -203,6 +206,9 @@ fn help_version_and_the_bare_program_tell_how_to_play() {
     assert_eq!(hotline("--version").out, format!("hotline {}\n", env!("CARGO_PKG_VERSION")));
     let options = hotline("options spies --lang pl");
     assert!(options.out.contains("struggle_ends_on_exceed") && options.out.contains("Wydanie polskie"));
+    let options = hotline("options curtain --lang fr");
+    assert!(options.out.contains("default (par défaut)") && options.out.contains("--cards FICHIER"), "{}", options.out);
+    assert!(options.out.contains("true (par défaut)") && !options.out.contains("false (par défaut)"));
 }
 
 #[test]

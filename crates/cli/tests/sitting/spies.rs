@@ -1,37 +1,22 @@
-//! The loop, driven by strings: what is shown, what is hidden, and that nonsense changes nothing.
+//! Cold War: CIA vs KGB in the terminal.
 
-use bots::Random;
-use cli::{Chair, Command, Interpreter, Paint, Screen, Sitting};
-use proptest::{prelude::*, sample::select, test_runner::FileFailurePersistence};
-use rules::{Actor, Game, Luck, Options, Seat, Session, Side, legal};
+use crate::table::{BOTH, every_choice_is_explained_and_understood, fits_eighty_columns, garbage, nonsense};
+use cli::Interpreter;
+use proptest::{prelude::*, test_runner::FileFailurePersistence};
+use rules::{Actor, Game, Luck, Options, Session, Side, legal};
 use spies::{Ask, State};
-use std::{io::Cursor, sync::LazyLock};
+use std::sync::LazyLock;
 use words::{Language, Words};
 
 static ENGLISH: LazyLock<Interpreter> = LazyLock::new(|| Interpreter::new::<State>(Words::new(Language::English)));
 
-/// Plays a script; the output, and the game as it then stands.
 fn play(session: &Session<State>, humans: &[Side], script: &[u8]) -> (String, Session<State>) {
-    let chairs = Side::BOTH.map(|side| match humans.contains(&side) {
-        true => Chair::Human,
-        false => Chair::Machine(Box::new(Random::new(Luck::seeded(5)))),
-    });
-    let mut out = Vec::new();
-    let mut sitting =
-        Sitting::new(session.clone(), chairs, Luck::seeded(1), &ENGLISH, Paint::Off).saving_with(|_, text| {
-            assert!(text.contains("\"hotline\": 1"));
-            Ok(())
-        });
-    sitting.run(&mut Cursor::new(script), &mut out).expect("strings can be read and written");
-    let session = sitting.session().clone();
-    (String::from_utf8(out).expect("text"), session)
+    crate::table::play(&ENGLISH, session, humans, script)
 }
 
 fn new_game() -> Session<State> {
     Session::new(spies::Options::default())
 }
-
-const BOTH: [Side; 2] = Side::BOTH;
 
 #[test]
 fn two_people_hand_over_before_secrets_are_shown() {
@@ -78,16 +63,7 @@ fn why_names_the_rule() {
 
 #[test]
 fn every_legal_choice_is_explained_and_said_to_be_possible() {
-    let (session, count) = struggle();
-    for number in 1..=count {
-        let action = legal(session.state())[number - 1];
-        let sentence = ENGLISH.words().action::<State>(&action);
-        let (out, _) = play(&session, &[Side::West], format!("why {sentence}\n? {number}\n").as_bytes());
-        assert!(out.contains("That is possible: choice "), "{sentence}: {out}");
-        assert!(out.contains(&format!("{sentence}. ")), "{sentence}: {out}");
-        let (_, played) = play(&session, &[Side::West, Side::East], format!("\n{sentence}\n").as_bytes());
-        assert_eq!(played.record().entries[session.record().entries.len()].action, action, "{sentence}");
-    }
+    every_choice_is_explained_and_understood(&ENGLISH, &struggle().0, Side::West);
 }
 
 #[test]
@@ -137,21 +113,8 @@ fn an_interrupt_is_offered_before_the_machine_acts() {
 
 #[test]
 fn the_table_fits_eighty_columns_in_every_language() {
-    let languages = Language::ALL.map(Words::new);
-    for seed in 0..40 {
-        let mut luck = Luck::seeded(seed);
-        let mut session = Session::<State>::new(spies::Options::random(&mut luck));
-        for _ in 0..300 {
-            session.run_chance(&mut luck);
-            let Actor::Player(side) = session.state().actor() else { break };
-            for (seat, words) in Seat::ALL.into_iter().zip(&languages) {
-                let lines = State::draw(&session.state().view(seat), words);
-                assert!(lines.iter().all(|line| line.width() <= cli::WIDTH), "{lines:?}");
-            }
-            let action = luck.pick(&legal(session.state()));
-            session.play(side, action).expect("legal");
-        }
-    }
+    let options = |luck: &mut Luck| spies::Options::random(luck);
+    fits_eighty_columns::<State>(40, options, |_, choices, luck| luck.pick(choices));
 }
 
 /// A game in the middle of a struggle, the CIA to act with several groups; and how many choices it has.
@@ -174,73 +137,22 @@ fn struggle() -> (Session<State>, usize) {
 
 static MIDDLE: LazyLock<(Session<State>, usize)> = LazyLock::new(struggle);
 
-/// Whether a line names exactly one choice.
-fn is_choice(line: &str) -> bool {
-    let (session, count) = &*MIDDLE;
-    match Command::parse(line) {
-        Command::Number(number) => number.is_some_and(|number| (1..=*count).contains(&number)),
-        Command::Words(text) => {
-            let choices = legal(session.state());
-            let guesses = ENGLISH.hear::<State>(&text, &choices);
-            let fits: Vec<_> = guesses.iter().filter(|guess| choices.contains(&guess.action)).collect();
-            fits.len() == 1 || fits.iter().filter(|guess| guess.added == 0).count() == 1
-        }
-        _ => false,
-    }
-}
-
-fn garbage() -> impl Strategy<Value = Vec<u8>> {
-    let halves = vec![
-        "why ",
-        "why activate ",
-        "?",
-        "? ",
-        "save ",
-        "undo",
-        "undo ",
-        "log",
-        "table",
-        "help",
-        "1",
-        "2 ",
-        "-1",
-        "0",
-        "activate ",
-        "activate mafia ",
-        "recruit",
-        "recruit ",
-        "pass",
-        "use ",
-        "pick ",
-        "quit ",
-        "exit",
-        "{\"activate\":",
-        "\"pass\"",
-        "sav",
-        "wh",
-        "a",
-        "the",
-        "master",
-        "space race ",
-        "10",
-        "99",
-        "use summit meeting",
-        "\u{1b}[A",
-        "1 2",
-        "1;2",
-    ];
-    let names =
-        vec!["mafia", "Industry", "master_spy", "space race", "cia", "east", "military", "ż", "💥", "\u{202e}", "\0"];
-    prop_oneof![
-        3 => proptest::collection::vec(any::<u8>(), 0..40),
-        3 => "\\PC{0,30}".prop_map(String::into_bytes),
-        2 => any::<u128>().prop_map(|number| number.to_string().into_bytes()),
-        2 => (0_u32..40).prop_map(|number| number.to_string().into_bytes()),
-        8 => (select(halves), "\\PC{0,8}").prop_map(|(half, rest)| format!("{half}{rest}").into_bytes()),
-        4 => proptest::collection::vec(select(names), 0..5).prop_map(|names| names.join(" ").into_bytes()),
-        1 => (1000_usize..20_000).prop_map(|length| vec![b'x'; length]),
-    ]
-}
+const HALVES: &[&str] = &[
+    "why activate ",
+    "activate ",
+    "activate mafia ",
+    "recruit",
+    "recruit ",
+    "pass",
+    "use ",
+    "pick ",
+    "{\"activate\":",
+    "\"pass\"",
+    "master",
+    "space race ",
+    "use summit meeting",
+];
+const NAMES: &[&str] = &["mafia", "Industry", "master_spy", "space race", "cia", "east", "military"];
 
 proptest! {
     #![proptest_config(ProptestConfig {
@@ -251,18 +163,8 @@ proptest! {
 
     #[test]
     fn garbage_never_panics_and_never_changes_the_game_but_by_a_legal_action(
-        lines in proptest::collection::vec(garbage(), 1..4)
+        lines in proptest::collection::vec(garbage(HALVES, NAMES), 1..4)
     ) {
-        let (session, _) = &*MIDDLE;
-        let before = &session.record().entries;
-        let script = lines.join(&b'\n');
-        let (_, after) = play(session, &[Side::West], &script);
-        prop_assert!(after.record().entries.starts_with(before));
-        prop_assert!(Session::replay(after.record()).is_ok());
-
-        let first: Vec<u8> = lines[0].iter().map(|&byte| if byte == b'\n' { b' ' } else { byte }).take(4096).collect();
-        let text = String::from_utf8_lossy(&first).replace(|c: char| c.is_control(), " ");
-        let (_, after) = play(session, &[Side::West], &first);
-        prop_assert_eq!(after.record().entries.len() > before.len(), is_choice(&text), "{:?}", text);
+        nonsense(&ENGLISH, &MIDDLE.0, Side::West, &lines)?;
     }
 }

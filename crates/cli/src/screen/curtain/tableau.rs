@@ -1,0 +1,305 @@
+//! The cards on the table, drawn as a grid.
+//!
+//! Cells are as wide as the number of columns allows: two lines a card as long as there is room, else three lines of three
+//! letters with a list of the abbreviations. Columns that do not fit at all are drawn below the others.
+
+use super::{DESIGNED, choices, code, hue, mark};
+use crate::{Ink, Line, WIDTH};
+use ::curtain::{Card, Cell, State, Us, Ussr, View, pack::Provenance};
+use std::collections::{BTreeMap, BTreeSet};
+use words::Words;
+
+/// The columns of the numbers of the rows.
+const MARGIN: usize = 3;
+/// The narrowest cell, its left border included; the narrowest that needs no abbreviations; the widest.
+const NARROW: usize = 4;
+const WIDE: usize = 8;
+const WIDEST: usize = 15;
+
+/// What a cell of the drawing shows.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Slot {
+    Card(Card),
+    /// A card can be laid here by this choice.
+    Choice(usize),
+    Empty,
+}
+
+/// The part of the table that is drawn at once.
+struct Tableau<'a> {
+    view: &'a View,
+    words: &'a Words,
+    choices: BTreeMap<Cell, usize>,
+    labels: BTreeMap<Card, String>,
+    /// Each column and row, none for a gap between cards that lie far apart.
+    columns: Vec<Option<i8>>,
+    rows: Vec<Option<i8>>,
+    pitch: usize,
+}
+
+/// The cards on the table, and the cells that can be chosen.
+pub(super) fn draw(view: &View, words: &Words) -> Vec<Line> {
+    let choices: BTreeMap<_, _> = choices(view).into_iter().collect();
+    let cards = view.table().cards().iter().filter_map(|card| view.table().cell(card));
+    let cells: BTreeSet<Cell> = cards.chain(choices.keys().copied()).collect();
+    let columns = with_gaps(cells.iter().map(|cell| cell.x));
+    let mut rows = with_gaps(cells.iter().map(|cell| cell.y));
+    rows.reverse();
+    let room = WIDTH - MARGIN - 1;
+    let pitch = (room / columns.len()).clamp(NARROW, WIDEST);
+    let labels = labels(view, words, pitch);
+    let mut lines = Vec::new();
+    for band in columns.chunks(room / pitch) {
+        let tableau = Tableau {
+            view,
+            words,
+            choices: choices.clone(),
+            labels: labels.clone(),
+            columns: band.to_vec(),
+            rows: rows.clone(),
+            pitch,
+        };
+        lines.extend(tableau.draw());
+    }
+    if pitch < WIDE {
+        lines.extend(abbreviations(view, words, &labels));
+    }
+    lines
+}
+
+/// The numbers in order, each once, with a gap wherever one or more are missing.
+fn with_gaps(numbers: impl Iterator<Item = i8>) -> Vec<Option<i8>> {
+    let mut all = Vec::new();
+    for number in numbers.collect::<BTreeSet<_>>() {
+        if matches!(all.last(), Some(&Some(last)) if last + 1 < number) {
+            all.push(None);
+        }
+        all.push(Some(number));
+    }
+    all
+}
+
+/// What stands on each card: its name as far as there is room, never the same for two.
+fn labels(view: &View, words: &Words, pitch: usize) -> BTreeMap<Card, String> {
+    let mut labels: BTreeMap<Card, String> = BTreeMap::new();
+    for card in view.table().cards() {
+        let star = pitch >= WIDE && is_designed(view, card);
+        let width = pitch - 1 - usize::from(star);
+        let mut label = short(&words.named::<State>(&card), width);
+        let mut number = 2;
+        while labels.values().any(|other| *other == label) {
+            let digits = number.to_string();
+            label = label.chars().take(width - digits.len()).chain(digits.chars()).collect();
+            number += 1;
+        }
+        labels.insert(card, label);
+    }
+    labels
+}
+
+fn is_designed(view: &View, card: Card) -> bool {
+    view.table().pack().card(card).confidence() == Provenance::Designed
+}
+
+/// A name in at most `width` columns: whole, the part before or in brackets, or its beginning.
+fn short(name: &str, width: usize) -> String {
+    let fits = |text: &&str| text.chars().count() <= width;
+    let parts = name.trim_end_matches(')').split_once(" (").map_or([name; 2], |(before, within)| [before, within]);
+    let whole = [name].into_iter().chain(parts).find(fits);
+    whole.map_or_else(
+        || if width < 8 { name.chars().take(width).collect() } else { super::cut(name, width) },
+        str::to_owned,
+    )
+}
+
+/// What the labels stand for, as many as fit on a line.
+fn abbreviations(view: &View, words: &Words, labels: &BTreeMap<Card, String>) -> Vec<Line> {
+    let mut lines: Vec<String> = Vec::new();
+    for (&card, label) in labels {
+        let star = if is_designed(view, card) { DESIGNED } else { "" };
+        let name = words.named::<State>(&card);
+        let item = if *label == name { format!("{name}{star}") } else { format!("{label} {name}{star}") };
+        match lines.last_mut() {
+            Some(line) if line.chars().count() + 2 + item.chars().count() < WIDTH => *line += &format!(", {item}"),
+            _ => lines.push(item),
+        }
+    }
+    lines.iter().map(|line| Line::new().with(Ink::Dim, format!(" {line}"))).collect()
+}
+
+impl Tableau<'_> {
+    fn slot(&self, row: usize, column: usize) -> Slot {
+        let cell = (|| Some(Cell::new((*self.columns.get(column)?)?, (*self.rows.get(row)?)?)))();
+        let Some(cell) = cell else { return Slot::Empty };
+        let choice = || self.choices.get(&cell).map_or(Slot::Empty, |&number| Slot::Choice(number));
+        self.view.table().card_at(cell).map_or_else(choice, Slot::Card)
+    }
+
+    /// Whether a card lies there; rows and columns are counted from 1, so that 0 is outside.
+    fn card(&self, row: usize, column: usize) -> bool {
+        let inside = row.checked_sub(1).zip(column.checked_sub(1));
+        inside.is_some_and(|(row, column)| matches!(self.slot(row, column), Slot::Card(_)))
+    }
+
+    /// Whether a card lies in a row, counted from 1.
+    fn filled(&self, row: usize) -> bool {
+        (1..=self.columns.len()).any(|column| self.card(row, column))
+    }
+
+    fn wide(&self) -> bool {
+        self.pitch >= WIDE
+    }
+
+    fn draw(&self) -> Vec<Line> {
+        let mut lines = vec![self.numbers()];
+        for row in 0..=self.rows.len() {
+            // Where nothing but choices lie there are no borders, and one line is enough.
+            if self.filled(row) || self.filled(row + 1) {
+                lines.push(self.border(row));
+            }
+            if row < self.rows.len() {
+                let height = if !self.filled(row + 1) {
+                    1
+                } else if self.wide() {
+                    2
+                } else {
+                    3
+                };
+                lines.extend((0..height).map(|line| self.content(row, line)));
+            }
+        }
+        lines
+    }
+
+    /// The numbers of the columns.
+    fn numbers(&self) -> Line {
+        let inner = self.pitch - 1;
+        let mut line = Line::new().plain(" ".repeat(MARGIN));
+        for column in &self.columns {
+            let number = column.map_or("…".to_owned(), |x| x.to_string());
+            line = line.with(Ink::Dim, format!(" {number:^inner$}"));
+        }
+        line
+    }
+
+    /// The border above a row: a card has lines around it, its region and, where it is narrow, who leads.
+    fn border(&self, row: usize) -> Line {
+        let mut line = Line::new().plain(" ".repeat(MARGIN));
+        for column in 0..=self.columns.len() {
+            let (above, below) = (self.card(row, column), self.card(row + 1, column));
+            let (above_right, below_right) = (self.card(row, column + 1), self.card(row + 1, column + 1));
+            let up = above || above_right;
+            let down = below || below_right;
+            let left = above || below;
+            let right = above_right || below_right;
+            line = line.with(Ink::Dim, corner(up, down, left, right));
+            if column == self.columns.len() {
+                break;
+            }
+            line = match self.slot(row, column) {
+                Slot::Card(card) => self.top(line, card),
+                _ => line.with(Ink::Dim, if right { "─" } else { " " }.repeat(self.pitch - 1)),
+            };
+        }
+        line
+    }
+
+    /// The upper border of a card.
+    fn top(&self, line: Line, card: Card) -> Line {
+        let region = self.view.table().pack().card(card).region;
+        let line = line.with(hue(region), code(region, self.words));
+        let rest = "─".repeat(self.pitch - 4);
+        match self.lead(card) {
+            sign if !self.wide() && sign != "=" => line.with(Ink::Bold, sign).with(Ink::Dim, rest),
+            _ => line.with(Ink::Dim, format!("─{rest}")),
+        }
+    }
+
+    /// Who leads on a card, and whether that is control.
+    fn lead(&self, card: Card) -> &'static str {
+        let table = self.view.table();
+        let (us, ussr) = (table.cubes(Us, card), table.cubes(Ussr, card));
+        match us.cmp(&ussr) {
+            std::cmp::Ordering::Equal => "=",
+            std::cmp::Ordering::Greater => {
+                if table.controlled(Us).contains(card) {
+                    "»"
+                } else {
+                    ">"
+                }
+            }
+            std::cmp::Ordering::Less => {
+                if table.controlled(Ussr).contains(card) {
+                    "«"
+                } else {
+                    "<"
+                }
+            }
+        }
+    }
+
+    /// A line of the cells of a row.
+    fn content(&self, row: usize, number: usize) -> Line {
+        let label = self.rows[row].filter(|_| number == 0).map_or(String::new(), |y| y.to_string());
+        let mut line = Line::new().with(Ink::Dim, format!("{label:>MARGIN$}"));
+        for column in 0..=self.columns.len() {
+            let wall = self.card(row + 1, column) || self.card(row + 1, column + 1);
+            line = line.with(Ink::Dim, if wall { "│" } else { " " });
+            if column < self.columns.len() {
+                line = line.then(self.cell(self.slot(row, column), number).padded(self.pitch - 1));
+            }
+        }
+        line
+    }
+
+    fn cell(&self, slot: Slot, number: usize) -> Line {
+        let inner = self.pitch - 1;
+        match (slot, number) {
+            (Slot::Card(card), 0) => {
+                let region = self.view.table().pack().card(card).region;
+                let star = if self.wide() && is_designed(self.view, card) { DESIGNED } else { "" };
+                Line::new().with(hue(region), format!("{}{star}", self.labels[&card]))
+            }
+            (Slot::Card(card), 1) if self.wide() => self.cubes(card),
+            (Slot::Card(card), _) => self.cubes_of(card, if number == 1 { Us } else { Ussr }),
+            (Slot::Choice(choice), 0) => {
+                let sign = if inner > 3 { format!("[{choice}]") } else { choice.to_string() };
+                Line::new().with(Ink::Act, format!("{sign:^inner$}"))
+            }
+            _ => Line::new(),
+        }
+    }
+
+    /// The cubes on a card, and who leads.
+    fn cubes(&self, card: Card) -> Line {
+        let table = self.view.table();
+        if table.cubes(Us, card) + table.cubes(Ussr, card) == 0 {
+            return Line::new().with(Ink::Dim, "–");
+        }
+        self.cubes_of(card, Us).with(Ink::Bold, self.lead(card)).then(self.cubes_of(card, Ussr))
+    }
+
+    fn cubes_of(&self, card: Card, side: rules::Side) -> Line {
+        let cubes = self.view.table().cubes(side, card);
+        let ink = if cubes == 0 { Ink::Dim } else { Ink::Side(side) };
+        Line::new().with(ink, format!("{}{cubes}", mark(side)))
+    }
+}
+
+/// The sign where lines meet.
+fn corner(up: bool, down: bool, left: bool, right: bool) -> &'static str {
+    match (up, down, left, right) {
+        (false, false, false, false) => " ",
+        (true, true, true, true) => "┼",
+        (true, true, false, true) => "├",
+        (true, true, true, false) => "┤",
+        (false, true, true, true) => "┬",
+        (true, false, true, true) => "┴",
+        (false, true, false, true) => "┌",
+        (false, true, true, false) => "┐",
+        (true, false, false, true) => "└",
+        (true, false, true, false) => "┘",
+        (true, true, false, false) => "│",
+        _ => "─",
+    }
+}

@@ -1,0 +1,5 @@
+//! The loop, driven by strings: what is shown, what is hidden, and that nonsense changes nothing.
+
+mod curtain;
+mod spies;
+mod table;

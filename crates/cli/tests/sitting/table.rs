@@ -1,0 +1,147 @@
+//! What is tested with every game.
+
+use bots::Random;
+use cli::{Chair, Command, Interpreter, Paint, Screen, Sitting};
+use proptest::{prelude::*, sample::select, test_runner::TestCaseError};
+use rules::{Actor, Luck, Seat, Session, Side, legal};
+use std::io::Cursor;
+use words::{Language, Words, args};
+
+pub const BOTH: [Side; 2] = Side::BOTH;
+
+/// Plays a script; the output, and the game as it then stands.
+pub fn play<G: Screen>(
+    interpreter: &Interpreter,
+    session: &Session<G>,
+    humans: &[Side],
+    script: &[u8],
+) -> (String, Session<G>) {
+    let chairs = BOTH.map(|side| match humans.contains(&side) {
+        true => Chair::Human,
+        false => Chair::Machine(Box::new(Random::new(Luck::seeded(5)))),
+    });
+    let mut out = Vec::new();
+    let mut sitting =
+        Sitting::new(session.clone(), chairs, Luck::seeded(1), interpreter, Paint::Off).saving_with(|_, text| {
+            assert!(text.contains("\"hotline\": 1"));
+            Ok(())
+        });
+    sitting.run(&mut Cursor::new(script), &mut out).expect("strings can be read and written");
+    let session = sitting.session().clone();
+    (String::from_utf8(out).expect("text"), session)
+}
+
+/// The first position of a random game that is wanted.
+pub fn position<G: Screen>(options: G::Options, wanted: impl Fn(&Session<G>) -> bool) -> Session<G> {
+    for seed in 0..2000 {
+        let mut luck = Luck::seeded(seed);
+        let mut session = Session::<G>::new(options);
+        loop {
+            session.run_chance(&mut luck);
+            if wanted(&session) {
+                return session;
+            }
+            let Actor::Player(side) = session.state().actor() else { break };
+            let action = luck.pick(&legal(session.state()));
+            session.play(side, action).expect("legal");
+        }
+    }
+    panic!("no random game comes to such a position");
+}
+
+/// Each choice is explained by its number, and its sentence plays it.
+pub fn every_choice_is_explained_and_understood<G: Screen>(
+    interpreter: &Interpreter,
+    session: &Session<G>,
+    side: Side,
+) {
+    for (index, action) in legal(session.state()).into_iter().enumerate() {
+        let sentence = interpreter.words().action::<G>(&action);
+        let script = format!("why {sentence}\n? {}\n", index + 1);
+        let (out, _) = play(interpreter, session, &[side], script.as_bytes());
+        let out = out.split_whitespace().collect::<Vec<_>>().join(" ");
+        let possible = interpreter.words().say("ui-why-possible", &args! { numbers = index + 1 });
+        let explained = format!("{sentence}. {}", interpreter.words().about::<G>(&action));
+        for part in [possible, explained] {
+            assert!(out.contains(&part.split_whitespace().collect::<Vec<_>>().join(" ")), "{part}: {out}");
+        }
+        let (_, played) = play(interpreter, session, &BOTH, format!("\n{sentence}\n").as_bytes());
+        assert_eq!(played.record().entries[session.record().entries.len()].action, action, "{sentence}");
+    }
+}
+
+/// No line of the table is too long, whoever looks, in any language.
+pub fn fits_eighty_columns<G: Screen>(
+    games: u64,
+    options: impl Fn(&mut Luck) -> G::Options,
+    choose: impl Fn(&G, &[G::Action], &mut Luck) -> G::Action,
+) {
+    for seed in 0..games {
+        let mut luck = Luck::seeded(seed);
+        let mut session = Session::<G>::new(options(&mut luck));
+        let languages = Language::ALL.map(|language| G::speak(&session.record().options, Words::new(language)));
+        for _ in 0..300 {
+            session.run_chance(&mut luck);
+            for (seat, words) in Seat::ALL.into_iter().zip(&languages) {
+                let lines = G::draw(&session.state().view(seat), words);
+                assert!(lines.iter().all(|line| line.width() <= cli::WIDTH), "{lines:?}");
+            }
+            let Actor::Player(side) = session.state().actor() else { break };
+            let action = choose(session.state(), &legal(session.state()), &mut luck);
+            session.play(side, action).expect("legal");
+        }
+    }
+}
+
+/// Whether a line names exactly one choice.
+fn is_choice<G: Screen>(interpreter: &Interpreter, session: &Session<G>, line: &str) -> bool {
+    let choices = legal(session.state());
+    match Command::parse(line) {
+        Command::Number(number) => number.is_some_and(|number| (1..=choices.len()).contains(&number)),
+        Command::Words(text) => {
+            let guesses = interpreter.hear::<G>(&text, &choices);
+            let fits: Vec<_> = guesses.iter().filter(|guess| choices.contains(&guess.action)).collect();
+            fits.len() == 1 || fits.iter().filter(|guess| guess.added == 0).count() == 1
+        }
+        _ => false,
+    }
+}
+
+/// Lines that nobody should type, made of noise, of halves of commands and of names.
+pub fn garbage(halves: &[&'static str], names: &[&'static str]) -> impl Strategy<Value = Vec<u8>> {
+    const HALVES: &[&str] = &[
+        "why ", "?", "? ", "save ", "undo", "undo ", "log", "table", "help", "1", "2 ", "-1", "0", "quit ", "exit",
+        "sav", "wh", "a", "the", "10", "99", "\u{1b}[A", "1 2", "1;2", "-",
+    ];
+    const NAMES: &[&str] = &["ż", "💥", "\u{202e}", "\0"];
+    let (halves, names) = ([HALVES, halves].concat(), [NAMES, names].concat());
+    prop_oneof![
+        3 => proptest::collection::vec(any::<u8>(), 0..40),
+        3 => "\\PC{0,30}".prop_map(String::into_bytes),
+        2 => any::<u128>().prop_map(|number| number.to_string().into_bytes()),
+        2 => (0_u32..40).prop_map(|number| number.to_string().into_bytes()),
+        8 => (select(halves), "\\PC{0,8}").prop_map(|(half, rest)| format!("{half}{rest}").into_bytes()),
+        4 => proptest::collection::vec(select(names), 0..5).prop_map(|names| names.join(" ").into_bytes()),
+        1 => (1000_usize..20_000).prop_map(|length| vec![b'x'; length]),
+    ]
+}
+
+/// Whatever is typed changes a game by a legal action or not at all.
+pub fn nonsense<G: Screen>(
+    interpreter: &Interpreter,
+    session: &Session<G>,
+    side: Side,
+    lines: &[Vec<u8>],
+) -> Result<(), TestCaseError> {
+    let before = &session.record().entries;
+    let (_, after) = play(interpreter, session, &[side], &lines.join(&b'\n'));
+    prop_assert!(after.record().entries.starts_with(before));
+    prop_assert!(Session::replay(after.record()).is_ok());
+
+    let first: Vec<u8> = lines[0].iter().map(|&byte| if byte == b'\n' { b' ' } else { byte }).take(4096).collect();
+    let text = String::from_utf8_lossy(&first).replace(|c: char| c.is_control(), " ");
+    let (_, after) = play(interpreter, session, &[side], &first);
+    let changed = after.record().entries.len() > before.len();
+    prop_assert_eq!(changed, is_choice(interpreter, session, &text), "{:?}", text);
+    Ok(())
+}
