@@ -33,7 +33,7 @@ macro_rules! locales {
     };
 }
 
-locales!("common", "spies");
+locales!("common", "spies", "twilight");
 
 impl Language {
     /// Every language, the default first.

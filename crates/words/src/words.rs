@@ -24,7 +24,8 @@ type Bundle = FluentBundle<FluentResource>;
 ///   joined by `list-separator`;
 /// * `$group-id`: the slug itself, to select on;
 /// * `$group-acc`, `$group-faction` …: the attributes of the name (`.acc`, `.faction`), such as a case or a class of words;
-/// * `$groups-count`: the length of a list.
+/// * `$groups-count`: the length of a list;
+/// * `$points-size` and `$points-sign`: a number without its sign, and `plus`, `minus` or `zero`, to select on.
 ///
 /// An optional field that is there adds its name to the message: `action-activate`, but `action-activate-target`.
 pub struct Words {
@@ -140,6 +141,13 @@ impl Words {
         self.name::<G>(slug(side))
     }
 
+    /// An attribute of a name, such as a case.
+    #[must_use]
+    pub fn attribute<G: Game>(&self, slug: &str, attribute: &str) -> Option<String> {
+        let all = attributes(self.bundle::<G>(), slug);
+        all.into_iter().find(|(name, _)| name == attribute).map(|(_, text)| text)
+    }
+
     /// The name of anything that is serialised as a slug.
     #[must_use]
     pub fn named<G: Game>(&self, thing: &impl Serialize) -> String {
@@ -221,7 +229,7 @@ impl Words {
         match value {
             Value::String(slug) => self.set_slug(bundle, args, field, slug),
             Value::Array(items) => self.set_list(bundle, args, field, items),
-            Value::Number(number) => args.set(field.to_owned(), number.as_f64().unwrap_or_default()),
+            Value::Number(number) => set_number(args, field, number.as_f64().unwrap_or_default()),
             Value::Bool(yes) => args.set(field.to_owned(), if *yes { "true" } else { "false" }),
             Value::Null | Value::Object(_) => unreachable!("no form has such a field: {value}"),
         }
@@ -242,6 +250,17 @@ impl Words {
         args.set(field.to_owned(), names.join(&separator));
         args.set(format!("{field}-count"), items.len());
     }
+}
+
+fn set_number(args: &mut Args, field: &str, number: f64) {
+    let sign = match number {
+        0.0 => "zero",
+        number if number < 0.0 => "minus",
+        _ => "plus",
+    };
+    args.set(field.to_owned(), number);
+    args.set(format!("{field}-size"), number.abs());
+    args.set(format!("{field}-sign"), sign);
 }
 
 /// Every way through the variants of a pattern.

@@ -111,8 +111,10 @@ impl Needs {
                 }
             }
         }
-        for key in mentioned(&format!("screen/{}.rs", G::NAME), "screen-") {
-            needs.keys.insert(key, BTreeSet::new());
+        for source in [format!("screen/{}.rs", G::NAME), format!("screen/{}", G::NAME)] {
+            if root().join("../cli/src").join(&source).exists() {
+                needs.keys.extend(mentioned(&source, "screen-").into_iter().map(|key| (key, BTreeSet::new())));
+            }
         }
         needs
     }
@@ -138,6 +140,12 @@ impl Needs {
     /// Names for every slug of a type.
     pub fn names<T: DeserializeOwned>(mut self) -> Needs {
         Shape::of::<T>().tags().for_each(|slug| self.key(format!("name-{slug}"), &[]));
+        self
+    }
+
+    /// Names for these slugs, which are no type.
+    pub fn named(mut self, slugs: impl IntoIterator<Item = String>) -> Needs {
+        slugs.into_iter().for_each(|slug| self.key(format!("name-{slug}"), &[]));
         self
     }
 
