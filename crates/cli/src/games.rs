@@ -4,7 +4,7 @@ use crate::{Error, args::Settings};
 use rules::{Game, Options, Side};
 
 /// Every game, by name.
-pub const NAMES: &[&str] = &["spies"];
+pub const NAMES: &[&str] = &["spies", "twilight"];
 
 /// `with_game!(name, G => expression)`: the expression with `G` as the game of this name, or an error that lists the games.
 macro_rules! with_game {
@@ -12,6 +12,10 @@ macro_rules! with_game {
         match $name.as_str() {
             "spies" => {
                 type $G = spies::State;
+                $body
+            }
+            "twilight" => {
+                type $G = twilight::State;
                 $body
             }
             unknown => Err($crate::games::unknown(unknown)),

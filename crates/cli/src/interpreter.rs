@@ -46,7 +46,16 @@ impl Interpreter {
     /// An interpreter for a game.
     #[must_use]
     pub fn new<G: Game>(words: Words) -> Interpreter {
-        let variants = Shape::of::<G::Action>().variants.into_iter().map(|variant| {
+        let shape = Shape::of::<G::Action>();
+        let fields = shape.variants.iter().flat_map(|variant| &variant.fields);
+        let playable: BTreeSet<String> = fields
+            .filter_map(|field| match &field.kind {
+                Kind::Slug(slugs) | Kind::List(slugs) => Some(slugs.clone()),
+                Kind::Number | Kind::Bool => None,
+            })
+            .flatten()
+            .collect();
+        let variants = shape.variants.into_iter().map(|variant| {
             let tag = tokens(&variant.tag);
             let phrases = variant.keys().into_iter().flat_map(|key| words.phrases::<G>(&key));
             let sentences: Vec<_> = phrases.map(|phrase| tokens(&phrase)).collect();
@@ -56,7 +65,8 @@ impl Interpreter {
         });
         let variants = variants.collect();
         let mut names: Vec<(Vec<String>, String)> = Vec::new();
-        for slug in words.slugs::<G>() {
+        // What can be neither played nor explained must not stand in the way of a word.
+        for slug in words.slugs::<G>().filter(|&slug| playable.contains(slug) || words.text::<G>(slug).is_some()) {
             let mut spellings = words.spellings::<G>(slug);
             spellings.dedup();
             names.extend(spellings.iter().map(|spelling| (tokens(spelling), slug.to_owned())));
