@@ -5,7 +5,7 @@ use rules::{Game, Options, Side};
 use std::path::Path;
 
 /// Every game, by name.
-pub const NAMES: &[&str] = &["curtain", "spies"];
+pub const NAMES: &[&str] = &["curtain", "spies", "twilight"];
 
 /// `with_game!(name, G => expression)`: the expression with `G` as the game of this name, or an error that lists the games.
 macro_rules! with_game {
@@ -17,6 +17,10 @@ macro_rules! with_game {
             }
             "spies" => {
                 type $G = spies::State;
+                $body
+            }
+            "twilight" => {
+                type $G = twilight::State;
                 $body
             }
             unknown => Err($crate::games::unknown(unknown)),

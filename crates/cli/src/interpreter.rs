@@ -55,7 +55,16 @@ impl Interpreter {
     /// An interpreter for a game.
     #[must_use]
     pub fn new<G: Game>(words: Words) -> Interpreter {
-        let variants = Shape::of::<G::Action>().variants.into_iter().map(|variant| {
+        let shape = Shape::of::<G::Action>();
+        let fields = shape.variants.iter().flat_map(|variant| &variant.fields);
+        let playable: BTreeSet<String> = fields
+            .filter_map(|field| match &field.kind {
+                Kind::Slug(slugs) | Kind::List(slugs) => Some(slugs.clone()),
+                Kind::Number | Kind::Bool => None,
+            })
+            .flatten()
+            .collect();
+        let variants = shape.variants.into_iter().map(|variant| {
             let tag = tokens(&variant.tag);
             let phrases = variant.keys().into_iter().flat_map(|key| words.phrases::<G>(&key));
             let sentences: Vec<_> = phrases.map(|phrase| tokens(&phrase)).collect();
@@ -66,7 +75,8 @@ impl Interpreter {
         let variants: Vec<Heard> = variants.collect();
         let named = |kind: &Kind, slug: &str| matches!(kind, Kind::Slug(known) | Kind::List(known) if known.iter().any(|other| other == slug));
         let mut names: Vec<Name> = Vec::new();
-        for slug in words.slugs::<G>() {
+        // What can be neither played nor explained must not stand in the way of a word.
+        for slug in words.slugs::<G>().filter(|&slug| playable.contains(slug) || words.text::<G>(slug).is_some()) {
             let played = variants.iter().flat_map(|heard| &heard.variant.fields).any(|field| named(&field.kind, slug));
             let mut spellings = words.spellings::<G>(slug);
             spellings.dedup();

@@ -143,6 +143,16 @@ pub fn wrap(text: &str, width: usize) -> Vec<String> {
     lines
 }
 
+/// A text of at most `width` columns; a longer one ends in dots.
+#[must_use]
+pub fn cut(text: &str, width: usize) -> String {
+    if text.chars().count() <= width {
+        return text.to_owned();
+    }
+    let kept: String = text.chars().take(width.saturating_sub(1)).collect();
+    format!("{}…", kept.trim_end())
+}
+
 /// Two columns beside each other.
 #[must_use]
 pub fn beside(left: Vec<Line>, right: Vec<Line>) -> Vec<Line> {

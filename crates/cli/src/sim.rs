@@ -28,6 +28,10 @@ pub struct Report {
     pub wins: [u64; 3],
     /// How often each reason ended a game, in the order of the reasons.
     pub ends: Vec<(&'static str, u64)>,
+    /// Action rounds begun, in games that have them; the laws do not count them.
+    pub rounds: u64,
+    /// The last turns of all games together, in games that count them; the laws do not.
+    pub turns: u64,
     /// The time that all threads spent.
     pub cpu: Duration,
 }
@@ -52,6 +56,8 @@ impl Report {
         self.games += other.games;
         self.decisions += other.decisions;
         self.actions += other.actions;
+        self.rounds += other.rounds;
+        self.turns += other.turns;
         self.cpu += other.cpu;
         for (mine, theirs) in self.wins.iter_mut().zip(other.wins) {
             *mine += theirs;
@@ -64,7 +70,18 @@ impl Report {
     /// Games per second of one core.
     #[must_use]
     pub fn speed(&self) -> f64 {
-        self.games as f64 / self.cpu.as_secs_f64().max(1e-9)
+        self.per_second(self.games)
+    }
+
+    /// Nanoseconds of one core for a decision, with all that follows from it.
+    #[must_use]
+    pub fn ns_per_decision(&self) -> f64 {
+        self.cpu.as_secs_f64() * 1e9 / self.decisions.max(1) as f64
+    }
+
+    /// How many of something per second of one core.
+    fn per_second(&self, count: u64) -> f64 {
+        count as f64 / self.cpu.as_secs_f64().max(1e-9)
     }
 
     fn mean(&self, count: u64) -> f64 {
@@ -114,7 +131,7 @@ pub fn simulate<G: Game>(
 }
 
 /// Plays game `index` of a seed: players choose uniformly, chance rolls.
-fn random_game<G: Game>(start: &G, seed: u64, index: u64, report: &mut Report) -> Result<(), Error> {
+fn random_game<G: Screen>(start: &G, seed: u64, index: u64, report: &mut Report) -> Result<(), Error> {
     let mut luck = Luck::numbered(seed, index);
     let mut state = *start;
     let mut log = Log::silent();
@@ -124,6 +141,7 @@ fn random_game<G: Game>(start: &G, seed: u64, index: u64, report: &mut Report) -
             Actor::Chance => state.any(&mut luck),
             Actor::Player(_) => {
                 decisions += 1;
+                report.rounds += u64::from(state.opens_round());
                 state.any(&mut luck)
             }
             Actor::Nobody => break,
@@ -135,6 +153,7 @@ fn random_game<G: Game>(start: &G, seed: u64, index: u64, report: &mut Report) -
         state.play(action, &mut log);
     }
     let outcome = state.outcome().expect("nobody is to act, so it is over");
+    report.turns += u64::from(state.turn());
     report.count(actions, decisions, &outcome);
     Ok(())
 }
@@ -189,7 +208,7 @@ fn json<G: Game>(report: &Report, seed: u64, threads: u16) -> Value {
     let object = |counts: &[(&str, u64)]| -> Map<String, Value> {
         counts.iter().map(|&(name, count)| (name.to_owned(), json!(count))).collect()
     };
-    json!({
+    let mut all = json!({
         "game": G::NAME,
         "rules": G::RULES_VERSION,
         "games": report.games,
@@ -202,8 +221,17 @@ fn json<G: Game>(report: &Report, seed: u64, threads: u16) -> Value {
         "cpu_seconds": report.cpu.as_secs_f64(),
         "games_per_cpu_second": report.speed(),
         "wins": object(&winners::<G>(report)),
+        "ns_per_decision": report.ns_per_decision(),
         "ends": object(&report.ends),
-    })
+    });
+    if report.rounds > 0 {
+        all["action_rounds"] = json!(report.rounds);
+        all["action_rounds_per_cpu_second"] = json!(report.per_second(report.rounds));
+    }
+    if report.turns > 0 {
+        all["mean_last_turn"] = json!(report.mean(report.turns));
+    }
+    all
 }
 
 fn print<G: Game>(report: &Report, checked: bool, out: &mut impl Write) -> io::Result<()> {
@@ -215,6 +243,13 @@ fn print<G: Game>(report: &Report, checked: bool, out: &mut impl Write) -> io::R
     writeln!(out, "{:<24}{:.1}", "actions per game", report.mean(report.actions))?;
     writeln!(out, "{:<24}{:.2}", "CPU seconds", report.cpu.as_secs_f64())?;
     writeln!(out, "{:<24}{:.0}", "games per CPU-second", report.speed())?;
+    writeln!(out, "{:<24}{:.0}", "ns per decision", report.ns_per_decision())?;
+    if report.rounds > 0 {
+        writeln!(out, "{:<24}{:.0}", "rounds per CPU-second", report.per_second(report.rounds))?;
+    }
+    if report.turns > 0 {
+        writeln!(out, "{:<24}{:.2}", "mean last turn", report.mean(report.turns))?;
+    }
     for (name, count) in winners::<G>(report) {
         writeln!(
             out,

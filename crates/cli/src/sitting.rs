@@ -38,6 +38,8 @@ pub struct Sitting<'a, G: Screen> {
     seen: [usize; 2],
     /// Whose secrets are on the screen.
     looking: Option<Side>,
+    /// Who has been shown the whole table and has gone on alone since.
+    shown: Option<Side>,
 }
 
 /// Writes a text to a file.
@@ -81,6 +83,7 @@ impl<'a, G: Screen> Sitting<'a, G> {
             file: None,
             seen,
             looking: None,
+            shown: None,
         }
     }
 
@@ -162,6 +165,7 @@ impl<'a, G: Screen> Sitting<'a, G> {
     }
 
     fn play_action(&mut self, side: Side, action: G::Action) {
+        self.shown = self.shown.filter(|&shown| shown == side);
         let played = self.session.play(side, action);
         debug_assert!(played.is_ok(), "only legal actions are offered: {played:?}");
     }
@@ -269,7 +273,11 @@ impl<'a, G: Screen> Sitting<'a, G> {
     fn present(&mut self, side: Side, choices: &[(Side, G::Action)], out: &mut impl Write) -> io::Result<()> {
         let seat = Seat::Player(side);
         writeln!(out)?;
-        self.draw(seat, out)?;
+        match G::brief(&self.session.state().view(seat), self.words).filter(|_| self.shown == Some(side)) {
+            Some(brief) => self.write_lines(&brief, out)?,
+            None => self.draw(seat, out)?,
+        }
+        self.shown = Some(side);
         self.happened(seat, self.seen[side.index()], out)?;
         self.seen[side.index()] = self.session.noted().count();
         writeln!(out)?;
@@ -286,22 +294,41 @@ impl<'a, G: Screen> Sitting<'a, G> {
 
     /// The numbered choices, in two columns where they are many and short.
     fn list(&self, side: Side, choices: &[(Side, G::Action)], out: &mut impl Write) -> io::Result<()> {
-        let sentences: Vec<_> = choices.iter().map(|(_, action)| self.words.action::<G>(action)).collect();
         let own = choices
             .iter()
             .filter(|(who, _)| *who == side && self.session.state().actor() == Actor::Player(side))
             .count();
-        let number = |index: usize| format!("{:>3}. ", index + 1);
-        let half = WIDTH / 2;
-        let narrow = own > 8 && sentences[..own].iter().all(|sentence| sentence.chars().count() + 6 <= half);
-        let rows = if narrow { own.div_ceil(2) } else { own };
-        let item = |index: usize| Line::new().with(Ink::Act, number(index)).plain(sentences[index].as_str());
-        for row in 0..rows {
-            let mut line = item(row);
-            if row + rows < own {
-                line = line.padded(half).then(item(row + rows));
+        let view = self.session.state().view(Seat::Player(side));
+        let labels: Vec<(Option<String>, String)> = choices
+            .iter()
+            .enumerate()
+            .map(|(index, (_, action))| match G::short(&view, action, self.words).filter(|_| index < own) {
+                Some((heading, label)) => (Some(heading), label),
+                None => (None, self.words.action::<G>(action)),
+            })
+            .collect();
+        let item =
+            |index: usize| Line::new().with(Ink::Act, format!("{:>3}. ", index + 1)).plain(labels[index].1.as_str());
+        let mut start = 0;
+        for part in labels[..own].chunk_by(|(one, _), (other, _)| one == other) {
+            let widest = part.iter().map(|(_, label)| label.chars().count() + 6).max().unwrap_or_default();
+            let columns = match &part[0].0 {
+                Some(_) => (WIDTH / widest.max(1)).clamp(1, part.len().div_ceil(3)),
+                None if part.len() > 8 && widest <= WIDTH / 2 => 2,
+                None => 1,
+            };
+            if let Some(heading) = part[0].0.as_deref().filter(|heading| !heading.is_empty()) {
+                writeln!(out, "{}", self.paint.ink(Ink::Bold, &format!(" {heading}")))?;
             }
-            writeln!(out, "{}", line.render(self.paint))?;
+            let rows = part.len().div_ceil(columns);
+            for row in 0..rows {
+                let places = (0..columns).map(|column| row + column * rows).filter(|&place| place < part.len());
+                let line = places.enumerate().fold(Line::new(), |line, (column, place)| {
+                    line.padded(column * (WIDTH / columns)).then(item(start + place))
+                });
+                writeln!(out, "{}", line.render(self.paint))?;
+            }
+            start += part.len();
         }
         if own < choices.len() {
             let who = self.words.side::<G>(choices[own].0);
@@ -322,28 +349,45 @@ impl<'a, G: Screen> Sitting<'a, G> {
         input: &mut impl BufRead,
         out: &mut impl Write,
     ) -> io::Result<Decision<G::Action>> {
+        // A dangerous choice that was made once.
+        let mut risked = None;
         loop {
             let Some(line) = self.read(">", input, out)? else { return Ok(Decision::Leave) };
             match Command::parse(&line) {
                 Command::Nothing if may_go_on => return Ok(Decision::GoOn),
                 Command::Nothing => {}
                 Command::Number(number) => match number.and_then(|number| choices.get(number.checked_sub(1)?)) {
-                    Some(&(who, action)) => return Ok(Decision::Play(who, action)),
+                    Some(&(who, action)) => {
+                        if self.dares(who, action, &mut risked, out)? {
+                            return Ok(Decision::Play(who, action));
+                        }
+                    }
                     None => {
                         let typed: String = line.trim().chars().take(20).collect();
                         self.tell(out, "ui-no-such-choice", &args! { number = typed, count = choices.len() })?;
                     }
                 },
                 Command::Words(text) => {
-                    if let Some((who, action)) = self.meant(side, &text, choices, out)? {
+                    if self.asked(side, &text, out)? {
+                        continue;
+                    }
+                    if let Some((who, action)) = self.meant(side, &text, choices, out)?
+                        && self.dares(who, action, &mut risked, out)?
+                    {
                         return Ok(Decision::Play(who, action));
                     }
                 }
                 Command::Why(text) => self.why(side, &text, choices, out)?,
                 Command::Explain(text) => self.explain(&text, choices, out)?,
                 Command::Log => self.happened(Seat::Player(side), 0, out)?,
-                Command::Table => self.present(side, choices, out)?,
-                Command::Help => self.tell_lines(out, &self.words.say("ui-help", &args! {}))?,
+                Command::Table => {
+                    self.shown = None;
+                    self.present(side, choices, out)?;
+                }
+                Command::Help => {
+                    self.tell_lines(out, &self.words.say("ui-help", &args! {}))?;
+                    self.tell_lines(out, &G::help(self.words).unwrap_or_default())?;
+                }
                 Command::Save(file) => self.save(file, out)?,
                 Command::Quit => return Ok(Decision::Leave),
                 Command::Undo => {
@@ -358,6 +402,42 @@ impl<'a, G: Screen> Sitting<'a, G> {
                 }
             }
         }
+    }
+
+    /// Whether a choice is to be played: a dangerous one only when it is made a second time.
+    fn dares(
+        &self,
+        who: Side,
+        action: G::Action,
+        risked: &mut Option<G::Action>,
+        out: &mut impl Write,
+    ) -> io::Result<bool> {
+        if *risked == Some(action) {
+            return Ok(true);
+        }
+        let view = self.session.state().view(Seat::Player(who));
+        let Some(warning) = G::danger(&view, &action, self.words) else { return Ok(true) };
+        *risked = Some(action);
+        self.tell_lines(out, &warning)?;
+        self.tell(out, "ui-choose-again", &args! {})?;
+        Ok(false)
+    }
+
+    /// Answers a command of the game; false if it is none.
+    fn asked(&self, side: Side, text: &str, out: &mut impl Write) -> io::Result<bool> {
+        let (first, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+        let name = first.to_lowercase();
+        if !G::COMMANDS.contains(&name.as_str()) {
+            return Ok(false);
+        }
+        let slug = self.interpreter.slug(rest);
+        if slug.is_none() && !rest.trim().is_empty() {
+            self.tell(out, "ui-nothing-to-explain", &args! { input = rest.trim() })?;
+            return Ok(true);
+        }
+        let view = self.session.state().view(Seat::Player(side));
+        self.write_lines(&G::command(&view, self.words, &name, slug), out)?;
+        Ok(true)
     }
 
     /// The choice that words mean; says what is wrong if it is not exactly one.
@@ -486,6 +566,7 @@ impl<'a, G: Screen> Sitting<'a, G> {
     fn undo(&mut self, side: Side, out: &mut impl Write) -> io::Result<bool> {
         let undone = self.session.undo(side);
         if undone {
+            self.shown = None;
             let facts = self.session.noted().count();
             self.seen = self.seen.map(|seen| seen.min(facts));
             self.tell(out, "ui-undone", &args! {})?;
@@ -518,7 +599,11 @@ impl<'a, G: Screen> Sitting<'a, G> {
     }
 
     fn draw(&self, seat: Seat, out: &mut impl Write) -> io::Result<()> {
-        for line in G::draw(&self.session.state().view(seat), self.words) {
+        self.write_lines(&G::draw(&self.session.state().view(seat), self.words), out)
+    }
+
+    fn write_lines(&self, lines: &[Line], out: &mut impl Write) -> io::Result<()> {
+        for line in lines {
             writeln!(out, "{}", line.render(self.paint))?;
         }
         Ok(())

@@ -1,10 +1,10 @@
 //! What can be asked.
 
 use crate::{Actor, Card, Choice, Country, Side};
-use serde::{Serialize, Serializer, ser::SerializeSeq};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, ser::SerializeSeq};
 
 /// A question. It names a rule and never a hidden card; where it may be answered on the map is [`crate::State::scope`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Ask {
     /// Chance deals the next card of the turn.
@@ -252,7 +252,7 @@ pub enum Ask {
 pub const ALL: u8 = u8::MAX;
 
 /// What kind of card a [`Ask::Hand`] wants.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Which {
     /// Any card.
@@ -310,17 +310,41 @@ impl Kinds {
     }
 }
 
+/// One of the [`Kinds`], as it is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Kind {
+    /// Placing influence.
+    Influence,
+    /// Realignment rolls.
+    Realignment,
+    /// A coup.
+    Coup,
+    /// Coups and realignments ignore DEFCON and give no Military Operations.
+    Free,
+    /// The whole may be declined.
+    Optional,
+}
+
+impl Kind {
+    const ALL: [Kind; 5] = [Kind::Influence, Kind::Realignment, Kind::Coup, Kind::Free, Kind::Optional];
+}
+
 /// A list of slugs.
 impl Serialize for Kinds {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        let names = ["influence", "realignment", "coup", "free", "optional"];
         let mut list = to.serialize_seq(None)?;
-        for (bit, name) in names.into_iter().enumerate() {
-            if self.0 >> bit & 1 == 1 {
-                list.serialize_element(name)?;
-            }
+        for kind in Kind::ALL.into_iter().filter(|&kind| self.0 >> kind as u8 & 1 == 1) {
+            list.serialize_element(&kind)?;
         }
         list.end()
+    }
+}
+
+impl<'de> Deserialize<'de> for Kinds {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Kinds, D::Error> {
+        let list = Vec::<Kind>::deserialize(from)?;
+        Ok(Kinds(list.into_iter().fold(0, |bits, kind| bits | 1 << kind as u8)))
     }
 }
 

@@ -363,10 +363,10 @@ impl State {
         self.phase == Phase::Rounds && !self.bound(side) && (self.hand(side) & Cards::carrying(side.other())).any()
     }
 
-    /// The region of the extra point that a country belongs to, as limits of what is left: `(plain, asia, sea)`.
+    /// The bonus points that count if all points are spent in a country.
     #[inline]
     #[must_use]
-    pub(crate) fn bonus(country: Country, asia: bool, sea: bool) -> i8 {
+    pub fn bonus(country: Country, asia: bool, sea: bool) -> i8 {
         let in_asia = asia && ASIA_POINTS.has(country);
         let in_sea = sea && SOUTHEAST_ASIA.has(country);
         i8::from(in_asia) + i8::from(in_sea)

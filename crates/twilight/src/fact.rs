@@ -1,10 +1,10 @@
 //! What happened.
 
 use crate::{Card, Choice, Country, Region, Side, state::Reason};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// Something that happened; the serialised form names the sentence.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Fact {
     /// A turn begins.

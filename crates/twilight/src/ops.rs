@@ -65,6 +65,62 @@ impl State {
     }
 }
 
+/// How a realignment roll may go, of 36 throws.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RealignOdds {
+    /// Throws after which the opponent of the actor loses influence.
+    pub gains: u8,
+    /// Throws after which the actor loses influence.
+    pub losses: u8,
+    /// The influence that the opponent loses in all 36 throws together.
+    pub removed: u16,
+    /// The influence that the actor loses in all 36 throws together.
+    pub lost: u16,
+}
+
+impl State {
+    /// What a coup comes to with a die; 0 or less is a failure (8.2).
+    #[must_use]
+    pub fn coup_result(&self, by: Side, country: Country, ops: u8, die: u8) -> i8 {
+        die as i8 + self.coup_modifier(by, country) + ops as i8 - 2 * country.stability() as i8
+    }
+
+    /// What a coup comes to with each of the six dice.
+    #[must_use]
+    pub fn coup_odds(&self, by: Side, country: Country, ops: u8) -> [i8; 6] {
+        [1, 2, 3, 4, 5, 6].map(|die| self.coup_result(by, country, ops, die))
+    }
+
+    /// By how much the US is ahead after a realignment roll with these dice (7.3).
+    #[must_use]
+    pub fn realign_lead(&self, country: Country, dice: [u8; 2]) -> i8 {
+        let [us, ussr] = Side::BOTH.map(|side| dice[side.index()] as i8 + self.realign_modifier(side, country));
+        us - ussr
+    }
+
+    /// Who loses influence by a realignment roll of `by`, and how much of what is there.
+    fn realign_loss(&self, by: Side, country: Country, lead: i8) -> (Side, u8) {
+        let loser = if lead > 0 { Ussr } else { Us };
+        let spared = self.options.realign_spares_actor && loser == by;
+        (loser, if spared { 0 } else { lead.unsigned_abs().min(self.influence(loser, country)) })
+    }
+
+    /// How a realignment roll of `by` may go.
+    #[must_use]
+    pub fn realign_odds(&self, by: Side, country: Country) -> RealignOdds {
+        let mut odds = RealignOdds { gains: 0, losses: 0, removed: 0, lost: 0 };
+        for throw in 0..36 {
+            let lead = self.realign_lead(country, [throw / 6 + 1, throw % 6 + 1]);
+            let (loser, amount) = self.realign_loss(by, country, lead);
+            let (count, total) =
+                if loser == by { (&mut odds.losses, &mut odds.lost) } else { (&mut odds.gains, &mut odds.removed) };
+            *count += u8::from(amount > 0);
+            *total += u16::from(amount);
+        }
+        odds
+    }
+}
+
 impl Play<'_> {
     /// Carries out one point of an operation, or the whole coup, and asks for the next.
     pub(crate) fn operate_on(&mut self, ask: Ask, action: Action) {
@@ -144,7 +200,7 @@ impl Play<'_> {
     /// The die of a coup (8.2).
     pub(crate) fn coup_rolled(&mut self, by: Side, country: Country, ops: u8, die: u8) {
         let modifier = self.coup_modifier(by, country);
-        let result = die as i8 + modifier + ops as i8 - 2 * country.stability() as i8;
+        let result = self.coup_result(by, country, ops, die);
         self.tell(Fact::CoupRolled { side: by, die, modifier, result });
         self.s.tally = 0;
         if result > 0 {
@@ -165,11 +221,8 @@ impl Play<'_> {
             ussr: dice[1],
             ussr_modifier: modifiers[1],
         });
-        let lead = dice[0] as i8 + modifiers[0] - dice[1] as i8 - modifiers[1];
-        let loser = if lead > 0 { Ussr } else { Us };
-        if !(self.options.realign_spares_actor && loser == by) {
-            self.take(loser, country, lead.unsigned_abs());
-        }
+        let (loser, amount) = self.realign_loss(by, country, self.realign_lead(country, dice));
+        self.take(loser, country, amount);
     }
 
     /// The die of the Space Race (9.1).

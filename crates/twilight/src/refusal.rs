@@ -12,10 +12,10 @@ use crate::{
     tables::{LAST_BOX, SPACE, banned},
 };
 use rules::Actions;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// The rule that forbids an action.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Refusal {
     /// The other side, or chance, decides now.

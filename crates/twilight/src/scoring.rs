@@ -9,10 +9,10 @@ use crate::{
     options::{LateWarGoal, Scenario},
     state::Reason,
 };
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// How a side stands in a region.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Standing {
     /// Controls nothing there.
@@ -30,6 +30,10 @@ pub enum Standing {
 pub struct Score {
     /// How the US and the USSR stand.
     pub standing: [Standing; 2],
+    /// The battlegrounds that each controls, each worth a VP.
+    pub battlegrounds: [u8; 2],
+    /// The countries next to the other superpower that each controls, each worth a VP.
+    pub next_to_enemy: [u8; 2],
     /// The VP of the US and of the USSR.
     pub vp: [i8; 2],
 }
@@ -67,18 +71,12 @@ impl State {
             control[Ussr.index()].remove(country);
         }
         let standing = standing(control, all, battlegrounds);
-        let worth = region.worth();
-        let vp = Side::BOTH.map(|side| {
-            let own = control[side.index()] & all;
-            let level = match standing[side.index()] {
-                Standing::Nothing => 0,
-                Standing::Presence => worth.presence,
-                Standing::Domination => worth.domination,
-                Standing::Control => worth.control,
-            };
-            level + (own & battlegrounds).len() as i8 + (own & home(side.other())).len() as i8
-        });
-        Score { standing, vp }
+        let own = |side: Side| control[side.index()] & all;
+        let strategic = Side::BOTH.map(|side| (own(side) & battlegrounds).len() as u8);
+        let next_to_enemy = Side::BOTH.map(|side| (own(side) & home(side.other())).len() as u8);
+        let level = |side: Side| region.worth().of(standing[side.index()]);
+        let vp = Side::BOTH.map(|side| level(side) + (strategic[side.index()] + next_to_enemy[side.index()]) as i8);
+        Score { standing, battlegrounds: strategic, next_to_enemy, vp }
     }
 
     /// What scoring Southeast Asia brings: one VP a country, two for Thailand.
@@ -88,6 +86,18 @@ impl State {
             let own = self.controlled(side) & SOUTHEAST_ASIA;
             own.len() as i8 + i8::from(own.has(Country::Thailand))
         })
+    }
+
+    /// Where the marker would stand after the final scoring: all regions and the China Card; it may pass 20.
+    #[must_use]
+    pub fn final_vp(&self) -> i8 {
+        let regions: i16 = Region::SIX.iter().map(|&region| i16::from(self.score(region, None).net())).sum();
+        let china = match self.china {
+            Some(Us) => 1,
+            Some(Ussr) => -1,
+            None => 0,
+        };
+        (i16::from(self.vp) + regions + china).clamp(-100, 100) as i8
     }
 
     /// Who controls Europe, which wins the game at its scoring.
@@ -136,18 +146,11 @@ impl Play<'_> {
             self.finish(Some(winner), Reason::EuropeControl);
             return;
         }
-        let mut vp = i16::from(self.vp);
         for region in Region::SIX {
             let score = self.score(region, None);
             self.tell(Fact::Scored { region, us: score.vp[0], ussr: score.vp[1] });
-            vp += i16::from(score.net());
         }
-        vp += match self.china {
-            Some(Us) => 1,
-            Some(Ussr) => -1,
-            None => 0,
-        };
-        self.s.vp = vp.clamp(-100, 100) as i8;
+        self.s.vp = self.final_vp();
         self.decide(Reason::FinalScoring);
     }
 

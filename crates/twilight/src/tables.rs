@@ -1,6 +1,6 @@
 //! The figures of the board's tracks and boxes.
 
-use crate::{Countries, Country, Region};
+use crate::{Countries, Country, Region, scoring::Standing};
 
 /// What a region is worth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -11,6 +11,19 @@ pub struct Worth {
     pub domination: i8,
     /// For every battleground and more countries; in Europe it wins the game instead.
     pub control: i8,
+}
+
+impl Worth {
+    /// What a standing is worth.
+    #[must_use]
+    pub const fn of(self, standing: Standing) -> i8 {
+        match standing {
+            Standing::Nothing => 0,
+            Standing::Presence => self.presence,
+            Standing::Domination => self.domination,
+            Standing::Control => self.control,
+        }
+    }
 }
 
 impl Region {

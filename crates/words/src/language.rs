@@ -33,7 +33,7 @@ macro_rules! locales {
     };
 }
 
-locales!("common", "curtain", "spies");
+locales!("common", "curtain", "spies", "twilight");
 
 impl Language {
     /// Every language, the default first.

@@ -199,6 +199,13 @@ impl Words {
         self.name::<G>(slug(side))
     }
 
+    /// An attribute of a name, such as a case.
+    #[must_use]
+    pub fn attribute<G: Game>(&self, slug: &str, attribute: &str) -> Option<String> {
+        let all = self.part::<G>().attributes(slug);
+        all.into_iter().find(|(name, _)| name == attribute).map(|(_, text)| text)
+    }
+
     /// The name of anything that is serialised as a slug.
     #[must_use]
     pub fn named<G: Game>(&self, thing: &impl Serialize) -> String {

@@ -2,6 +2,7 @@
 
 mod curtain;
 mod spies;
+mod twilight;
 
 use crate::Line;
 use rules::Game;
@@ -21,6 +22,44 @@ pub trait Screen: Game {
     /// The words for a game with these options: with names and texts of its cards that are not those of the files.
     fn speak(_: &Self::Options, words: Words) -> Words {
         words
+    }
+
+    /// What is drawn instead while the same player goes on choosing; none if the table is short enough to be drawn again.
+    fn brief(_: &Self::View, _: &Words) -> Option<Vec<Line>> {
+        None
+    }
+
+    /// A heading and a label for an action that is one of many alike: they are listed in columns below their heading.
+    fn short(_: &Self::View, _: &Self::Action, _: &Words) -> Option<(String, String)> {
+        None
+    }
+
+    /// What a player can ask for besides the commands that all games have.
+    const COMMANDS: &'static [&'static str] = &[];
+
+    /// The answer to one of the [`Screen::COMMANDS`], with the slug that was named behind it.
+    fn command(_: &Self::View, _: &Words, _name: &str, _slug: Option<&str>) -> Vec<Line> {
+        Vec::new()
+    }
+
+    /// What the [`Screen::COMMANDS`] do, a line each.
+    fn help(_: &Words) -> Option<String> {
+        None
+    }
+
+    /// A warning before an action that a player would regret; it is played only if it is chosen again.
+    fn danger(_: &Self::View, _: &Self::Action, _: &Words) -> Option<String> {
+        None
+    }
+
+    /// The number of the turn, for statistics; 0 if turns are not counted.
+    fn turn(&self) -> u32 {
+        0
+    }
+
+    /// Whether the decision to be taken opens an action round, for statistics.
+    fn opens_round(&self) -> bool {
+        false
     }
 }
 

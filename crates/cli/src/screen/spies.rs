@@ -23,6 +23,10 @@ impl Screen for State {
     fn opens(fact: &Fact) -> bool {
         matches!(fact, Fact::Turn { .. })
     }
+
+    fn turn(&self) -> u32 {
+        u32::from(self.table().turn)
+    }
 }
 
 /// The columns of the labels above the two sides.

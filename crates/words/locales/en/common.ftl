@@ -49,6 +49,7 @@ ui-why-what = Why what? For example: { $example }
 ui-why-possible = That is possible: choice { $numbers }.
 ui-why-unknown = I do not know what “{ $input }” should be. Name an action and its cards, for example: { $example }
 ui-nothing-to-explain = There is nothing to explain about “{ $input }”.
+ui-choose-again = Choose it again to play it all the same.
 ui-undone = Taken back.
 ui-cannot-undo = There is nothing to take back: only your own last actions, up to the last draw, reveal or action of somebody else.
 ui-saved = Saved in { $file }.

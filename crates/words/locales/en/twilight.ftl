@@ -1,5 +1,7 @@
-### Twilight Struggle in English: names and card texts.
+### Twilight Struggle in English.
 ### A name of a place has the attributes .loc ("in Poland") and .gen ("of Poland").
+
+title = Twilight Struggle
 
 ## Sides
 
@@ -7,7 +9,6 @@ name-west = US
     .gen = of the US
 name-east = USSR
     .gen = of the USSR
-name-neutral = neutral
 
 ## Regions
 
@@ -41,15 +42,6 @@ name-eastern_europe = Eastern Europe
 name-southeast_asia = Southeast Asia
     .loc = in Southeast Asia
     .gen = of Southeast Asia
-
-## Superpowers
-
-name-us = USA
-    .loc = in the USA
-    .gen = of the USA
-name-ussr = USSR
-    .loc = in the USSR
-    .gen = of the USSR
 
 ## Countries: Europe
 
@@ -332,20 +324,6 @@ name-chinese_civil_war = Chinese Civil War
 name-early = Early War
 name-mid = Mid War
 name-late = Late War
-
-## Phases of the turn
-
-name-setup = Setup
-name-improve_defcon = Improve DEFCON
-name-deal_cards = Deal cards
-name-headline_phase = Headline phase
-name-action_round = Action round
-name-check_military_operations = Check military operations
-name-reveal_held_cards = Reveal held cards
-name-flip_china_card = Turn the China Card face up
-name-discard_held_card = Discard a held card
-name-advance_turn = Advance the turn marker
-name-final_scoring = Final scoring
 
 ## Boxes of the Space Race
 
@@ -694,3 +672,510 @@ text-yuri_and_samantha = Until the end of the turn the USSR scores 1 VP for ever
 
 name-awacs_sale_to_saudis = AWACS Sale to Saudis
 text-awacs_sale_to_saudis = The US places 2 influence in Saudi Arabia. From now on “Muslim Revolution” cannot happen.
+
+## What happened
+
+fact-turn = Turn { $turn }
+fact-round = Action round { $round }: { $side }
+fact-bid = { $side } bids { $points } influence for { $wants }.
+fact-swapped = The players exchange their sides.
+fact-placed = { $side } places { $amount } influence { $country-loc } (now { $total }).
+fact-removed = { $side } loses { $amount } influence { $country-loc } (now { $total }).
+fact-drew = { $side } draws { $card }.
+fact-dealt = Cards are dealt: the US holds { $us }, the USSR { $ussr }.
+fact-reshuffled = The discard pile becomes the new draw pile.
+fact-deck_added =
+    { $turn ->
+        [4] The Mid War cards join the draw pile.
+       *[other] The Late War cards join the draw pile.
+    }
+fact-headline = Headline of { $side }: { $card }.
+fact-cancelled = { $side } has its headline cancelled: { $card }.
+fact-played = { $side } plays { $card }.
+fact-event = Event, carried out by { $side }: { $card }.
+fact-no_event = { $card }: the event does not happen.
+fact-ended = { $card } is no longer in force.
+fact-discarded = { $side } discards { $card }.
+fact-left_game = { $card } leaves the game.
+fact-taken = { $side } takes { $card } into the hand.
+fact-shown = { $side } shows you { $card }.
+fact-ordered = { $card } comes last in the order in which the US has to play.
+fact-showed_hand =
+    { $cards ->
+        [0] { $side } shows its hand: no such card.
+        [one] { $side } shows { $cards } card.
+       *[other] { $side } shows { $cards } cards.
+    }
+fact-peeked = You see { $card }.
+fact-china =
+    { $up ->
+        [true] { $side } has the China Card, ready to play.
+       *[false] { $side } has the China Card, face down until the next turn.
+    }
+fact-china_up = The China Card is turned up.
+fact-passed = { $side } passes.
+fact-no_cards = { $side } has no card to play.
+fact-chose = { $side } chooses: { $choice }.
+fact-named = { $side } names a region: { $region }.
+fact-targeted = { $side } chooses { $country }.
+fact-coup =
+    { $ops ->
+        [one] { $side } attempts a coup { $country-loc } with { $ops } Op.
+       *[other] { $side } attempts a coup { $country-loc } with { $ops } Ops.
+    }
+fact-coup_rolled =
+    { $side } rolls { $die }{ $modifier-sign ->
+        [plus] {" "}+ { $modifier-size }
+        [minus] {" "}− { $modifier-size }
+       *[zero] {""}
+    }: { $result-sign ->
+        [plus] the coup succeeds by { $result-size }.
+       *[other] the coup fails.
+    }
+fact-realigned =
+    Realignment { $country-loc }: US { $us }{ $us_modifier-sign ->
+        [plus] {" "}+ { $us_modifier-size }
+        [minus] {" "}− { $us_modifier-size }
+       *[zero] {""}
+    }, USSR { $ussr }{ $ussr_modifier-sign ->
+        [plus] {" "}+ { $ussr_modifier-size }
+        [minus] {" "}− { $ussr_modifier-size }
+       *[zero] {""}
+    }.
+fact-rolled = { $side } rolls { $die }.
+fact-rolled_both = The US rolls { $us }, the USSR { $ussr }.
+fact-war =
+    { $side } attacks { $country }: { $die }{ $minus ->
+        [0] {""}
+       *[other] {" "}− { $minus }
+    }, { $won ->
+        [true] the war is won.
+       *[false] the war is lost.
+    }
+fact-spaced = { $side } sends { $card } to the Space Race.
+fact-space_rolled = { $side } rolls { $die }; 1 to { $needed } succeeds.
+fact-advanced =
+    { $side } reaches box { $to } of the Space Race: { $to ->
+        [1] { name-space-1 }
+        [2] { name-space-2 }
+        [3] { name-space-3 }
+        [4] { name-space-4 }
+        [5] { name-space-5 }
+        [6] { name-space-6 }
+        [7] { name-space-7 }
+       *[8] { name-space-8 }
+    }.
+fact-trap_rolled =
+    { $free ->
+        [true] { $side } rolls { $die } and is free.
+       *[false] { $side } rolls { $die } and stays in the trap.
+    }
+fact-defcon = DEFCON is now { $level }.
+fact-milops = Military Operations of { $side }: { $level }.
+fact-scored = { $region } is scored: US { $us }, USSR { $ussr }.
+fact-vp =
+    { $side } gains { $amount } VP: { $total-sign ->
+        [plus] the US leads by { $total-size }.
+        [minus] the USSR leads by { $total-size }.
+       *[zero] the sides are level.
+    }
+fact-defused = { $side } gives up influence { $country-loc } and ends the Cuban Missile Crisis.
+fact-envious = { $side } has to use Missile Envy for Operations next.
+fact-over = The game is over: { $reason }.
+fact-won = { $side } has won.
+
+## What is asked
+
+ask-deal = Which card is dealt to { $to }?
+ask-draw = Which card does { $to } draw? ({ $left } to come)
+ask-peek = Which card does { $by } see? ({ $left } to come)
+ask-snatch = { $card }: which card of { $from }?
+ask-die = { $card }: what does { $by } roll?
+ask-dice = { $card }: what do both sides roll?
+ask-coup_die = What does { $by } roll for the coup { $country-loc } with { $ops } Ops?
+ask-realign_dice = What do both sides roll for the realignment of { $by } { $country-loc }?
+ask-space_die = What does { $by } roll in the Space Race?
+ask-trap_die = What does { $by } roll to get out of the trap?
+ask-coin = Both sides hold a scoring card. Whom does the die favour?
+ask-bid =
+    { $hidden ->
+        [true] Which side do you want, and how much influence is it worth to you? Your opponent does not see your bid yet.
+       *[false] Which side do you want, and how much influence is it worth to you?
+    }
+ask-set_up = Set-up: where do you place influence? ({ $left } left)
+ask-bonus = Additional influence: where do you place it? ({ $left } left)
+ask-headline =
+    { $hidden ->
+        [true] Which card is your headline? It stays face down until both are chosen.
+       *[false] Which card is your headline?
+    }
+ask-round = Which card do you play?
+ask-trapped = You are in a trap. Which card worth 2 Ops or more do you discard to roll for your way out?
+ask-use =
+    { $may ->
+        [true] How do you use { $card }? You may also pass and give it back.
+       *[false] How do you use { $card }?
+    }
+ask-ops =
+    { $card }: { $left ->
+        [0] only a bonus point
+        [one] { $left } point
+       *[other] { $left } points
+    } for { $kinds }{ $asia ->
+        [true] {" "}(+1 if all are spent in Asia)
+       *[false] {""}
+    }{ $sea ->
+        [true] {" "}(+1 if all are spent in Southeast Asia)
+       *[false] {""}
+    }
+ask-place =
+    { $card }: where do you place { $each } influence? ({ $left } to go, at most { $cap ->
+        [one] once
+        [2] twice
+       *[other] { $cap } times
+    } in a country){ $may ->
+        [true] {" "}You may stop.
+       *[false] {""}
+    }
+ask-remove =
+    { $card }: where does { $from } lose { $each ->
+        [255] all its influence
+       *[other] { $each } influence
+    }? ({ $left } to go, at most { $cap ->
+        [one] once
+        [2] twice
+       *[other] { $cap } times
+    } in a country){ $may ->
+        [true] {" "}You may stop.
+       *[false] {""}
+    }
+ask-country =
+    { $may ->
+        [true] { $card }: which country? You may pass.
+       *[false] { $card }: which country?
+    }
+ask-hand =
+    { $card-id ->
+        [blockade] { $card }: which card worth { $min_ops } Ops or more do you discard? If you pass, you lose all influence in West Germany.
+        [latin_american_debt_crisis] { $card }: which card worth { $min_ops } Ops or more do you discard? If you pass, the USSR doubles its influence in two countries of South America.
+        [ask_not_what_your_country_can_do_for_you] { $card }: which cards do you discard, one by one? When you pass, you draw as many.
+       *[other] { $which-id ->
+            [highest] { $card }: which of your cards with the highest Ops value do you give away?
+            [opponents] { $card }: which card with your opponent’s event do you play with it?{ $may ->
+                [true] {" "}You may pass.
+               *[false] {""}
+            }
+           *[any] { $card }: which card of your hand?
+        }
+    }
+ask-theirs = { $card }: which card of your opponent?
+ask-discards =
+    { $may ->
+        [true] { $card }: which card do you take from the discard pile? You may pass.
+       *[false] { $card }: which card of the discard pile?
+    }
+ask-peeked = { $card }: which of the cards that you see do you discard, one by one? When you pass, the others go back.
+ask-choose = { $card }: what do you choose?
+ask-region = { $card }: which region do you name?
+ask-defcon = { $card }: to which level do you set DEFCON?
+ask-held = The turn is over. Which held card do you discard? You may pass.
+
+## What can be played
+
+action-roll = Roll { $value }
+about-roll = A die is thrown.
+action-dice = Roll { $us } for the US and { $ussr } for the USSR
+about-dice = Each side throws a die.
+action-draw = Draw { $value }
+about-draw = A card comes from the draw pile or from a hand.
+action-bid = Bid { $points } for { $side }
+about-bid = The higher bid gets its side; the opponent places that much additional influence.
+action-card = { $value }
+about-card = The card is picked for what is asked.
+action-event = Event
+about-event = The event of the card happens; you get no Operations points.
+action-ops = Operations
+about-ops = You get the Operations points of the card: influence, realignment rolls or a coup. Its event does not happen.
+action-event_first = Event first, then Operations
+about-event_first = Your opponent carries out the event, then you use the Operations points.
+action-ops_first = Operations first, then the event
+about-ops_first = You use the Operations points, then your opponent carries out the event.
+action-intervene = Intervene: play it with { name-un_intervention }
+about-intervene = The event of your opponent does not happen; you use the Operations points. Both cards are discarded.
+action-space = Space Race
+about-space = The card is discarded without its event, and a die decides whether your marker moves on.
+action-space_unrolled = Space Race without rolling
+about-space_unrolled = The card is discarded without its event; your marker stays.
+action-place = Place influence { $value-loc }
+about-place = One influence costs 1 point, or 2 where your opponent controls the country. It must be next to your influence, or to your superpower.
+action-remove = Remove influence { $value-loc }
+about-remove = Influence is taken off the board.
+action-realign = Realignment { $value-loc }
+about-realign = Both sides roll; add 1 for each controlled neighbour, 1 for more influence there, 1 next to your superpower. The lower loses the difference in influence. Type odds and a country to see the chances.
+action-coup = Coup { $value-loc }
+about-coup = Die plus Ops against twice the stability; what is above removes influence of your opponent and then adds yours. In a battleground it lowers DEFCON by 1. Type odds and a country to see the chances.
+action-country = Choose { $value }
+about-country = The event is carried out there.
+action-region = Name { $value }
+about-region = The event is about this region.
+action-choice = { $value }
+about-choice = The card offers two ways.
+action-defcon = Set DEFCON to { $value }
+about-defcon = At 1 the player whose round it is loses the game.
+action-pass = Pass
+about-pass = You decline, or stop here.
+action-defuse = Defuse: give up 2 influence { $value-loc }
+about-defuse = You give up two influence, and the Cuban Missile Crisis no longer threatens you.
+
+## Why not
+
+refusal-not_your_decision = This is not your decision now.
+refusal-not_asked = This is no answer to the question.
+refusal-not_in_hand = { $card } is not in your hand.
+refusal-no_headline = { $card } cannot be used in the headline phase.
+refusal-missile_envy_first = You have to use Missile Envy first.
+refusal-out_of_order = { $card } is not next in the order in which you have to play.
+refusal-scoring_due = A scoring card is due: you hold as many of them as you have rounds left.
+refusal-china_down = The China Card is face down, or not yours.
+refusal-china_strands_scoring = The China Card would leave too few rounds for your scoring cards.
+refusal-trapped = In a trap you may only discard a card worth 2 Ops or more.
+refusal-too_few_ops = The card must be worth { $ops } Ops or more.
+refusal-wrong_card = { $card } is not the kind of card asked for.
+refusal-event_prohibited = Another event forbids { $card }, or the event that it needs has not happened.
+refusal-opponents_event = { $card } is an event of your opponent: you play it for Operations, and the event happens too.
+refusal-event_comes_too = The event of { $card } comes with the Operations: choose whether before or after.
+refusal-event_or_ops = { $card } is played for its event or for Operations, not for both.
+refusal-scoring_scores = { $card } is always played as its event.
+refusal-missile_envy_ops = Missile Envy has to be used for Operations.
+refusal-no_partner = UN Intervention needs a card with the event of your opponent.
+refusal-space_over = You have reached the end of the Space Race.
+refusal-space_used = You may send no more cards to the Space Race in this turn.
+refusal-space_ops = The next box of the Space Race needs a card worth { $ops } Ops or more.
+refusal-space_must_roll = The die of the Space Race has to be rolled.
+refusal-out_of_reach = { $country } is out of reach: you had no influence there or next to it.
+refusal-chernobyl = Chernobyl keeps you out { $country-gen }.
+refusal-too_dear = The points left do not pay for { $country }.
+refusal-one_kind = All points of a card go to one kind of operation.
+refusal-no_enemy = Your opponent has no influence { $country-loc }.
+refusal-defcon_ban = At DEFCON { $level } there are no coups and realignments { $country-loc }.
+refusal-protected = { $country } is protected by { $card }.
+refusal-not_there = The card does not allow { $country }.
+refusal-set_up_limit = The set-up does not allow { $country }.
+refusal-bonus_limit = Additional influence goes where you have some, up to two more than control needs; { $country } does not fit.
+refusal-must_play = You have to play a card.
+refusal-must_spend = The points have to be spent.
+refusal-compulsory = The event leaves you no choice.
+refusal-no_crisis = There is no Cuban Missile Crisis that you could end there.
+
+## How it ended
+
+end-victory_points = 20 VP have been reached.
+end-europe_control = Europe was controlled when it was scored.
+end-nuclear_war = DEFCON 1: a nuclear war broke out.
+end-missile_crisis = A coup during the Cuban Missile Crisis.
+end-held_scoring_card = A scoring card was still held at the end of the turn.
+end-final_scoring = The final scoring has decided.
+end-peace = Wargames has ended the game.
+name-victory_points = 20 VP
+name-europe_control = control of Europe
+name-nuclear_war = nuclear war
+name-missile_crisis = a coup during the Cuban Missile Crisis
+name-held_scoring_card = a scoring card was held
+name-final_scoring = final scoring
+name-peace = Wargames
+
+## Ways, kinds and standings
+
+name-participate = Take part
+name-boycott = Boycott
+name-withdraw = The US leaves four countries
+name-reinforce = Add five influence
+name-concentrate = Two influence in South Africa
+name-spread = One in South Africa, two next to it
+name-end_game = End the game
+name-play_on = Play on
+name-influence = influence
+name-realignment = realignment
+name-coup = coup
+name-free = free of DEFCON
+name-optional = may be declined
+name-any = any
+name-opponents = opponent’s
+name-highest = highest
+name-nothing = nothing
+name-presence = presence
+name-domination = domination
+name-control = control
+
+## Editions and options
+
+preset-seed = The rulings of the Polish edition; US +2.
+preset-deluxe = The readings of the English Deluxe edition; US +2.
+preset-playdek = As the Playdek program plays it, for imported games.
+
+option-optional_cards = Are the optional cards 104 to 110 used?
+option-optional_cards-false = No.
+option-optional_cards-true = Yes.
+option-us_handicap = Additional influence of the US
+option-us_handicap-number =
+    { $value ->
+        [0] None.
+       *[other] { $value } influence where the US has some.
+    }
+option-ussr_handicap = Additional influence of the USSR
+option-ussr_handicap-number =
+    { $value ->
+        [0] None.
+       *[other] { $value } influence where the USSR has some.
+    }
+option-scenario = What is set up?
+option-scenario-standard = The whole war, ten turns.
+option-scenario-late_war = The late-war scenario, turns 8 to 10.
+option-second_edition = The second edition: Canada empty, no cards 104 to 110, the older Aldrich Ames?
+option-second_edition-false = No.
+option-second_edition-true = Yes.
+option-chinese_civil_war = The Chinese Civil War variant?
+option-chinese_civil_war-false = No.
+option-chinese_civil_war-true = Yes: nobody has the China Card until the USSR has won the civil war.
+option-bidding = Are the sides bid for?
+option-bidding-false = No.
+option-bidding-true = Yes, with additional influence for the opponent.
+option-reveal_held_cards = Are held cards shown at the end of a turn?
+option-reveal_held_cards-false = No.
+option-reveal_held_cards-true = Yes, as in tournaments.
+option-both_hold = Who wins when both hold a scoring card?
+option-both_hold-us = The US.
+option-both_hold-ussr = The USSR.
+option-both_hold-coin = The die decides.
+option-realign_ignores_defcon = Do realignments ignore the DEFCON bans?
+option-realign_ignores_defcon-false = No.
+option-realign_ignores_defcon-true = Yes.
+option-realign_spares_actor = Is who makes a realignment roll safe from losing influence?
+option-realign_spares_actor-false = No.
+option-realign_spares_actor-true = Yes.
+option-mix_influence_and_realign = May the points of a card be split between influence and realignments?
+option-mix_influence_and_realign-false = No.
+option-mix_influence_and_realign-true = Yes.
+option-space_without_roll = May the die of the Space Race be declined?
+option-space_without_roll-false = No.
+option-space_without_roll-true = Yes.
+option-reach = What influence gives reach?
+option-reach-start_and_now = What was there at the start of the round and still is.
+option-reach-start = What was there at the start of the round.
+option-granted_ops = What are Operations of an event worth?
+option-granted_ops-modified = The figure with the modifiers of the player.
+option-granted_ops-printed = The printed figure.
+option-angola = Angola in the late-war scenario
+option-angola-minimum = The least that gives the USSR control.
+option-angola-one_three = US 1, USSR 3.
+option-finland = Finland in the late-war scenario
+option-finland-one_three = US 1, USSR 3.
+option-finland-one_two = US 1, USSR 2.
+option-late_war_goal = What does the US need in the late-war scenario?
+option-late_war_goal-above_20 = More than 20 VP.
+option-late_war_goal-from_20 = 20 VP or more.
+option-junta = Where may the realignments of Junta be?
+option-junta-both = In both Americas.
+option-junta-one = All in one of them.
+option-envy_value = By which values does Missile Envy find the highest card?
+option-envy_value-giver = As modified for the giver.
+option-envy_value-printed = As printed.
+option-envy_value-taker = As modified for the taker.
+option-unrest_may_split = May South African Unrest split its two points next door?
+option-unrest_may_split-false = No.
+option-unrest_may_split-true = Yes.
+option-shown_hand = How long do CIA Created and Lone Gunman show a hand?
+option-shown_hand-once = Once.
+option-shown_hand-turn = Until the end of the turn.
+
+## Phases
+
+name-set_up = Set-up
+name-headline = Headlines
+name-rounds = Action rounds
+name-end = End of the turn
+
+## The table in the terminal
+
+screen-turn = Turn { $turn }/10
+screen-round = round { $round }/{ $rounds }
+screen-vp = VP
+screen-vp_leads = { $side } +{ $vp }
+screen-vp_level = 0, level
+screen-defcon = DEFCON
+screen-no_ban = coups and realignments anywhere
+screen-ban = no coups or realignments { $regions }
+screen-milops = MilOps
+screen-milops_due = { $level } of { $due }
+screen-space = Space Race
+screen-tries =
+    { $left ->
+        [0] no card left this turn
+        [one] 1 card left this turn
+       *[other] { $left } cards left this turn
+    }
+screen-ability_two = two cards a turn
+screen-ability_four = sees the other headline first
+screen-ability_six = may discard a held card
+screen-ability_eight = eight rounds
+screen-china = China Card
+screen-china_up = { $side }, ready
+screen-china_down = { $side }, face down
+screen-china_nobody = nobody’s: the civil war goes on
+screen-effects = In force
+screen-effects_none = nothing
+screen-until_turn = until the end of the turn
+screen-piles = Cards
+screen-pile_counts = draw pile { $pile }, discards { $discard }, removed { $removed }
+screen-opponent = { $side } hand
+screen-known = { $count }, of which you know: { $cards }
+screen-hand = Your hand
+screen-hands = Hands
+screen-hand_empty = no cards
+screen-headlines = Headlines
+screen-face_down = face down
+screen-others =
+    { $count ->
+        [one] and { $count } country without influence
+       *[other] and { $count } countries without influence
+    }
+screen-legend = country, stability, ! battleground, influence { $west }:{ $east }, control
+screen-region = { $region }: { $west }, { $east }
+screen-standing = { $standing } { $vp }
+screen-next_to = next to { $names }
+screen-score = Scored now
+screen-score_row = { $standing } { $level } + battlegrounds { $battlegrounds } + next to the enemy { $next } = { $vp }
+screen-score_net = { $side } gains { $vp }
+screen-score_even = nobody gains
+screen-score_wins = { $side } controls Europe and wins the game
+screen-score_sea = one VP a country, two for Thailand: { $west } against { $east }
+screen-score_end = Final scoring now, with the China Card: { $result }
+screen-odds = Odds { $country-loc } for { $side }
+screen-odds_coup = Coup with { $ops } Ops: { $chance } %, on average { $mean }; dice 1–6: { $results }
+screen-odds_defcon = A coup here lowers DEFCON to { $level }.
+screen-odds_defcon_loss = A coup here lowers DEFCON to 1: you lose the game.
+screen-odds_crisis = A coup now loses the game: the Cuban Missile Crisis.
+screen-odds_no_coup = No coup: { $reason }
+screen-odds_realign = Realignment: { $gain } % { $enemy } loses (on average { $removed }), { $loss } % you lose ({ $lost })
+screen-odds_no_realign = No realignment: { $reason }
+screen-odds_barred = DEFCON or an event forbids it.
+screen-odds_nobody = there is no influence of your opponent.
+screen-which_country = Which country? For example: odds { $country }
+screen-cards_discard = Discards
+screen-cards_removed = Removed
+screen-cards_unseen = Not seen: { $era }
+screen-none = none
+screen-neutral = neutral
+screen-starred = * leaves the game after its event
+screen-space_next = next { $ops }+ Ops, roll 1–{ $roll }
+screen-score_shuttle = { $card } is still to come: one battleground will not count for the USSR.
+screen-cards_known = Known in the pile
+screen-help =
+    map           every country of the board; map asia those of a region
+    odds iran     chances of coups and realignments in a country
+    score         every region as if scored now; score asia one of them
+    cards         discards, removed cards, and those not seen yet
+    effects       lasting events and what they do
+screen-danger_now = Careful: this loses the game at once ({ $reason }).
+screen-danger_soon = Careful: this may lose the game in this round ({ $reason }), if the dice or your opponent want it.
+screen-danger_scoring = Careful: you hold as many scoring cards as you have rounds left. Who holds one at the end of the turn loses.

@@ -49,6 +49,7 @@ ui-why-what = Pourquoi quoi ? Par exemple : { $example }
 ui-why-possible = C’est possible : choix { $numbers }.
 ui-why-unknown = Je ne sais pas ce que serait « { $input } ». Nommez une action et ses cartes, par exemple : { $example }
 ui-nothing-to-explain = Il n’y a rien à expliquer sur « { $input } ».
+ui-choose-again = Choisissez-le encore une fois pour le jouer quand même.
 ui-undone = C’est annulé.
 ui-cannot-undo = Il n’y a rien à annuler : seulement vos propres dernières actions, jusqu’à la dernière pioche, révélation ou action d’un autre.
 ui-saved = Partie sauvegardée dans { $file }.

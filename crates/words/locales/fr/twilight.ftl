@@ -1,5 +1,7 @@
-### Twilight Struggle in French: names and card texts.
+### Twilight Struggle in French.
 ### A name of a place has the attributes .loc ("in Poland") and .gen ("of Poland").
+
+title = Twilight Struggle
 
 ## Sides
 
@@ -7,7 +9,6 @@ name-west = États-Unis
     .gen = des États-Unis
 name-east = URSS
     .gen = de l’URSS
-name-neutral = neutre
 
 ## Regions
 
@@ -41,15 +42,6 @@ name-eastern_europe = Europe de l’Est
 name-southeast_asia = Asie du Sud-Est
     .loc = en Asie du Sud-Est
     .gen = de l’Asie du Sud-Est
-
-## Superpowers
-
-name-us = États-Unis
-    .loc = aux États-Unis
-    .gen = des États-Unis
-name-ussr = URSS
-    .loc = en URSS
-    .gen = de l’URSS
 
 ## Countries: Europe
 
@@ -332,20 +324,6 @@ name-chinese_civil_war = Guerre civile chinoise
 name-early = Début de guerre
 name-mid = Milieu de guerre
 name-late = Fin de guerre
-
-## Phases of the turn
-
-name-setup = Mise en place
-name-improve_defcon = Amélioration du DEFCON
-name-deal_cards = Distribution des cartes
-name-headline_phase = Phase des gros titres
-name-action_round = Round d’action
-name-check_military_operations = Vérification des opérations militaires
-name-reveal_held_cards = Révélation des cartes conservées
-name-flip_china_card = Retournement de la carte Chine
-name-discard_held_card = Défausse d’une carte conservée
-name-advance_turn = Avancement du marqueur de tour
-name-final_scoring = Décompte final
 
 ## Boxes of the Space Race
 
@@ -694,3 +672,506 @@ text-yuri_and_samantha = Jusqu’à la fin du tour, l’URSS marque 1 PV pour ch
 
 name-awacs_sale_to_saudis = Vente d’AWACS aux Saoudiens
 text-awacs_sale_to_saudis = Les États-Unis placent 2 points d’influence en Arabie saoudite. Désormais, « Révolution islamique » ne peut plus avoir lieu.
+
+## What happened
+
+fact-turn = Tour { $turn }
+fact-round = Round d’action { $round } : { $side }
+fact-bid = { $side } : enchère de { $points } points d’influence pour jouer { $wants }.
+fact-swapped = Les joueurs échangent leurs camps.
+fact-placed = { $side } : +{ $amount } influence { $country-loc } (total { $total }).
+fact-removed = { $side } : −{ $amount } influence { $country-loc } (total { $total }).
+fact-drew = { $side } : « { $card } » piochée.
+fact-dealt = Les cartes sont distribuées : États-Unis { $us } en main, URSS { $ussr }.
+fact-reshuffled = La défausse devient la nouvelle pioche.
+fact-deck_added =
+    { $turn ->
+        [4] Les cartes du milieu de guerre rejoignent la pioche.
+       *[other] Les cartes de fin de guerre rejoignent la pioche.
+    }
+fact-headline = Gros titre { $side-gen } : « { $card } ».
+fact-cancelled = Gros titre { $side-gen } annulé : « { $card } ».
+fact-played = { $side } : « { $card } » jouée.
+fact-event = Événement résolu par le camp { $side-gen } : « { $card } ».
+fact-no_event = « { $card } » : l’événement n’a pas lieu.
+fact-ended = « { $card } » n’est plus en vigueur.
+fact-discarded = { $side } : « { $card } » défaussée.
+fact-left_game = « { $card } » quitte la partie.
+fact-taken = { $side } : « { $card } » prise en main.
+fact-shown = { $side } : « { $card } » vous est montrée.
+fact-ordered = « { $card } » vient en dernier dans l’ordre imposé aux États-Unis.
+fact-showed_hand =
+    { $cards ->
+        [0] { $side } : main montrée, aucune carte de ce genre.
+        [one] { $side } : { $cards } carte montrée.
+       *[other] { $side } : { $cards } cartes montrées.
+    }
+fact-peeked = Vous voyez « { $card } ».
+fact-china =
+    { $up ->
+        [true] La carte Chine est au camp { $side-gen }, prête à être jouée.
+       *[false] La carte Chine est au camp { $side-gen }, face cachée jusqu’au prochain tour.
+    }
+fact-china_up = La carte Chine est retournée face visible.
+fact-passed = { $side } : passe.
+fact-no_cards = { $side } : aucune carte à jouer.
+fact-chose = { $side }, choix : { $choice }.
+fact-named = { $side }, région désignée : { $region }.
+fact-targeted = { $side }, pays choisi : { $country }.
+fact-coup = { $side } : coup d’État { $country-loc } avec { $ops } OP.
+fact-coup_rolled =
+    { $side }, dé : { $die }{ $modifier-sign ->
+        [plus] {" "}+ { $modifier-size }
+        [minus] {" "}− { $modifier-size }
+       *[zero] {""}
+    } ; { $result-sign ->
+        [plus] le coup d’État réussit de { $result-size }.
+       *[other] le coup d’État échoue.
+    }
+fact-realigned =
+    Réalignement { $country-loc } : États-Unis { $us }{ $us_modifier-sign ->
+        [plus] {" "}+ { $us_modifier-size }
+        [minus] {" "}− { $us_modifier-size }
+       *[zero] {""}
+    }, URSS { $ussr }{ $ussr_modifier-sign ->
+        [plus] {" "}+ { $ussr_modifier-size }
+        [minus] {" "}− { $ussr_modifier-size }
+       *[zero] {""}
+    }.
+fact-rolled = { $side }, dé : { $die }.
+fact-rolled_both = Dés : États-Unis { $us }, URSS { $ussr }.
+fact-war =
+    { $side }, guerre ({ $country }) : { $die }{ $minus ->
+        [0] {""}
+       *[other] {" "}− { $minus }
+    }, { $won ->
+        [true] la guerre est gagnée.
+       *[false] la guerre est perdue.
+    }
+fact-spaced = { $side } : « { $card } » à la course à l’espace.
+fact-space_rolled = { $side }, dé : { $die } ; réussite de 1 à { $needed }.
+fact-advanced =
+    { $side } : case { $to } de la course à l’espace, { $to ->
+        [1] { name-space-1 }
+        [2] { name-space-2 }
+        [3] { name-space-3 }
+        [4] { name-space-4 }
+        [5] { name-space-5 }
+        [6] { name-space-6 }
+        [7] { name-space-7 }
+       *[8] { name-space-8 }
+    }.
+fact-trap_rolled =
+    { $free ->
+        [true] { $side }, dé : { $die }, sortie du piège.
+       *[false] { $side }, dé : { $die }, le piège tient.
+    }
+fact-defcon = Le DEFCON est maintenant à { $level }.
+fact-milops = Opérations militaires { $side-gen } : { $level }.
+fact-scored = Décompte, { $region } : États-Unis { $us }, URSS { $ussr }.
+fact-vp =
+    { $side } : +{ $amount } PV ; { $total-sign ->
+        [plus] les États-Unis mènent de { $total-size }.
+        [minus] l’URSS mène de { $total-size }.
+       *[zero] égalité.
+    }
+fact-defused = { $side } : influence abandonnée { $country-loc }, la crise de Cuba est finie.
+fact-envious = { $side } : « { name-missile_envy } » doit servir aux opérations au prochain round.
+fact-over = La partie est finie : { $reason }.
+fact-won = Vainqueur : { $side }.
+
+## What is asked
+
+ask-deal = Quelle carte est distribuée au camp { $to-gen } ?
+ask-draw = Quelle carte pioche le camp { $to-gen } ? (encore { $left })
+ask-peek = Quelle carte voit le camp { $by-gen } ? (encore { $left })
+ask-snatch = « { $card } » : quelle carte { $from-gen } ?
+ask-die = « { $card } » : quel est le dé { $by-gen } ?
+ask-dice = « { $card } » : quels sont les dés des deux camps ?
+ask-coup_die = Quel est le dé { $by-gen } pour le coup d’État { $country-loc } avec { $ops } OP ?
+ask-realign_dice = Quels sont les dés pour le réalignement { $by-gen } { $country-loc } ?
+ask-space_die = Quel est le dé { $by-gen } dans la course à l’espace ?
+ask-trap_die = Quel est le dé { $by-gen } pour sortir du piège ?
+ask-coin = Les deux camps ont gardé une carte de décompte. Qui le dé favorise-t-il ?
+ask-bid =
+    { $hidden ->
+        [true] Quel camp voulez-vous, et pour combien d’influence ? L’adversaire ne voit pas encore votre enchère.
+       *[false] Quel camp voulez-vous, et pour combien d’influence ?
+    }
+ask-set_up = Mise en place : où placez-vous de l’influence ? (reste { $left })
+ask-bonus = Influence supplémentaire : où la placez-vous ? (reste { $left })
+ask-headline =
+    { $hidden ->
+        [true] Quelle carte est votre gros titre ? Elle reste face cachée jusqu’à ce que les deux soient choisies.
+       *[false] Quelle carte est votre gros titre ?
+    }
+ask-round = Quelle carte jouez-vous ?
+ask-trapped = Vous êtes pris au piège. Quelle carte de 2 OP ou plus défaussez-vous pour tenter d’en sortir ?
+ask-use =
+    { $may ->
+        [true] Comment utilisez-vous « { $card } » ? Vous pouvez aussi passer et la rendre.
+       *[false] Comment utilisez-vous « { $card } » ?
+    }
+ask-ops =
+    « { $card } » : { $left ->
+        [0] seulement un point de bonus
+        [one] { $left } point
+       *[other] { $left } points
+    } pour { $kinds }{ $asia ->
+        [true] {" "}(+1 si tous sont dépensés en Asie)
+       *[false] {""}
+    }{ $sea ->
+        [true] {" "}(+1 si tous sont dépensés en Asie du Sud-Est)
+       *[false] {""}
+    }
+ask-place =
+    « { $card } » : où placez-vous { $each } influence ? (encore { $left }, au plus { $cap ->
+        [1] une fois
+        [2] deux fois
+       *[other] { $cap } fois
+    } par pays){ $may ->
+        [true] {" "}Vous pouvez arrêter.
+       *[false] {""}
+    }
+ask-remove =
+    « { $card } », influence { $from-gen } : où retirez-vous { $each ->
+        [255] tout
+       *[other] { $each } influence
+    } ? (encore { $left }, au plus { $cap ->
+        [1] une fois
+        [2] deux fois
+       *[other] { $cap } fois
+    } par pays){ $may ->
+        [true] {" "}Vous pouvez arrêter.
+       *[false] {""}
+    }
+ask-country =
+    { $may ->
+        [true] « { $card } » : quel pays ? Vous pouvez passer.
+       *[false] « { $card } » : quel pays ?
+    }
+ask-hand =
+    { $card-id ->
+        [blockade] « { $card } » : quelle carte de { $min_ops } OP ou plus défaussez-vous ? Si vous passez, vous perdez toute votre influence en Allemagne de l’Ouest.
+        [latin_american_debt_crisis] « { $card } » : quelle carte de { $min_ops } OP ou plus défaussez-vous ? Si vous passez, l’URSS double son influence dans deux pays d’Amérique du Sud.
+        [ask_not_what_your_country_can_do_for_you] « { $card } » : quelles cartes défaussez-vous, une par une ? Quand vous passez, vous en piochez autant.
+       *[other] { $which-id ->
+            [highest] « { $card } » : laquelle de vos cartes de plus forte valeur donnez-vous ?
+            [opponents] « { $card } » : avec quelle carte portant l’événement adverse la jouez-vous ?{ $may ->
+                [true] {" "}Vous pouvez passer.
+               *[false] {""}
+            }
+           *[any] « { $card } » : quelle carte de votre main ?
+        }
+    }
+ask-theirs = « { $card } » : quelle carte de l’adversaire ?
+ask-discards =
+    { $may ->
+        [true] « { $card } » : quelle carte prenez-vous dans la défausse ? Vous pouvez passer.
+       *[false] « { $card } » : quelle carte de la défausse ?
+    }
+ask-peeked = « { $card } » : lesquelles des cartes vues défaussez-vous, une par une ? Quand vous passez, les autres retournent à la pioche.
+ask-choose = « { $card } » : que choisissez-vous ?
+ask-region = « { $card } » : quelle région désignez-vous ?
+ask-defcon = « { $card } » : à quel niveau mettez-vous le DEFCON ?
+ask-held = Le tour est fini. Quelle carte conservée défaussez-vous ? Vous pouvez passer.
+
+## What can be played
+
+action-roll = Lancer { $value }
+about-roll = Un dé est lancé.
+action-dice = Lancer { $us } pour les États-Unis et { $ussr } pour l’URSS
+about-dice = Chaque camp lance un dé.
+action-draw = Piocher « { $value } »
+about-draw = Une carte vient de la pioche ou d’une main.
+action-bid = Enchérir { $points } : { $side }
+about-bid = La plus forte enchère obtient son camp ; l’adversaire place autant d’influence supplémentaire.
+action-card = { $value }
+about-card = La carte est choisie en réponse à la question.
+action-event = Événement
+about-event = L’événement de la carte a lieu ; vous ne recevez pas de points d’opération.
+action-ops = Opérations
+about-ops = Vous recevez les points d’opération de la carte : influence, réalignements ou coup d’État. Son événement n’a pas lieu.
+action-event_first = Événement, puis opérations
+about-event_first = L’adversaire résout l’événement, puis vous utilisez les points d’opération.
+action-ops_first = Opérations, puis événement
+about-ops_first = Vous utilisez les points d’opération, puis l’adversaire résout l’événement.
+action-intervene = Intervenir : jouer avec « { name-un_intervention } »
+about-intervene = L’événement de l’adversaire n’a pas lieu ; vous utilisez les points d’opération. Les deux cartes sont défaussées.
+action-space = Course à l’espace
+about-space = La carte est défaussée sans son événement, et un dé décide si votre marqueur avance.
+action-space_unrolled = Course à l’espace sans lancer le dé
+about-space_unrolled = La carte est défaussée sans son événement ; votre marqueur ne bouge pas.
+action-place = Placer de l’influence { $value-loc }
+about-place = Un point d’influence coûte 1 point, ou 2 là où l’adversaire contrôle le pays. Il se place près de votre influence ou de votre superpuissance.
+action-remove = Retirer de l’influence { $value-loc }
+about-remove = De l’influence quitte le plateau.
+action-realign = Réalignement { $value-loc }
+about-realign = Les deux camps lancent un dé ; +1 par voisin contrôlé, +1 pour plus d’influence sur place, +1 près de sa superpuissance. Le plus faible perd la différence en influence. Tapez odds et un pays pour voir les chances.
+action-coup = Coup d’État { $value-loc }
+about-coup = Dé plus OP contre le double de la stabilité ; l’excédent retire l’influence adverse, puis ajoute la vôtre. Dans un pays stratégique, le DEFCON baisse de 1. Tapez odds et un pays pour voir les chances.
+action-country = Choisir : { $value }
+about-country = L’événement a lieu là.
+action-region = Désigner : { $value }
+about-region = L’événement concerne cette région.
+action-choice = { $value }
+about-choice = La carte offre deux possibilités.
+action-defcon = Mettre le DEFCON à { $value }
+about-defcon = À 1, le joueur dont c’est le round perd la partie.
+action-pass = Passer
+about-pass = Vous renoncez, ou vous arrêtez là.
+action-defuse = Désamorcer la crise : abandonner 2 influence { $value-loc }
+about-defuse = Vous abandonnez deux points d’influence, et la crise de Cuba ne vous menace plus.
+
+## Why not
+
+refusal-not_your_decision = La décision ne vous appartient pas maintenant.
+refusal-not_asked = Ce n’est pas une réponse à la question.
+refusal-not_in_hand = « { $card } » n’est pas dans votre main.
+refusal-no_headline = « { $card } » ne peut pas servir dans la phase des gros titres.
+refusal-missile_envy_first = Vous devez d’abord utiliser « { name-missile_envy } ».
+refusal-out_of_order = « { $card } » n’est pas la suivante dans l’ordre qui vous est imposé.
+refusal-scoring_due = Une carte de décompte est due : vous en avez autant qu’il vous reste de rounds.
+refusal-china_down = La carte Chine est face cachée, ou pas à vous.
+refusal-china_strands_scoring = La carte Chine laisserait trop peu de rounds pour vos cartes de décompte.
+refusal-trapped = Pris au piège, vous ne pouvez défausser qu’une carte de 2 OP ou plus.
+refusal-too_few_ops = La carte doit valoir { $ops } OP ou plus.
+refusal-wrong_card = « { $card } » n’est pas le genre de carte demandé.
+refusal-event_prohibited = Un autre événement interdit « { $card } », ou celui qu’il exige n’a pas eu lieu.
+refusal-opponents_event = « { $card } » est un événement adverse : vous jouez la carte pour ses opérations, et l’événement a lieu aussi.
+refusal-event_comes_too = L’événement de « { $card } » accompagne les opérations : choisissez avant ou après.
+refusal-event_or_ops = « { $card } » se joue pour l’événement ou pour les opérations, pas pour les deux.
+refusal-scoring_scores = « { $card } » se joue toujours comme événement.
+refusal-missile_envy_ops = « { name-missile_envy } » doit servir aux opérations.
+refusal-no_partner = « { name-un_intervention } » demande une carte portant l’événement adverse.
+refusal-space_over = Vous êtes au bout de la course à l’espace.
+refusal-space_used = Vous ne pouvez plus envoyer de carte à la course à l’espace ce tour-ci.
+refusal-space_ops = La prochaine case de la course à l’espace demande une carte de { $ops } OP ou plus.
+refusal-space_must_roll = Le dé de la course à l’espace doit être lancé.
+refusal-out_of_reach = { $country } : hors de portée, vous n’aviez d’influence ni là ni à côté.
+refusal-chernobyl = Tchernobyl interdit l’accès { $country-gen }.
+refusal-too_dear = { $country } : il ne reste pas assez de points.
+refusal-one_kind = Tous les points d’une carte vont à un seul genre d’opération.
+refusal-no_enemy = L’adversaire n’a pas d’influence { $country-loc }.
+refusal-defcon_ban = Au DEFCON { $level }, ni coup d’État ni réalignement { $country-loc }.
+refusal-protected = { $country } : protection de « { $card } ».
+refusal-not_there = { $country } : la carte ne le permet pas.
+refusal-set_up_limit = { $country } : la mise en place ne le permet pas.
+refusal-bonus_limit = { $country } : l’influence supplémentaire va là où vous en avez, au plus deux de plus que le contrôle.
+refusal-must_play = Vous devez jouer une carte.
+refusal-must_spend = Les points doivent être dépensés.
+refusal-compulsory = L’événement ne laisse pas le choix.
+refusal-no_crisis = Il n’y a pas de crise de Cuba à désamorcer là.
+
+## How it ended
+
+end-victory_points = 20 PV sont atteints.
+end-europe_control = L’Europe était contrôlée lors de son décompte.
+end-nuclear_war = DEFCON 1 : la guerre nucléaire a éclaté.
+end-missile_crisis = Un coup d’État pendant la crise de Cuba.
+end-held_scoring_card = Une carte de décompte était encore en main à la fin du tour.
+end-final_scoring = Le décompte final a tranché.
+end-peace = « { name-wargames } » a mis fin à la partie.
+name-victory_points = 20 PV
+name-europe_control = contrôle de l’Europe
+name-nuclear_war = guerre nucléaire
+name-missile_crisis = coup d’État pendant la crise de Cuba
+name-held_scoring_card = carte de décompte gardée en main
+name-final_scoring = décompte final
+name-peace = « { name-wargames } »
+
+## Ways, kinds and standings
+
+name-participate = Participer
+name-boycott = Boycotter
+name-withdraw = Les États-Unis quittent quatre pays
+name-reinforce = Ajouter cinq points d’influence
+name-concentrate = Deux en Afrique du Sud
+name-spread = Un en Afrique du Sud, deux à côté
+name-end_game = Finir la partie
+name-play_on = Continuer
+name-influence = influence
+name-realignment = réalignement
+name-coup = coup d’État
+name-free = sans restriction du DEFCON
+name-optional = facultatif
+name-any = quelconque
+name-opponents = adverse
+name-highest = la plus forte
+name-nothing = rien
+name-presence = présence
+name-domination = domination
+name-control = contrôle
+
+## Editions and options
+
+preset-seed = Les décisions de l’édition polonaise ; États-Unis +2.
+preset-deluxe = Les lectures de l’édition anglaise Deluxe ; États-Unis +2.
+preset-playdek = Comme joue le programme de Playdek, pour les parties importées.
+
+option-optional_cards = Joue-t-on avec les cartes optionnelles 104 à 110 ?
+option-optional_cards-false = Non.
+option-optional_cards-true = Oui.
+option-us_handicap = Influence supplémentaire des États-Unis
+option-us_handicap-number =
+    { $value ->
+        [0] Aucune.
+       *[other] { $value } là où les États-Unis en ont déjà.
+    }
+option-ussr_handicap = Influence supplémentaire de l’URSS
+option-ussr_handicap-number =
+    { $value ->
+        [0] Aucune.
+       *[other] { $value } là où l’URSS en a déjà.
+    }
+option-scenario = Que joue-t-on ?
+option-scenario-standard = Toute la guerre, dix tours.
+option-scenario-late_war = Le scénario de fin de guerre, tours 8 à 10.
+option-second_edition = Deuxième édition : Canada vide, sans les cartes 104 à 110, ancien Aldrich Ames ?
+option-second_edition-false = Non.
+option-second_edition-true = Oui.
+option-chinese_civil_war = La variante de la guerre civile chinoise ?
+option-chinese_civil_war-false = Non.
+option-chinese_civil_war-true = Oui : personne n’a la carte Chine avant que l’URSS ait gagné la guerre civile.
+option-bidding = Les camps sont-ils mis aux enchères ?
+option-bidding-false = Non.
+option-bidding-true = Oui, avec de l’influence supplémentaire pour l’adversaire.
+option-reveal_held_cards = Montre-t-on les cartes conservées à la fin d’un tour ?
+option-reveal_held_cards-false = Non.
+option-reveal_held_cards-true = Oui, comme en tournoi.
+option-both_hold = Qui gagne quand les deux camps ont gardé une carte de décompte ?
+option-both_hold-us = Les États-Unis.
+option-both_hold-ussr = L’URSS.
+option-both_hold-coin = Le dé décide.
+option-realign_ignores_defcon = Les réalignements ignorent-ils les interdictions du DEFCON ?
+option-realign_ignores_defcon-false = Non.
+option-realign_ignores_defcon-true = Oui.
+option-realign_spares_actor = Celui qui fait un réalignement est-il à l’abri d’une perte ?
+option-realign_spares_actor-false = Non.
+option-realign_spares_actor-true = Oui.
+option-mix_influence_and_realign = Peut-on partager les points d’une carte entre influence et réalignements ?
+option-mix_influence_and_realign-false = Non.
+option-mix_influence_and_realign-true = Oui.
+option-space_without_roll = Peut-on renoncer au dé de la course à l’espace ?
+option-space_without_roll-false = Non.
+option-space_without_roll-true = Oui.
+option-reach = Quelle influence donne de la portée ?
+option-reach-start_and_now = Celle du début du round, si elle y est encore.
+option-reach-start = Celle du début du round.
+option-granted_ops = Que valent les opérations d’un événement ?
+option-granted_ops-modified = Le chiffre avec les modificateurs du joueur.
+option-granted_ops-printed = Le chiffre imprimé.
+option-angola = L’Angola dans le scénario de fin de guerre
+option-angola-minimum = Le minimum qui donne le contrôle à l’URSS.
+option-angola-one_three = États-Unis 1, URSS 3.
+option-finland = La Finlande dans le scénario de fin de guerre
+option-finland-one_three = États-Unis 1, URSS 3.
+option-finland-one_two = États-Unis 1, URSS 2.
+option-late_war_goal = Que faut-il aux États-Unis dans le scénario de fin de guerre ?
+option-late_war_goal-above_20 = Plus de 20 PV.
+option-late_war_goal-from_20 = 20 PV ou plus.
+option-junta = Où peuvent se faire les réalignements de « { name-junta } » ?
+option-junta-both = Dans les deux Amériques.
+option-junta-one = Tous dans l’une d’elles.
+option-envy_value = Selon quelles valeurs « { name-missile_envy } » trouve-t-elle la plus forte carte ?
+option-envy_value-giver = Modifiées pour celui qui donne.
+option-envy_value-printed = Imprimées.
+option-envy_value-taker = Modifiées pour celui qui prend.
+option-unrest_may_split = « { name-south_african_unrest } » peut-elle partager ses deux points entre les voisins ?
+option-unrest_may_split-false = Non.
+option-unrest_may_split-true = Oui.
+option-shown_hand = Combien de temps « { name-cia_created } » et « { name-lone_gunman } » montrent-elles une main ?
+option-shown_hand-once = Une fois.
+option-shown_hand-turn = Jusqu’à la fin du tour.
+
+## Phases
+
+name-set_up = Mise en place
+name-headline = Gros titres
+name-rounds = Rounds d’action
+name-end = Fin du tour
+
+## The table in the terminal
+
+screen-turn = Tour { $turn }/10
+screen-round = round { $round }/{ $rounds }
+screen-vp = PV
+screen-vp_leads = { $side } +{ $vp }
+screen-vp_level = 0, égalité
+screen-defcon = DEFCON
+screen-no_ban = coups d’État et réalignements partout
+screen-ban = ni coup d’État ni réalignement { $regions }
+screen-milops = Op. milit.
+screen-milops_due = { $level } sur { $due }
+screen-space = Espace
+screen-tries =
+    { $left ->
+        [0] plus de carte ce tour
+        [one] encore { $left } carte ce tour
+       *[other] encore { $left } cartes ce tour
+    }
+screen-ability_two = deux cartes par tour
+screen-ability_four = voit d’abord le gros titre adverse
+screen-ability_six = peut défausser une carte conservée
+screen-ability_eight = huit rounds
+screen-china = Carte Chine
+screen-china_up = { $side }, prête
+screen-china_down = { $side }, face cachée
+screen-china_nobody = à personne : la guerre civile continue
+screen-effects = En vigueur
+screen-effects_none = rien
+screen-until_turn = jusqu’à la fin du tour
+screen-piles = Cartes
+screen-pile_counts = pioche { $pile }, défausse { $discard }, retirées { $removed }
+screen-opponent = Main { $side }
+screen-known = { $count }, dont connues : { $cards }
+screen-hand = Votre main
+screen-hands = Mains
+screen-hand_empty = aucune carte
+screen-headlines = Gros titres
+screen-face_down = face cachée
+screen-others =
+    { $count ->
+        [one] et { $count } pays sans influence
+       *[other] et { $count } pays sans influence
+    }
+screen-legend = pays, stabilité, ! stratégique, influence { $west }:{ $east }, contrôle
+screen-region = { $region } : { $west }, { $east }
+screen-standing = { $standing } { $vp }
+screen-next_to = voisins : { $names }
+screen-score = Décompte maintenant
+screen-score_row = { $standing } { $level } + stratégiques { $battlegrounds } + près de l’ennemi { $next } = { $vp }
+screen-score_net = { $side } : +{ $vp }
+screen-score_even = personne ne gagne rien
+screen-score_wins = { $side } : contrôle de l’Europe, partie gagnée
+screen-score_sea = un PV par pays, deux pour la Thaïlande : { $west } contre { $east }
+screen-score_end = Décompte final maintenant, avec la carte Chine : { $result }
+screen-odds = Chances { $country-loc }, joueur : { $side }
+screen-odds_coup = Coup d’État avec { $ops } OP : { $chance } %, en moyenne { $mean } ; dés 1–6 : { $results }
+screen-odds_defcon = Un coup d’État ici met le DEFCON à { $level }.
+screen-odds_defcon_loss = Un coup d’État ici met le DEFCON à 1 : vous perdez la partie.
+screen-odds_crisis = Un coup d’État maintenant perd la partie : crise de Cuba.
+screen-odds_no_coup = Pas de coup d’État : { $reason }
+screen-odds_realign = Réalignement : { $gain } % perte { $enemy } (en moyenne { $removed }), { $loss } % perte pour vous ({ $lost })
+screen-odds_no_realign = Pas de réalignement : { $reason }
+screen-odds_barred = le DEFCON ou un événement l’interdit.
+screen-odds_nobody = l’adversaire n’y a pas d’influence.
+screen-which_country = Quel pays ? Par exemple : odds { $country }
+screen-cards_discard = Défausse
+screen-cards_removed = Retirées
+screen-cards_unseen = Pas vues : { $era }
+screen-none = aucune
+screen-neutral = neutre
+screen-starred = * quitte la partie après son événement
+screen-space_next = ensuite { $ops }+ OP, dé 1–{ $roll }
+screen-score_shuttle = « { $card } » attend encore : un pays stratégique ne comptera pas pour l’URSS.
+screen-cards_known = Connues en pioche
+screen-help =
+    map           tous les pays ; map asie ceux d’une région
+    odds iran     chances des coups d’État et réalignements dans un pays
+    score         chaque région décomptée maintenant ; score asie une seule
+    cards         défausse, cartes retirées et cartes pas encore vues
+    effects       événements en vigueur et ce qu’ils font
+screen-danger_now = Attention : ce coup perd la partie sur-le-champ ({ $reason }).
+screen-danger_soon = Attention : ce coup peut perdre la partie dans ce round ({ $reason }), si le dé ou l’adversaire le veut.
+screen-danger_scoring = Attention : vous avez autant de cartes de décompte que de rounds restants. Qui en garde une à la fin du tour perd.

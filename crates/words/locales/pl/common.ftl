@@ -49,6 +49,7 @@ ui-why-what = Dlaczego co? Na przykład: { $example }
 ui-why-possible = To jest możliwe: wybór { $numbers }.
 ui-why-unknown = Nie wiem, czym ma być „{ $input }”. Podaj akcję i jej karty, na przykład: { $example }
 ui-nothing-to-explain = Nie ma czego wyjaśniać: „{ $input }”.
+ui-choose-again = Wybierz to jeszcze raz, aby mimo to zagrać.
 ui-undone = Cofnięto.
 ui-cannot-undo = Nie ma czego cofnąć: można cofać tylko własne ostatnie akcje, do ostatniego dobrania, odkrycia lub akcji kogoś innego.
 ui-saved = Zapisano w pliku { $file }.

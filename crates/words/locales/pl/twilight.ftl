@@ -1,5 +1,7 @@
-### Twilight Struggle in Polish: names and card texts.
+### Twilight Struggle in Polish.
 ### A name of a place has the attributes .loc ("in Poland") and .gen ("of Poland").
+
+title = Zimna wojna 1945–1989
 
 ## Sides
 
@@ -7,7 +9,6 @@ name-west = USA
     .gen = USA
 name-east = ZSRR
     .gen = ZSRR
-name-neutral = neutralna
 
 ## Regions
 
@@ -41,15 +42,6 @@ name-eastern_europe = Europa Wschodnia
 name-southeast_asia = Azja Południowo-Wschodnia
     .loc = w Azji Południowo-Wschodniej
     .gen = Azji Południowo-Wschodniej
-
-## Superpowers
-
-name-us = USA
-    .loc = w USA
-    .gen = USA
-name-ussr = ZSRR
-    .loc = w ZSRR
-    .gen = ZSRR
 
 ## Countries: Europe
 
@@ -332,20 +324,6 @@ name-chinese_civil_war = Chińska wojna domowa
 name-early = Wczesna wojna
 name-mid = Środek wojny
 name-late = Późna wojna
-
-## Phases of the turn
-
-name-setup = Przygotowanie gry
-name-improve_defcon = Poprawa DEFCON
-name-deal_cards = Rozdanie kart
-name-headline_phase = Faza wydarzenia dekady
-name-action_round = Runda
-name-check_military_operations = Sprawdzenie działań militarnych
-name-reveal_held_cards = Ujawnienie zachowanych kart
-name-flip_china_card = Odkrycie karty „Chiny”
-name-discard_held_card = Odrzucenie zachowanej karty
-name-advance_turn = Przesunięcie znacznika tury
-name-final_scoring = Punktacja końcowa
 
 ## Boxes of the Space Race
 
@@ -694,3 +672,510 @@ text-yuri_and_samantha = Do końca tury ZSRR zdobywa 1 PZ za każdą próbę prz
 
 name-awacs_sale_to_saudis = Sprzedaż AWACS Saudyjczykom
 text-awacs_sale_to_saudis = USA umieszczają 2 PW w Arabii Saudyjskiej. Odtąd nie może zajść wydarzenie „Rewolucja muzułmańska”.
+
+## What happened
+
+fact-turn = Tura { $turn }
+fact-round = Runda { $round }: { $side }
+fact-bid = { $side }: { $points } PW w licytacji o stronę { $wants }.
+fact-swapped = Gracze zamieniają się stronami.
+fact-placed = { $side }: +{ $amount } PW { $country-loc } (razem { $total }).
+fact-removed = { $side }: −{ $amount } PW { $country-loc } (razem { $total }).
+fact-drew = { $side }: dobrana karta „{ $card }”.
+fact-dealt = Rozdano karty: USA mają na ręce { $us }, ZSRR { $ussr }.
+fact-reshuffled = Stos kart odrzuconych staje się nową talią.
+fact-deck_added =
+    { $turn ->
+        [4] Do talii dochodzą karty środka wojny.
+       *[other] Do talii dochodzą karty późnej wojny.
+    }
+fact-headline = Wydarzenie dekady { $side-gen }: „{ $card }”.
+fact-cancelled = Anulowane wydarzenie dekady { $side-gen }: „{ $card }”.
+fact-played = { $side }: zagrana karta „{ $card }”.
+fact-event = Wydarzenie, rozpatruje { $side }: „{ $card }”.
+fact-no_event = „{ $card }”: wydarzenie nie zachodzi.
+fact-ended = „{ $card }” przestaje obowiązywać.
+fact-discarded = { $side }: odrzucona karta „{ $card }”.
+fact-left_game = Karta „{ $card }” zostaje usunięta z gry.
+fact-taken = { $side }: karta „{ $card }” trafia na rękę.
+fact-shown = { $side } pokazuje ci kartę „{ $card }”.
+fact-ordered = „{ $card }” jest ostatnia w kolejności, w jakiej muszą grać USA.
+fact-showed_hand =
+    { $cards ->
+        [0] { $side } pokazuje rękę: nie ma takiej karty.
+        [one] { $side } pokazuje { $cards } kartę.
+        [few] { $side } pokazuje { $cards } karty.
+       *[many] { $side } pokazuje { $cards } kart.
+    }
+fact-peeked = Widzisz kartę „{ $card }”.
+fact-china =
+    { $up ->
+        [true] Kartę „Chiny” ma { $side }, gotową do zagrania.
+       *[false] Kartę „Chiny” ma { $side }, zakrytą do następnej tury.
+    }
+fact-china_up = Karta „Chiny” zostaje odkryta.
+fact-passed = { $side }: pas.
+fact-no_cards = { $side }: brak karty do zagrania.
+fact-chose = { $side }, wybór: { $choice }.
+fact-named = { $side }, wybrany region: { $region }.
+fact-targeted = { $side }, wybrane państwo: { $country }.
+fact-coup = { $side }: przewrót { $country-loc } za { $ops } PO.
+fact-coup_rolled =
+    { $side }, rzut: { $die }{ $modifier-sign ->
+        [plus] {" "}+ { $modifier-size }
+        [minus] {" "}− { $modifier-size }
+       *[zero] {""}
+    }; { $result-sign ->
+        [plus] przewrót się udaje, wynik { $result-size }.
+       *[other] przewrót się nie udaje.
+    }
+fact-realigned =
+    Zmiana sojuszu { $country-loc }: USA { $us }{ $us_modifier-sign ->
+        [plus] {" "}+ { $us_modifier-size }
+        [minus] {" "}− { $us_modifier-size }
+       *[zero] {""}
+    }, ZSRR { $ussr }{ $ussr_modifier-sign ->
+        [plus] {" "}+ { $ussr_modifier-size }
+        [minus] {" "}− { $ussr_modifier-size }
+       *[zero] {""}
+    }.
+fact-rolled = { $side }, rzut: { $die }.
+fact-rolled_both = Rzut: USA { $us }, ZSRR { $ussr }.
+fact-war =
+    { $side } atakuje, cel: { $country }; rzut { $die }{ $minus ->
+        [0] {""}
+       *[other] {" "}− { $minus }
+    }, { $won ->
+        [true] wojna wygrana.
+       *[false] wojna przegrana.
+    }
+fact-spaced = { $side }: „{ $card }” do wyścigu kosmicznego.
+fact-space_rolled = { $side }, rzut: { $die }; sukces przy 1–{ $needed }.
+fact-advanced =
+    { $side }: pole { $to } wyścigu kosmicznego, { $to ->
+        [1] { name-space-1 }
+        [2] { name-space-2 }
+        [3] { name-space-3 }
+        [4] { name-space-4 }
+        [5] { name-space-5 }
+        [6] { name-space-6 }
+        [7] { name-space-7 }
+       *[8] { name-space-8 }
+    }.
+fact-trap_rolled =
+    { $free ->
+        [true] { $side }, rzut: { $die }, wyjście z pułapki.
+       *[false] { $side }, rzut: { $die }, pułapka trwa.
+    }
+fact-defcon = DEFCON wynosi teraz { $level }.
+fact-milops = Działania militarne { $side-gen }: { $level }.
+fact-scored = Punktacja, { $region }: USA { $us }, ZSRR { $ussr }.
+fact-vp =
+    { $side }: +{ $amount } PZ; { $total-sign ->
+        [plus] USA prowadzą o { $total-size }.
+        [minus] ZSRR prowadzi o { $total-size }.
+       *[zero] jest remis.
+    }
+fact-defused = { $side } oddaje PW { $country-loc } i kończy kryzys kubański.
+fact-envious = { $side } musi teraz użyć karty „{ name-missile_envy }” do operacji.
+fact-over = Koniec gry: { $reason }.
+fact-won = Wygrywa { $side }.
+
+## What is asked
+
+ask-deal = Która karta trafia do { $to-gen }?
+ask-draw = Którą kartę dobiera { $to }? (jeszcze { $left })
+ask-peek = Którą kartę widzi { $by }? (jeszcze { $left })
+ask-snatch = „{ $card }”: która karta { $from-gen }?
+ask-die = „{ $card }”: jaki jest rzut { $by-gen }?
+ask-dice = „{ $card }”: jakie są rzuty obu stron?
+ask-coup_die = Jaki jest rzut { $by-gen } na przewrót { $country-loc } za { $ops } PO?
+ask-realign_dice = Jakie są rzuty na zmianę sojuszu { $country-loc }, którą prowadzi { $by }?
+ask-space_die = Jaki jest rzut { $by-gen } w wyścigu kosmicznym?
+ask-trap_die = Jaki jest rzut { $by-gen } na wyjście z pułapki?
+ask-coin = Obie strony zachowały kartę kulminacji napięć. Komu sprzyja kostka?
+ask-bid =
+    { $hidden ->
+        [true] Którą stronę chcesz i ile PW jest dla ciebie warta? Przeciwnik jeszcze nie widzi twojej oferty.
+       *[false] Którą stronę chcesz i ile PW jest dla ciebie warta?
+    }
+ask-set_up = Przygotowanie gry: gdzie umieszczasz PW? (zostało { $left })
+ask-bonus = Dodatkowe PW: gdzie je umieszczasz? (zostało { $left })
+ask-headline =
+    { $hidden ->
+        [true] Która karta jest twoim wydarzeniem dekady? Leży zakryta, dopóki obie nie są wybrane.
+       *[false] Która karta jest twoim wydarzeniem dekady?
+    }
+ask-round = Którą kartę zagrywasz?
+ask-trapped = Jesteś w pułapce. Którą kartę o wartości co najmniej 2 PO odrzucasz, aby rzucić na wyjście?
+ask-use =
+    { $may ->
+        [true] Jak używasz karty „{ $card }”? Możesz też spasować i ją oddać.
+       *[false] Jak używasz karty „{ $card }”?
+    }
+ask-ops =
+    „{ $card }”: { $left ->
+        [0] tylko punkt premii
+        [one] { $left } punkt
+        [few] { $left } punkty
+       *[many] { $left } punktów
+    }; { $kinds }{ $asia ->
+        [true] {" "}(+1, jeśli wszystkie w Azji)
+       *[false] {""}
+    }{ $sea ->
+        [true] {" "}(+1, jeśli wszystkie w Azji Południowo-Wschodniej)
+       *[false] {""}
+    }
+ask-place =
+    „{ $card }”: gdzie umieszczasz { $each } PW? (jeszcze { $left }, w jednym państwie najwyżej { $cap ->
+        [one] raz
+        [2] dwa razy
+       *[other] { $cap } razy
+    }){ $may ->
+        [true] {" "}Możesz przerwać.
+       *[false] {""}
+    }
+ask-remove =
+    „{ $card }”: gdzie { $from } traci { $each ->
+        [255] wszystkie PW
+       *[other] { $each } PW
+    }? (jeszcze { $left }, w jednym państwie najwyżej { $cap ->
+        [one] raz
+        [2] dwa razy
+       *[other] { $cap } razy
+    }){ $may ->
+        [true] {" "}Możesz przerwać.
+       *[false] {""}
+    }
+ask-country =
+    { $may ->
+        [true] „{ $card }”: które państwo? Możesz spasować.
+       *[false] „{ $card }”: które państwo?
+    }
+ask-hand =
+    { $card-id ->
+        [blockade] „{ $card }”: którą kartę o wartości co najmniej { $min_ops } PO odrzucasz? Jeśli spasujesz, tracisz wszystkie PW w RFN.
+        [latin_american_debt_crisis] „{ $card }”: którą kartę o wartości co najmniej { $min_ops } PO odrzucasz? Jeśli spasujesz, ZSRR podwoi swoje PW w dwóch państwach Ameryki Południowej.
+        [ask_not_what_your_country_can_do_for_you] „{ $card }”: które karty odrzucasz, jedną po drugiej? Gdy spasujesz, dobierzesz tyle samo.
+       *[other] { $which-id ->
+            [highest] „{ $card }”: którą ze swoich kart o najwyższej wartości PO oddajesz?
+            [opponents] „{ $card }”: którą kartę z wydarzeniem przeciwnika zagrywasz razem z nią?{ $may ->
+                [true] {" "}Możesz spasować.
+               *[false] {""}
+            }
+           *[any] „{ $card }”: którą kartę z ręki?
+        }
+    }
+ask-theirs = „{ $card }”: którą kartę przeciwnika?
+ask-discards =
+    { $may ->
+        [true] „{ $card }”: którą kartę bierzesz ze stosu kart odrzuconych? Możesz spasować.
+       *[false] „{ $card }”: którą kartę ze stosu kart odrzuconych?
+    }
+ask-peeked = „{ $card }”: które z widzianych kart odrzucasz, jedną po drugiej? Gdy spasujesz, reszta wraca do talii.
+ask-choose = „{ $card }”: co wybierasz?
+ask-region = „{ $card }”: który region wskazujesz?
+ask-defcon = „{ $card }”: na jaki poziom ustawiasz DEFCON?
+ask-held = Koniec tury. Którą zachowaną kartę odrzucasz? Możesz spasować.
+
+## What can be played
+
+action-roll = Rzut { $value }
+about-roll = Rzut kostką.
+action-dice = Rzut: USA { $us }, ZSRR { $ussr }
+about-dice = Każda strona rzuca kostką.
+action-draw = Dobierz „{ $value }”
+about-draw = Karta pochodzi z talii albo z ręki.
+action-bid = Licytuj { $points } o stronę { $side }
+about-bid = Wyższa oferta dostaje swoją stronę; przeciwnik umieszcza tyle dodatkowych PW.
+action-card = { $value }
+about-card = Wybierasz tę kartę w odpowiedzi na pytanie.
+action-event = Wydarzenie
+about-event = Zachodzi wydarzenie karty; nie dostajesz punktów operacji.
+action-ops = Operacje
+about-ops = Dostajesz punkty operacji karty: PW, zmiany sojuszu albo przewrót. Wydarzenie nie zachodzi.
+action-event_first = Wydarzenie, potem operacje
+about-event_first = Przeciwnik rozpatruje wydarzenie, potem ty wykorzystujesz punkty operacji.
+action-ops_first = Operacje, potem wydarzenie
+about-ops_first = Wykorzystujesz punkty operacji, potem przeciwnik rozpatruje wydarzenie.
+action-intervene = Interweniuj: zagraj razem z kartą „{ name-un_intervention }”
+about-intervene = Wydarzenie przeciwnika nie zachodzi; wykorzystujesz punkty operacji. Obie karty zostają odrzucone.
+action-space = Wyścig kosmiczny
+about-space = Karta zostaje odrzucona bez wydarzenia, a rzut decyduje, czy twój znacznik się przesunie.
+action-space_unrolled = Wyścig kosmiczny bez rzutu
+about-space_unrolled = Karta zostaje odrzucona bez wydarzenia; znacznik zostaje na miejscu.
+action-place = Umieść PW { $value-loc }
+about-place = Jeden PW kosztuje 1 punkt, a 2 tam, gdzie państwo kontroluje przeciwnik. Musi leżeć obok twoich PW albo twojego supermocarstwa.
+action-remove = Usuń PW { $value-loc }
+about-remove = PW znikają z planszy.
+action-realign = Zmiana sojuszu { $value-loc }
+about-realign = Obie strony rzucają; +1 za każdego kontrolowanego sąsiada, +1 za więcej PW na miejscu, +1 obok własnego supermocarstwa. Niższy wynik traci różnicę w PW. Wpisz odds i nazwę państwa, aby zobaczyć szanse.
+action-coup = Przewrót { $value-loc }
+about-coup = Rzut plus PO przeciw podwojonej stabilności; nadwyżka usuwa PW przeciwnika, a potem dodaje twoje. W państwie strategicznym DEFCON spada o 1. Wpisz odds i nazwę państwa, aby zobaczyć szanse.
+action-country = Wybierz: { $value }
+about-country = Tam zachodzi wydarzenie.
+action-region = Wskaż: { $value }
+about-region = Wydarzenie dotyczy tego regionu.
+action-choice = { $value }
+about-choice = Karta daje dwie możliwości.
+action-defcon = Ustaw DEFCON na { $value }
+about-defcon = Przy 1 przegrywa gracz, którego runda trwa.
+action-pass = Pas
+about-pass = Rezygnujesz albo na tym kończysz.
+action-defuse = Rozładuj kryzys: oddaj 2 PW { $value-loc }
+about-defuse = Oddajesz dwa PW i kryzys kubański już ci nie grozi.
+
+## Why not
+
+refusal-not_your_decision = Teraz nie ty decydujesz.
+refusal-not_asked = To nie jest odpowiedź na pytanie.
+refusal-not_in_hand = Karty „{ $card }” nie ma na twojej ręce.
+refusal-no_headline = Karty „{ $card }” nie można użyć w fazie wydarzenia dekady.
+refusal-missile_envy_first = Najpierw musisz użyć karty „{ name-missile_envy }”.
+refusal-out_of_order = „{ $card }” nie jest następna w kolejności, w jakiej musisz grać.
+refusal-scoring_due = Czas na kulminację napięć: masz tyle takich kart, ile rund ci zostało.
+refusal-china_down = Karta „Chiny” jest zakryta albo nie twoja.
+refusal-china_strands_scoring = Po karcie „Chiny” zabrakłoby rund na twoje kulminacje napięć.
+refusal-trapped = W pułapce możesz odrzucić tylko kartę o wartości co najmniej 2 PO.
+refusal-too_few_ops = Karta musi być warta co najmniej { $ops } PO.
+refusal-wrong_card = „{ $card }” to nie taka karta, o jaką chodzi.
+refusal-event_prohibited = Inne wydarzenie wyklucza kartę „{ $card }” albo nie zaszło to, którego ona wymaga.
+refusal-opponents_event = „{ $card }” to wydarzenie przeciwnika: zagrywasz kartę do operacji, a wydarzenie i tak zachodzi.
+refusal-event_comes_too = Wydarzenie karty „{ $card }” towarzyszy operacjom: wybierz, czy przed nimi, czy po nich.
+refusal-event_or_ops = Kartę „{ $card }” zagrywa się jako wydarzenie albo do operacji, nie jedno i drugie.
+refusal-scoring_scores = Kartę „{ $card }” zawsze zagrywa się jako wydarzenie.
+refusal-missile_envy_ops = Karty „{ name-missile_envy }” trzeba użyć do operacji.
+refusal-no_partner = „{ name-un_intervention }” wymaga karty z wydarzeniem przeciwnika.
+refusal-space_over = Twój wyścig kosmiczny dobiegł końca.
+refusal-space_used = W tej turze nie możesz już wysłać karty do wyścigu kosmicznego.
+refusal-space_ops = Następne pole wyścigu kosmicznego wymaga karty o wartości co najmniej { $ops } PO.
+refusal-space_must_roll = W wyścigu kosmicznym trzeba rzucić kostką.
+refusal-out_of_reach = { $country }: poza zasięgiem, nie było tam ani obok twoich PW.
+refusal-chernobyl = Czarnobyl zamyka ci drogę do { $country-gen }.
+refusal-too_dear = { $country }: zabraknie punktów.
+refusal-one_kind = Wszystkie punkty karty idą na jeden rodzaj operacji.
+refusal-no_enemy = Przeciwnik nie ma PW { $country-loc }.
+refusal-defcon_ban = Przy DEFCON { $level } nie ma przewrotów ani zmian sojuszu { $country-loc }.
+refusal-protected = { $country }: chroni karta „{ $card }”.
+refusal-not_there = { $country }: karta na to nie pozwala.
+refusal-set_up_limit = { $country }: przygotowanie gry na to nie pozwala.
+refusal-bonus_limit = { $country }: dodatkowe PW umieszcza się tam, gdzie już są własne, najwyżej dwa ponad kontrolę.
+refusal-must_play = Musisz zagrać kartę.
+refusal-must_spend = Punkty trzeba wydać.
+refusal-compulsory = Wydarzenie nie zostawia wyboru.
+refusal-no_crisis = Nie ma kryzysu kubańskiego, który można by tam zakończyć.
+
+## How it ended
+
+end-victory_points = Osiągnięto 20 PZ.
+end-europe_control = Europa była pod kontrolą w chwili punktacji.
+end-nuclear_war = DEFCON 1: wybuchła wojna jądrowa.
+end-missile_crisis = Przewrót podczas kryzysu kubańskiego.
+end-held_scoring_card = Na koniec tury została na ręce kulminacja napięć.
+end-final_scoring = Rozstrzygnęła punktacja końcowa.
+end-peace = Grę zakończyła karta „{ name-wargames }”.
+name-victory_points = 20 PZ
+name-europe_control = kontrola Europy
+name-nuclear_war = wojna jądrowa
+name-missile_crisis = przewrót podczas kryzysu kubańskiego
+name-held_scoring_card = zachowana kulminacja napięć
+name-final_scoring = punktacja końcowa
+name-peace = „{ name-wargames }”
+
+## Ways, kinds and standings
+
+name-participate = Udział
+name-boycott = Bojkot
+name-withdraw = USA opuszczają cztery państwa
+name-reinforce = Dodaj pięć PW
+name-concentrate = Dwa PW w RPA
+name-spread = Jeden w RPA, dwa obok
+name-end_game = Zakończ grę
+name-play_on = Graj dalej
+name-influence = PW
+name-realignment = zmiana sojuszu
+name-coup = przewrót
+name-free = bez ograniczeń DEFCON
+name-optional = można zrezygnować
+name-any = dowolna
+name-opponents = przeciwnika
+name-highest = najwyższa
+name-nothing = nic
+name-presence = obecność
+name-domination = dominacja
+name-control = kontrola
+
+## Editions and options
+
+preset-seed = Rozstrzygnięcia wydania polskiego; USA +2.
+preset-deluxe = Zasady angielskiego wydania Deluxe; USA +2.
+preset-playdek = Tak jak gra program Playdek, dla importowanych partii.
+
+option-optional_cards = Czy używa się kart dodatkowych 104–110?
+option-optional_cards-false = Nie.
+option-optional_cards-true = Tak.
+option-us_handicap = Dodatkowe PW USA
+option-us_handicap-number =
+    { $value ->
+        [0] Brak.
+       *[other] { $value } PW tam, gdzie USA już je mają.
+    }
+option-ussr_handicap = Dodatkowe PW ZSRR
+option-ussr_handicap-number =
+    { $value ->
+        [0] Brak.
+       *[other] { $value } PW tam, gdzie ZSRR już je ma.
+    }
+option-scenario = Co się rozgrywa?
+option-scenario-standard = Całą wojnę, dziesięć tur.
+option-scenario-late_war = Scenariusz późnej wojny, tury 8–10.
+option-second_edition = II edycja: pusta Kanada, bez kart 104–110, starszy Aldrich Ames?
+option-second_edition-false = Nie.
+option-second_edition-true = Tak.
+option-chinese_civil_war = Wariant „Chińska wojna domowa”?
+option-chinese_civil_war-false = Nie.
+option-chinese_civil_war-true = Tak: nikt nie ma karty „Chiny”, dopóki ZSRR nie wygra wojny domowej.
+option-bidding = Czy strony się licytuje?
+option-bidding-false = Nie.
+option-bidding-true = Tak, dodatkowymi PW dla przeciwnika.
+option-reveal_held_cards = Czy na koniec tury pokazuje się zachowane karty?
+option-reveal_held_cards-false = Nie.
+option-reveal_held_cards-true = Tak, jak na turniejach.
+option-both_hold = Kto wygrywa, gdy obie strony zachowały kulminację napięć?
+option-both_hold-us = USA.
+option-both_hold-ussr = ZSRR.
+option-both_hold-coin = Decyduje kostka.
+option-realign_ignores_defcon = Czy zmiany sojuszu nie podlegają zakazom DEFCON?
+option-realign_ignores_defcon-false = Podlegają.
+option-realign_ignores_defcon-true = Nie podlegają.
+option-realign_spares_actor = Czy prowadzący zmianę sojuszu nie może stracić PW?
+option-realign_spares_actor-false = Może stracić.
+option-realign_spares_actor-true = Nie może.
+option-mix_influence_and_realign = Czy punkty karty można podzielić między PW i zmiany sojuszu?
+option-mix_influence_and_realign-false = Nie.
+option-mix_influence_and_realign-true = Tak.
+option-space_without_roll = Czy w wyścigu kosmicznym można zrezygnować z rzutu?
+option-space_without_roll-false = Nie.
+option-space_without_roll-true = Tak.
+option-reach = Które PW dają zasięg?
+option-reach-start_and_now = Te, które były na początku rundy i są nadal.
+option-reach-start = Te, które były na początku rundy.
+option-granted_ops = Ile są warte operacje z wydarzenia?
+option-granted_ops-modified = Tyle, ile wynika z modyfikatorów gracza.
+option-granted_ops-printed = Tyle, ile wydrukowano.
+option-angola = Angola w scenariuszu późnej wojny
+option-angola-minimum = Najmniej, ile daje kontrolę ZSRR.
+option-angola-one_three = USA 1, ZSRR 3.
+option-finland = Finlandia w scenariuszu późnej wojny
+option-finland-one_three = USA 1, ZSRR 3.
+option-finland-one_two = USA 1, ZSRR 2.
+option-late_war_goal = Czego potrzebują USA w scenariuszu późnej wojny?
+option-late_war_goal-above_20 = Więcej niż 20 PZ.
+option-late_war_goal-from_20 = Co najmniej 20 PZ.
+option-junta = Gdzie można wykonać zmiany sojuszu z karty „Junta”?
+option-junta-both = W obu Amerykach.
+option-junta-one = Wszystkie w jednej z nich.
+option-envy_value = Według jakich wartości „{ name-missile_envy }” szuka najwyższej karty?
+option-envy_value-giver = Zmodyfikowanych dla oddającego.
+option-envy_value-printed = Wydrukowanych.
+option-envy_value-taker = Zmodyfikowanych dla biorącego.
+option-unrest_may_split = Czy „{ name-south_african_unrest }” może podzielić dwa PW między sąsiadów?
+option-unrest_may_split-false = Nie.
+option-unrest_may_split-true = Tak.
+option-shown_hand = Jak długo „{ name-cia_created }” i „{ name-lone_gunman }” pokazują rękę?
+option-shown_hand-once = Raz.
+option-shown_hand-turn = Do końca tury.
+
+## Phases
+
+name-set_up = Przygotowanie gry
+name-headline = Wydarzenia dekady
+name-rounds = Rundy
+name-end = Koniec tury
+
+## The table in the terminal
+
+screen-turn = Tura { $turn }/10
+screen-round = runda { $round }/{ $rounds }
+screen-vp = PZ
+screen-vp_leads = { $side } +{ $vp }
+screen-vp_level = 0, remis
+screen-defcon = DEFCON
+screen-no_ban = przewroty i zmiany sojuszu wszędzie
+screen-ban = bez przewrotów i zmian sojuszu { $regions }
+screen-milops = Dz. milit.
+screen-milops_due = { $level } z { $due }
+screen-space = Kosmos
+screen-tries =
+    { $left ->
+        [0] w tej turze już bez kart
+        [one] w tej turze jeszcze 1 karta
+        [few] w tej turze jeszcze { $left } karty
+       *[many] w tej turze jeszcze { $left } kart
+    }
+screen-ability_two = dwie karty na turę
+screen-ability_four = widzi wydarzenie dekady przeciwnika
+screen-ability_six = może odrzucić zachowaną kartę
+screen-ability_eight = osiem rund
+screen-china = Chiny
+screen-china_up = { $side }, gotowa
+screen-china_down = { $side }, zakryta
+screen-china_nobody = niczyja: trwa wojna domowa
+screen-effects = Obowiązuje
+screen-effects_none = nic
+screen-until_turn = do końca tury
+screen-piles = Karty
+screen-pile_counts = talia { $pile }, odrzucone { $discard }, usunięte { $removed }
+screen-opponent = Ręka { $side }
+screen-known = { $count }, w tym znane: { $cards }
+screen-hand = Ręka
+screen-hands = Ręce
+screen-hand_empty = brak kart
+screen-headlines = Dekada
+screen-face_down = zakryte
+screen-others =
+    { $count ->
+        [one] i { $count } państwo bez PW
+        [few] i { $count } państwa bez PW
+       *[many] i { $count } państw bez PW
+    }
+screen-legend = państwo, stabilność, ! strategiczne, PW { $west }:{ $east }, kontrola
+screen-region = { $region }: { $west }, { $east }
+screen-standing = { $standing } { $vp }
+screen-next_to = sąsiaduje: { $names }
+screen-score = Punktacja teraz
+screen-score_row = { $standing } { $level } + strategiczne { $battlegrounds } + obok wroga { $next } = { $vp }
+screen-score_net = { $side } zyskuje { $vp }
+screen-score_even = nikt nie zyskuje
+screen-score_wins = { $side } kontroluje Europę i wygrywa grę
+screen-score_sea = po 1 PZ za państwo, 2 za Tajlandię: { $west } do { $east }
+screen-score_end = Punktacja końcowa teraz, z kartą „Chiny”: { $result }
+screen-odds = Szanse { $country-loc }, gra { $side }
+screen-odds_coup = Przewrót za { $ops } PO: { $chance } %, średnio { $mean }; rzut 1–6: { $results }
+screen-odds_defcon = Przewrót obniży tu DEFCON do { $level }.
+screen-odds_defcon_loss = Przewrót obniży tu DEFCON do 1: przegrywasz grę.
+screen-odds_crisis = Przewrót oznacza teraz przegraną: trwa kryzys kubański.
+screen-odds_no_coup = Bez przewrotu: { $reason }
+screen-odds_realign = Zmiana sojuszu: { $gain } % traci { $enemy } (średnio { $removed }), { $loss } % tracisz ty ({ $lost })
+screen-odds_no_realign = Bez zmiany sojuszu: { $reason }
+screen-odds_barred = zabrania DEFCON albo wydarzenie.
+screen-odds_nobody = przeciwnik nie ma tu PW.
+screen-which_country = Które państwo? Na przykład: odds { $country }
+screen-cards_discard = Odrzucone
+screen-cards_removed = Usunięte
+screen-cards_unseen = Niewidziane: { $era }
+screen-none = brak
+screen-neutral = neutralna
+screen-starred = * po wydarzeniu usuwana z gry
+screen-space_next = dalej: { $ops }+ PO, rzut 1–{ $roll }
+screen-score_shuttle = Czeka jeszcze „{ $card }”: jedno państwo strategiczne nie policzy się ZSRR.
+screen-cards_known = Znane w talii
+screen-help =
+    map           wszystkie państwa; map azja tylko jednego regionu
+    odds iran     szanse przewrotów i zmian sojuszu w państwie
+    score         punktacja każdego regionu teraz; score azja jednego
+    cards         karty odrzucone, usunięte i jeszcze niewidziane
+    effects       obowiązujące wydarzenia i ich działanie
+screen-danger_now = Uwaga: ten ruch natychmiast przegrywa grę ({ $reason }).
+screen-danger_soon = Uwaga: ten ruch może przegrać grę w tej rundzie ({ $reason }), jeśli tak zechce kostka albo przeciwnik.
+screen-danger_scoring = Uwaga: masz tyle kulminacji napięć, ile rund ci zostało. Kto zachowa taką kartę na koniec tury, przegrywa.

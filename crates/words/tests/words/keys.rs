@@ -144,6 +144,12 @@ impl Needs {
         self
     }
 
+    /// Names for these slugs, which are no type.
+    pub fn named(mut self, slugs: impl IntoIterator<Item = String>) -> Needs {
+        slugs.into_iter().for_each(|slug| self.key(format!("name-{slug}"), &[]));
+        self
+    }
+
     /// Names and explanations for every slug of a type.
     pub fn texts<T: DeserializeOwned>(mut self) -> Needs {
         Shape::of::<T>().tags().for_each(|slug| self.key(format!("text-{slug}"), &[]));

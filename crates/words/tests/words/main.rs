@@ -4,3 +4,4 @@ mod common;
 mod curtain;
 mod keys;
 mod spies;
+mod twilight;

@@ -1,0 +1,108 @@
+//! The sentences of `twilight`: all there, none too many, names as in the card and map data, grammar where it is tricky.
+
+use crate::keys::Needs;
+use ::twilight::{
+    Action, Ask, Card, Country, Fact, Kinds, Refusal, Region, State,
+    deck::Era,
+    scoring::Standing,
+    state::{Phase, Reason},
+};
+use rules::{Outcome, Side};
+use words::{Language, Words, args};
+
+fn words() -> [Words; 3] {
+    Language::ALL.map(Words::new)
+}
+
+#[test]
+fn every_key_is_there_and_none_is_unused() {
+    let needs = Needs::of::<State>().names::<Phase>().names::<Era>().names::<Standing>().ends::<Reason>();
+    let boxes = (0..=8).map(|number| format!("space-{number}"));
+    needs.texts::<Card>().names::<Country>().names::<Region>().named(boxes).met_by("twilight");
+}
+
+#[test]
+fn every_form_can_be_said() {
+    crate::keys::all_said::<State>(Words::new);
+}
+
+/// Typographic quotes, apostrophes, dashes and spaces are ours.
+fn plain(text: &str) -> String {
+    text.replace('’', "'").replace(['„', '”', '“'], "\"").replace('–', "-").replace('\u{a0}', " ")
+}
+
+#[test]
+fn names_are_those_of_the_card_and_map_data() {
+    let cards: toml::Table =
+        include_str!("../../../../docs/rules/twilight_struggle/cards.toml").parse().expect("cards");
+    let map: toml::Table = include_str!("../../../../docs/rules/twilight_struggle/map.toml").parse().expect("a map");
+    let lists = [(&cards, "card"), (&map, "region"), (&map, "subregion"), (&map, "country")];
+    for words in words().into_iter().take(2) {
+        let language = words.language();
+        let mut count = 0;
+        for (table, kind) in lists {
+            for thing in table[kind].as_array().expect("a list") {
+                let slug = thing["slug"].as_str().expect("a slug");
+                if thing.get("set").and_then(toml::Value::as_str) == Some("polish_extra") {
+                    continue; // D1 and D2, whose texts are unknown
+                }
+                let name = thing[&format!("name_{language}")].as_str().expect("a name");
+                assert_eq!(plain(&words.name::<State>(slug)), plain(name), "{language}");
+                count += 1;
+            }
+        }
+        assert_eq!(count, 110 + 9 + 84, "{language}");
+    }
+}
+
+#[test]
+fn places_stand_in_their_case() {
+    let [english, polish, french] = words();
+    let fact = Fact::Placed { side: Side::East, country: Country::Poland, amount: 2, total: 5 };
+    assert_eq!(english.fact::<State>(&fact), "USSR places 2 influence in Poland (now 5).");
+    assert_eq!(polish.fact::<State>(&fact), "ZSRR: +2 PW w Polsce (razem 5).");
+    assert_eq!(french.fact::<State>(&fact), "URSS\u{a0}: +2 influence en Pologne (total 5).");
+    let coup = Action::Coup(Country::Philippines);
+    assert_eq!(polish.action::<State>(&coup), "Przewrót na Filipinach");
+    assert_eq!(french.action::<State>(&coup), "Coup d’État aux Philippines");
+}
+
+#[test]
+fn figures_are_told_with_their_sign_in_words() {
+    let [english, polish, _] = words();
+    let vp = |total| Fact::Vp { side: Side::West, amount: 2, total };
+    assert_eq!(english.fact::<State>(&vp(3)), "US gains 2 VP: the US leads by 3.");
+    assert_eq!(english.fact::<State>(&vp(-4)), "US gains 2 VP: the USSR leads by 4.");
+    assert_eq!(english.fact::<State>(&vp(0)), "US gains 2 VP: the sides are level.");
+    assert_eq!(polish.fact::<State>(&vp(-4)), "USA: +2 PZ; ZSRR prowadzi o 4.");
+    let coup = |modifier, result| Fact::CoupRolled { side: Side::East, die: 4, modifier, result };
+    assert_eq!(english.fact::<State>(&coup(-1, 2)), "USSR rolls 4 − 1: the coup succeeds by 2.");
+    assert_eq!(english.fact::<State>(&coup(0, -3)), "USSR rolls 4: the coup fails.");
+}
+
+#[test]
+fn polish_counts_in_three_ways() {
+    let polish = Words::new(Language::Polish);
+    let ops = |left| Ask::Ops { by: Side::West, card: Card::Nato, kinds: Kinds::PLACE, left, asia: false, sea: false };
+    assert_eq!(polish.ask::<State>(&ops(1)), "„NATO”: 1 punkt; PW");
+    assert_eq!(polish.ask::<State>(&ops(4)), "„NATO”: 4 punkty; PW");
+    assert_eq!(polish.ask::<State>(&ops(5)), "„NATO”: 5 punktów; PW");
+    let others = |count: u32| polish.tell::<State>("screen-others", &args! { count = count });
+    assert_eq!(others(1), "i 1 państwo bez PW");
+    assert_eq!(others(22), "i 22 państwa bez PW");
+    assert_eq!(others(12), "i 12 państw bez PW");
+}
+
+#[test]
+fn a_refusal_names_the_section_and_an_end_the_winner() {
+    let [english, polish, french] = words();
+    let refusal = Refusal::DefconBan { country: Country::Italy, level: 4 };
+    assert_eq!(
+        english.refusal::<State>(&refusal),
+        "At DEFCON 4 there are no coups and realignments in Italy. (rule 10.2)"
+    );
+    let won = Outcome { winner: Some(Side::West), reason: "nuclear_war" };
+    assert_eq!(polish.end::<State>(&won), "Zwycięzca: USA. DEFCON 1: wybuchła wojna jądrowa.");
+    let draw = Outcome { winner: None, reason: "final_scoring" };
+    assert_eq!(french.end::<State>(&draw), "Partie nulle. Le décompte final a tranché.");
+}
