@@ -1,30 +1,19 @@
 //! The loop, driven by strings: what is shown, what is hidden, and that nonsense changes nothing.
 
-use bots::Random;
-use cli::{Chair, Command, Interpreter, Paint, Screen, Sitting};
-use proptest::{prelude::*, sample::select, test_runner::FileFailurePersistence};
+mod common;
+
+use cli::{Interpreter, Screen};
+use proptest::{prelude::*, test_runner::FileFailurePersistence};
 use rules::{Actor, Game, Luck, Options, Seat, Session, Side, legal};
 use spies::{Ask, State};
-use std::{io::Cursor, sync::LazyLock};
+use std::sync::LazyLock;
 use words::{Language, Words};
 
 static ENGLISH: LazyLock<Interpreter> = LazyLock::new(|| Interpreter::new::<State>(Words::new(Language::English)));
 
 /// Plays a script; the output, and the game as it then stands.
 fn play(session: &Session<State>, humans: &[Side], script: &[u8]) -> (String, Session<State>) {
-    let chairs = Side::BOTH.map(|side| match humans.contains(&side) {
-        true => Chair::Human,
-        false => Chair::Machine(Box::new(Random::new(Luck::seeded(5)))),
-    });
-    let mut out = Vec::new();
-    let mut sitting =
-        Sitting::new(session.clone(), chairs, Luck::seeded(1), &ENGLISH, Paint::Off).saving_with(|_, text| {
-            assert!(text.contains("\"hotline\": 1"));
-            Ok(())
-        });
-    sitting.run(&mut Cursor::new(script), &mut out).expect("strings can be read and written");
-    let session = sitting.session().clone();
-    (String::from_utf8(out).expect("text"), session)
+    common::play(&ENGLISH, session, humans, script)
 }
 
 fn new_game() -> Session<State> {
@@ -174,21 +163,6 @@ fn struggle() -> (Session<State>, usize) {
 
 static MIDDLE: LazyLock<(Session<State>, usize)> = LazyLock::new(struggle);
 
-/// Whether a line names exactly one choice.
-fn is_choice(line: &str) -> bool {
-    let (session, count) = &*MIDDLE;
-    match Command::parse(line) {
-        Command::Number(number) => number.is_some_and(|number| (1..=*count).contains(&number)),
-        Command::Words(text) => {
-            let choices = legal(session.state());
-            let guesses = ENGLISH.hear::<State>(&text, &choices);
-            let fits: Vec<_> = guesses.iter().filter(|guess| choices.contains(&guess.action)).collect();
-            fits.len() == 1 || fits.iter().filter(|guess| guess.added == 0).count() == 1
-        }
-        _ => false,
-    }
-}
-
 fn garbage() -> impl Strategy<Value = Vec<u8>> {
     let halves = vec![
         "why ",
@@ -231,15 +205,7 @@ fn garbage() -> impl Strategy<Value = Vec<u8>> {
     ];
     let names =
         vec!["mafia", "Industry", "master_spy", "space race", "cia", "east", "military", "ż", "💥", "\u{202e}", "\0"];
-    prop_oneof![
-        3 => proptest::collection::vec(any::<u8>(), 0..40),
-        3 => "\\PC{0,30}".prop_map(String::into_bytes),
-        2 => any::<u128>().prop_map(|number| number.to_string().into_bytes()),
-        2 => (0_u32..40).prop_map(|number| number.to_string().into_bytes()),
-        8 => (select(halves), "\\PC{0,8}").prop_map(|(half, rest)| format!("{half}{rest}").into_bytes()),
-        4 => proptest::collection::vec(select(names), 0..5).prop_map(|names| names.join(" ").into_bytes()),
-        1 => (1000_usize..20_000).prop_map(|length| vec![b'x'; length]),
-    ]
+    common::garbage(halves, names)
 }
 
 proptest! {
@@ -253,16 +219,6 @@ proptest! {
     fn garbage_never_panics_and_never_changes_the_game_but_by_a_legal_action(
         lines in proptest::collection::vec(garbage(), 1..4)
     ) {
-        let (session, _) = &*MIDDLE;
-        let before = &session.record().entries;
-        let script = lines.join(&b'\n');
-        let (_, after) = play(session, &[Side::West], &script);
-        prop_assert!(after.record().entries.starts_with(before));
-        prop_assert!(Session::replay(after.record()).is_ok());
-
-        let first: Vec<u8> = lines[0].iter().map(|&byte| if byte == b'\n' { b' ' } else { byte }).take(4096).collect();
-        let text = String::from_utf8_lossy(&first).replace(|c: char| c.is_control(), " ");
-        let (_, after) = play(session, &[Side::West], &first);
-        prop_assert_eq!(after.record().entries.len() > before.len(), is_choice(&text), "{:?}", text);
+        common::is_harmless(&ENGLISH, &MIDDLE.0, &lines)?;
     }
 }

@@ -13,6 +13,7 @@ ui-welcome =
 
     Play in the terminal:
       hotline play spies                      CIA against a random KGB
+      hotline play twilight --side ussr       Twilight Struggle as the USSR
       hotline play spies --vs human           two players at one keyboard
       hotline play spies --lang pl            in Polish (en, pl, fr)
       hotline options spies                   editions and rule options
@@ -22,9 +23,9 @@ ui-welcome =
     From the sources, write `cargo run --release -- play spies` instead.
 ui-help =
     3             play choice 3
-    recruit       play the choice that fits the words
-    ?             explain what is asked; ? 3 a choice; ? mafia a card
-    why pass      explain why something is not possible
+    WORDS         play the choice that fits the words
+    ?             explain what is asked; ? 3 a choice; ? NAME a card
+    why WORDS     explain why something is not possible
     log           everything that has happened
     table         draw the table again
     undo          take back your last action, if nothing was shown since

@@ -13,6 +13,7 @@ ui-welcome =
 
     Jouer dans le terminal :
       hotline play spies                      la CIA contre un KGB qui joue au hasard
+      hotline play twilight --side ussr       Twilight Struggle avec l’URSS
       hotline play spies --vs human           à deux sur le même clavier
       hotline play spies --lang en            en anglais (en, pl, fr)
       hotline options spies                   éditions et options de règles
@@ -22,9 +23,9 @@ ui-welcome =
     Depuis les sources : `cargo run --release -- play spies`.
 ui-help =
     3             joue le choix 3
-    recruter      joue le choix qui correspond aux mots
-    ?             explique la question ; ? 3 un choix ; ? mafia une carte
-    why pass      explique pourquoi une chose est impossible
+    MOTS          joue le choix qui correspond aux mots
+    ?             explique la question ; ? 3 un choix ; ? NOM une carte
+    why MOTS      explique pourquoi une chose est impossible
     log           tout ce qui s’est passé
     table         redessine la table
     undo          annule votre dernière action, si rien n’a été révélé depuis

@@ -13,6 +13,7 @@ ui-welcome =
 
     Gra w terminalu:
       hotline play spies                      CIA przeciw losowo grającemu KGB
+      hotline play twilight --side ussr       Zimna wojna 1945–1989 jako ZSRR
       hotline play spies --vs human           dwoje graczy przy jednej klawiaturze
       hotline play spies --lang en            po angielsku (en, pl, fr)
       hotline options spies                   wydania i opcje zasad
@@ -22,9 +23,9 @@ ui-welcome =
     Ze źródeł: `cargo run --release -- play spies`.
 ui-help =
     3             zagraj wybór 3
-    werbuj        zagraj wybór, do którego pasują słowa
-    ?             wyjaśnij pytanie; ? 3 wybór; ? mafia kartę
-    why pass      wyjaśnij, dlaczego coś jest niemożliwe
+    SŁOWA         zagraj wybór, do którego pasują słowa
+    ?             wyjaśnij pytanie; ? 3 wybór; ? NAZWA kartę
+    why SŁOWA     wyjaśnij, dlaczego coś jest niemożliwe
     log           wszystko, co się wydarzyło
     table         narysuj stół jeszcze raz
     undo          cofnij swoją ostatnią akcję, jeśli nic od tego czasu nie odkryto
