@@ -495,9 +495,16 @@ impl<'a, G: Screen> Sitting<'a, G> {
         choices: &[(Side, G::Action)],
         out: &mut impl Write,
     ) -> io::Result<()> {
-        let least = guesses.first().map_or(0, |guess| guess.added);
+        // If some of it is a kind of action that can be played now, the other kinds were not meant.
+        let kinds: BTreeSet<_> = choices.iter().map(|(_, action)| Form::of(action).tag).collect();
+        let usual = |guess: &&Guess<G::Action>| kinds.contains(&Form::of(&guess.action).tag);
+        let meant: Vec<_> = match guesses.iter().filter(usual).collect::<Vec<_>>() {
+            usual if usual.is_empty() => guesses.iter().collect(),
+            usual => usual,
+        };
+        let least = meant.first().map_or(0, |guess| guess.added);
         let mut reasons: Vec<(usize, String, G::Action)> = Vec::new();
-        for guess in guesses.iter().filter(|guess| guess.added == least) {
+        for guess in meant.into_iter().filter(|guess| guess.added == least) {
             let Some(refusal) = self.session.state().why_not(side, guess.action) else { continue };
             let sentence = self.words.refusal::<G>(&refusal);
             match reasons.iter_mut().find(|(_, other, _)| *other == sentence) {

@@ -12,6 +12,7 @@ use twilight::{
     Action, Ask, Card, Cards, Country, Fact, State, View,
     effects::UNTIL_END_OF_TURN,
     peril::Peril,
+    scoring::{Score, Standing},
     state::Phase,
     tables::{LAST_BOX, SPACE, banned},
 };
@@ -132,12 +133,12 @@ impl Drawing<'_> {
         let state = self.state();
         let mut lines = Vec::new();
         let mut row = |key: &str, text: &str| lines.extend(labelled(&self.say(key), LABEL, text, WIDTH - 1));
-        row("screen-defcon", &format!("{}: {}", state.defcon, self.bans()));
+        row("screen-defcon", &format!("{} · {}", state.defcon, self.bans()));
         let milops = Side::BOTH.map(|side| {
             let told = args! { level = state.milops[side.index()], due = state.defcon };
             format!("{} {}", self.side(side), self.tell("screen-milops_due", &told))
         });
-        row("screen-milops", &milops.join("   "));
+        row("screen-milops", &milops.join(" · "));
         for (index, side) in Side::BOTH.into_iter().enumerate() {
             let label = if index == 0 { self.say("screen-space") } else { String::new() };
             lines.extend(labelled(&label, LABEL, &self.space(side), WIDTH - 1));
@@ -160,11 +161,11 @@ impl Drawing<'_> {
                 let card = state.headline[side.index()].map(|card| self.name(&card));
                 let hidden = (state.face_down == Some(side)).then(|| self.say("screen-face_down"));
                 let told: Vec<_> = card.into_iter().chain(hidden).collect();
-                (!told.is_empty()).then(|| format!("{}: {}", self.side(side), told.join(", ")))
+                (!told.is_empty()).then(|| self.words.labelled(&self.side(side), &told.join(", ")))
             });
             let shown: Vec<_> = shown.collect();
             if !shown.is_empty() {
-                row("screen-headlines", &shown.join("   "));
+                row("screen-headlines", &shown.join(" · "));
             }
         }
         lines.into_iter().map(|line| Line::new().plain(" ").then(line)).collect()
@@ -336,7 +337,23 @@ impl Drawing<'_> {
     fn tally(&self, country: Country) -> String {
         let [us, ussr] = Side::BOTH.map(|side| self.state().influence(side, country));
         let strategic = if country.battleground() { "!" } else { "" };
-        format!("{}{strategic} {us}:{ussr}{}", cut(&self.name(&country), NAME), self.holder(country))
+        format!("{}{strategic} {us}:{ussr}{}", self.country(country), self.holder(country))
+    }
+
+    /// The name of a country, short where it is long.
+    fn country(&self, country: Country) -> String {
+        let short = self.words.attribute::<State>(country.slug(), "short");
+        cut(&short.unwrap_or_else(|| self.name(&country)), NAME)
+    }
+
+    /// How a side stands in a region and what that brings.
+    fn stands(&self, score: &Score, side: Side) -> String {
+        let (standing, vp) = (score.standing[side.index()], score.vp[side.index()]);
+        if standing == Standing::Nothing {
+            return format!("{} –", mark(Some(side)));
+        }
+        let told = args! { standing = self.name(&standing), vp = vp };
+        format!("{} {}", mark(Some(side)), self.tell("screen-standing", &told))
     }
 
     /// The mark of who controls a country.

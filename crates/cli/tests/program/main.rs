@@ -59,7 +59,7 @@ fn refused(args: &str, part: &str) {
 #[test]
 fn a_whole_game_is_played_by_script_in_every_language() {
     let ends = [("en", "Winner: "), ("pl", "Zwycięzca: "), ("fr", "Vainqueur\u{a0}: ")];
-    for (name, (language, end)) in ["curtain", "spies"].into_iter().flat_map(|name| ends.map(|end| (name, end))) {
+    for (name, (language, end)) in ["curtain", "spies", "twilight"].into_iter().flat_map(|name| ends.map(|end| (name, end))) {
         let folder = folder();
         let script = "1\n".repeat(5000);
         let game = hotline_in(&folder, &format!("play {name} --seed 4 --lang {language} --save g.json"), &script);
@@ -172,7 +172,7 @@ fn the_same_seed_gives_the_same_result_on_any_number_of_threads() {
         let answer = hotline(&format!("sim spies --games 3000 --seed 7 --threads {threads} --json"));
         assert_eq!(answer.code, 0, "{}", answer.err);
         let mut object: serde_json::Value = serde_json::from_str(&answer.out).expect("one JSON object");
-        for key in ["cpu_seconds", "games_per_cpu_second", "threads"] {
+        for key in ["cpu_seconds", "games_per_cpu_second", "ns_per_decision", "threads"] {
             assert!(object.as_object_mut().expect("an object").remove(key).is_some_and(|value| value.is_number()));
         }
         object
@@ -186,6 +186,39 @@ fn the_same_seed_gives_the_same_result_on_any_number_of_threads() {
     assert_eq!((sum("wins"), sum("ends")), (3000, 3000));
     assert!(one["wins"]["cia"].as_u64() > Some(1000) && one["wins"]["kgb"].as_u64() > Some(1000));
     assert!(one["decisions"].as_u64() > Some(3000) && one["mean_actions"].as_f64() > Some(10.0));
+}
+
+#[test]
+fn sim_counts_rounds_and_turns_of_twilight() {
+    let counts = |threads: u32| {
+        let answer = hotline(&format!("sim twilight --games 1000 --seed 7 --threads {threads} --json"));
+        assert_eq!(answer.code, 0, "{}", answer.err);
+        serde_json::from_str::<serde_json::Value>(&answer.out).expect("one JSON object")
+    };
+    let (one, two) = (counts(1), counts(2));
+    for key in ["decisions", "action_rounds", "mean_last_turn", "wins", "ends"] {
+        assert_eq!(one[key], two[key], "{key}");
+    }
+    for key in ["action_rounds_per_cpu_second", "ns_per_decision", "games_per_cpu_second"] {
+        assert!(one[key].as_f64() > Some(0.0), "{key}: {one}");
+    }
+    assert!((1.0..=10.0).contains(&one["mean_last_turn"].as_f64().expect("a number")), "{one}");
+    let table = hotline("sim twilight --games 100");
+    assert!(table.out.contains("mean last turn") && table.out.contains("rounds per CPU-second"), "{}", table.out);
+    assert!(hotline("sim twilight --games 20 --check").out.contains("no law broken"));
+}
+
+#[test]
+fn a_saved_game_of_twilight_goes_on_and_is_replayed() {
+    let folder = folder();
+    let first = hotline_in(&folder, "play twilight --side ussr --seed 2", &"1\n".repeat(20));
+    assert!(first.out.contains("Saved in twilight-1.hotline.json."), "{}", first.err);
+    let second = hotline_in(&folder, "play twilight --load twilight-1.hotline.json --seed 2", "1\n");
+    assert!(second.code == 0 && second.out.contains("You play USSR"), "{}", second.err);
+    let all = hotline_in(&folder, "replay twilight-1.hotline.json", "").out;
+    assert!(all.contains("(for US only) US draws ") && all.contains("Action round 1: USSR"), "{all}");
+    let spectator = hotline_in(&folder, "replay twilight-1.hotline.json --seat spectator", "").out;
+    assert!(!spectator.contains(" draws "), "{spectator}");
 }
 
 #[test]

@@ -14,6 +14,7 @@ ui-welcome =
     Play in the terminal:
       hotline play spies                      CIA against a random KGB
       hotline play curtain                    USA against a random USSR
+      hotline play twilight --side ussr       Twilight Struggle as the USSR
       hotline play spies --vs human           two players at one keyboard
       hotline play spies --lang pl            in Polish (en, pl, fr)
       hotline options spies                   editions and rule options

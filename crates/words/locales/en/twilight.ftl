@@ -1,5 +1,5 @@
 ### Twilight Struggle in English.
-### A name of a place has the attributes .loc ("in Poland") and .gen ("of Poland").
+### A name of a place has the attributes .loc ("in Poland") and .gen ("of Poland"), a long one also .short.
 
 title = Twilight Struggle
 
@@ -204,6 +204,7 @@ name-tunisia = Tunisia
 name-west_african_states = West African States
     .loc = in the West African States
     .gen = of the West African States
+    .short = West Africa
 name-saharan_states = Saharan States
     .loc = in the Saharan States
     .gen = of the Saharan States
@@ -240,6 +241,7 @@ name-zimbabwe = Zimbabwe
 name-southeast_african_states = Southeast African States
     .loc = in the Southeast African States
     .gen = of the Southeast African States
+    .short = SE Africa
 name-botswana = Botswana
     .loc = in Botswana
     .gen = of Botswana
@@ -279,6 +281,7 @@ name-haiti = Haiti
 name-dominican_republic = Dominican Republic
     .loc = in the Dominican Republic
     .gen = of the Dominican Republic
+    .short = Dominican Rep.
 
 ## Countries: South America
 

@@ -14,6 +14,7 @@ ui-welcome =
     Jouer dans le terminal :
       hotline play spies                      la CIA contre un KGB qui joue au hasard
       hotline play curtain                    les USA contre une URSS qui joue au hasard
+      hotline play twilight --side ussr       Twilight Struggle avec l’URSS
       hotline play spies --vs human           à deux sur le même clavier
       hotline play spies --lang en            en anglais (en, pl, fr)
       hotline options spies                   éditions et options de règles

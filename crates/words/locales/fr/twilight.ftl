@@ -1,5 +1,5 @@
 ### Twilight Struggle in French.
-### A name of a place has the attributes .loc ("in Poland") and .gen ("of Poland").
+### A name of a place has the attributes .loc ("in Poland") and .gen ("of Poland"), a long one also .short.
 
 title = Twilight Struggle
 
@@ -72,6 +72,7 @@ name-france = France
 name-spain_portugal = Espagne/Portugal
     .loc = en Espagne/au Portugal
     .gen = de l’Espagne/du Portugal
+    .short = Espagne/Port.
 name-italy = Italie
     .loc = en Italie
     .gen = de l’Italie
@@ -84,9 +85,11 @@ name-turkey = Turquie
 name-west_germany = Allemagne de l’Ouest
     .loc = en Allemagne de l’Ouest
     .gen = de l’Allemagne de l’Ouest
+    .short = RFA
 name-east_germany = Allemagne de l’Est
     .loc = en Allemagne de l’Est
     .gen = de l’Allemagne de l’Est
+    .short = RDA
 name-poland = Pologne
     .loc = en Pologne
     .gen = de la Pologne
@@ -204,6 +207,7 @@ name-tunisia = Tunisie
 name-west_african_states = États d’Afrique de l’Ouest
     .loc = dans les États d’Afrique de l’Ouest
     .gen = des États d’Afrique de l’Ouest
+    .short = Afrique de l’O.
 name-saharan_states = États sahariens
     .loc = dans les États sahariens
     .gen = des États sahariens
@@ -240,6 +244,7 @@ name-zimbabwe = Zimbabwe
 name-southeast_african_states = États d’Afrique du Sud-Est
     .loc = dans les États d’Afrique du Sud-Est
     .gen = des États d’Afrique du Sud-Est
+    .short = Afr. du Sud-Est
 name-botswana = Botswana
     .loc = au Botswana
     .gen = du Botswana
@@ -279,6 +284,7 @@ name-haiti = Haïti
 name-dominican_republic = République dominicaine
     .loc = en République dominicaine
     .gen = de la République dominicaine
+    .short = Rép. dominic.
 
 ## Countries: South America
 
@@ -348,7 +354,7 @@ text-europe_scoring = Les deux camps décomptent l’Europe : présence 3, domi
 name-middle_east_scoring = Décompte du Moyen-Orient
 text-middle_east_scoring = Les deux camps décomptent le Moyen-Orient : présence 3, domination 5, contrôle 7 PV. Chacun ajoute 1 PV par pays stratégique qu’il y contrôle ; seule la différence déplace le marqueur de PV.
 
-name-duck_and_cover = Campagne « Duck and Cover »
+name-duck_and_cover = Campagne “Duck and Cover”
 text-duck_and_cover = Le DEFCON baisse de 1. Les États-Unis marquent ensuite un nombre de PV égal à 5 moins le nouveau niveau de DEFCON.
 
 name-five_year_plan = Plan quinquennal
@@ -1162,7 +1168,7 @@ screen-cards_removed = Retirées
 screen-cards_unseen = Pas vues : { $era }
 screen-none = aucune
 screen-neutral = neutre
-screen-starred = * quitte la partie après son événement
+screen-starred = * retirée après l’événement
 screen-space_next = ensuite { $ops }+ OP, dé 1–{ $roll }
 screen-score_shuttle = « { $card } » attend encore : un pays stratégique ne comptera pas pour l’URSS.
 screen-cards_known = Connues en pioche

@@ -14,6 +14,7 @@ ui-welcome =
     Gra w terminalu:
       hotline play spies                      CIA przeciw losowo grającemu KGB
       hotline play curtain                    USA przeciw losowo grającemu ZSRR
+      hotline play twilight --side ussr       Zimna wojna 1945–1989 jako ZSRR
       hotline play spies --vs human           dwoje graczy przy jednej klawiaturze
       hotline play spies --lang en            po angielsku (en, pl, fr)
       hotline options spies                   wydania i opcje zasad

@@ -1,5 +1,5 @@
 ### Twilight Struggle in Polish.
-### A name of a place has the attributes .loc ("in Poland") and .gen ("of Poland").
+### A name of a place has the attributes .loc ("in Poland") and .gen ("of Poland"), a long one also .short.
 
 title = Zimna wojna 1945–1989
 
@@ -72,6 +72,7 @@ name-france = Francja
 name-spain_portugal = Hiszpania/Portugalia
     .loc = w Hiszpanii/Portugalii
     .gen = Hiszpanii/Portugalii
+    .short = Hiszp./Portug.
 name-italy = Włochy
     .loc = we Włoszech
     .gen = Włoch
@@ -138,9 +139,11 @@ name-jordan = Jordania
 name-gulf_states = Państwa Zatoki Perskiej
     .loc = w Państwach Zatoki Perskiej
     .gen = Państw Zatoki Perskiej
+    .short = Zatoka Perska
 name-saudi_arabia = Arabia Saudyjska
     .loc = w Arabii Saudyjskiej
     .gen = Arabii Saudyjskiej
+    .short = Arabia Saud.
 
 ## Countries: Asia
 
@@ -186,9 +189,11 @@ name-taiwan = Tajwan
 name-south_korea = Korea Południowa
     .loc = w Korei Południowej
     .gen = Korei Południowej
+    .short = Korea Płd.
 name-north_korea = Korea Północna
     .loc = w Korei Północnej
     .gen = Korei Północnej
+    .short = Korea Płn.
 
 ## Countries: Africa
 
@@ -204,15 +209,18 @@ name-tunisia = Tunezja
 name-west_african_states = Afryka Zachodnia
     .loc = w Afryce Zachodniej
     .gen = Afryki Zachodniej
+    .short = Afryka Zach.
 name-saharan_states = Państwa Saharyjskie
     .loc = w Państwach Saharyjskich
     .gen = Państw Saharyjskich
+    .short = Sahara
 name-sudan = Sudan
     .loc = w Sudanie
     .gen = Sudanu
 name-ivory_coast = Wybrzeże Kości Słoniowej
     .loc = na Wybrzeżu Kości Słoniowej
     .gen = Wybrzeża Kości Słoniowej
+    .short = Wybrz. K. Słon.
 name-nigeria = Nigeria
     .loc = w Nigerii
     .gen = Nigerii
@@ -240,6 +248,7 @@ name-zimbabwe = Zimbabwe
 name-southeast_african_states = Afryka Południowo-Wschodnia
     .loc = w Afryce Południowo-Wschodniej
     .gen = Afryki Południowo-Wschodniej
+    .short = Afr. Płd.-Wsch.
 name-botswana = Botswana
     .loc = w Botswanie
     .gen = Botswany
@@ -348,7 +357,7 @@ text-europe_scoring = Obie strony punktują Europę: obecność 3, dominacja 7 P
 name-middle_east_scoring = Kulminacja napięć na Bliskim Wschodzie
 text-middle_east_scoring = Obie strony punktują Bliski Wschód: obecność 3, dominacja 5, kontrola 7 PZ. Każda dolicza 1 PZ za każde kontrolowane tam państwo strategiczne; o ruchu znacznika PZ decyduje tylko różnica.
 
-name-duck_and_cover = Kampania „Duck and Cover”
+name-duck_and_cover = Kampania «Duck and Cover»
 text-duck_and_cover = DEFCON spada o 1. Następnie USA zdobywają tyle PZ, ile wynosi 5 minus nowy poziom DEFCON.
 
 name-five_year_plan = Plan pięcioletni
@@ -692,26 +701,26 @@ fact-deck_added =
 fact-headline = Wydarzenie dekady { $side-gen }: „{ $card }”.
 fact-cancelled = Anulowane wydarzenie dekady { $side-gen }: „{ $card }”.
 fact-played = { $side }: zagrana karta „{ $card }”.
-fact-event = Wydarzenie, rozpatruje { $side }: „{ $card }”.
+fact-event = Wydarzenie ({ $side }): „{ $card }”.
 fact-no_event = „{ $card }”: wydarzenie nie zachodzi.
 fact-ended = „{ $card }” przestaje obowiązywać.
 fact-discarded = { $side }: odrzucona karta „{ $card }”.
 fact-left_game = Karta „{ $card }” zostaje usunięta z gry.
 fact-taken = { $side }: karta „{ $card }” trafia na rękę.
-fact-shown = { $side } pokazuje ci kartę „{ $card }”.
+fact-shown = { $side }: pokazana ci karta „{ $card }”.
 fact-ordered = „{ $card }” jest ostatnia w kolejności, w jakiej muszą grać USA.
 fact-showed_hand =
     { $cards ->
-        [0] { $side } pokazuje rękę: nie ma takiej karty.
-        [one] { $side } pokazuje { $cards } kartę.
-        [few] { $side } pokazuje { $cards } karty.
-       *[many] { $side } pokazuje { $cards } kart.
+        [0] { $side }: na ręce nie ma takiej karty.
+        [one] { $side }: pokazano { $cards } kartę.
+        [few] { $side }: pokazano { $cards } karty.
+       *[many] { $side }: pokazano { $cards } kart.
     }
 fact-peeked = Widzisz kartę „{ $card }”.
 fact-china =
     { $up ->
-        [true] Kartę „Chiny” ma { $side }, gotową do zagrania.
-       *[false] Kartę „Chiny” ma { $side }, zakrytą do następnej tury.
+        [true] Karta „Chiny”: { $side }, gotowa do zagrania.
+       *[false] Karta „Chiny”: { $side }, zakryta do następnej tury.
     }
 fact-china_up = Karta „Chiny” zostaje odkryta.
 fact-passed = { $side }: pas.
@@ -742,7 +751,7 @@ fact-realigned =
 fact-rolled = { $side }, rzut: { $die }.
 fact-rolled_both = Rzut: USA { $us }, ZSRR { $ussr }.
 fact-war =
-    { $side } atakuje, cel: { $country }; rzut { $die }{ $minus ->
+    { $side }, wojna: { $country }; rzut { $die }{ $minus ->
         [0] {""}
        *[other] {" "}− { $minus }
     }, { $won ->
@@ -776,21 +785,21 @@ fact-vp =
         [minus] ZSRR prowadzi o { $total-size }.
        *[zero] jest remis.
     }
-fact-defused = { $side } oddaje PW { $country-loc } i kończy kryzys kubański.
-fact-envious = { $side } musi teraz użyć karty „{ name-missile_envy }” do operacji.
+fact-defused = { $side }: oddane PW { $country-loc }, koniec kryzysu kubańskiego.
+fact-envious = { $side }: teraz trzeba użyć karty „{ name-missile_envy }” do operacji.
 fact-over = Koniec gry: { $reason }.
-fact-won = Wygrywa { $side }.
+fact-won = Zwycięzca: { $side }.
 
 ## What is asked
 
 ask-deal = Która karta trafia do { $to-gen }?
-ask-draw = Którą kartę dobiera { $to }? (jeszcze { $left })
-ask-peek = Którą kartę widzi { $by }? (jeszcze { $left })
+ask-draw = Która karta trafia z talii do { $to-gen }? (jeszcze { $left })
+ask-peek = Która karta jest podglądana ({ $by })? (jeszcze { $left })
 ask-snatch = „{ $card }”: która karta { $from-gen }?
 ask-die = „{ $card }”: jaki jest rzut { $by-gen }?
 ask-dice = „{ $card }”: jakie są rzuty obu stron?
 ask-coup_die = Jaki jest rzut { $by-gen } na przewrót { $country-loc } za { $ops } PO?
-ask-realign_dice = Jakie są rzuty na zmianę sojuszu { $country-loc }, którą prowadzi { $by }?
+ask-realign_dice = Jakie są rzuty na zmianę sojuszu { $country-loc } (prowadzi: { $by })?
 ask-space_die = Jaki jest rzut { $by-gen } w wyścigu kosmicznym?
 ask-trap_die = Jaki jest rzut { $by-gen } na wyjście z pułapki?
 ask-coin = Obie strony zachowały kartę kulminacji napięć. Komu sprzyja kostka?
@@ -836,10 +845,10 @@ ask-place =
        *[false] {""}
     }
 ask-remove =
-    „{ $card }”: gdzie { $from } traci { $each ->
+    „{ $card }”: gdzie usuwasz { $each ->
         [255] wszystkie PW
        *[other] { $each } PW
-    }? (jeszcze { $left }, w jednym państwie najwyżej { $cap ->
+    } { $from-gen }? (jeszcze { $left }, w jednym państwie najwyżej { $cap ->
         [one] raz
         [2] dwa razy
        *[other] { $cap } razy
@@ -1145,18 +1154,18 @@ screen-standing = { $standing } { $vp }
 screen-next_to = sąsiaduje: { $names }
 screen-score = Punktacja teraz
 screen-score_row = { $standing } { $level } + strategiczne { $battlegrounds } + obok wroga { $next } = { $vp }
-screen-score_net = { $side } zyskuje { $vp }
+screen-score_net = { $side }: +{ $vp }
 screen-score_even = nikt nie zyskuje
-screen-score_wins = { $side } kontroluje Europę i wygrywa grę
+screen-score_wins = { $side }: kontrola Europy, wygrana gra
 screen-score_sea = po 1 PZ za państwo, 2 za Tajlandię: { $west } do { $east }
 screen-score_end = Punktacja końcowa teraz, z kartą „Chiny”: { $result }
-screen-odds = Szanse { $country-loc }, gra { $side }
+screen-odds = Szanse { $country-loc }, strona: { $side }
 screen-odds_coup = Przewrót za { $ops } PO: { $chance } %, średnio { $mean }; rzut 1–6: { $results }
 screen-odds_defcon = Przewrót obniży tu DEFCON do { $level }.
 screen-odds_defcon_loss = Przewrót obniży tu DEFCON do 1: przegrywasz grę.
 screen-odds_crisis = Przewrót oznacza teraz przegraną: trwa kryzys kubański.
 screen-odds_no_coup = Bez przewrotu: { $reason }
-screen-odds_realign = Zmiana sojuszu: { $gain } % traci { $enemy } (średnio { $removed }), { $loss } % tracisz ty ({ $lost })
+screen-odds_realign = Zmiana sojuszu: { $gain } % strata strony { $enemy } (średnio { $removed }), { $loss } % własna ({ $lost })
 screen-odds_no_realign = Bez zmiany sojuszu: { $reason }
 screen-odds_barred = zabrania DEFCON albo wydarzenie.
 screen-odds_nobody = przeciwnik nie ma tu PW.

@@ -28,7 +28,7 @@ fn every_form_can_be_said() {
 
 /// Typographic quotes, apostrophes, dashes and spaces are ours.
 fn plain(text: &str) -> String {
-    text.replace('’', "'").replace(['„', '”', '“'], "\"").replace('–', "-").replace('\u{a0}', " ")
+    text.replace('’', "'").replace(['„', '”', '“', '«', '»'], "\"").replace('–', "-").replace('\u{a0}', " ")
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! What a player can ask for: the map, odds, scores, cards, effects. All of it is worked out by the engine from the view.
 
-use super::{Drawing, indented, mark};
+use super::{Drawing, indented};
 use crate::{
     Ink, Line, WIDTH,
     paint::{labelled, wrap},
@@ -44,12 +44,7 @@ impl Drawing<'_> {
         let mut lines = vec![Line::new().with(Ink::Bold, self.say("screen-score"))];
         for region in Region::SIX {
             let score = state.score(region, None);
-            let stands = Side::BOTH.map(|side| {
-                let (standing, vp) = (score.standing[side.index()], score.vp[side.index()]);
-                let told = args! { standing = self.name(&standing), vp = vp };
-                format!("{} {}", mark(Some(side)), self.tell("screen-standing", &told))
-            });
-            let [west, east] = stands;
+            let [west, east] = Side::BOTH.map(|side| self.stands(&score, side));
             let told = args! { region = self.name(&region), west = west, east = east };
             let text = format!("{} → {}", self.tell("screen-region", &told), self.net(region));
             lines.extend(self.wrapped(&text).into_iter().map(indented));
@@ -113,7 +108,7 @@ impl Drawing<'_> {
                 next = score.next_to_enemy[me],
                 vp = score.vp[me],
             };
-            let row = format!("{}: {}", self.side(side), self.tell("screen-score_row", &told));
+            let row = self.words.labelled(&self.side(side), &self.tell("screen-score_row", &told));
             lines.extend(self.wrapped(&row).into_iter().map(indented));
         }
         lines.extend(self.wrapped(&format!("→ {}", self.net(region))).into_iter().map(indented));

@@ -1,10 +1,7 @@
 //! The board as tables.
 
 use super::{Drawing, NAME, indented, remarked};
-use crate::{
-    Ink, Line, WIDTH,
-    paint::{cut, wrap},
-};
+use crate::{Ink, Line, WIDTH, paint::wrap};
 use rules::Side;
 use twilight::{Country, Region};
 use words::args;
@@ -71,10 +68,7 @@ impl Drawing<'_> {
         if Region::SIX.contains(&region) {
             let score = self.state().score(region, None);
             for side in Side::BOTH {
-                let (standing, vp) = (score.standing[side.index()], score.vp[side.index()]);
-                let told = args! { standing = self.name(&standing), vp = vp };
-                let told = format!("{} {}  ", super::mark(Some(side)), self.tell("screen-standing", &told));
-                line = line.with(Ink::Side(side), told);
+                line = line.with(Ink::Side(side), format!("{}  ", self.stands(&score, side)));
             }
         }
         line.with(Ink::Dim, rest)
@@ -96,7 +90,7 @@ impl Drawing<'_> {
         let state = self.state();
         let [us, ussr] = Side::BOTH.map(|side| state.influence(side, country));
         let strategic = if country.battleground() { "!" } else { " " };
-        let name = cut(&self.name(&country), NAME);
+        let name = self.country(country);
         let holder = Side::BOTH.into_iter().find(|&side| state.controls(side, country));
         let ink = holder.map_or(Ink::Plain, Ink::Side);
         let figures = format!("{}{strategic}{us:>3}:{ussr:<2}{}", country.stability(), self.holder(country));
