@@ -334,9 +334,10 @@ impl Play<'_> {
 /// Used by the sequence: who loses by a scoring card held.
 impl Play<'_> {
     /// Ends the game against a side that holds a scoring card.
-    pub(crate) fn lose_by_holding(&mut self, side: Side) {
+    pub(crate) fn lose_by_holding(&mut self, side: Side) -> Next {
         self.s.phase = Phase::End;
         self.finish(Some(side.other()), Reason::HeldScoringCard);
+        Next::Done
     }
 
     /// The order in which sides are asked.

@@ -1,7 +1,7 @@
 //! Scoring (section 14).
 
 use crate::{
-    Card::FormosanResolution,
+    Card::{FormosanResolution, TheChinaCard},
     Countries, Country, Fact, Play, Region, Side,
     Side::{East as Ussr, West as Us},
     State,
@@ -136,19 +136,25 @@ impl Play<'_> {
             self.finish(Some(winner), Reason::EuropeControl);
             return;
         }
-        let mut vp = i16::from(self.vp);
         for region in Region::SIX {
             let score = self.score(region, None);
             self.tell(Fact::Scored { region, us: score.vp[0], ussr: score.vp[1] });
-            vp += i16::from(score.net());
+            self.count_up(score.net());
         }
-        vp += match self.china {
-            Some(Us) => 1,
-            Some(Ussr) => -1,
-            None => 0,
-        };
-        self.s.vp = vp.clamp(-100, 100) as i8;
+        if let Some(holder) = self.china {
+            self.tell(Fact::Effect { card: TheChinaCard });
+            self.count_up(if holder == Us { 1 } else { -1 });
+        }
         self.decide(Reason::FinalScoring);
+    }
+
+    /// Moves the VP marker by a net figure, past 20 if need be.
+    fn count_up(&mut self, net: i8) {
+        if net != 0 {
+            let total = self.vp + net;
+            self.s.vp = total;
+            self.tell(Fact::Vp { side: if net > 0 { Us } else { Ussr }, amount: net.unsigned_abs(), total });
+        }
     }
 
     /// Ends the game by the goal of the scenario, or by the VP there are.
