@@ -18,7 +18,9 @@ impl State {
     /// Answers the question on top and runs to the next.
     pub(crate) fn answer(&mut self, action: Action, log: &mut Log<Fact>) {
         let Some(ask) = self.ask() else { panic!("the game is over") };
-        if let (Action::Defuse(country), Actor::Player(side)) = (action, ask.actor()) {
+        if let Action::Defuse(country) = action
+            && let Actor::Player(side) = ask.actor()
+        {
             return self.defuse(side, country, log);
         }
         self.stack.pop();
@@ -285,13 +287,15 @@ impl Play<'_> {
         let ops = Call::about(Proc::Ops, by, card, Via::Ops);
         match action {
             Action::Event => self.trigger(by, card, Via::Event),
-            Action::Ops => self.run(ops),
+            Action::Ops => {
+                self.operate(by, card);
+            }
             Action::EventFirst => {
                 self.trigger(by, card, Via::Ops);
                 self.run(ops);
             }
             Action::OpsFirst => {
-                self.run(ops);
+                self.operate(by, card);
                 self.trigger(by, card, Via::Ops);
             }
             Action::Intervene => {
