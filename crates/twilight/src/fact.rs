@@ -87,7 +87,8 @@ pub enum Fact {
         /// Which.
         card: Card,
     },
-    /// A card was played.
+    /// A card was played. It goes to the discard pile afterwards, unless it leaves the game, is taken into a hand or lies before a
+    /// player while its effect lasts.
     Played {
         /// By whom.
         side: Side,
@@ -103,6 +104,11 @@ pub enum Fact {
     },
     /// An event cannot happen.
     NoEvent {
+        /// Which.
+        card: Card,
+    },
+    /// A lasting event takes effect: what follows comes from it. The China Card does so in the final scoring.
+    Effect {
         /// Which.
         card: Card,
     },
@@ -297,6 +303,13 @@ pub enum Fact {
         side: Side,
         /// The new level.
         level: u8,
+    },
+    /// The Military Operations were checked; each that is missing is a VP for the opponent.
+    MilopsMissing {
+        /// What the US lacks.
+        us: u8,
+        /// What the USSR lacks.
+        ussr: u8,
     },
     /// A region was scored.
     Scored {

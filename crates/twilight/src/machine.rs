@@ -18,7 +18,9 @@ impl State {
     /// Answers the question on top and runs to the next.
     pub(crate) fn answer(&mut self, action: Action, log: &mut Log<Fact>) {
         let Some(ask) = self.ask() else { panic!("the game is over") };
-        if let (Action::Defuse(country), Actor::Player(side)) = (action, ask.actor()) {
+        if let Action::Defuse(country) = action
+            && let Actor::Player(side) = ask.actor()
+        {
             return self.defuse(side, country, log);
         }
         self.stack.pop();
@@ -285,13 +287,15 @@ impl Play<'_> {
         let ops = Call::about(Proc::Ops, by, card, Via::Ops);
         match action {
             Action::Event => self.trigger(by, card, Via::Event),
-            Action::Ops => self.run(ops),
+            Action::Ops => {
+                self.operate(by, card);
+            }
             Action::EventFirst => {
                 self.trigger(by, card, Via::Ops);
                 self.run(ops);
             }
             Action::OpsFirst => {
-                self.run(ops);
+                self.operate(by, card);
                 self.trigger(by, card, Via::Ops);
             }
             Action::Intervene => {
@@ -334,9 +338,10 @@ impl Play<'_> {
 /// Used by the sequence: who loses by a scoring card held.
 impl Play<'_> {
     /// Ends the game against a side that holds a scoring card.
-    pub(crate) fn lose_by_holding(&mut self, side: Side) {
+    pub(crate) fn lose_by_holding(&mut self, side: Side) -> Next {
         self.s.phase = Phase::End;
         self.finish(Some(side.other()), Reason::HeldScoringCard);
+        Next::Done
     }
 
     /// The order in which sides are asked.

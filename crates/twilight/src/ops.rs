@@ -59,9 +59,15 @@ impl State {
         if kinds.has(Kinds::COUP) {
             targets.coup = self.coup_targets(by, free) & self.area;
         }
-        // 17.37: only the bonus points may be left unused.
-        targets.pass = kinds.has(Kinds::MAY) || left <= 0;
+        // 17.37: a bonus point may be left unused, and with it a last point that buys nothing alone.
+        targets.pass =
+            kinds.has(Kinds::MAY) || left <= 0 || (left == 1 && (asia || sea) && !self.spendable(by, &targets));
         targets
+    }
+
+    /// Whether a single point without bonus could be spent.
+    fn spendable(&self, by: Side, targets: &Targets) -> bool {
+        ((targets.place - self.controlled(by.other())) | targets.realign | targets.coup).any()
     }
 }
 
@@ -185,6 +191,7 @@ impl Play<'_> {
             return;
         }
         if by == Us && self.in_force(YuriAndSamantha) {
+            self.tell(Fact::Effect { card: YuriAndSamantha });
             self.gain(Ussr, 1);
             self.settle(); // 17.40: before DEFCON falls
         }

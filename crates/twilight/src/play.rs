@@ -6,7 +6,7 @@ use crate::{
     Action, Ask, Call,
     Card::{
         self, FlowerPower, FormosanResolution, GrainSalesToSoviets, MissileEnvy, StarWars, TheChinaCard, U2Incident,
-        UnIntervention,
+        UnIntervention, WeWillBuryYou,
     },
     Cards, Choice, Countries, Country, Fact, Frame, Kinds, Next, Proc, Region, Side,
     Side::{East as Ussr, West as Us},
@@ -404,7 +404,11 @@ impl Play<'_> {
 
     /// Adds Military Operations, up to the length of the track.
     pub fn milops(&mut self, side: Side, amount: u8) {
-        let level = (self.milops[side.index()] + amount).min(MILOPS_MAX);
+        self.set_milops(side, (self.milops[side.index()] + amount).min(MILOPS_MAX));
+    }
+
+    /// Sets Military Operations.
+    pub fn set_milops(&mut self, side: Side, level: u8) {
         if self.over.is_none() && level != self.milops[side.index()] {
             self.s.milops[side.index()] = level;
             self.tell(Fact::Milops { side, level });
@@ -620,6 +624,7 @@ impl Play<'_> {
         let spaced = matches!(action, Action::Space | Action::SpaceUnrolled);
         let war = card.war() && !spaced && !self.prohibited(card, side);
         if war && side == Us && self.in_force(FlowerPower) {
+            self.tell(Fact::Effect { card: FlowerPower });
             self.gain(Ussr, 2);
             self.settle(); // 17.13: automatic victory is checked at once
         }
@@ -636,10 +641,12 @@ impl Play<'_> {
     /// UN Intervention happens: U2 Incident pays, We Will Bury You is answered.
     pub fn intervened(&mut self, by: Side) {
         if self.in_force(U2Incident) {
+            self.tell(Fact::Effect { card: U2Incident });
             self.gain(Ussr, 1);
         }
-        if by == Us {
+        if by == Us && self.bury_due {
             self.s.bury_due = false;
+            self.tell(Fact::Ended { card: WeWillBuryYou });
         }
     }
 
@@ -654,6 +661,7 @@ impl Play<'_> {
     /// Pays We Will Bury You, before any VP of the US.
     pub fn bury(&mut self) {
         self.s.bury_due = false;
+        self.tell(Fact::Effect { card: WeWillBuryYou });
         self.gain(Ussr, 3);
         self.settle();
     }

@@ -118,6 +118,8 @@ pub enum Refusal {
     NoEnemy {
         /// Where.
         country: Country,
+        /// Whether a realignment was wanted, not a coup.
+        realign: bool,
     },
     /// DEFCON forbids it there.
     DefconBan {
@@ -140,6 +142,8 @@ pub enum Refusal {
     },
     /// The set-up does not allow that country.
     SetUpLimit {
+        /// Who places.
+        side: Side,
         /// Where.
         country: Country,
     },
@@ -151,7 +155,10 @@ pub enum Refusal {
     /// A card has to be played.
     MustPlay,
     /// The points have to be spent.
-    MustSpend,
+    MustSpend {
+        /// Whether they go to realignments.
+        realign: bool,
+    },
     /// The event leaves no choice.
     Compulsory,
     /// There is no crisis to end, or too little influence to end it.
@@ -183,12 +190,15 @@ impl rules::Refusal for Refusal {
             Refusal::SpaceMustRoll => "9.9",
             Refusal::OutOfReach { .. } => "6.1",
             Refusal::Chernobyl { .. } => "6.7",
-            Refusal::TooDear { .. } | Refusal::MustSpend => "6.6",
+            Refusal::TooDear { .. } | Refusal::MustSpend { realign: false } => "6.6",
+            Refusal::MustSpend { realign: true } => "7.2",
             Refusal::OneKind => "6.0",
-            Refusal::NoEnemy { .. } => "8.1",
+            Refusal::NoEnemy { realign: true, .. } => "7.1",
+            Refusal::NoEnemy { realign: false, .. } => "8.1",
             Refusal::DefconBan { .. } => "10.2",
             Refusal::Protected { .. } => "8.6",
-            Refusal::SetUpLimit { .. } => "2.2",
+            Refusal::SetUpLimit { side: Ussr, .. } => "2.2",
+            Refusal::SetUpLimit { .. } => "2.3",
             Refusal::BonusLimit { .. } => "14A",
             Refusal::MustPlay => "3.3",
             Refusal::NoCrisis => "17.34",
@@ -237,7 +247,7 @@ impl State {
             (Ask::Ops { kinds, left, asia, sea, .. }, _) => {
                 self.refuse_ops(side, kinds, &self.targets(side, kinds, left, asia, sea), action)
             }
-            (Ask::SetUp { .. }, Action::Place(country)) => Refusal::SetUpLimit { country },
+            (Ask::SetUp { .. }, Action::Place(country)) => Refusal::SetUpLimit { side, country },
             (Ask::Bonus { .. }, Action::Place(country)) => Refusal::BonusLimit { country },
             (Ask::Place { .. }, Action::Place(country))
             | (Ask::Remove { .. }, Action::Remove(country))
@@ -318,7 +328,7 @@ impl State {
             Action::Place(country) => (country, Kinds::PLACE),
             Action::Realign(country) => (country, Kinds::REALIGN),
             Action::Coup(country) => (country, Kinds::COUP),
-            Action::Pass => return Refusal::MustSpend,
+            Action::Pass => return Refusal::MustSpend { realign: !kinds.has(Kinds::PLACE) },
             _ => return Refusal::NotAsked,
         };
         if !kinds.has(kind) {
@@ -337,7 +347,7 @@ impl State {
         let free = kinds.has(Kinds::FREE);
         let ignored = free || (kind == Kinds::REALIGN && self.options.realign_ignores_defcon);
         if !self.held(side.other()).has(country) {
-            Refusal::NoEnemy { country }
+            Refusal::NoEnemy { country, realign: kind == Kinds::REALIGN }
         } else if !self.area.has(country) {
             Refusal::NotThere { country }
         } else if !ignored && banned(self.defcon).has(country) {

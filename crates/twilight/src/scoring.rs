@@ -1,7 +1,7 @@
 //! Scoring (section 14).
 
 use crate::{
-    Card::FormosanResolution,
+    Card::{FormosanResolution, TheChinaCard},
     Countries, Country, Fact, Play, Region, Side,
     Side::{East as Ussr, West as Us},
     State,
@@ -149,9 +149,22 @@ impl Play<'_> {
         for region in Region::SIX {
             let score = self.score(region, None);
             self.tell(Fact::Scored { region, us: score.vp[0], ussr: score.vp[1] });
+            self.count_up(score.net());
         }
-        self.s.vp = self.final_vp();
+        if let Some(holder) = self.china {
+            self.tell(Fact::Effect { card: TheChinaCard });
+            self.count_up(if holder == Us { 1 } else { -1 });
+        }
         self.decide(Reason::FinalScoring);
+    }
+
+    /// Moves the VP marker by a net figure, past 20 if need be.
+    fn count_up(&mut self, net: i8) {
+        if net != 0 {
+            let total = self.vp + net;
+            self.s.vp = total;
+            self.tell(Fact::Vp { side: if net > 0 { Us } else { Ussr }, amount: net.unsigned_abs(), total });
+        }
     }
 
     /// Ends the game by the goal of the scenario, or by the VP there are.

@@ -138,6 +138,7 @@ impl Play<'_> {
         }
         let alarmed = std::mem::take(&mut self.s.norad_due);
         if alarmed && self.in_force(Norad) && self.controls(Us, Country::Canada) {
+            self.tell(Fact::Effect { card: Norad });
             self.call.card = Some(Norad);
             let scope = self.held(Us);
             self.may_place(Us, 1, 1, scope);
@@ -157,8 +158,7 @@ impl Play<'_> {
             2 => {
                 if self.last.is_some() {
                     let loser = if self.die() <= 3 { Ussr } else { Us };
-                    self.lose_by_holding(loser);
-                    return Next::Done;
+                    return self.lose_by_holding(loser);
                 }
                 if self.turn == TURNS {
                     self.final_scoring();
@@ -175,9 +175,12 @@ impl Play<'_> {
 
     /// Phase E: each missing Military Operation is a VP for the opponent, both netted (17.16).
     fn check_milops(&mut self) {
-        let short = self.milops.map(|level| self.defcon.saturating_sub(level) as i8);
-        self.gain_net(short[Ussr.index()] - short[Us.index()]);
-        self.s.milops = [0, 0];
+        let [us, ussr] = self.milops.map(|level| self.defcon.saturating_sub(level));
+        self.tell(Fact::MilopsMissing { us, ussr });
+        self.gain_net(ussr as i8 - us as i8);
+        for side in Self::ORDER {
+            self.set_milops(side, 0);
+        }
     }
 
     /// Phases F and G: a scoring card held loses; the China Card is turned up.
@@ -192,8 +195,8 @@ impl Play<'_> {
         match (holds, self.options.both_hold) {
             ([false, false], _) => {}
             ([true, true], BothHold::Coin) => return self.ask(Ask::Coin),
-            ([true, true], BothHold::Us) | ([false, true], _) => self.lose_by_holding(Ussr),
-            ([true, true], BothHold::Ussr) | ([true, false], _) => self.lose_by_holding(Us),
+            ([true, true], BothHold::Us) | ([false, true], _) => return self.lose_by_holding(Ussr),
+            ([true, true], BothHold::Ussr) | ([true, false], _) => return self.lose_by_holding(Us),
         }
         if self.china.is_some() && !self.china_up {
             self.s.china_up = true;

@@ -127,24 +127,25 @@ impl<T: Member> Set<T> {
     }
 }
 
+/// A word that has this in every byte.
+const fn bytes(byte: u8) -> u64 {
+    byte as u64 * 0x0101_0101_0101_0101
+}
+
 /// The place of the `n`-th bit of a word.
 #[inline]
-fn select(mut word: u64, mut n: u32) -> u32 {
-    // Halve the word by bit counts; the last eight bits are walked.
-    let mut place = 0;
-    for width in [32, 16, 8] {
-        let low = (word & ((1 << width) - 1)).count_ones();
-        if n >= low {
-            n -= low;
-            word >>= width;
-            place += width;
-        }
-    }
-    for _ in 0..n {
-        word &= word.wrapping_sub(1);
-    }
-    assert!(word != 0, "the set has no such member");
-    place + word.trailing_zeros()
+fn select(word: u64, n: u32) -> u32 {
+    // How many bits each byte has, then each byte with all below it.
+    let pairs = word - ((word >> 1) & bytes(0x55));
+    let fours = (pairs & bytes(0x33)) + ((pairs >> 2) & bytes(0x33));
+    let up_to = ((fours + (fours >> 4)) & bytes(0x0f)).wrapping_mul(bytes(1));
+    assert!(u64::from(n) < up_to >> 56, "the set has no such member");
+    // The high bit stays in each byte that has, with all below it, too few. No figure is above 64: nothing is borrowed.
+    let before = ((u64::from(n) * bytes(1)) | bytes(0x80)) - up_to;
+    let place = (before & bytes(0x80)).count_ones() * 8;
+    let rest = n - ((up_to << 8 >> place) as u32 & 0xff);
+    let byte = (0..rest).fold(word >> place, |bits, _| bits & (bits - 1));
+    place + byte.trailing_zeros()
 }
 
 /// The members of a set in ascending order.

@@ -218,9 +218,13 @@ impl Play<'_> {
         s.pile -= out;
         s.in_force = LATE_WAR_EVENTS;
         s.turn = 8;
-        s.defcon = 4;
-        s.vp = -4;
         s.space = [6, 5]; // C18
+        for side in Side::BOTH {
+            let to = self.space[side.index()];
+            self.tell(Fact::Advanced { side, to });
+        }
+        self.set_defcon(4);
+        self.gain(Ussr, 4);
     }
 
     /// Additional influence of a handicap, or of the bidding as the note has it.

@@ -54,3 +54,24 @@ fn playing_it_leaves_one_more_card_in_hand() {
     t.action_round(Ussr).card(TheChinaCard, Ops).place([NorthKorea; 4]).play(Pass);
     assert_eq!(t.state.hand(Ussr).len(), 2);
 }
+
+// 6.6, 17.37: the base points have to be spent, but nobody is made to use the bonus for it.
+#[test]
+fn a_last_point_that_only_buys_something_with_the_bonus_may_be_left() {
+    let only_japan_is_left = |left| {
+        let mut t = table().control(Us, [Japan]).phasing(Ussr);
+        t.state.scope = Countries::of(&[Japan]);
+        t.state.area = WORLD;
+        t.ask(Ask::Ops { by: Ussr, card: TheChinaCard, kinds: Kinds::PLACE, left, asia: true, sea: false });
+        t
+    };
+    let mut t = only_japan_is_left(1);
+    assert_eq!(*t.legal(), [Place(Japan), Pass]);
+    t.place([Japan]);
+    assert!(t.done() && t.at(Japan) == (4, 1), "both points are gone");
+    let t = only_japan_is_left(2);
+    assert_eq!(t.why_not(Pass), Some(Refusal::MustSpend { realign: false }));
+    let mut t = only_japan_is_left(1);
+    t.state.scope.insert(NorthKorea);
+    assert_eq!(t.why_not(Pass), Some(Refusal::MustSpend { realign: false }), "one point buys something elsewhere");
+}

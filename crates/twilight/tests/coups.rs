@@ -22,7 +22,7 @@ fn ussr_ops(t: Table, card: Card) -> Table {
 fn realignment_needs_opposing_influence_and_no_own() {
     let t = us_ops(table().influence(Ussr, Angola, 1).influence(Us, Zaire, 1), TrumanDoctrine);
     assert!(t.may(Realign(Angola)));
-    assert_eq!(t.why_not(Realign(Zaire)), Some(Refusal::NoEnemy { country: Zaire }));
+    assert_eq!(t.why_not(Realign(Zaire)), Some(Refusal::NoEnemy { country: Zaire, realign: true }));
 }
 
 // 7.2
@@ -90,7 +90,7 @@ fn a_superpower_is_no_controlled_country_and_iran_contra_takes_one() {
 #[test]
 fn a_coup_needs_opposing_influence_and_takes_all_ops() {
     let mut t = us_ops(table().influence(Ussr, Angola, 1).influence(Us, Zaire, 1), Containment);
-    assert_eq!(t.why_not(Coup(Zaire)), Some(Refusal::NoEnemy { country: Zaire }));
+    assert_eq!(t.why_not(Coup(Zaire)), Some(Refusal::NoEnemy { country: Zaire, realign: false }));
     t.play(Coup(Angola)).roll(1);
     assert!(t.done(), "one coup a card");
 }

@@ -13,7 +13,7 @@ fn all_ops_go_to_one_kind_of_operation() {
     for action in [Realign(Panama), Coup(Panama)] {
         assert_eq!(t.why_not(action), Some(Refusal::OneKind));
     }
-    assert_eq!(t.why_not(Pass), Some(Refusal::MustSpend));
+    assert_eq!(t.why_not(Pass), Some(Refusal::MustSpend { realign: false }));
 }
 
 // 6.1

@@ -147,6 +147,23 @@ mod star_wars {
     }
 
     #[test]
+    fn missile_envy_picked_goes_to_the_ussr_which_has_to_use_it_next() {
+        let mut t = table().turn(8).space(1, 0).discard([MissileEnvy]).hand(Ussr, [DuckAndCover]);
+        t.event(StarWars).play(Action::Card(MissileEnvy)).play(Action::Card(DuckAndCover));
+        assert!(t.state.hand(Ussr).has(MissileEnvy) && t.discarded(DuckAndCover) && t.removed(StarWars));
+        assert_eq!((t.state.envy, t.state.vp, t.state.defcon), (Some(Ussr), 1, 4), "Duck and Cover is a US event");
+        t.action_round(Ussr).play(Action::Card(MissileEnvy));
+        assert_eq!(t.why_not(Event), Some(Refusal::MissileEnvyOps));
+    }
+
+    #[test]
+    fn a_war_card_that_is_prohibited_pays_no_flower_power() {
+        let mut t = ahead().discard([ArabIsraeliWar]).in_force([FlowerPower, CampDavidAccords]);
+        t.event(StarWars).play(Action::Card(ArabIsraeliWar));
+        assert!(t.done() && t.state.vp == 0 && t.discarded(ArabIsraeliWar));
+    }
+
+    #[test]
     fn a_war_card_pays_flower_power() {
         // 17.12
         let mut t = ahead().discard([KoreanWar]).in_force([FlowerPower]);

@@ -136,6 +136,8 @@ mod missile_envy {
         t.event_by(Us, MissileEnvy).play(Pick(UnIntervention)).play(Pass);
         assert!(t.done() && t.discarded(UnIntervention) && t.state.hand(Us).has(Comecon));
         assert_eq!((t.state.vp, t.state.envy), (0, Some(Ussr)));
+        let told = |fact| t.facts().iter().any(|noted| noted.fact == fact);
+        assert!(told(Fact::Taken { side: Us, card: UnIntervention }) && told(Fact::NoEvent { card: UnIntervention }));
     }
 
     // FAQ #32, 4.11

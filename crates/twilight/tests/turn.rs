@@ -211,3 +211,35 @@ fn a_scoring_card_held_loses_in_the_turn_it_was_drawn() {
     let end = t.over().unwrap();
     assert_eq!((end.winner, end.reason), (Some(Ussr), Reason::HeldScoringCard));
 }
+
+// 14.8: every VP of the end can be read.
+#[test]
+fn final_scoring_tells_each_region_and_the_china_card_with_the_running_score() {
+    let mut t = table().turn(10).vp(19).control(Us, [Panama]).control(Ussr, [Angola]).china(Ussr, true).milops(5, 5);
+    t.turn_end();
+    let told: Vec<Fact> = t.facts().iter().map(|noted| noted.fact).collect();
+    let vp = |side, amount, total| Fact::Vp { side, amount, total };
+    let at = |fact| told.iter().position(|&other| other == fact).unwrap_or_else(|| panic!("no {fact:?} in {told:?}"));
+    let africa = at(Fact::Scored { region: Region::Africa, us: 0, ussr: 2 });
+    assert_eq!(told[africa + 1], vp(Ussr, 2, 17));
+    let america = at(Fact::Scored { region: Region::CentralAmerica, us: 2, ussr: 0 });
+    assert_eq!(told[america + 1], vp(Us, 2, 19));
+    assert_eq!(told[at(Fact::Effect { card: TheChinaCard }) + 1], vp(Ussr, 1, 18));
+}
+
+// 11.1: so can those of phase E, and that the markers go back.
+#[test]
+fn the_check_of_military_operations_tells_what_is_missing_and_resets_the_markers() {
+    let mut t = table().defcon(4).milops(3, 1).hand(Us, [AsiaScoring]);
+    t.turn_end();
+    let told: Vec<Fact> = t.facts().iter().map(|noted| noted.fact).collect();
+    let begin = [
+        Fact::MilopsMissing { us: 1, ussr: 3 },
+        Fact::Vp { side: Us, amount: 2, total: 2 },
+        Fact::Milops { side: Ussr, level: 0 },
+        Fact::Milops { side: Us, level: 0 },
+        Fact::Over { reason: Reason::HeldScoringCard },
+        Fact::Won { side: Ussr },
+    ];
+    assert_eq!(told, begin, "and nothing after the end");
+}

@@ -30,11 +30,26 @@ fn gaining_vp_moves_the_one_marker_and_zero_is_a_space() {
 // 14.3, 14.7
 #[test]
 fn twenty_vp_win_after_the_whole_event() {
-    let mut t = table().vp(18).control(Us, [UnitedKingdom]).in_force([Nato]);
-    t.event(SpecialRelationship);
-    assert!(t.over().is_none(), "the influence of the event is still to be placed");
-    t.place([Italy]);
+    let mut t = table().vp(18);
+    t.event(Summit).dice(6, 1);
+    assert!(t.over().is_none(), "DEFCON is still to be moved");
+    t.play(Action::Defcon(5));
     assert_eq!((t.over().unwrap().winner, t.over().unwrap().reason), (Some(Us), Reason::VictoryPoints));
+}
+
+// 14.7: nobody is asked where influence goes that can change nothing any more.
+#[test]
+fn twenty_vp_win_at_once_if_the_rest_of_the_event_only_moves_influence() {
+    let twenty = |t: &Table| t.over().map(|end| (end.winner, end.reason));
+    let mut t = table().vp(18).control(Us, [UnitedKingdom, SouthKorea]).in_force([Nato, TheReformer]);
+    let (mut friends, mut airliner, mut openness) = (t.clone(), t.clone(), t.clone().vp(-18));
+    friends.event(SpecialRelationship);
+    airliner.event(SovietsShootDownKal007);
+    assert_eq!((twenty(&friends), twenty(&airliner)), (Some((Some(Us), Reason::VictoryPoints)), twenty(&friends)));
+    openness.event(Glasnost);
+    t = t.vp(-19);
+    t.event(PershingIiDeployed);
+    assert_eq!((twenty(&openness), twenty(&t)), (Some((Some(Ussr), Reason::VictoryPoints)), twenty(&openness)));
 }
 
 // 14.3: VP for both from one card are netted before anybody wins.

@@ -390,6 +390,7 @@ fn scored_by(card: Card) -> Countries {
 pub fn special_relationship(p: &mut Play) -> Next {
     if p.in_force(Card::Nato) {
         p.gain(Us, 2);
+        p.settle(); // the rest moves influence only
         p.place_each(Us, 1, 2, WESTERN_EUROPE);
     } else {
         p.place(Us, 1, 1, UnitedKingdom.adjacent());

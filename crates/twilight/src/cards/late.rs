@@ -80,6 +80,7 @@ pub fn marine_barracks_bombing(p: &mut Play) -> Next {
 pub fn soviets_shoot_down_kal_007(p: &mut Play) -> Next {
     p.defcon(-1);
     p.gain(Us, 2);
+    p.settle(); // the rest moves influence only
     if p.controls(Us, SouthKorea) {
         peaceful_ops(p, Us);
     }
@@ -96,6 +97,7 @@ fn peaceful_ops(p: &mut Play, by: Side) {
 pub fn glasnost(p: &mut Play) -> Next {
     p.defcon(1);
     p.gain(Ussr, 2);
+    p.settle(); // the rest moves influence only
     if p.in_force(TheReformer) {
         peaceful_ops(p, Ussr);
     }
@@ -200,6 +202,7 @@ pub fn aldrich_ames_remix(p: &mut Play) -> Next {
 /// 99. One VP for the USSR, which removes one US influence from each of three Western European countries.
 pub fn pershing_ii_deployed(p: &mut Play) -> Next {
     p.gain(Ussr, 1);
+    p.settle(); // the rest moves influence only
     p.remove_each(Ussr, Us, 3, 1, WESTERN_EUROPE);
     Done
 }

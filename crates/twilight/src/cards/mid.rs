@@ -173,6 +173,7 @@ pub fn missile_envy(p: &mut Play) -> Next {
         (0, _) => p.pick_card(you, Which::Highest, 0, false),
         (1, Some(card)) => {
             p.lay(you, card);
+            p.tell(Fact::Taken { side: me, card });
             p.give(you, Card::MissileEnvy);
             p.s.envy = Some(you);
             p.tell(Fact::Envious { side: you });
@@ -194,6 +195,8 @@ pub fn missile_envy(p: &mut Play) -> Next {
                 p.intervened(me);
                 p.lay(me, card);
                 p.pair(me, card);
+            } else {
+                p.tell(Fact::NoEvent { card: Card::UnIntervention });
             }
             p.retire_card(Card::UnIntervention);
             Done
