@@ -13,6 +13,8 @@ mod game;
 pub mod laws;
 mod log;
 mod luck;
+#[doc(hidden)]
+pub mod mutate;
 mod options;
 mod perft;
 pub mod position;
