@@ -12,6 +12,7 @@ mod grid;
 mod options;
 pub mod pack;
 mod play;
+mod position;
 mod refusal;
 pub mod scoring;
 mod sequence;
