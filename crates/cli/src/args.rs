@@ -22,7 +22,11 @@ Examples:
   hotline replay spies-1.hotline.json --seat all     read a game from beginning to end
   hotline options spies                              list editions and rule options
   hotline sim spies --games 200000 --seed 1          play random games and count
-  hotline sim spies --games 20000 --check            the same, checking every law";
+  hotline sim spies --games 20000 --check            the same, checking every law
+  hotline position spies-1.hotline.json --at 40      the position after 40 actions, as a document
+  hotline play spies --position puzzle.json          play on from a position
+  hotline verify spies-1.hotline.json                check every action, die and draw of a saved game
+  hotline rpc                                        answer other programs, one JSON message a line";
 
 /// The commands.
 #[derive(Debug, Subcommand)]
@@ -35,6 +39,12 @@ pub enum Verb {
     Replay(ReplayArgs),
     /// List the editions and rule options of a game.
     Options(OptionsArgs),
+    /// Write a position of a saved game as a document.
+    Position(PositionArgs),
+    /// Check every action of a saved game, and its dice and draws where it carries their seeds.
+    Verify(VerifyArgs),
+    /// Answer other programs: JSON-RPC 2.0, one message a line over standard input and output.
+    Rpc,
 }
 
 /// The rule set.
@@ -83,6 +93,9 @@ pub struct PlayArgs {
     /// A saved game to go on with.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["edition", "options"])]
     pub load: Option<PathBuf>,
+    /// A position to start from; it has its own options.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["edition", "options", "load"])]
+    pub position: Option<PathBuf>,
 }
 
 /// `hotline sim`.
@@ -105,6 +118,9 @@ pub struct SimArgs {
     /// Check every law on the way; with random options, unless some are given.
     #[arg(long)]
     pub check: bool,
+    /// A position that every game starts from; it has its own options.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["edition", "options", "check"])]
+    pub position: Option<PathBuf>,
     #[command(flatten)]
     #[allow(missing_docs)]
     pub settings: Settings,
@@ -134,4 +150,24 @@ pub struct OptionsArgs {
     /// The language: en, pl or fr [default: that of the machine].
     #[arg(long)]
     pub lang: Option<Language>,
+}
+
+/// `hotline position`.
+#[derive(Debug, Group)]
+pub struct PositionArgs {
+    /// The saved game.
+    pub file: PathBuf,
+    /// After so many actions, chance included [default: all of them].
+    #[arg(long, value_name = "N")]
+    pub at: Option<usize>,
+    /// Where it is written [default: standard output].
+    #[arg(long, value_name = "FILE")]
+    pub out: Option<PathBuf>,
+}
+
+/// `hotline verify`.
+#[derive(Debug, Group)]
+pub struct VerifyArgs {
+    /// The saved game.
+    pub file: PathBuf,
 }

@@ -244,7 +244,7 @@ pub fn documents<G: Game>(seed: u64, games: u64, mutants: u32) -> Documents {
 
 /// A position that was read is sound and can be played on.
 fn playable<G: Game>(mut state: G, document: &serde_json::Value, luck: &mut Luck) {
-    for _ in 0..60 {
+    for _ in 0..6 {
         if let Err(what) = position(&state, luck) {
             panic!("{what}\n{document}");
         }

@@ -134,6 +134,8 @@ pub(crate) fn read(document: &Value) -> Result<State, PositionError> {
         Some(frames) => {
             demand(to_move.is_none(), "to_move", || "it cannot stand beside a stack, which says it".to_owned())?;
             read_stack(&frames, &mut state)?;
+            let asks = state.stack.is_empty() || matches!(state.stack.top(), Some(Frame::Ask(_)));
+            demand(asks, "stack", || "its last frame is a question".to_owned())?;
             decision::sound(&state)?;
         }
         None => begin(&mut state, to_move)?,

@@ -1,10 +1,10 @@
 //! What can be asked.
 
 use crate::{Actor, Card, Choice, Country, Side};
-use serde::{Serialize, Serializer, ser::SerializeSeq};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error, ser::SerializeSeq};
 
 /// A question. It names a rule and never a hidden card; where it may be answered on the map is [`crate::State::scope`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Ask {
     /// Chance deals the next card of the turn.
@@ -252,7 +252,7 @@ pub enum Ask {
 pub const ALL: u8 = u8::MAX;
 
 /// What kind of card a [`Ask::Hand`] wants.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Which {
     /// Any card.
@@ -310,12 +310,25 @@ impl Kinds {
     }
 }
 
+/// The slug of each bit.
+const KINDS: [&str; 5] = ["influence", "realignment", "coup", "free", "optional"];
+
+impl<'de> Deserialize<'de> for Kinds {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Kinds, D::Error> {
+        let mut kinds = 0;
+        for name in Vec::<String>::deserialize(from)? {
+            let bit = KINDS.iter().position(|&kind| kind == name);
+            kinds |= 1 << bit.ok_or_else(|| D::Error::custom(format!("there are no operations `{name}`")))?;
+        }
+        Ok(Kinds(kinds))
+    }
+}
+
 /// A list of slugs.
 impl Serialize for Kinds {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        let names = ["influence", "realignment", "coup", "free", "optional"];
         let mut list = to.serialize_seq(None)?;
-        for (bit, name) in names.into_iter().enumerate() {
+        for (bit, name) in KINDS.into_iter().enumerate() {
             if self.0 >> bit & 1 == 1 {
                 list.serialize_element(name)?;
             }

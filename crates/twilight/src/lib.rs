@@ -20,6 +20,7 @@ pub mod map;
 mod ops;
 pub mod options;
 mod play;
+mod position;
 mod refusal;
 pub mod scoring;
 mod sequence;
