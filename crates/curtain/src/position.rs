@@ -48,7 +48,8 @@ pub(crate) fn write(state: &State, seat: Option<Seat>) -> Value {
         Laid { card, x, y, us: table.cubes(Us, card), ussr: table.cubes(Ussr, card) }
     };
     let shown = |side: Side| seat.is_none_or(|seat| seat.is(side));
-    let hand = |side: Side| if shown(side) { plain(&state.hand(side)) } else { json!({ "count": table.hand_size(side) }) };
+    let hand =
+        |side: Side| if shown(side) { plain(&state.hand(side)) } else { json!({ "count": table.hand_size(side) }) };
     let put: Map<String, Value> = Card::ALL
         .into_iter()
         .filter(|card| table.put[card.index()] > 0)
@@ -287,9 +288,10 @@ fn opening(state: &State, step: u8, tail: &[Frame]) -> Result<bool, PositionErro
     let dealing = after_deal == (step == 1);
     let full = table.hand_full();
     match *tail {
-        [Run(Call { proc: Proc::Deal, side: Us, card: Card::StartEurope, yes: false, step: 1..=20 }), Q(Ask::Deal { to })]
-            if dealing =>
-        {
+        [
+            Run(Call { proc: Proc::Deal, side: Us, card: Card::StartEurope, yes: false, step: 1..=20 }),
+            Q(Ask::Deal { to }),
+        ] if dealing => {
             let lacks = |side: Side| full.saturating_sub(table.hand_size(side));
             for side in Side::BOTH {
                 let place = format!("hands.{}", NAMES[side.index()]);
@@ -326,9 +328,8 @@ fn turn_frames(state: &State, tail: &[Frame]) -> Result<bool, PositionError> {
         [frame] if frame == turn(0, Card::StartEurope, false) => true,
         [frame, Q(Ask::Play { by })] => by == me && frame == turn(1, Card::StartEurope, false),
         [frame, Q(Ask::Lay { by, card })] => {
-            let elsewhere = [Us, Ussr].iter().any(|&side| {
-                state.hand(side).contains(card) || state.aftermath(side) == Some(card)
-            });
+            let elsewhere =
+                [Us, Ussr].iter().any(|&side| state.hand(side).contains(card) || state.aftermath(side) == Some(card));
             let free = card != Card::StartEurope && !table.cards().contains(card) && !elsewhere;
             demand(free, "stack", || format!("card {} lies elsewhere", card.slug()))?;
             by == me && frame == turn(2, card, false)
@@ -395,7 +396,9 @@ fn event_frames(state: &State, event: Call, ask: Ask) -> Result<bool, PositionEr
 fn counted(state: &State, cubes: &Cubes, most: u8) -> Result<(), PositionError> {
     let put = &state.table.put;
     demand((1..=most).contains(&cubes.left), "stack", || format!("{} cubes are left of {most}", cubes.left))?;
-    demand(cubes.zone.within(state.table.cards()), "stack", || "the zone has cards that are not on the table".to_owned())?;
+    demand(cubes.zone.within(state.table.cards()), "stack", || {
+        "the zone has cards that are not on the table".to_owned()
+    })?;
     for card in Card::ALL {
         let done = put[card.index()];
         let place = format!("put.{}", card.slug());
@@ -407,4 +410,3 @@ fn counted(state: &State, cubes: &Cubes, most: u8) -> Result<(), PositionError> 
     let spent: u32 = put.iter().copied().map(u32::from).sum();
     demand(spent <= u32::from(most - cubes.left), "put", || "more cubes than the allowance".to_owned())
 }
-

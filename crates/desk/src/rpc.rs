@@ -25,7 +25,9 @@ impl Desk {
     /// A desk without tables; `entropy` gives a seed where the caller names none.
     #[must_use]
     pub fn new(entropy: impl FnMut() -> u64 + Send + 'static) -> Desk {
-        Desk { tables: BTreeMap::new(), next: 1, words: [None, None, None], entropy: Box::new(entropy) }
+        // The usual language is read now, so that the first answer does not wait for it.
+        let words = [Some(Box::new(Words::new(Language::ALL[0]))), None, None];
+        Desk { tables: BTreeMap::new(), next: 1, words, entropy: Box::new(entropy) }
     }
 
     /// The reply to a line, itself one line; none to a notification or an empty line.
@@ -271,9 +273,13 @@ impl<'a> Params<'a> {
 
     fn side(&self, name: &str, sides: [&'static str; 2]) -> Result<Option<Side>, Fault> {
         let Some(text) = self.optional_text(name)? else { return Ok(None) };
-        let found = Side::BOTH.into_iter().find(|side| [sides[side.index()], ["west", "east"][side.index()]].contains(&text));
+        let found =
+            Side::BOTH.into_iter().find(|side| [sides[side.index()], ["west", "east"][side.index()]].contains(&text));
         found.map(Some).ok_or_else(|| {
-            Fault::new(Code::Params, format!("There is no side `{text}`; there are: west ({}), east ({}).", sides[0], sides[1]))
+            Fault::new(
+                Code::Params,
+                format!("There is no side `{text}`; there are: west ({}), east ({}).", sides[0], sides[1]),
+            )
         })
     }
 

@@ -175,8 +175,8 @@ impl<G: Game> Table for Open<G> {
         }
         let question = state.question();
         let mut reply = self.status();
-        reply["text"] =
-            question.map_or(Value::Null, |question| said::<G>(words, &question, |words| words.ask::<G>(&question)).into());
+        reply["text"] = question
+            .map_or(Value::Null, |question| said::<G>(words, &question, |words| words.ask::<G>(&question)).into());
         reply["actions"] = actions.into();
         reply["interrupts"] = interrupts.into();
         reply
@@ -250,7 +250,10 @@ impl<G: Game> Table for Open<G> {
             return if self.session.undo(side) {
                 Ok(())
             } else {
-                Err(Fault::new(Code::NoUndo, "This side has nothing to take back: something was rolled, drawn or shown."))
+                Err(Fault::new(
+                    Code::NoUndo,
+                    "This side has nothing to take back: something was rolled, drawn or shown.",
+                ))
             };
         }
         let mut left = self.version();

@@ -56,7 +56,8 @@ fn damaged_records_are_refused_or_valid_games() {
 
 /// Lines that use every method.
 fn lines(game: &str) -> Vec<Value> {
-    let request = |method: &str, params: Value| json!({ "jsonrpc": "2.0", "id": 1, "method": method, "params": params });
+    let request =
+        |method: &str, params: Value| json!({ "jsonrpc": "2.0", "id": 1, "method": method, "params": params });
     let manual = json!({ "game": game, "seed": 1, "chance": "manual" });
     vec![
         request("games", json!({})),
@@ -106,7 +107,10 @@ fn damaged_lines_get_a_reply_and_the_desk_goes_on() {
                 replies += 1;
                 let reply: Value = serde_json::from_str(&reply).expect("a reply is JSON");
                 let one = if reply.is_array() { &reply[0] } else { &reply };
-                assert!(one["jsonrpc"] == "2.0" && (one.get("result").is_some() != one.get("error").is_some()), "{reply}");
+                assert!(
+                    one["jsonrpc"] == "2.0" && (one.get("result").is_some() != one.get("error").is_some()),
+                    "{reply}"
+                );
                 let clear = one.get("error").is_none_or(|error| {
                     error["code"].is_i64() && error["message"].as_str().is_some_and(|text| text.len() > 5)
                 });

@@ -54,7 +54,10 @@ fn a_changed_die_is_found() {
     let twilight::Action::Roll(die) = changed.entries[index].action else { unreachable!("it is a die") };
     changed.entries[index].action = twilight::Action::Roll(die % 6 + 1);
     let foul = verify(&changed.write()).expect("a record").expect_err("it was changed");
-    let due = format!("`actions[{index}]`: {{\"roll\":{}}} is not what the seeds give, which is {{\"roll\":{die}}}", die % 6 + 1);
+    let due = format!(
+        "`actions[{index}]`: {{\"roll\":{}}} is not what the seeds give, which is {{\"roll\":{die}}}",
+        die % 6 + 1
+    );
     assert_eq!(foul.to_string(), due);
 }
 
@@ -70,11 +73,13 @@ fn a_game_from_a_position_keeps_it_in_its_record() {
     let mut desk = Desk::new(|| 1);
     let mut call = |method: &str, params: serde_json::Value| {
         let line = json!({ "jsonrpc": "2.0", "id": 1, "method": method, "params": params }).to_string();
-        let reply: serde_json::Value = serde_json::from_str(&desk.answer(line.as_bytes()).expect("a reply")).expect("JSON");
+        let reply: serde_json::Value =
+            serde_json::from_str(&desk.answer(line.as_bytes()).expect("a reply")).expect("JSON");
         assert!(reply.get("error").is_none(), "{reply}");
         reply["result"].clone()
     };
-    let position = json!({ "turn": 9, "round": 2, "to_move": "us", "influence": "setup", "hands": { "us": ["fidel"] } });
+    let position =
+        json!({ "turn": 9, "round": 2, "to_move": "us", "influence": "setup", "hands": { "us": ["fidel"] } });
     call("new", json!({ "game": "twilight", "position": position, "seed": 4 }));
     let action = call("bot", json!({ "table": 1 }))["action"].clone();
     call("play", json!({ "table": 1, "action": action }));

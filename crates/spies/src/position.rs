@@ -189,7 +189,9 @@ fn read_agents(mut fields: Fields, side: Side, state: &mut State) -> Result<(), 
     let rest: Set<Agent> = elsewhere(&places);
     table.headquarters[me] = fields.cards("headquarters", &mut places)?.map_or(rest, |cards| set(Some(cards)));
     let path = fields.path("headquarters");
-    demand(table.headquarters[me] == rest, &path, || format!("they should be {:?}, who are nowhere else", slugs(rest)))?;
+    demand(table.headquarters[me] == rest, &path, || {
+        format!("they should be {:?}, who are nowhere else", slugs(rest))
+    })?;
     if let (Some(agent), Cover::Hidden) = (agent, cover) {
         let home = table.headquarters[me].contains(agent);
         demand(home, &fields.path("x"), || "a hidden Agent X counts among those at headquarters".to_owned())?;
@@ -202,8 +204,8 @@ fn read_agents(mut fields: Fields, side: Side, state: &mut State) -> Result<(), 
     };
     if cover == Cover::Hidden {
         let suspects = table.suspects[me];
-        let fit = agent.is_some_and(|agent| suspects.contains(agent))
-            && suspects.without(table.headquarters[me]).is_empty();
+        let fit =
+            agent.is_some_and(|agent| suspects.contains(agent)) && suspects.without(table.headquarters[me]).is_empty();
         demand(fit, &fields.path("suspects"), || "they are agents at headquarters, Agent X among them".to_owned())?;
     }
     table.cover[me] = cover;

@@ -32,7 +32,9 @@ pub(super) fn sound(state: &State) -> Check {
     let (frames, table) = (state.stack.as_slice(), &state.table);
     let no_stack = || PositionError::new("stack", "no game comes to these frames");
     let Some(bottom) = frames.first() else {
-        return demand(table.end.is_some(), "stack", || "without a stack the game is over: `end` is missing".to_owned());
+        return demand(table.end.is_some(), "stack", || {
+            "without a stack the game is over: `end` is missing".to_owned()
+        });
     };
     demand(table.end.is_none(), "end", || "the game is over, but the stack is not empty".to_owned())?;
     let waits = |proc| Run(Call { proc, side: Side::West, step: 0 });
