@@ -19,6 +19,9 @@ pub struct Setup {
     pub manual: bool,
 }
 
+/// Puts the game of a record on a table.
+pub type Load = fn(&str, &Setup) -> Result<Box<dyn Table>, RecordError>;
+
 /// A game, as far as it can be named without its type.
 pub struct Kind {
     /// Its name.
@@ -36,7 +39,7 @@ pub struct Kind {
     /// Sets up a table.
     pub set_up: fn(&Setup) -> Result<Box<dyn Table>, Fault>,
     /// Puts the game of a record on a table.
-    pub load: fn(&str, &Setup) -> Result<Box<dyn Table>, RecordError>,
+    pub load: Load,
     pub(crate) verify: crate::verdict::Verify,
 }
 

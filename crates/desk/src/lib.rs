@@ -14,7 +14,7 @@ mod table;
 mod verdict;
 
 pub use fault::{Code, Fault};
-pub use kinds::{KINDS, Kind, Setup, kind};
+pub use kinds::{KINDS, Kind, Load, Setup, kind};
 pub use rpc::Desk;
 pub use table::{Open, Table};
 pub use verdict::{Verdict, verify};

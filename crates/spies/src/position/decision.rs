@@ -64,7 +64,8 @@ pub(super) fn sound(state: &State) -> Check {
 fn around(state: &State, phase: Phase, begins: bool) -> Check {
     let table = &state.table;
     let briefed = phase != Phase::Briefing;
-    let first = table.turn == u16::from(!(begins && !briefed));
+    // A Briefing that is about to begin counts the turn itself.
+    let first = table.turn == u16::from(briefed || !begins);
     demand(table.balance.is_some() || !briefed && first, "balance", || "somebody holds the balance token".to_owned())?;
     demand(briefed || !first || table.analyst == [false; 2], "analyst", || {
         "no agent has worked before the first turn".to_owned()
