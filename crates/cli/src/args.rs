@@ -26,7 +26,11 @@ Examples:
   hotline sim spies --games 20000 --check            the same, checking every law
   hotline pack show curtain                          what the cards show, and how much of it is known
   hotline pack export curtain my.toml                write the card pack out, to correct it
-  hotline pack check curtain my.toml                 name every mistake in it";
+  hotline pack check curtain my.toml                 name every mistake in it
+  hotline position spies-1.hotline.json --at 40      the position after 40 actions, as a document
+  hotline play spies --position puzzle.json          play on from a position
+  hotline verify spies-1.hotline.json                check every action, die and draw of a saved game
+  hotline rpc                                        answer other programs, one JSON message a line";
 
 /// The commands.
 #[derive(Debug, Subcommand)]
@@ -42,6 +46,12 @@ pub enum Verb {
     /// Read, check or write out a card pack.
     #[command(subcommand)]
     Pack(PackVerb),
+    /// Write a position of a saved game as a document.
+    Position(PositionArgs),
+    /// Check every action of a saved game, and its dice and draws where it carries their seeds.
+    Verify(VerifyArgs),
+    /// Answer other programs: JSON-RPC 2.0, one message a line over standard input and output.
+    Rpc,
 }
 
 /// What can be done with a card pack.
@@ -136,6 +146,9 @@ pub struct PlayArgs {
     /// A saved game to go on with.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["edition", "options", "cards"])]
     pub load: Option<PathBuf>,
+    /// A position to start from; it has its own options.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["edition", "options", "load"])]
+    pub position: Option<PathBuf>,
 }
 
 /// `hotline sim`.
@@ -158,6 +171,9 @@ pub struct SimArgs {
     /// Check every law on the way; with random options, unless some are given.
     #[arg(long)]
     pub check: bool,
+    /// A position that every game starts from; it has its own options.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["edition", "options", "check"])]
+    pub position: Option<PathBuf>,
     #[command(flatten)]
     #[allow(missing_docs)]
     pub settings: Settings,
@@ -187,4 +203,24 @@ pub struct OptionsArgs {
     /// The language: en, pl or fr [default: that of the machine].
     #[arg(long)]
     pub lang: Option<Language>,
+}
+
+/// `hotline position`.
+#[derive(Debug, Group)]
+pub struct PositionArgs {
+    /// The saved game.
+    pub file: PathBuf,
+    /// After so many actions, chance included [default: all of them].
+    #[arg(long, value_name = "N")]
+    pub at: Option<usize>,
+    /// Where it is written [default: standard output].
+    #[arg(long, value_name = "FILE")]
+    pub out: Option<PathBuf>,
+}
+
+/// `hotline verify`.
+#[derive(Debug, Group)]
+pub struct VerifyArgs {
+    /// The saved game.
+    pub file: PathBuf,
 }

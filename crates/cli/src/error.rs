@@ -1,6 +1,6 @@
 //! What can go wrong on the command line.
 
-use rules::{OptionError, RecordError, laws::Breach};
+use rules::{OptionError, PositionError, RecordError, laws::Breach};
 use std::{io, path::PathBuf};
 
 /// A plain sentence for the user.
@@ -53,6 +53,25 @@ pub enum Error {
     /// A file is there already.
     #[error("`{}` is there already", .0.display())]
     Exists(PathBuf),
+    /// A file is no good position.
+    #[error("`{}` is no position of this game: {error}", path.display())]
+    NoPosition {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong with it.
+        error: PositionError,
+    },
+    /// A game has fewer actions.
+    #[error("{0}")]
+    TooFar(String),
+    /// A record does not stand the check.
+    #[error("`{}` is not sound: {foul}", path.display())]
+    Foul {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong with it.
+        foul: rules::Foul,
+    },
     /// A file cannot be written.
     #[error("`{}` cannot be written: {error}", path.display())]
     Unwritable {
@@ -83,11 +102,11 @@ pub enum Error {
 }
 
 impl Error {
-    /// The exit code: 1 for a broken law, 2 for a mistake of the user or the machine.
+    /// The exit code: 1 for a broken law or a record that is not sound, 2 for a mistake of the user or the machine.
     #[must_use]
     pub fn code(&self) -> u8 {
         match self {
-            Error::Breach(_) | Error::Endless { .. } => 1,
+            Error::Breach(_) | Error::Endless { .. } | Error::Foul { .. } => 1,
             _ => 2,
         }
     }

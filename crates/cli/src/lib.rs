@@ -1,4 +1,4 @@
-//! The command line of Hotline: play, simulate, replay.
+//! The command line of Hotline: play, simulate, replay, verify, and answer other programs.
 //!
 //! Everything is generic over [`Screen`], which is a game that can be drawn; `games` turns a name into a type.
 //! Players' sentences come from `words`; only help and error messages of the command line itself are written here.
@@ -14,10 +14,13 @@ mod options;
 mod pack;
 mod paint;
 mod play;
+mod position;
 mod replay;
+mod rpc;
 pub mod screen;
 mod sim;
 mod sitting;
+mod verify;
 
 pub use error::Error;
 pub use input::Command;
@@ -46,6 +49,9 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Error> {
         Some(Verb::Replay(args)) => replay::replay(args, out),
         Some(Verb::Options(args)) => with_game!(&args.game, G => options::options::<G>(args, out)),
         Some(Verb::Pack(verb)) => with_game!(verb.game(), G => pack::pack::<G>(verb, out)),
+        Some(Verb::Position(args)) => position::position(args, out),
+        Some(Verb::Verify(args)) => verify::verify(args, out),
+        Some(Verb::Rpc) => rpc::rpc(&mut std::io::stdin().lock(), out),
     }
 }
 

@@ -5,7 +5,7 @@ use crate::{
     args::{PlayArgs, Versus},
     games,
     keyboard::Keyboard,
-    language,
+    language, position,
 };
 use bots::Random;
 use rules::{Luck, Record, Session, Side};
@@ -19,9 +19,10 @@ use words::Words;
 
 /// Plays a game in the terminal.
 pub fn play<G: Screen>(args: &PlayArgs, out: &mut impl Write) -> Result<(), Error> {
-    let session = match &args.load {
-        None => Session::<G>::new(games::options::<G>(&args.settings)?),
-        Some(path) => load(path)?,
+    let session = match (&args.load, &args.position) {
+        (Some(path), _) => load(path)?,
+        (None, Some(path)) => Session::starting(position::read::<G>(path)?),
+        (None, None) => Session::<G>::new(games::options::<G>(&args.settings)?),
     };
     let seed = args.seed.unwrap_or_else(|| RandomState::new().hash_one("luck"));
     // A game that goes on must not see the same cards again.

@@ -1,6 +1,6 @@
 //! `hotline sim`: many random games.
 
-use crate::{Error, Screen, args::SimArgs, games};
+use crate::{Error, Screen, args::SimArgs, games, position};
 use cpu_time::ThreadTime;
 use indicatif::{ProgressBar, ProgressStyle};
 use rules::{Actor, Game, Log, Luck, Options, Outcome, Side, laws};
@@ -177,7 +177,10 @@ pub fn sim<G: Screen>(args: &SimArgs, out: &mut impl Write) -> Result<(), Error>
         };
         simulate::<G>(args.games, threads, check, tick)
     } else {
-        let start = G::new(&options);
+        let start = match &args.position {
+            Some(path) => position::read::<G>(path)?,
+            None => G::new(&options),
+        };
         simulate::<G>(args.games, threads, |index, report| random_game(&start, seed, index, report), tick)
     };
     bar.finish_and_clear();

@@ -10,7 +10,8 @@ use rules::{Actions, Actor, Side};
 use serde::{Deserialize, Serialize};
 
 /// A question, as far as it is public; the answers are worked out from the state.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Ask {
     /// Chance deals a card (2.4, 3.5).
     Deal { to: Side },
@@ -31,7 +32,8 @@ pub enum Ask {
 }
 
 /// A run of cubes, asked for one by one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Cubes {
     /// What is done with them.
     pub kind: Kind,
@@ -50,7 +52,8 @@ pub struct Cubes {
 }
 
 /// What is done with cubes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Kind {
     /// Placed within reach, at the extra cost of control.
     Place,
@@ -61,7 +64,8 @@ pub enum Kind {
 }
 
 /// When a side may leave the rest of its cubes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Stop {
     /// At any time.
     Always,

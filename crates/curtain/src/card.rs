@@ -331,6 +331,19 @@ impl FromIterator<Card> for CardSet {
     }
 }
 
+/// A list of slugs.
+impl Serialize for CardSet {
+    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(*self)
+    }
+}
+
+impl<'de> Deserialize<'de> for CardSet {
+    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<CardSet, D::Error> {
+        Ok(Vec::<Card>::deserialize(from)?.into_iter().collect())
+    }
+}
+
 impl fmt::Debug for CardSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_set().entries(*self).finish()

@@ -2,9 +2,11 @@
 
 use crate::{Card, ask::Ask};
 use rules::Side;
+use serde::{Deserialize, Serialize};
 
 /// An item of the stack.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Frame {
     /// A procedure, entered again each time all it pushed is done.
     Run(Call),
@@ -13,7 +15,8 @@ pub enum Frame {
 }
 
 /// A procedure with what it needs to know; all of it is public.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Call {
     /// Which procedure.
     pub proc: Proc,
@@ -37,7 +40,8 @@ impl Call {
 }
 
 /// The procedures.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Proc {
     /// The whole game.
     Game,

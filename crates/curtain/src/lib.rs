@@ -12,6 +12,7 @@ mod grid;
 mod options;
 pub mod pack;
 mod play;
+mod position;
 mod refusal;
 mod remark;
 pub mod scoring;

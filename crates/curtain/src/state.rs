@@ -5,7 +5,7 @@ use crate::{
     ask::Ask,
     frame::{Call, Frame, Proc},
     play::Play,
-    refusal,
+    position, refusal,
     table::Table,
 };
 use rules::{Actions, Actor, Game, Log, Luck, Outcome, Seat, Side, Stack};
@@ -218,5 +218,13 @@ impl Game for State {
         }
         let cards = self.undealt();
         Action::Deal(cards.nth(luck.below(cards.len() as u32) as usize))
+    }
+
+    fn write_position(&self) -> serde_json::Value {
+        position::write(self, None)
+    }
+
+    fn read_position(document: &serde_json::Value) -> Result<State, rules::PositionError> {
+        position::read(document)
     }
 }

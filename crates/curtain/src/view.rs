@@ -96,4 +96,8 @@ impl rules::View for View {
         }
         state
     }
+
+    fn write(&self) -> serde_json::Value {
+        crate::position::write(&self.state, Some(self.seat))
+    }
 }

@@ -1,8 +1,9 @@
 //! The interface of a game.
 
-use crate::{Actor, Fact, Log, Luck, Options, Outcome, Seat, Side};
+use crate::{Actor, Fact, Log, Luck, Options, Outcome, PositionError, Seat, Side};
 use arrayvec::ArrayVec;
 use serde::{Serialize, de::DeserializeOwned};
+use serde_json::Value;
 use std::{fmt, hash::Hash};
 
 /// The answers to a question, in ascending order; kept on the stack.
@@ -82,6 +83,20 @@ pub trait Game: Copy + Eq + Hash + fmt::Debug + Send + Sync + 'static {
         self.legal(&mut out);
         luck.pick(&out)
     }
+
+    /// The position as a readable document, options included; [`Game::read_position`] gives the equal state back.
+    fn write_position(&self) -> Value {
+        Value::Null
+    }
+
+    /// The position of a document, be it written by the program or by hand. Whatever the document says, the position is sound
+    /// and can be played on, or a field is named that is wrong.
+    ///
+    /// # Errors
+    /// The field that is wrong.
+    fn read_position(_document: &Value) -> Result<Self, PositionError> {
+        Err(PositionError::new("position", format!("there are no position documents of `{}`", Self::NAME)))
+    }
 }
 
 /// What a seat may know of a game, and nothing else.
@@ -103,6 +118,11 @@ pub trait View: Clone + Eq + Hash + fmt::Debug + Send + Sync + 'static {
 
     /// A whole state that fits this view, drawn as the seat has to expect it. The only way from a view to a state.
     fn sample(&self, luck: &mut Luck) -> Self::Game;
+
+    /// The view as a readable document: a position in which hidden things are absent or counted.
+    fn write(&self) -> Value {
+        Value::Null
+    }
 }
 
 /// What is being asked: the serialised form names the prompt.

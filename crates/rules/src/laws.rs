@@ -192,3 +192,71 @@ fn replays<G: Game>(record: &Record<G>, state: &G) -> Result<(), String> {
 fn ensure(holds: bool, what: impl FnOnce() -> String) -> Result<(), String> {
     if holds { Ok(()) } else { Err(what()) }
 }
+
+/// What the trial of a game's position documents came to.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Documents {
+    /// Positions written and read back.
+    pub written: usize,
+    /// Documents that were damaged.
+    pub damaged: usize,
+    /// Those of them that still were positions, and were played on.
+    pub accepted: usize,
+}
+
+/// Writes and reads back every position of random games; damages `mutants` documents of each game and plays on from those that
+/// are positions all the same.
+///
+/// # Panics
+/// If a position comes back as another, or one that was accepted is not sound.
+pub fn documents<G: Game>(seed: u64, games: u64, mutants: u32) -> Documents {
+    let mut done = Documents::default();
+    for index in 0..games {
+        let mut luck = Luck::numbered(seed, index);
+        let options = G::Options::random(&mut Luck::numbered(seed ^ 0x6f70_7469, index));
+        let mut state = G::new(&options);
+        let mut kept = Vec::new();
+        loop {
+            let document = state.write_position();
+            match G::read_position(&document) {
+                Ok(read) => assert!(read == state, "another position came back\n{document}\n{state:?}\n{read:?}"),
+                Err(error) => panic!("game {index} of seed {seed}: {error}\n{document}"),
+            }
+            done.written += 1;
+            kept.push(document);
+            let Some(entry) = choose(&state, &mut luck) else { break };
+            apply(&mut state, entry, &mut Log::silent());
+        }
+        for _ in 0..mutants {
+            let mut document = kept[luck.below(kept.len() as u32) as usize].clone();
+            for _ in 0..=luck.below(3) {
+                crate::mutate::document(&mut document, &mut luck);
+            }
+            done.damaged += 1;
+            if let Ok(state) = G::read_position(&document) {
+                done.accepted += 1;
+                playable(state, &document, &mut luck);
+            }
+        }
+    }
+    done
+}
+
+/// A position that was read is sound and can be played on.
+fn playable<G: Game>(mut state: G, document: &serde_json::Value, luck: &mut Luck) {
+    for _ in 0..6 {
+        if let Err(what) = position(&state, luck) {
+            panic!("{what}\n{document}");
+        }
+        for seat in Seat::ALL {
+            let view = state.view(seat);
+            let _ = (view.write(), view.sample(luck));
+        }
+        let Some(entry) = choose(&state, luck) else { return };
+        apply(&mut state, entry, &mut Log::silent());
+    }
+    for _ in 0..G::LONGEST {
+        let Some(entry) = choose(&state, luck) else { return };
+        apply(&mut state, entry, &mut Log::silent());
+    }
+}

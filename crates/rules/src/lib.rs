@@ -8,22 +8,28 @@
 //! **Invariant**: no input or output, no clock, no thread and no global random generator in this crate or in a game crate.
 
 mod actor;
+pub mod fairness;
 mod game;
 pub mod laws;
 mod log;
 mod luck;
+#[doc(hidden)]
+pub mod mutate;
 mod options;
 mod perft;
+pub mod position;
 mod record;
 mod session;
 mod stack;
 
 pub use actor::{Actor, Outcome, Seat, Side};
+pub use fairness::{Chance, Fairness, Foul, Hex, verify};
 pub use game::{Actions, Game, Question, Refusal, View, legal};
 pub use log::{Audience, Fact, Log, Noted};
 pub use luck::Luck;
 pub use options::{Knob, OptionError, Options};
 pub use perft::perft;
+pub use position::PositionError;
 pub use record::{Entry, FORMAT, Heading, Record, RecordError};
 pub use session::{PlayError, Session};
 pub use stack::Stack;

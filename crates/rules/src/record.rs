@@ -1,6 +1,6 @@
 //! A game as it was played: the truth that everything else is worked out from.
 
-use crate::{Actor, Game, Log, Options, Refusal, Side, legal};
+use crate::{Actor, Fairness, Game, Log, Options, PositionError, Refusal, Side, legal};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::{Map, Value};
 use std::{collections::BTreeMap, fmt::Write};
@@ -35,6 +35,10 @@ pub struct Record<G: Game> {
     pub options: G::Options,
     /// Free remarks such as players, event and date; they decide nothing.
     pub tags: BTreeMap<String, String>,
+    /// The position it starts from; none for the usual set-up.
+    pub start: Option<G>,
+    /// What proves its dice and draws.
+    pub fairness: Option<Fairness>,
     /// Every action in order.
     pub entries: Vec<Entry<G::Action>>,
 }
@@ -90,6 +94,9 @@ pub enum RecordError {
         /// What is wrong with it.
         what: String,
     },
+    /// The position that it starts from cannot be.
+    #[error("`start`: {0}")]
+    Start(PositionError),
     /// An action is not possible where it stands.
     #[error("`actions[{index}]`: {action} is not possible here ({why})")]
     Illegal {
@@ -113,7 +120,20 @@ impl<G: Game> Record<G> {
     /// An empty record.
     #[must_use]
     pub fn new(options: G::Options) -> Record<G> {
-        Record { rules: G::RULES_VERSION, options, tags: BTreeMap::new(), entries: Vec::new() }
+        let (tags, entries) = (BTreeMap::new(), Vec::new());
+        Record { rules: G::RULES_VERSION, options, tags, start: None, fairness: None, entries }
+    }
+
+    /// An empty record of a game that starts from a position.
+    #[must_use]
+    pub fn starting(start: G) -> Record<G> {
+        Record { start: Some(start), ..Record::new(start.options()) }
+    }
+
+    /// The state before the first action.
+    #[must_use]
+    pub fn first(&self) -> G {
+        self.start.unwrap_or_else(|| G::new(&self.options))
     }
 
     /// The stable text form: a JSON object, one action a line.
@@ -125,6 +145,17 @@ impl<G: Game> Record<G> {
         let _ = writeln!(out, "  \"rules\": {},", self.rules);
         let _ = writeln!(out, "  \"options\": {},", json(&self.options));
         let _ = writeln!(out, "  \"tags\": {},", json(&self.tags));
+        if let Some(start) = &self.start {
+            // The options stand above.
+            let mut position = start.write_position();
+            if let Some(fields) = position.as_object_mut() {
+                fields.shift_remove("options");
+            }
+            let _ = writeln!(out, "  \"start\": {},", json(&position));
+        }
+        if let Some(fairness) = &self.fairness {
+            let _ = writeln!(out, "  \"fairness\": {},", json(fairness));
+        }
         out.push_str("  \"actions\": [");
         for (index, entry) in self.entries.iter().enumerate() {
             out.push_str(if index == 0 { "\n    " } else { ",\n    " });
@@ -160,6 +191,11 @@ impl<G: Game> Record<G> {
         let options: G::Options = field(fields, "options")?;
         options.check().map_err(|clash| RecordError::Field { place: "options".to_owned(), what: clash.to_string() })?;
         let tags = if fields.contains_key("tags") { field(fields, "tags")? } else { BTreeMap::new() };
+        let start = match fields.get("start") {
+            None | Some(Value::Null) => None,
+            Some(position) => Some(start::<G>(position, &options)?),
+        };
+        let fairness = if fields.contains_key("fairness") { Some(field(fields, "fairness")?) } else { None };
         let entries = fields
             .get("actions")
             .and_then(Value::as_array)
@@ -170,12 +206,26 @@ impl<G: Game> Record<G> {
                 entry(value).map_err(|what| RecordError::Field { place: format!("actions[{index}]"), what })
             })
             .collect::<Result<_, _>>()?;
-        Ok(Record { rules, options, tags, entries })
+        Ok(Record { rules, options, tags, start, fairness, entries })
     }
 }
 
+/// The position that a record with these options starts from.
+fn start<G: Game>(position: &Value, options: &G::Options) -> Result<G, RecordError> {
+    let mut position = position.clone();
+    if let Some(fields) = position.as_object_mut() {
+        if fields.contains_key("options") {
+            let what = "the options of a record stand beside its start";
+            return Err(RecordError::Start(PositionError::new("options", what)));
+        }
+        let options = serde_json::to_value(options).expect("options are plain data");
+        fields.insert("options".to_owned(), options);
+    }
+    G::read_position(&position).map_err(RecordError::Start)
+}
+
 /// Every field of a record.
-const FIELDS: [&str; 6] = ["hotline", "game", "rules", "options", "tags", "actions"];
+const FIELDS: [&str; 8] = ["hotline", "game", "rules", "options", "tags", "start", "fairness", "actions"];
 
 fn parse(text: &str) -> Result<Value, RecordError> {
     serde_json::from_str(text).map_err(|error| RecordError::Damaged {
@@ -186,7 +236,7 @@ fn parse(text: &str) -> Result<Value, RecordError> {
 }
 
 /// What serde says, without the position that it appends.
-fn cause(error: &serde_json::Error) -> String {
+pub(crate) fn cause(error: &serde_json::Error) -> String {
     let text = error.to_string();
     text.split(" at line ").next().unwrap_or_default().to_owned()
 }

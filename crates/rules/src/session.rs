@@ -32,14 +32,24 @@ impl<G: Game> Session<G> {
     /// A game that is about to start.
     #[must_use]
     pub fn new(options: G::Options) -> Session<G> {
-        Session { state: G::new(&options), record: Record::new(options), log: Log::listening(), marks: Vec::new() }
+        Session::of(Record::new(options))
+    }
+
+    /// A game that goes on from a position.
+    #[must_use]
+    pub fn starting(start: G) -> Session<G> {
+        Session::of(Record::starting(start))
+    }
+
+    /// The game of a record before its first action.
+    fn of(mut record: Record<G>) -> Session<G> {
+        record.entries.clear();
+        Session { state: record.first(), record, log: Log::listening(), marks: Vec::new() }
     }
 
     /// The game of a record, every action checked.
     pub fn replay(record: &Record<G>) -> Result<Session<G>, RecordError> {
-        let mut session = Session::new(record.options);
-        session.record.tags.clone_from(&record.tags);
-        session.record.rules = record.rules;
+        let mut session = Session::of(record.clone());
         for (index, &entry) in record.entries.iter().enumerate() {
             check(&session.state, index, entry)?;
             session.apply(entry);
@@ -50,9 +60,7 @@ impl<G: Game> Session<G> {
     /// The same game after its first `count` actions.
     #[must_use]
     pub fn at(&self, count: usize) -> Session<G> {
-        let mut session = Session::new(self.record.options);
-        session.record.tags.clone_from(&self.record.tags);
-        session.record.rules = self.record.rules;
+        let mut session = Session::of(self.record.clone());
         for &entry in self.record.entries.iter().take(count) {
             session.apply(entry);
         }
@@ -74,6 +82,11 @@ impl<G: Game> Session<G> {
     /// The free remarks of the record.
     pub fn tags(&mut self) -> &mut std::collections::BTreeMap<String, String> {
         &mut self.record.tags
+    }
+
+    /// The fairness section of the record.
+    pub fn fairness(&mut self) -> &mut Option<crate::Fairness> {
+        &mut self.record.fairness
     }
 
     /// What `seat` may read, with the number of actions played before each fact.

@@ -2,11 +2,13 @@
 
 use crate::ask::Ask;
 use rules::Side;
+use serde::{Deserialize, Serialize};
 
 /// What waits on the stack.
 ///
 /// Four aligned bytes, so that pushing and popping one is a single move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 #[repr(align(4))]
 pub enum Frame {
     /// A procedure to be run, or run on.
@@ -18,7 +20,8 @@ pub enum Frame {
 const _: () = assert!(size_of::<Frame>() == 4);
 
 /// A procedure with the side it works for and how far it has come.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Call {
     /// What is run.
     pub proc: Proc,
@@ -29,7 +32,8 @@ pub struct Call {
 }
 
 /// What can be run; the functions are in `sequence`, `struggle`, `agents` and `events`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Proc {
     Turn,
     Briefing,
@@ -51,6 +55,7 @@ pub enum Proc {
     Detente,
     Window,
     SpaceRace,
+    Verdict,
 }
 
 /// What a procedure does when what it pushed is done.

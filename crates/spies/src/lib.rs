@@ -13,6 +13,7 @@ mod legal;
 mod options;
 mod pile;
 mod play;
+mod position;
 mod refusal;
 mod sequence;
 mod set;

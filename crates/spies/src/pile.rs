@@ -179,6 +179,26 @@ impl<T: Member> Pile<T> {
         }
     }
 
+    /// Who knows the card of a place, and who knows only that it is one of a few: a mark for each seat.
+    pub fn marks(&self, place: usize) -> [[bool; 3]; 2] {
+        [self.exact, self.bunch].map(|seats| seats.map(|places| places >> place & 1 == 1))
+    }
+
+    /// A deck with placed cards and who knows what of them, at most [`LOOK`].
+    pub fn with_marks(rest: Set<T>, top: &[(T, [[bool; 3]; 2])]) -> Pile<T> {
+        let mut pile = Pile::shuffled(rest);
+        for (place, &(card, [exact, bunch])) in top.iter().take(LOOK).enumerate() {
+            pile.top[place] = Some(card);
+            pile.placed += 1;
+            for seat in 0..3 {
+                pile.exact[seat] |= u8::from(exact[seat]) << place;
+                pile.bunch[seat] |= u8::from(bunch[seat]) << place;
+            }
+        }
+        pile.settle();
+        pile
+    }
+
     /// What `seat` may know of it.
     pub fn seen_by(mut self, seat: Seat) -> Pile<T> {
         let (exact, bunch) = (self.exact[index(seat)], self.bunch[index(seat)]);

@@ -69,6 +69,7 @@ pub(crate) fn run(state: &mut State, answer: Option<Action>, log: &mut Log<Fact>
             Proc::Detente => sequence::detente(&mut play),
             Proc::Window => sequence::window(&mut play),
             Proc::SpaceRace => sequence::space_race(&mut play),
+            Proc::Verdict => sequence::verdict(&mut play),
         };
         let stack = &mut play.state.stack;
         let step = match next {

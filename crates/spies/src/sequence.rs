@@ -22,8 +22,15 @@ const TARGET: u8 = 100;
 
 /// Six phases, then the next turn (0.9).
 pub fn turn(p: &mut Play) -> Next {
-    const PHASES: [Proc; 6] =
-        [Proc::Briefing, Proc::Planning, Proc::Struggle, Proc::CeaseFire, Proc::Debriefing, Proc::Detente];
+    const PHASES: [Proc; 7] = [
+        Proc::Briefing,
+        Proc::Planning,
+        Proc::Struggle,
+        Proc::CeaseFire,
+        Proc::Debriefing,
+        Proc::Detente,
+        Proc::Verdict,
+    ];
     for phase in PHASES {
         p.call(phase, Side::West);
     }
@@ -61,37 +68,31 @@ pub fn briefing(p: &mut Play) -> Next {
             if p.options().briefing_order == BriefingOrder::ShuffleFirst {
                 shuffle(p);
             }
-            if p.table().turn == 1 {
-                return p.ask(Ask::Balance);
-            }
-            let holder = balance(p);
-            end_of_briefing(p, holder)
+            if p.table().turn == 1 { p.ask(Ask::Balance) } else { Again }
         }
         _ => {
-            let Action::Balance(side) = p.answer() else { unreachable!("chance gives the token") };
-            end_of_briefing(p, Some(side))
-        }
-    }
-}
-
-/// The balance token is given and the Analysts set to work.
-fn end_of_briefing(p: &mut Play, holder: Option<Side>) -> Next {
-    p.table().balance = holder;
-    if let Some(side) = holder {
-        p.note(Fact::Balance { side });
-    }
-    if p.options().briefing_order == BriefingOrder::BalanceFirst {
-        shuffle(p);
-    }
-    let analysts = std::mem::take(&mut p.table().analyst);
-    if analysts != [false; 2] {
-        for side in token_side_first(p) {
-            if analysts[side.index()] {
-                p.call(Proc::Arrange, side);
+            let holder = if p.table().turn == 1 {
+                let Action::Balance(side) = p.answer() else { unreachable!("chance gives the token") };
+                Some(side)
+            } else {
+                balance(p)
+            };
+            p.table().balance = holder;
+            if let Some(side) = holder {
+                p.note(Fact::Balance { side });
             }
+            if p.options().briefing_order == BriefingOrder::BalanceFirst {
+                shuffle(p);
+            }
+            let analysts = std::mem::take(&mut p.table().analyst);
+            for side in token_side_first(p) {
+                if analysts[side.index()] {
+                    p.call(Proc::Arrange, side);
+                }
+            }
+            Done
         }
     }
-    Done
 }
 
 /// Who takes the balance token in a later turn (1.2 b to d).
@@ -131,9 +132,6 @@ pub fn planning(p: &mut Play) -> Next {
             p.table().phase = Phase::Planning;
             // D4: the choice comes before any pick.
             let choices = std::mem::take(&mut p.table().choice);
-            if choices == [false; 2] {
-                return first_pick(p);
-            }
             for side in token_side_first(p) {
                 if choices[side.index()] {
                     p.call(Proc::Choose, side);
@@ -141,7 +139,18 @@ pub fn planning(p: &mut Play) -> Next {
             }
             Again
         }
-        1 => first_pick(p),
+        1 => {
+            for me in [0, 1] {
+                let table = p.table();
+                // A26: an empty headquarters picks among the agents on leave.
+                table.suspects[me] = match table.headquarters[me] {
+                    Set::<Agent>::EMPTY => table.leave[me],
+                    agents => agents,
+                };
+            }
+            let first = p.table().peek.map_or(Side::West, Side::other);
+            p.ask(Ask::Agent { side: first })
+        }
         2 => {
             let first = p.table().peek.map_or(Side::West, Side::other);
             pick(p, first);
@@ -164,21 +173,6 @@ pub fn planning(p: &mut Play) -> Next {
             Done
         }
     }
-}
-
-/// Asks the first side to pick: the CIA, or whoever is peeked at (2.3).
-fn first_pick(p: &mut Play) -> Next {
-    for me in [0, 1] {
-        let table = p.table();
-        // A26: an empty headquarters picks among the agents on leave.
-        table.suspects[me] = match table.headquarters[me] {
-            Set::<Agent>::EMPTY => table.leave[me],
-            agents => agents,
-        };
-    }
-    let first = p.table().peek.map_or(Side::West, Side::other);
-    p.ask(Ask::Agent { side: first });
-    At(2)
 }
 
 fn pick(p: &mut Play, side: Side) {
@@ -217,9 +211,6 @@ pub fn cease_fire(p: &mut Play) -> Next {
                 Some(side) => p.note(Fact::Token { side }),
                 None => p.note(Fact::NoToken),
             }
-            if disorder == [false; 2] {
-                return end_of_cease_fire(p);
-            }
             for side in Side::BOTH {
                 if disorder[side.index()] {
                     p.note(Fact::Disorder { side });
@@ -233,22 +224,19 @@ pub fn cease_fire(p: &mut Play) -> Next {
             }
             Again
         }
-        _ => end_of_cease_fire(p),
-    }
-}
-
-/// The objective is claimed or buried where civil disorder, or an unbroken tie, decides it at once (4.5, 4.6, 4.8).
-fn end_of_cease_fire(p: &mut Play) -> Next {
-    match p.table().token {
-        None => p.bury(),
-        Some(side) => {
-            let disorder = p.table().disorder != [false; 2];
-            if disorder && p.options().civil_disorder_claim == CivilDisorderClaim::Immediate {
-                p.claim(side);
+        _ => {
+            match p.table().token {
+                None => p.bury(), // 4.6, 4.8
+                Some(side) => {
+                    let disorder = p.table().disorder != [false; 2];
+                    if disorder && p.options().civil_disorder_claim == CivilDisorderClaim::Immediate {
+                        p.claim(side);
+                    }
+                }
             }
+            Done
         }
     }
-    Done
 }
 
 /// The side with the higher total, or with the stronger group of the most important faction (4.2, 4.3).
@@ -322,11 +310,8 @@ pub fn debriefing(p: &mut Play) -> Next {
     Done
 }
 
-/// The agents leave the field, the groups go, the event window opens, and victory is checked (section 6).
+/// The agents leave the field, the groups go, and the event window opens (6.1 to 6.3).
 pub fn detente(p: &mut Play) -> Next {
-    if p.step() == 1 {
-        return verdict(p);
-    }
     p.table().phase = Phase::Detente;
     for side in Side::BOTH {
         if p.table().cover[side.index()] == Cover::Shown {
@@ -334,15 +319,10 @@ pub fn detente(p: &mut Play) -> Next {
         }
     }
     p.clear_groups();
-    let first = p.table().balance.unwrap_or(Side::West); // A11
-    let able = [first, first.other()].map(|side| p.state.has_detente_ability(side).then_some(side));
-    if able == [None; 2] {
-        return verdict(p);
-    }
-    for side in able.into_iter().flatten() {
-        p.call(Proc::Window, side);
-    }
-    Again
+    let first = p.table().balance.unwrap_or(Side::West);
+    p.call(Proc::Window, first); // A11
+    p.call(Proc::Window, first.other());
+    Done
 }
 
 /// A side uses its Détente abilities, as many as it likes (6.3).
@@ -402,7 +382,7 @@ fn leader(p: &mut Play) -> Option<Side> {
 }
 
 /// The victory check (6.4, 6.5, section 7).
-fn verdict(p: &mut Play) -> Next {
+pub fn verdict(p: &mut Play) -> Next {
     let [west, east] = p.table().scores;
     p.note(Fact::Scores { west, east });
     let leader = leader(p);

@@ -8,13 +8,14 @@ use crate::{
     frame::{Call, Frame, Proc},
     options::{Options, PopulationExcess},
     pile::Pile,
-    play,
+    play, position,
     refusal::Refusal,
     set::{Member, Set},
     view::View,
 };
-use rules::{Actions, Actor, Game, Log, Luck, Outcome, Seat, Side, Stack};
+use rules::{Actions, Actor, Game, Log, Luck, Outcome, PositionError, Seat, Side, Stack};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 /// The phases of a turn (0.9).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -30,7 +31,7 @@ pub enum Phase {
 }
 
 /// How a side's Agent X lies.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Cover {
     /// There is none in the field.
@@ -407,6 +408,14 @@ impl Game for State {
                 luck.pick(&out)
             }
         }
+    }
+
+    fn write_position(&self) -> Value {
+        position::write(self, None)
+    }
+
+    fn read_position(document: &Value) -> Result<State, PositionError> {
+        position::read(document)
     }
 }
 

@@ -60,6 +60,7 @@ pub fn position(
         Start::Phase(phase) => phase,
         Start::Act(_) => Phase::InfluenceStruggle,
     };
+    push(Proc::Verdict, Side::West);
     for (coming, proc) in [
         (Phase::Detente, Proc::Detente),
         (Phase::Debriefing, Proc::Debriefing),

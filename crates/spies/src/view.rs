@@ -117,4 +117,8 @@ impl rules::View for View {
         state.objectives = state.objectives.sampled_by(self.seat, luck);
         state
     }
+
+    fn write(&self) -> serde_json::Value {
+        crate::position::write(&self.state, Some(self.seat))
+    }
 }

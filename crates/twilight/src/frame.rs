@@ -1,9 +1,11 @@
 //! What lies on the stack: procedures under way and questions.
 
 use crate::{Ask, Card, Side};
+use serde::{Deserialize, Serialize};
 
 /// A call or a question; aligned so that it is copied as one word.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 #[repr(align(8))]
 pub enum Frame {
     /// A procedure to be run, or run on.
@@ -13,7 +15,8 @@ pub enum Frame {
 }
 
 /// A procedure: entered at step 0, and again one step further each time all it pushed is done.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Call {
     /// Which.
     pub proc: Proc,
@@ -30,7 +33,8 @@ pub struct Call {
 }
 
 /// Every procedure.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Proc {
     /// Bidding, first influence, first deal.
     SetUp,
@@ -61,7 +65,8 @@ pub enum Proc {
 }
 
 /// How an event came about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Via {
     /// The player chose the event.
     Event,

@@ -1,6 +1,6 @@
 //! The interface of the game.
 
-use crate::{Action, Actor, Ask, Fact, Options, Refusal, Side, State, View};
+use crate::{Action, Actor, Ask, Fact, Options, Refusal, Side, State, View, position};
 use rules::{Actions, Game, Log, Luck, Outcome, Seat};
 
 impl Game for State {
@@ -80,5 +80,13 @@ impl Game for State {
 
     fn any(&self, luck: &mut Luck) -> Action {
         self.any_answer(luck)
+    }
+
+    fn write_position(&self) -> serde_json::Value {
+        position::write(self, None)
+    }
+
+    fn read_position(document: &serde_json::Value) -> Result<State, rules::PositionError> {
+        position::read(document)
     }
 }

@@ -21,6 +21,7 @@ pub mod ops;
 pub mod options;
 pub mod peril;
 mod play;
+mod position;
 mod refusal;
 pub mod scoring;
 mod sequence;

@@ -149,4 +149,8 @@ impl rules::View for View {
         }
         guess
     }
+
+    fn write(&self) -> serde_json::Value {
+        crate::position::write(&self.state, Some(self))
+    }
 }

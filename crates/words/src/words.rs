@@ -107,6 +107,12 @@ impl Words {
         self.language
     }
 
+    /// Whether there are sentences for a game.
+    #[must_use]
+    pub fn covers<G: Game>(&self) -> bool {
+        self.games.iter().any(|part| part.game == G::NAME)
+    }
+
     /// A sentence that belongs to no game.
     #[must_use]
     pub fn say(&self, key: &str, args: &Args) -> String {

@@ -698,6 +698,7 @@ fact-played = { $side } plays { $card }.
 fact-event = Event, carried out by { $side }: { $card }.
 fact-no_event = { $card }: the event does not happen.
 fact-ended = { $card } is no longer in force.
+fact-effect = { $card } takes effect.
 fact-discarded = { $side } discards { $card }.
 fact-left_game = { $card } leaves the game.
 fact-taken = { $side } takes { $card } into the hand.
@@ -775,6 +776,7 @@ fact-trap_rolled =
     }
 fact-defcon = DEFCON is now { $level }.
 fact-milops = Military Operations of { $side }: { $level }.
+fact-milops_missing = Military Operations missing: US { $us }, USSR { $ussr }.
 fact-scored = { $region } is scored: US { $us }, USSR { $ussr }.
 fact-vp =
     { $side } gains { $amount } VP: { $total-sign ->

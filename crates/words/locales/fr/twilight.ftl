@@ -701,6 +701,7 @@ fact-played = { $side } : « { $card } » jouée.
 fact-event = Événement résolu par le camp { $side-gen } : « { $card } ».
 fact-no_event = « { $card } » : l’événement n’a pas lieu.
 fact-ended = « { $card } » n’est plus en vigueur.
+fact-effect = « { $card } » s’applique.
 fact-discarded = { $side } : « { $card } » défaussée.
 fact-left_game = « { $card } » quitte la partie.
 fact-taken = { $side } : « { $card } » prise en main.
@@ -774,6 +775,7 @@ fact-trap_rolled =
     }
 fact-defcon = Le DEFCON est maintenant à { $level }.
 fact-milops = Opérations militaires { $side-gen } : { $level }.
+fact-milops_missing = Opérations militaires manquantes : États-Unis { $us }, URSS { $ussr }.
 fact-scored = Décompte, { $region } : États-Unis { $us }, URSS { $ussr }.
 fact-vp =
     { $side } : +{ $amount } PV ; { $total-sign ->

@@ -704,6 +704,7 @@ fact-played = { $side }: zagrana karta „{ $card }”.
 fact-event = Wydarzenie ({ $side }): „{ $card }”.
 fact-no_event = „{ $card }”: wydarzenie nie zachodzi.
 fact-ended = „{ $card }” przestaje obowiązywać.
+fact-effect = Działa karta „{ $card }”.
 fact-discarded = { $side }: odrzucona karta „{ $card }”.
 fact-left_game = Karta „{ $card }” zostaje usunięta z gry.
 fact-taken = { $side }: karta „{ $card }” trafia na rękę.
@@ -778,6 +779,7 @@ fact-trap_rolled =
     }
 fact-defcon = DEFCON wynosi teraz { $level }.
 fact-milops = Działania militarne { $side-gen }: { $level }.
+fact-milops_missing = Brakujące działania militarne: USA { $us }, ZSRR { $ussr }.
 fact-scored = Punktacja, { $region }: USA { $us }, ZSRR { $ussr }.
 fact-vp =
     { $side }: +{ $amount } PZ; { $total-sign ->

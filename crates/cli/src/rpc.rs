@@ -1,0 +1,46 @@
+//! `hotline rpc`.
+
+use crate::Error;
+use desk::Desk;
+use std::{
+    hash::{BuildHasher, RandomState},
+    io::{BufRead, Read, Write},
+};
+
+/// A line may have so many bytes; a record of the longest game has fewer.
+const LONGEST: u64 = 16 << 20;
+
+/// Answers line by line until the input ends.
+pub fn rpc(input: &mut impl BufRead, out: &mut impl Write) -> Result<(), Error> {
+    let mut desk = Desk::new(|| RandomState::new().hash_one("seed"));
+    let mut line = Vec::new();
+    loop {
+        line.clear();
+        let read = input.by_ref().take(LONGEST).read_until(b'\n', &mut line)?;
+        if read == 0 {
+            return Ok(());
+        }
+        if read as u64 == LONGEST && line.last() != Some(&b'\n') {
+            skip(input)?; // what is left of the line; its beginning is no JSON and gets its error
+        }
+        if let Some(reply) = desk.answer(&line) {
+            writeln!(out, "{reply}")?;
+            out.flush()?;
+        }
+    }
+}
+
+/// Skips the rest of a line.
+fn skip(input: &mut impl BufRead) -> Result<(), Error> {
+    loop {
+        let rest = input.fill_buf()?;
+        let (used, ended) = match rest.iter().position(|&byte| byte == b'\n') {
+            Some(place) => (place + 1, true),
+            None => (rest.len(), rest.is_empty()),
+        };
+        input.consume(used);
+        if ended {
+            return Ok(());
+        }
+    }
+}

@@ -1,0 +1,22 @@
+//! `hotline verify`.
+
+use crate::{Error, args::VerifyArgs, play};
+use rules::Chance;
+use std::io::Write;
+
+/// Checks a saved game and says what is known of it.
+pub fn verify(args: &VerifyArgs, out: &mut impl Write) -> Result<(), Error> {
+    let path = || args.file.clone();
+    let text = play::read(&args.file)?;
+    let verdict = desk::verify(&text)
+        .map_err(|error| Error::Damaged { path: path(), error })?
+        .map_err(|foul| Error::Foul { path: path(), foul })?;
+    let chance = match verdict.chance {
+        Chance::Unproven => "It carries no seeds, so that dice and draws cannot be redrawn.",
+        Chance::Sealed => "Its seed is not revealed yet, so that dice and draws cannot be redrawn.",
+        Chance::Fair => "Every die and draw is the one that the seeds give.",
+    };
+    let (game, actions) = (verdict.game, verdict.actions);
+    writeln!(out, "{}: {game}, {actions} actions, all legal. {chance}", args.file.display())?;
+    Ok(())
+}

@@ -1,0 +1,412 @@
+//! Positions as documents; `docs/positions.md` describes them.
+//!
+//! A position that was written by the program has its stack of frames. One that was written by hand may leave it out: then the
+//! turn that the number of cards on the table says begins. What stands where follows from the course of the game, so that
+//! nearly every figure can be checked.
+
+use crate::{
+    Card, Cell, Options, PackRef, State, Us, Ussr,
+    ask::{Ask, Cubes, Kind, Stop},
+    card::CARDS,
+    frame::{
+        Call,
+        Frame::{self, Ask as Q, Run},
+        Proc,
+    },
+    play::Play,
+    sequence::ROUND,
+    steps::{Act, Step},
+    table::{CUBES, END},
+};
+use rules::{
+    Game, Log, PositionError, Seat, Side,
+    position::{Fields, Places, by_side, demand, plain},
+};
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value, json};
+
+const NAMES: [&str; 2] = State::SIDES;
+
+/// A card on the table.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Laid {
+    card: Card,
+    x: i8,
+    y: i8,
+    #[serde(default)]
+    us: u8,
+    #[serde(default)]
+    ussr: u8,
+}
+
+/// The document of a state, or of what a seat may know of it.
+pub(crate) fn write(state: &State, seat: Option<Seat>) -> Value {
+    let table = &state.table;
+    let laid = |card: Card| {
+        let Cell { x, y } = table.cell(card).unwrap_or_default();
+        Laid { card, x, y, us: table.cubes(Us, card), ussr: table.cubes(Ussr, card) }
+    };
+    let shown = |side: Side| seat.is_none_or(|seat| seat.is(side));
+    let hand =
+        |side: Side| if shown(side) { plain(&state.hand(side)) } else { json!({ "count": table.hand_size(side) }) };
+    let put: Map<String, Value> = Card::ALL
+        .into_iter()
+        .filter(|card| table.put[card.index()] > 0)
+        .map(|card| (card.slug().to_owned(), json!(table.put[card.index()])))
+        .collect();
+    let mut document = json!({
+        "game": State::NAME,
+        "options": state.options(),
+        "round": table.round,
+        "turn": table.turn,
+        "active": NAMES[table.active.index()],
+        "starter": NAMES[table.starter.index()],
+        "track": table.track,
+        "supply": by_side(NAMES, Side::BOTH.map(|side| json!(table.supply(side)))),
+        "cards": table.cards().iter().map(laid).collect::<Vec<_>>(),
+        "hands": by_side(NAMES, Side::BOTH.map(hand)),
+    });
+    if table.aftermath {
+        document["aftermath"] = by_side(NAMES, Side::BOTH.map(|side| plain(&state.aftermath(side))));
+        document["shown"] = json!(table.shown);
+    }
+    document["put"] = Value::Object(put);
+    document["stack"] = plain(&state.stack);
+    document
+}
+
+/// The state of a document.
+pub(crate) fn read(document: &Value) -> Result<State, PositionError> {
+    let mut fields = Fields::of(document, NAMES)?;
+    if let Some(game) = fields.get::<String>("game")? {
+        demand(game == State::NAME, "game", || format!("this is a position of `{game}`"))?;
+    }
+    let options = fields.get::<Options>("options")?.unwrap_or_else(|| Options::of(PackRef::default()));
+    let mut state = State::blank(&options);
+    let mut places = Places::new("card");
+    read_cards(&mut fields, &mut state, &mut places)?;
+    let laid = state.table.cards().len() as u8 - 1;
+    let frames: Option<Vec<Value>> = fields.get("stack")?;
+    let (round, turn) = (laid / 8 + 1, laid % 8 + 1);
+    let table = &mut state.table;
+    table.round = fields.number("round", (1, 2), round.min(2))?;
+    table.turn = fields.number("turn", (0, 8), turn)?;
+    table.active = fields.side("active")?.unwrap_or(Us);
+    table.starter = fields.side("starter")?.unwrap_or(table.active);
+    table.track = fields.number("track", (-END, END), 0)?;
+    let supply: [Option<u8>; 2] = fields.pair("supply")?;
+    for side in Side::BOTH {
+        let left = table.supply(side);
+        let place = format!("supply.{}", NAMES[side.index()]);
+        demand(supply[side.index()].is_none_or(|cubes| cubes == left), &place, || {
+            format!("{left} of {CUBES} cubes are not on cards")
+        })?;
+    }
+    read_hidden(&mut fields, &mut state, &mut places)?;
+    let put: std::collections::BTreeMap<Card, u8> = fields.or("put", Default::default())?;
+    for (&card, &cubes) in &put {
+        state.table.put[card.index()] = cubes;
+    }
+    let to_move = fields.side("to_move")?;
+    fields.finish()?;
+    match frames {
+        Some(frames) => {
+            demand(to_move.is_none(), "to_move", || "it cannot stand beside a stack, which says it".to_owned())?;
+            read_stack(&frames, &mut state)?;
+            let asks = state.stack.is_empty() || matches!(state.stack.top(), Some(Frame::Ask(_)));
+            demand(asks, "stack", || "its last frame is a question".to_owned())?;
+            sound(&state)?;
+        }
+        None => begin(&mut state, to_move)?,
+    }
+    state.audit().map_err(|what| PositionError::new("position", what))?;
+    Ok(state)
+}
+
+fn read_cards(fields: &mut Fields, state: &mut State, places: &mut Places<Card>) -> Result<(), PositionError> {
+    let table = &mut state.table;
+    let cards: Option<Vec<Laid>> = fields.get("cards")?;
+    let Some(cards) = cards else {
+        return places.put(Card::StartEurope, "cards", "cards");
+    };
+    for side in Side::BOTH {
+        table.remove(side, Card::StartEurope);
+    }
+    table.lift(Card::StartEurope);
+    for (index, Laid { card, x, y, us, ussr }) in cards.into_iter().enumerate() {
+        let (place, cell) = (format!("cards[{index}]"), Cell::new(x, y));
+        places.put(card, &place, "cards")?;
+        demand(cell.on_grid(), &place, || format!("({x}, {y}) is off the grid"))?;
+        demand(table.card_at(cell).is_none(), &place, || format!("another card lies at ({x}, {y})"))?;
+        table.lay(card, cell);
+        for (side, cubes) in [(Us, us), (Ussr, ussr)] {
+            let enough = table.supply(side) >= cubes;
+            demand(enough, &place, || format!("{} has no more than {CUBES} cubes", NAMES[side.index()]))?;
+            (0..cubes).for_each(|_| table.add(side, card));
+        }
+    }
+    demand(table.cards().contains(Card::StartEurope), "cards", || "start_europe is missing (2.2)".to_owned())
+}
+
+/// Hands and aftermath cards.
+fn read_hidden(fields: &mut Fields, state: &mut State, places: &mut Places<Card>) -> Result<(), PositionError> {
+    let hands = fields.cards_of_sides("hands", places)?;
+    let aftermath: [Option<Card>; 2] = fields.pair("aftermath")?;
+    for side in Side::BOTH {
+        let me = side.index();
+        if let Some(card) = aftermath[me] {
+            let place = format!("aftermath.{}", NAMES[me]);
+            places.put(card, &place, &place)?;
+            state.secrets.aftermath[me] = Some(card);
+        }
+    }
+    for (side, hand) in Side::BOTH.into_iter().zip(hands) {
+        let given = hand.is_some();
+        state.secrets.hands[side.index()] = hand.unwrap_or_default().into_iter().collect();
+        let wanted = hand_of(state, side, false).max(0) as usize;
+        // A hand that is left out gets the next cards of the pack.
+        while !given
+            && state.hand(side).len() < wanted
+            && let Some(card) = Card::ALL.into_iter().find(|&card| !places.has(card))
+        {
+            places.put(card, "hands", "hands")?;
+            state.secrets.hands[side.index()].insert(card);
+        }
+        state.table.hands[side.index()] = state.hand(side).len() as u8;
+    }
+    if state.table.round == 2 {
+        for me in [0, 1] {
+            if state.secrets.aftermath[me].is_none()
+                && let Some(card) = Card::ALL.into_iter().find(|&card| !places.has(card))
+            {
+                places.put(card, "aftermath", "aftermath")?;
+                state.secrets.aftermath[me] = Some(card);
+            }
+        }
+    }
+    state.table.aftermath = state.secrets.aftermath.iter().any(Option::is_some);
+    state.table.shown = fields.or("shown", false)?;
+    Ok(())
+}
+
+/// The cards that a side holds in its turn of the round, `played` if the card of this turn has left the hand.
+fn hand_of(state: &State, side: Side, played: bool) -> i8 {
+    let table = &state.table;
+    let before = if side == table.starter { table.turn / 2 } else { table.turn.saturating_sub(1) / 2 };
+    let now = u8::from(played && side == table.active);
+    table.hand_full() as i8 - before as i8 - now as i8
+}
+
+fn read_stack(frames: &[Value], state: &mut State) -> Result<(), PositionError> {
+    demand(frames.len() <= 4, "stack", || "it is deeper than any game makes it".to_owned())?;
+    for (index, frame) in frames.iter().enumerate() {
+        let place = format!("stack[{index}]");
+        let frame = Frame::deserialize(frame).map_err(|error| PositionError::new(place, error.to_string()))?;
+        state.stack.push(frame);
+    }
+    Ok(())
+}
+
+/// Begins the turn of the document, or the game.
+fn begin(state: &mut State, to_move: Option<Side>) -> Result<(), PositionError> {
+    let table = &mut state.table;
+    demand(!table.won(), "track", || "the game is over".to_owned())?;
+    demand(table.turn > 0, "turn", || "a turn from 1 to 8 begins".to_owned())?;
+    if let Some(side) = to_move {
+        let right = side == table.active;
+        demand(right, "to_move", || format!("it is the turn of {} (`active`)", NAMES[table.active.index()]))?;
+    }
+    let (side, step) = (table.active, turn_step(state));
+    state.stack.push(Run(Call { step, ..Call::new(Proc::Game, Us, Card::StartEurope) }));
+    state.stack.push(Run(Call::new(Proc::Turn, side, Card::StartEurope)));
+    sound(state)?;
+    Play::new(state, &mut Log::silent()).run();
+    Ok(())
+}
+
+/// How far the game has come in the turn of the table.
+fn turn_step(state: &State) -> u8 {
+    (state.table.round - 1) * ROUND + state.table.turn + 2
+}
+
+/// Whether the stack can be, and the table can be as it is with the question on top.
+fn sound(state: &State) -> Result<(), PositionError> {
+    let table = &state.table;
+    let aftermath = table.round == 2;
+    for side in Side::BOTH {
+        let place = format!("aftermath.{}", NAMES[side.index()]);
+        demand(state.aftermath(side).is_some() == aftermath, &place, || {
+            "each side has set a card aside after round 1, and not before (3.4)".to_owned()
+        })?;
+    }
+    let asking_cubes = matches!(state.asked(), Some(Ask::Cubes(_)));
+    demand(asking_cubes || table.put == [0; CARDS], "put", || "no cubes are being placed or removed".to_owned())?;
+    let [Run(Call { proc: Proc::Game, side: Us, card: Card::StartEurope, yes: false, step }), tail @ ..] =
+        state.stack.as_slice()
+    else {
+        let over = state.stack.is_empty() && (table.won() || table.shown && table.round == 2);
+        return demand(over, "stack", || "the lowest frame is the game".to_owned());
+    };
+    demand(!table.won(), "track", || "the game is over, but the stack is not empty".to_owned())?;
+    demand(!table.shown, "shown", || "the aftermath cards lie face down until the end".to_owned())?;
+    let laid = table.cards().len() - 1;
+    let before = 8 * usize::from(table.round - 1);
+    let fits = if table.turn == 0 {
+        cards(laid, before)?;
+        opening(state, *step, tail)?
+    } else {
+        let odd = table.turn % 2 == 1;
+        let turn = if odd { table.starter } else { table.starter.other() };
+        demand(table.active == turn, "active", || format!("turn {} is that of {}", table.turn, NAMES[turn.index()]))?;
+        demand(*step == turn_step(state), "stack[0]", || "it does not fit `round` and `turn`".to_owned())?;
+        let waits = matches!(tail.last(), Some(Q(Ask::Play { .. } | Ask::Lay { .. }) | Run(_)));
+        cards(laid, before + usize::from(table.turn) - usize::from(waits))?;
+        let held = matches!(tail.last(), Some(Q(Ask::Play { .. }) | Run(_)));
+        for side in Side::BOTH {
+            let wanted = hand_of(state, side, !held);
+            let right = state.hand(side).len() as i8 == wanted;
+            let place = format!("hands.{}", NAMES[side.index()]);
+            demand(right, &place, || format!("there should be {wanted} cards in turn {}", table.turn))?;
+        }
+        turn_frames(state, tail)?
+    };
+    demand(fits, "stack", || "no game comes to these frames".to_owned())?;
+    let answered = state.asked().is_none_or(|ask| ask.has_answer(table));
+    demand(answered, "stack", || "the question has no answer".to_owned())
+}
+
+fn cards(laid: usize, wanted: usize) -> Result<(), PositionError> {
+    demand(laid == wanted, "cards", || format!("there are {laid} strategy cards on the table, not {wanted}"))
+}
+
+/// The deal, and the choice of who starts.
+fn opening(state: &State, step: u8, tail: &[Frame]) -> Result<bool, PositionError> {
+    let table = &state.table;
+    let Some(step @ 1..=2) = step.checked_sub((table.round - 1) * ROUND) else { return Ok(false) };
+    let after_deal = table.rulings().starter_chosen_after_deal;
+    let dealing = after_deal == (step == 1);
+    let full = table.hand_full();
+    match *tail {
+        [
+            Run(Call { proc: Proc::Deal, side: Us, card: Card::StartEurope, yes: false, step: 1..=20 }),
+            Q(Ask::Deal { to }),
+        ] if dealing => {
+            let lacks = |side: Side| full.saturating_sub(table.hand_size(side));
+            for side in Side::BOTH {
+                let place = format!("hands.{}", NAMES[side.index()]);
+                demand(table.hand_size(side) <= full, &place, || format!("a hand has {full} cards"))?;
+            }
+            let next = if lacks(Us) > 0 { Us } else { Ussr };
+            let hidden = state.undealt().len() > usize::from(lacks(to));
+            Ok(to == next && lacks(to) > 0 && hidden)
+        }
+        [Q(Ask::Starter { by })] if !dealing => {
+            let behind = if table.track() < 0 { Us } else { Ussr };
+            let size = if after_deal { full } else { 0 };
+            for side in Side::BOTH {
+                let place = format!("hands.{}", NAMES[side.index()]);
+                demand(table.hand_size(side) == size, &place, || format!("there should be {size} cards"))?;
+            }
+            Ok(by == behind)
+        }
+        _ => Ok(false),
+    }
+}
+
+/// The frames of a turn.
+fn turn_frames(state: &State, tail: &[Frame]) -> Result<bool, PositionError> {
+    let table = &state.table;
+    let me = table.active;
+    let owner = |card: Card| table.pack().card(card).faction.unwrap_or(me);
+    let on_table = |card: Card| {
+        let there = card != Card::StartEurope && table.cards().contains(card);
+        demand(there, "stack", || format!("{} is not on the table", card.slug()))
+    };
+    let turn = |step: u8, card: Card, yes: bool| Run(Call { step, yes, ..Call::new(Proc::Turn, me, card) });
+    Ok(match *tail {
+        [frame] if frame == turn(0, Card::StartEurope, false) => true,
+        [frame, Q(Ask::Play { by })] => by == me && frame == turn(1, Card::StartEurope, false),
+        [frame, Q(Ask::Lay { by, card })] => {
+            let elsewhere =
+                [Us, Ussr].iter().any(|&side| state.hand(side).contains(card) || state.aftermath(side) == Some(card));
+            let free = card != Card::StartEurope && !table.cards().contains(card) && !elsewhere;
+            demand(free, "stack", || format!("card {} lies elsewhere", card.slug()))?;
+            by == me && frame == turn(2, card, false)
+        }
+        [frame, Q(Ask::Course { by, card })] => {
+            on_table(card)?;
+            by == me && owner(card) == me && frame == turn(3, card, false)
+        }
+        [frame, Q(Ask::Event { by, card })] => {
+            on_table(card)?;
+            by != me && owner(card) == by && frame == turn(3, card, false)
+        }
+        [frame, Run(event), Q(ask)] => {
+            on_table(event.card)?;
+            owner(event.card) != me && frame == turn(4, event.card, true) && event_frames(state, event, ask)?
+        }
+        [Run(event), Q(ask)] => {
+            on_table(event.card)?;
+            owner(event.card) == me && event_frames(state, event, ask)?
+        }
+        [Q(Ask::Cubes(cubes))] => {
+            on_table(cubes.card)?;
+            let most = table.pack().card(cubes.card).cubes;
+            counted(state, &cubes, most)?;
+            cubes.kind == Kind::Place && cubes.by == me && cubes.max == u8::MAX && cubes.stop == Stop::Always
+        }
+        _ => false,
+    })
+}
+
+/// The event of a card, at a step that asks something.
+fn event_frames(state: &State, event: Call, ask: Ask) -> Result<bool, PositionError> {
+    let table = &state.table;
+    let Call { proc: Proc::Event, side, card, step, yes: false } = event else { return Ok(false) };
+    let data = table.pack().card(card);
+    let number = usize::from(step).wrapping_sub(1);
+    let Some(Step { act, optional, .. }) = data.steps.get(number) else { return Ok(false) };
+    if data.faction.unwrap_or(table.active) != side {
+        return Ok(false);
+    }
+    let first = match (table.rulings().event_cubes_are_maxima, *optional) {
+        (true, _) => Stop::Always,
+        (false, true) => Stop::AtFirst,
+        (false, false) => Stop::Never,
+    };
+    let (kind, most, max) = match (*act, ask) {
+        (Act::MoveCard { card: moved }, _) => {
+            return Ok(ask == Ask::Move { by: side, card, moved, optional: *optional });
+        }
+        (Act::Infiltrate { cubes, max_per_card, .. }, Ask::Cubes(_)) => (Kind::Infiltrate, cubes, max_per_card),
+        (Act::Remove { cubes, max_per_card, .. }, Ask::Cubes(_)) => (Kind::Remove, cubes, max_per_card),
+        (Act::Place { cubes, .. }, Ask::Cubes(_)) => (Kind::Place, cubes, u8::MAX),
+        _ => return Ok(false),
+    };
+    let Ask::Cubes(cubes) = ask else { return Ok(false) };
+    counted(state, &cubes, most)?;
+    // Before the first cube a step may still be declined.
+    let begun = cubes.left < most;
+    let stop = if first == Stop::AtFirst && begun { Stop::Never } else { first };
+    Ok((cubes.kind, cubes.by, cubes.card, cubes.max, cubes.stop) == (kind, side, card, max, stop))
+}
+
+/// Cubes that are being placed or removed: how many, where, and what has been done so far.
+fn counted(state: &State, cubes: &Cubes, most: u8) -> Result<(), PositionError> {
+    let put = &state.table.put;
+    demand((1..=most).contains(&cubes.left), "stack", || format!("{} cubes are left of {most}", cubes.left))?;
+    demand(cubes.zone.within(state.table.cards()), "stack", || {
+        "the zone has cards that are not on the table".to_owned()
+    })?;
+    for card in Card::ALL {
+        let done = put[card.index()];
+        let place = format!("put.{}", card.slug());
+        demand(done <= cubes.max.min(most), &place, || format!("{done} cubes are more than the card allows"))?;
+        demand(done < cubes.max || !cubes.zone.contains(card), &place, || "no more cubes go here".to_owned())?;
+        let there = !cubes.adds() || done <= state.table.cubes(cubes.by, card);
+        demand(there, &place, || "the cubes put here are not on the card".to_owned())?;
+    }
+    let spent: u32 = put.iter().copied().map(u32::from).sum();
+    demand(spent <= u32::from(most - cubes.left), "put", || "more cubes than the allowance".to_owned())
+}

@@ -1,0 +1,34 @@
+//! Checking a record.
+
+use crate::kind;
+use rules::{Chance, Foul, Game, Heading, Record, RecordError};
+
+pub(crate) type Verify = fn(&str) -> Result<Result<Verdict, Foul>, RecordError>;
+
+/// What a record that stands the check is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Verdict {
+    /// The name of the game.
+    pub game: &'static str,
+    /// How many actions were checked.
+    pub actions: usize,
+    /// What is known of its dice and draws.
+    pub chance: Chance,
+}
+
+/// Replays a record of any game, checks every action, and redraws dice and cards where the record carries its seeds. The inner
+/// error is what is wrong with the game that was played.
+///
+/// # Errors
+/// If the text is no record.
+pub fn verify(text: &str) -> Result<Result<Verdict, Foul>, RecordError> {
+    let heading = Heading::read(text)?;
+    let kind = kind(&heading.game).map_err(|fault| RecordError::Foreign(fault.message))?;
+    (kind.verify)(text)
+}
+
+pub(crate) fn verify_as<G: Game>(text: &str) -> Result<Result<Verdict, Foul>, RecordError> {
+    let record = Record::<G>::read(text)?;
+    let actions = record.entries.len();
+    Ok(rules::verify(&record).map(|chance| Verdict { game: G::NAME, actions, chance }))
+}

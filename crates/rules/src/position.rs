@@ -1,0 +1,265 @@
+//! Positions as readable documents, and what every reader of one needs: fields by name, sides by name, each card once.
+
+use crate::{Side, record::cause};
+use serde::{Serialize, de::DeserializeOwned};
+use serde_json::{Map, Value};
+use std::collections::BTreeMap;
+
+/// Why a position cannot be read: the field, and what is wrong with it.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{place}: {what}")]
+pub struct PositionError {
+    /// The path of the field, such as `hands.us[3]`.
+    pub place: String,
+    /// What is wrong with it.
+    pub what: String,
+}
+
+impl PositionError {
+    /// Something is wrong with a field.
+    pub fn new(place: impl Into<String>, what: impl Into<String>) -> PositionError {
+        PositionError { place: place.into(), what: what.into() }
+    }
+}
+
+/// Whether something holds of a field.
+///
+/// # Errors
+/// With the field and the complaint where it does not.
+pub fn demand(holds: bool, place: &str, what: impl FnOnce() -> String) -> Result<(), PositionError> {
+    if holds { Ok(()) } else { Err(PositionError::new(place, what())) }
+}
+
+/// The fields of an object of a document; each is read by name, and none may be left over.
+#[derive(Debug)]
+pub struct Fields<'a> {
+    path: String,
+    object: Option<&'a Map<String, Value>>,
+    names: [&'static str; 2],
+    read: Vec<&'static str>,
+}
+
+impl<'a> Fields<'a> {
+    /// The fields of a whole document; `names` are what the game calls the two sides.
+    ///
+    /// # Errors
+    /// If it is no object.
+    pub fn of(document: &'a Value, names: [&'static str; 2]) -> Result<Fields<'a>, PositionError> {
+        let object = document.as_object().ok_or_else(|| PositionError::new("position", "a JSON object is expected"))?;
+        Ok(Fields { path: String::new(), object: Some(object), names, read: Vec::new() })
+    }
+
+    /// The path of a field.
+    #[must_use]
+    pub fn path(&self, name: &str) -> String {
+        if self.path.is_empty() { name.to_owned() } else { format!("{}.{name}", self.path) }
+    }
+
+    /// An error about a field.
+    #[must_use]
+    pub fn wrong(&self, name: &str, what: impl Into<String>) -> PositionError {
+        PositionError::new(self.path(name), what)
+    }
+
+    /// The value of a field; none if it is left out or null.
+    pub fn value(&mut self, name: &'static str) -> Option<&'a Value> {
+        self.read.push(name);
+        self.object.and_then(|object| object.get(name)).filter(|value| !value.is_null())
+    }
+
+    /// A field of plain data; none if it is left out or null.
+    ///
+    /// # Errors
+    /// If it holds something else.
+    pub fn get<T: DeserializeOwned>(&mut self, name: &'static str) -> Result<Option<T>, PositionError> {
+        let Some(value) = self.value(name) else { return Ok(None) };
+        T::deserialize(value).map(Some).map_err(|error| self.wrong(name, cause(&error)))
+    }
+
+    /// A field of plain data, or what it is if it is left out.
+    ///
+    /// # Errors
+    /// If it holds something else.
+    pub fn or<T: DeserializeOwned>(&mut self, name: &'static str, default: T) -> Result<T, PositionError> {
+        Ok(self.get(name)?.unwrap_or(default))
+    }
+
+    /// A number within bounds, or what it is if it is left out.
+    ///
+    /// # Errors
+    /// If it is something else or out of bounds.
+    pub fn number<T>(&mut self, name: &'static str, bounds: (T, T), default: T) -> Result<T, PositionError>
+    where
+        T: DeserializeOwned + PartialOrd + std::fmt::Display + Copy,
+    {
+        let number = self.or(name, default)?;
+        let (low, high) = bounds;
+        demand(number >= low && number <= high, &self.path(name), || format!("{number} is not from {low} to {high}"))?;
+        Ok(number)
+    }
+
+    /// The fields of an object within; none at all if it is left out.
+    ///
+    /// # Errors
+    /// If it is no object.
+    pub fn inner(&mut self, name: &'static str) -> Result<Fields<'a>, PositionError> {
+        let path = self.path(name);
+        let object = match self.value(name) {
+            None => None,
+            Some(value) => {
+                Some(value.as_object().ok_or_else(|| PositionError::new(path.clone(), "an object is expected"))?)
+            }
+        };
+        Ok(Fields { path, object, names: self.names, read: Vec::new() })
+    }
+
+    /// Whether the object is there at all.
+    #[must_use]
+    pub fn is_there(&self) -> bool {
+        self.object.is_some()
+    }
+
+    /// A side by its name in the game, or as `west` or `east`.
+    ///
+    /// # Errors
+    /// If it is no side.
+    pub fn side(&mut self, name: &'static str) -> Result<Option<Side>, PositionError> {
+        let Some(text) = self.get::<String>(name)? else { return Ok(None) };
+        let [west, east] = self.names;
+        match text.as_str() {
+            "west" => Ok(Some(Side::West)),
+            "east" => Ok(Some(Side::East)),
+            text if text == west => Ok(Some(Side::West)),
+            text if text == east => Ok(Some(Side::East)),
+            _ => Err(self.wrong(name, format!("there is no side `{text}`; there are: {west}, {east}"))),
+        }
+    }
+
+    /// What belongs to a side, in an object with a field for each.
+    #[must_use]
+    pub fn of_side(&self, side: Side) -> &'static str {
+        let own = self.names[side.index()];
+        let plain = ["west", "east"][side.index()];
+        if self.object.is_some_and(|object| !object.contains_key(own) && object.contains_key(plain)) {
+            plain
+        } else {
+            own
+        }
+    }
+
+    /// Plain data for each side: an object with the two sides as fields.
+    ///
+    /// # Errors
+    /// If one of them holds something else.
+    pub fn pair<T: DeserializeOwned>(&mut self, name: &'static str) -> Result<[Option<T>; 2], PositionError> {
+        let mut sides = self.inner(name)?;
+        let (west, east) = (sides.of_side(Side::West), sides.of_side(Side::East));
+        let pair = [sides.get(west)?, sides.get(east)?];
+        sides.finish()?;
+        Ok(pair)
+    }
+
+    /// A list of cards, each of which is noted in `places` and may lie nowhere else; none if it is left out.
+    ///
+    /// # Errors
+    /// If it is no list of such cards, or one of them lies elsewhere.
+    pub fn cards<T>(&mut self, name: &'static str, places: &mut Places<T>) -> Result<Option<Vec<T>>, PositionError>
+    where
+        T: DeserializeOwned + Serialize + Copy + Ord,
+    {
+        let path = self.path(name);
+        let Some(value) = self.value(name) else { return Ok(None) };
+        let list = value.as_array().ok_or_else(|| PositionError::new(path.clone(), "a list is expected"))?;
+        let mut cards = Vec::new();
+        for (index, value) in list.iter().enumerate() {
+            let place = format!("{path}[{index}]");
+            let card = T::deserialize(value).map_err(|error| PositionError::new(place.clone(), cause(&error)))?;
+            places.put(card, &place, &path)?;
+            cards.push(card);
+        }
+        Ok(Some(cards))
+    }
+
+    /// Cards of each side.
+    ///
+    /// # Errors
+    /// As of [`Fields::cards`].
+    pub fn cards_of_sides<T>(
+        &mut self,
+        name: &'static str,
+        places: &mut Places<T>,
+    ) -> Result<[Option<Vec<T>>; 2], PositionError>
+    where
+        T: DeserializeOwned + Serialize + Copy + Ord,
+    {
+        let mut sides = self.inner(name)?;
+        let (west, east) = (sides.of_side(Side::West), sides.of_side(Side::East));
+        let pair = [sides.cards(west, places)?, sides.cards(east, places)?];
+        sides.finish()?;
+        Ok(pair)
+    }
+
+    /// Sees to it that every field was read.
+    ///
+    /// # Errors
+    /// With a field that nobody asked for.
+    pub fn finish(self) -> Result<(), PositionError> {
+        let left = self.object.and_then(|object| object.keys().find(|key| !self.read.contains(&key.as_str())));
+        match left {
+            None => Ok(()),
+            Some(name) => Err(self.wrong(name, "there is no such field")),
+        }
+    }
+}
+
+/// Where each card lies: nowhere twice.
+#[derive(Debug)]
+pub struct Places<T> {
+    kind: &'static str,
+    taken: BTreeMap<T, String>,
+}
+
+impl<T: Copy + Ord + Serialize> Places<T> {
+    /// No card lies anywhere yet; `kind` is what a card is called in complaints.
+    #[must_use]
+    pub fn new(kind: &'static str) -> Places<T> {
+        Places { kind, taken: BTreeMap::new() }
+    }
+
+    /// Puts a card somewhere; `field` is where it stands in the document.
+    ///
+    /// # Errors
+    /// If it lies elsewhere already.
+    pub fn put(&mut self, card: T, field: &str, place: &str) -> Result<(), PositionError> {
+        match self.taken.insert(card, place.to_owned()) {
+            None => Ok(()),
+            Some(other) => {
+                let slug = serde_json::to_value(card).ok().and_then(|slug| slug.as_str().map(str::to_owned));
+                let (kind, slug) = (self.kind, slug.unwrap_or_default());
+                Err(PositionError::new(field, format!("{kind} {slug} is already in {other}")))
+            }
+        }
+    }
+
+    /// Whether a card has its place.
+    #[must_use]
+    pub fn has(&self, card: T) -> bool {
+        self.taken.contains_key(&card)
+    }
+}
+
+/// An object with a field for each side, by the names of the game.
+#[must_use]
+pub fn by_side(names: [&str; 2], pair: [Value; 2]) -> Value {
+    let [west, east] = pair;
+    Value::Object(Map::from_iter([(names[0].to_owned(), west), (names[1].to_owned(), east)]))
+}
+
+/// Plain data as a value.
+///
+/// # Panics
+/// If it is not plain data.
+#[must_use]
+pub fn plain<T: Serialize>(data: &T) -> Value {
+    serde_json::to_value(data).expect("plain data can be written")
+}

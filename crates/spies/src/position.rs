@@ -1,0 +1,351 @@
+//! Positions as documents; `docs/positions.md` describes them.
+//!
+//! A position that was written by the program has its stack of frames. One that was written by hand may leave it out: then it
+//! begins with a phase, or with the turn to act of a side. `decision` says which stacks can be.
+
+mod decision;
+
+use crate::{
+    deck::{Agent, Group},
+    frame::{Call, Frame, Proc},
+    options::Options,
+    pile::{LOOK, Pile},
+    play,
+    set::{Member, Set},
+    state::{Cover, End, Phase, State, Table},
+};
+use rules::{
+    Game, Log, Options as _, PositionError, Seat, Side, Stack,
+    position::{Fields, Places, by_side, demand, plain},
+};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use serde_json::{Map, Value, json};
+
+const NAMES: [&str; 2] = State::SIDES;
+
+/// The name of a seat in a document.
+fn seat_name(seat: usize) -> &'static str {
+    ["cia", "kgb", "spectator"][seat]
+}
+
+fn side_name(side: Option<Side>) -> Value {
+    side.map_or(Value::Null, |side| json!(NAMES[side.index()]))
+}
+
+/// The document of a state, or of what a seat may know of it.
+pub(crate) fn write(state: &State, seat: Option<Seat>) -> Value {
+    let table = &state.table;
+    let pair = |of: &dyn Fn(usize) -> Value| by_side(NAMES, [of(0), of(1)]);
+    let agents = |me: usize| {
+        let mut agents = Map::new();
+        if let Some(agent) = state.agents[me] {
+            agents.insert("x".to_owned(), plain(&agent));
+        }
+        agents.insert("cover".to_owned(), plain(&table.cover[me]));
+        agents.insert("headquarters".to_owned(), plain(&table.headquarters[me]));
+        agents.insert("suspects".to_owned(), plain(&table.suspects[me]));
+        agents.insert("leave".to_owned(), plain(&table.leave[me]));
+        agents.insert("terminated".to_owned(), plain(&table.terminated[me]));
+        Value::Object(agents)
+    };
+    let end = table.end.map(|(winner, end)| json!({ "winner": side_name(winner), "reason": end }));
+    json!({
+        "game": State::NAME,
+        "options": state.options,
+        "turn": table.turn,
+        "phase": table.phase,
+        "objective": table.objective,
+        "balance": side_name(table.balance),
+        "token": side_name(table.token),
+        "disorder": pair(&|me| json!(table.disorder[me])),
+        "scores": pair(&|me| json!(table.scores[me])),
+        "claimed": pair(&|me| plain(&table.claimed[me])),
+        "spent": table.spent,
+        "buried": table.buried,
+        "agents": pair(&agents),
+        "groups": pair(&|me| plain(&table.groups[me])),
+        "ready": table.ready,
+        "discard": table.discard,
+        "group_deck": write_pile(&state.groups, seat),
+        "objective_deck": write_pile(&state.objectives, seat),
+        "acting": NAMES[table.acting.index()],
+        "passes": table.passes,
+        "actions": table.actions,
+        "analyst": pair(&|me| json!(table.analyst[me])),
+        "choice": pair(&|me| json!(table.choice[me])),
+        "peek": side_name(table.peek),
+        "overtime": table.overtime,
+        "end": end,
+        "stack": state.stack,
+    })
+}
+
+/// A deck: the placed cards with who knows them, then the others; for a seat the number of cards.
+fn write_pile<T: Member>(pile: &Pile<T>, seat: Option<Seat>) -> Value {
+    let who = |marks: [bool; 3]| (0..3).filter(|&seat| marks[seat]).map(seat_name).collect::<Vec<_>>();
+    let shown = |number: usize| match seat {
+        None => true,
+        Some(Seat::Player(side)) => side.index() == number,
+        Some(Seat::Spectator) => number == 2,
+    };
+    let place = |place: usize| {
+        let [exact, bunch] = pile.marks(place).map(|marks| [0, 1, 2].map(|number| marks[number] && shown(number)));
+        json!({ "card": pile.top()[place], "known": who(exact), "among": who(bunch) })
+    };
+    let top: Vec<_> = (0..pile.placed()).map(place).collect();
+    match seat {
+        None => json!({ "top": top, "rest": pile.rest() }),
+        Some(_) => {
+            let hidden = pile.top().iter().filter(|card| card.is_none()).count();
+            json!({ "count": pile.rest().len() + pile.placed() - hidden, "top": top })
+        }
+    }
+}
+
+/// The state of a document.
+pub(crate) fn read(document: &Value) -> Result<State, PositionError> {
+    let mut fields = Fields::of(document, NAMES)?;
+    if let Some(game) = fields.get::<String>("game")? {
+        demand(game == State::NAME, "game", || format!("this is a position of `{game}`"))?;
+    }
+    let options = fields.or("options", Options::default())?;
+    options.check().map_err(|clash| PositionError::new("options", clash.to_string()))?;
+    let mut state = State {
+        options,
+        table: Table::new(),
+        groups: Pile::shuffled(Set::EMPTY),
+        objectives: Pile::shuffled(Set::EMPTY),
+        agents: [None; 2],
+        stack: Stack::new(Frame::Run(Call { proc: Proc::Turn, side: Side::West, step: 0 })),
+    };
+    read_table(&mut fields, &mut state)?;
+    let mut agents = fields.inner("agents")?;
+    for side in Side::BOTH {
+        let own = agents.of_side(side);
+        read_agents(agents.inner(own)?, side, &mut state)?;
+    }
+    agents.finish()?;
+    read_groups(&mut fields, &mut state)?;
+    read_objectives(&mut fields, &mut state)?;
+    let frames: Option<Vec<Value>> = fields.get("stack")?;
+    let to_move = fields.side("to_move")?;
+    fields.finish()?;
+    match frames {
+        Some(frames) => {
+            demand(to_move.is_none(), "to_move", || "it cannot stand beside a stack, which says it".to_owned())?;
+            read_stack(&frames, &mut state)?;
+            let asks = state.stack.is_empty() || matches!(state.stack.top(), Some(Frame::Ask(_)));
+            demand(asks, "stack", || "its last frame is a question".to_owned())?;
+            decision::sound(&state)?;
+        }
+        None => begin(&mut state, to_move)?,
+    }
+    state.audit().map_err(|what| PositionError::new("position", what))?;
+    Ok(state)
+}
+
+fn read_table(fields: &mut Fields, state: &mut State) -> Result<(), PositionError> {
+    let table = &mut state.table;
+    table.turn = fields.number("turn", (1, 10_000), 1)?;
+    table.phase = fields.or("phase", Phase::Briefing)?;
+    table.balance = fields.side("balance")?;
+    table.token = fields.side("token")?;
+    table.disorder = fields.pair("disorder")?.map(Option::unwrap_or_default);
+    table.acting = fields.side("acting")?.unwrap_or(Side::West);
+    table.passes = fields.number("passes", (0, 2), 0)?;
+    table.actions = fields.or("actions", 0)?;
+    table.analyst = fields.pair("analyst")?.map(Option::unwrap_or_default);
+    table.choice = fields.pair("choice")?.map(Option::unwrap_or_default);
+    table.peek = fields.side("peek")?;
+    table.overtime = fields.or("overtime", false)?;
+    let mut end = fields.inner("end")?;
+    if end.is_there() {
+        let (winner, reason) = (end.side("winner")?, end.get::<End>("reason")?);
+        let reason = reason.ok_or_else(|| end.wrong("reason", "the field is missing"))?;
+        table.end = Some((winner, reason));
+    }
+    end.finish()
+}
+
+/// The agents of a side: who is nowhere else is at headquarters.
+fn read_agents(mut fields: Fields, side: Side, state: &mut State) -> Result<(), PositionError> {
+    let (me, table) = (side.index(), &mut state.table);
+    let mut places = Places::new("agent");
+    let agent: Option<Agent> = fields.get("x")?;
+    let usual = if agent.is_some() { Cover::Hidden } else { Cover::Absent };
+    let cover = fields.or("cover", usual)?;
+    let path = fields.path("cover");
+    demand((cover == Cover::Absent) == agent.is_none(), &path, || "it does not fit Agent X (`x`)".to_owned())?;
+    table.leave[me] = set(fields.cards("leave", &mut places)?);
+    table.terminated[me] = set(fields.cards("terminated", &mut places)?);
+    let path = fields.path("terminated");
+    let safe = !table.terminated[me].contains(Agent::DeputyDirector);
+    demand(safe, &path, || "the deputy director is never terminated (5.6)".to_owned())?;
+    if let (Some(agent), Cover::Shown) = (agent, cover) {
+        let x = fields.path("x");
+        places.put(agent, &x, &x)?;
+    }
+    let elsewhere = |places: &Places<Agent>| Agent::ALL.iter().copied().filter(|&a| !places.has(a)).collect();
+    let rest: Set<Agent> = elsewhere(&places);
+    table.headquarters[me] = fields.cards("headquarters", &mut places)?.map_or(rest, |cards| set(Some(cards)));
+    let path = fields.path("headquarters");
+    demand(table.headquarters[me] == rest, &path, || {
+        format!("they should be {:?}, who are nowhere else", slugs(rest))
+    })?;
+    if let (Some(agent), Cover::Hidden) = (agent, cover) {
+        let home = table.headquarters[me].contains(agent);
+        demand(home, &fields.path("x"), || "a hidden Agent X counts among those at headquarters".to_owned())?;
+    }
+    let suspects: Option<Vec<Agent>> = fields.get("suspects")?;
+    table.suspects[me] = match (suspects, cover) {
+        (Some(suspects), _) => set(Some(suspects)),
+        (None, Cover::Absent) => Set::EMPTY,
+        (None, Cover::Hidden | Cover::Shown) => table.headquarters[me].union(agent.into_iter().collect()),
+    };
+    if cover == Cover::Hidden {
+        let suspects = table.suspects[me];
+        let fit =
+            agent.is_some_and(|agent| suspects.contains(agent)) && suspects.without(table.headquarters[me]).is_empty();
+        demand(fit, &fields.path("suspects"), || "they are agents at headquarters, Agent X among them".to_owned())?;
+    }
+    table.cover[me] = cover;
+    state.agents[me] = agent;
+    fields.finish()
+}
+
+fn read_groups(fields: &mut Fields, state: &mut State) -> Result<(), PositionError> {
+    let mut places = Places::new("group");
+    let table = &mut state.table;
+    table.groups = fields.cards_of_sides("groups", &mut places)?.map(set);
+    let ready: Option<Vec<Group>> = fields.get("ready")?;
+    table.ready = ready.map_or(table.in_play(), |cards| set(Some(cards)));
+    let idle = table.ready.without(table.in_play());
+    demand(idle.is_empty(), "ready", || format!("{:?} are not in play", slugs(idle)))?;
+    for group in fields.cards("discard", &mut places)?.unwrap_or_default() {
+        table.discard.push(group); // each group once: there is room
+    }
+    state.groups = read_pile(fields, "group_deck", &mut places)?;
+    Ok(())
+}
+
+fn read_objectives(fields: &mut Fields, state: &mut State) -> Result<(), PositionError> {
+    let mut places = Places::new("objective");
+    let table = &mut state.table;
+    table.objective = fields.get("objective")?;
+    if let Some(objective) = table.objective {
+        places.put(objective, "objective", "objective")?;
+    }
+    table.claimed = fields.cards_of_sides("claimed", &mut places)?.map(set);
+    table.spent = set(fields.cards("spent", &mut places)?);
+    for objective in fields.cards("buried", &mut places)?.unwrap_or_default() {
+        table.buried.push(objective);
+    }
+    let scores: [Option<u8>; 2] = fields.pair("scores")?;
+    for side in Side::BOTH {
+        let me = side.index();
+        let points: u8 = table.claimed[me].map(|objective| objective.figures().points).sum();
+        table.scores[me] = points;
+        let place = format!("scores.{}", NAMES[me]);
+        demand(scores[me].is_none_or(|score| score == points), &place, || {
+            format!("the objectives claimed are worth {points}")
+        })?;
+    }
+    state.objectives = read_pile(fields, "objective_deck", &mut places)?;
+    Ok(())
+}
+
+/// A placed card of a deck in a document.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Placed<T> {
+    card: T,
+    #[serde(default)]
+    known: Vec<Knower>,
+    #[serde(default)]
+    among: Vec<Knower>,
+}
+
+#[derive(Clone, Copy, Deserialize, Serialize)]
+#[serde(rename_all = "snake_case")]
+enum Knower {
+    Cia,
+    Kgb,
+    Spectator,
+}
+
+/// A deck; the cards that are nowhere else lie in it without an order.
+fn read_pile<T>(fields: &mut Fields, name: &'static str, places: &mut Places<T>) -> Result<Pile<T>, PositionError>
+where
+    T: Member + DeserializeOwned,
+{
+    let mut deck = fields.inner(name)?;
+    let placed: Vec<Placed<T>> = deck.or("top", Vec::new())?;
+    let path = deck.path("top");
+    demand(placed.len() <= LOOK, &path, || format!("nobody ever knows more than {LOOK} cards"))?;
+    let mut top = Vec::new();
+    for (index, Placed { card, known, among }) in placed.iter().enumerate() {
+        places.put(*card, &format!("{path}[{index}].card"), &path)?;
+        let marks = |seats: &[Knower]| {
+            let mut marks = [false; 3];
+            seats.iter().for_each(|&seat| marks[seat as usize] = true);
+            marks
+        };
+        top.push((*card, [marks(known), marks(among)]));
+    }
+    let rest: Set<T> = T::ALL.iter().copied().filter(|&card| !places.has(card)).collect();
+    if let Some(cards) = deck.cards("rest", places)? {
+        let missing = rest.without(set(Some(cards)));
+        demand(missing.is_empty(), &deck.path("rest"), || format!("{:?} are nowhere else", slugs(missing)))?;
+    }
+    deck.finish()?;
+    Ok(Pile::with_marks(rest, &top))
+}
+
+fn read_stack(frames: &[Value], state: &mut State) -> Result<(), PositionError> {
+    demand(frames.len() <= 12, "stack", || "it is deeper than any game makes it".to_owned())?;
+    for (index, frame) in frames.iter().enumerate() {
+        let place = format!("stack[{index}]");
+        let frame = Frame::deserialize(frame).map_err(|error| PositionError::new(place, error.to_string()))?;
+        state.stack.push(frame);
+    }
+    Ok(())
+}
+
+/// Begins with the phase of the document, or with the turn of a side to act.
+fn begin(state: &mut State, to_move: Option<Side>) -> Result<(), PositionError> {
+    if state.table.end.is_some() {
+        return Ok(());
+    }
+    let phase = state.table.phase;
+    if let Some(side) = to_move {
+        let struggling = phase == Phase::InfluenceStruggle;
+        demand(struggling, "to_move", || "it has a meaning in phase influence_struggle alone".to_owned())?;
+        state.table.acting = side;
+    }
+    if phase == Phase::Briefing {
+        state.table.turn -= 1; // it begins with the next turn
+    }
+    let mut push = |proc, side| state.stack.push(Frame::Run(Call { proc, side, step: 0 }));
+    push(Proc::Turn, Side::West);
+    for (coming, proc) in decision::COURSE {
+        if coming == Some(phase) {
+            match to_move {
+                Some(side) => push(Proc::Rounds, side),
+                None => push(proc, Side::West),
+            }
+            break;
+        }
+        push(proc, Side::West);
+    }
+    decision::sound(state)?;
+    play::run(state, None, &mut Log::silent());
+    Ok(())
+}
+
+fn set<T: Member>(cards: Option<Vec<T>>) -> Set<T> {
+    cards.into_iter().flatten().collect()
+}
+
+fn slugs<T: Member>(cards: Set<T>) -> Vec<String> {
+    cards.map(|card| plain(&card).as_str().unwrap_or_default().to_owned()).collect()
+}

@@ -1,0 +1,390 @@
+//! Positions as documents; `docs/positions.md` describes them.
+//!
+//! A position that was written by the program has its stack of frames. One that was written by hand may leave it out: then an
+//! action round or the headline phase begins. `decision` says which stacks can be.
+
+mod decision;
+
+use crate::{
+    Action, Ask, Call, Card, Cards, Countries, Country, Frame, Options, Proc, Region, Side,
+    Side::{East as Ussr, West as Us},
+    State, View,
+    map::WORLD,
+    options::{Angola, Finland, Scenario},
+    setup::LATE_WAR,
+    state::{End, HAND_MAX, Phase, Reason},
+    tables::{LAST_BOX, MILOPS_MAX, US_START, USSR_START, VP_MAX, hand_size},
+};
+use rules::{
+    Game, Log, Options as _, PositionError, Seat,
+    position::{Fields, Places, by_side, demand, plain},
+};
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value, json};
+use std::collections::BTreeMap;
+
+const NAMES: [&str; 2] = State::SIDES;
+
+/// More influence than any country sees; a document may not ask for more.
+const MOST: u8 = 40;
+
+/// The most cards that a document may put into a hand.
+const HAND: usize = 12;
+
+/// A bid for a side.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Bid {
+    side: Side,
+    points: u8,
+}
+
+fn cards(cards: Cards) -> Value {
+    plain(&cards.iter().collect::<Vec<_>>())
+}
+
+fn countries(countries: Countries) -> Value {
+    plain(&countries.iter().collect::<Vec<_>>())
+}
+
+fn side_name(side: Option<Side>) -> Value {
+    side.map_or(Value::Null, |side| json!(NAMES[side.index()]))
+}
+
+/// The document of a state, or of a view, whose state is given.
+pub(crate) fn write(s: &State, view: Option<&View>) -> Value {
+    let pair = |of: &dyn Fn(usize) -> Value| by_side(NAMES, [of(0), of(1)]);
+    let influence = |me: usize| {
+        let there = s.holds[me].iter();
+        Value::Object(there.map(|c| (c.slug().to_owned(), json!(s.influence[me][c as usize]))).collect::<Map<_, _>>())
+    };
+    let order: Vec<Card> = s.order.into_iter().flatten().collect();
+    let over = s.over.map(|end| json!({ "winner": side_name(end.winner), "reason": end.reason }));
+    let bid = |me: usize| plain(&s.bids[me].map(|(side, points)| Bid { side, points }));
+    let fields = [
+        ("game", plain(&State::NAME)),
+        ("options", plain(&s.options)),
+        ("turn", plain(&s.turn)),
+        ("round", plain(&s.round)),
+        ("phase", plain(&s.phase)),
+        ("phasing", plain(&NAMES[s.phasing.index()])),
+        ("vp", plain(&s.vp)),
+        ("defcon", plain(&s.defcon)),
+        ("milops", pair(&|me| json!(s.milops[me]))),
+        ("space", pair(&|me| json!(s.space[me]))),
+        ("spaced", pair(&|me| json!(s.spaced[me]))),
+        ("china", json!({ "holder": side_name(s.china), "up": s.china_up })),
+        ("influence", pair(&influence)),
+        ("hands", pair(&|me| cards(s.hands[me]))),
+        ("seen", pair(&|me| cards(s.seen[me]))),
+        ("headlines", pair(&|me| plain(&s.headline[me]))),
+        ("face_down", side_name(s.face_down)),
+        ("discard", cards(s.discard)),
+        ("removed", cards(s.removed)),
+        ("table", cards(s.table)),
+        ("pile", cards(s.pile)),
+        ("peek", cards(s.peek)),
+        ("known", cards(s.known)),
+        ("in_force", cards(s.in_force)),
+        ("scare", pair(&|me| json!(s.scare[me]))),
+        ("squads", plain(&s.squads)),
+        ("crisis", side_name(s.crisis)),
+        ("envy", side_name(s.envy)),
+        ("chernobyl", plain(&s.chernobyl)),
+        ("bury_due", plain(&s.bury_due)),
+        ("norad_due", plain(&s.norad_due)),
+        ("order", plain(&order)),
+        ("extra_round", plain(&s.extra_round)),
+        ("bids", pair(&bid)),
+        ("swapped", plain(&s.swapped)),
+        ("start", pair(&|me| countries(s.start[me]))),
+        ("scope", countries(s.scope)),
+        ("once", countries(s.once)),
+        ("area", if s.area == WORLD { json!("world") } else { countries(s.area) }),
+        ("tally", plain(&s.tally)),
+        ("last", plain(&s.last)),
+        ("over", plain(&over)),
+        ("stack", plain(&s.stack)),
+    ];
+    let mut fields: Map<String, Value> = fields.into_iter().map(|(name, value)| (name.to_owned(), value)).collect();
+    if let Some(view) = view {
+        fields.shift_remove("pile");
+        fields.insert("hand_sizes".to_owned(), pair(&|me| json!(view.cards[me])));
+        fields.insert("pile_size".to_owned(), json!(view.pile));
+        fields.insert("peek_size".to_owned(), json!(view.peek));
+        if view.seat != Seat::Player(Us) {
+            fields.shift_remove("peek");
+            fields.shift_remove("known");
+        }
+    }
+    Value::Object(fields)
+}
+
+/// The state of a document.
+pub(crate) fn read(document: &Value) -> Result<State, PositionError> {
+    let mut fields = Fields::of(document, NAMES)?;
+    if let Some(game) = fields.get::<String>("game")? {
+        demand(game == State::NAME, "game", || format!("this is a position of `{game}`"))?;
+    }
+    let options = fields.or("options", Options::default())?;
+    options.check().map_err(|clash| PositionError::new("options", clash.to_string()))?;
+    let mut s = State::blank(&options);
+    s.stack.clear();
+    read_tracks(&mut fields, &mut s)?;
+    read_influence(&mut fields, &mut s)?;
+    read_effects(&mut fields, &mut s)?;
+    let undealt = read_cards(&mut fields, &mut s)?;
+    read_question(&mut fields, &mut s)?;
+    let frames: Option<Vec<Value>> = fields.get("stack")?;
+    let to_move = fields.side("to_move")?;
+    fields.finish()?;
+    match frames {
+        Some(frames) => {
+            demand(to_move.is_none(), "to_move", || "it cannot stand beside a stack, which says it".to_owned())?;
+            read_stack(&frames, &mut s)?;
+            let asks = s.stack.is_empty() || matches!(s.stack.top(), Some(Frame::Ask(_)));
+            demand(asks, "stack", || "its last frame is a question".to_owned())?;
+            s.audit().map_err(|what| PositionError::new("position", what))?;
+            decision::sound(&s)?;
+        }
+        None => {
+            let side = to_move.unwrap_or(s.phasing);
+            begin(&mut s, side, undealt)?;
+        }
+    }
+    s.audit().map_err(|what| PositionError::new("position", what))?;
+    Ok(s)
+}
+
+fn read_tracks(fields: &mut Fields, s: &mut State) -> Result<(), PositionError> {
+    let late_war = s.options.scenario == Scenario::LateWar;
+    let first = if late_war { (8, 10) } else { (1, 10) };
+    // In the set-up of the scenario the turn is not set yet.
+    s.turn = fields.number("turn", (1, 10), first.0)?;
+    s.phase = fields.or("phase", Phase::Rounds)?;
+    s.round = fields.number("round", (0, 8), u8::from(s.phase == Phase::Rounds))?;
+    s.phasing = fields.side("phasing")?.unwrap_or(Ussr);
+    s.vp = fields.number("vp", (-VP_MAX, VP_MAX), 0).or_else(|error| {
+        // The final scoring may pass the end of the track.
+        if fields.value("over").is_some() { fields.number("vp", (-120, 120), 0) } else { Err(error) }
+    })?;
+    s.defcon = fields.number("defcon", (1, 5), 5)?;
+    let mut numbers = |name: &'static str, most: u8| -> Result<[u8; 2], PositionError> {
+        let mut sides = fields.inner(name)?;
+        let mut pair = [0; 2];
+        for side in Side::BOTH {
+            pair[side.index()] = sides.number(sides.of_side(side), (0, most), 0)?;
+        }
+        sides.finish()?;
+        Ok(pair)
+    };
+    s.milops = numbers("milops", MILOPS_MAX)?;
+    s.space = numbers("space", LAST_BOX)?;
+    s.spaced = numbers("spaced", 9)?;
+    s.scare = numbers("scare", 9)?;
+    let mut china = fields.inner("china")?;
+    if china.is_there() {
+        s.china = china.side("holder")?;
+        s.china_up = china.or("up", s.china.is_some())?;
+    }
+    china.finish()
+}
+
+/// Influence country by country, or as it is set up.
+fn read_influence(fields: &mut Fields, s: &mut State) -> Result<(), PositionError> {
+    let value = fields.value("influence");
+    if value.and_then(Value::as_str) == Some("setup") {
+        set_up(s);
+    } else {
+        let pair: [Option<BTreeMap<Country, u8>>; 2] = fields.pair("influence")?;
+        for (side, there) in Side::BOTH.into_iter().zip(pair) {
+            for (country, amount) in there.unwrap_or_default() {
+                let place = format!("influence.{}.{}", NAMES[side.index()], country.slug());
+                demand(amount <= MOST, &place, || format!("{amount} is not from 0 to {MOST}"))?;
+                s.set_influence(side, country, amount);
+            }
+        }
+    }
+    let start: [Option<Vec<Country>>; 2] = fields.pair("start")?;
+    for (me, there) in start.into_iter().enumerate() {
+        s.start[me] = there.map_or(s.holds[me], |there| there.into_iter().collect());
+    }
+    Ok(())
+}
+
+/// The influence that the rules give at the start.
+fn set_up(s: &mut State) {
+    if s.options.scenario == Scenario::LateWar {
+        for (country, us, ussr) in LATE_WAR {
+            let (us, ussr) = match country {
+                Country::Angola if s.options.angola == Angola::OneThree => (1, 3),
+                Country::Finland if s.options.finland == Finland::OneTwo => (1, 2),
+                _ => (us, ussr),
+            };
+            s.set_influence(Us, country, us);
+            s.set_influence(Ussr, country, ussr);
+        }
+        return;
+    }
+    for (country, amount) in USSR_START {
+        s.set_influence(Ussr, country, amount);
+    }
+    for (country, amount) in US_START {
+        if !(s.options.second_edition && country == Country::Canada) {
+            s.set_influence(Us, country, amount);
+        }
+    }
+}
+
+fn read_effects(fields: &mut Fields, s: &mut State) -> Result<(), PositionError> {
+    s.in_force = fields.or("in_force", Vec::<Card>::new())?.into_iter().collect();
+    s.squads = fields.number("squads", (-9, 9), 0)?;
+    s.crisis = fields.side("crisis")?;
+    s.envy = fields.side("envy")?;
+    s.chernobyl = fields.get::<Region>("chernobyl")?;
+    s.bury_due = fields.or("bury_due", false)?;
+    s.norad_due = fields.or("norad_due", false)?;
+    s.extra_round = fields.or("extra_round", false)?;
+    s.swapped = fields.or("swapped", false)?;
+    let order: Vec<Card> = fields.or("order", Vec::new())?;
+    let distinct: Cards = order.iter().copied().collect();
+    let right = order.len() <= HAND_MAX && distinct.len() as usize == order.len();
+    demand(right, "order", || "these are cards of the US hand, each once".to_owned())?;
+    for (place, card) in s.order.iter_mut().zip(order) {
+        *place = Some(card);
+    }
+    let bids: [Option<Bid>; 2] = fields.pair("bids")?;
+    for (me, bid) in bids.into_iter().enumerate() {
+        let place = format!("bids.{}.points", NAMES[me]);
+        demand(bid.as_ref().is_none_or(|bid| bid.points <= crate::legal::BID_MAX), &place, || "too many".to_owned())?;
+        s.bids[me] = bid.map(|bid| (bid.side, bid.points));
+    }
+    let mut over = fields.inner("over")?;
+    if over.is_there() {
+        let (winner, reason) = (over.side("winner")?, over.get::<Reason>("reason")?);
+        let reason = reason.ok_or_else(|| over.wrong("reason", "the field is missing"))?;
+        s.over = Some(End { winner, reason });
+    }
+    over.finish()
+}
+
+/// Every card in one place; says which hands are left out.
+fn read_cards(fields: &mut Fields, s: &mut State) -> Result<[bool; 2], PositionError> {
+    let mut places = Places::new("card");
+    let all = |cards: Option<Vec<Card>>| -> Cards { cards.into_iter().flatten().collect() };
+    s.discard = all(fields.cards("discard", &mut places)?);
+    s.removed = all(fields.cards("removed", &mut places)?);
+    s.table = all(fields.cards("table", &mut places)?);
+    let hands = fields.cards_of_sides("hands", &mut places)?;
+    let undealt = [hands[0].is_none(), hands[1].is_none()];
+    for (me, hand) in hands.into_iter().enumerate() {
+        s.hands[me] = all(hand);
+        let place = format!("hands.{}", NAMES[me]);
+        demand(s.hands[me].len() as usize <= HAND, &place, || format!("no hand has more than {HAND} cards"))?;
+    }
+    let headlines: [Option<Card>; 2] = fields.pair("headlines")?;
+    for (me, card) in headlines.into_iter().enumerate() {
+        let place = format!("headlines.{}", NAMES[me]);
+        card.map_or(Ok(()), |card| places.put(card, &place, &place))?;
+        s.headline[me] = card;
+    }
+    s.face_down = fields.side("face_down")?;
+    let hidden = s.face_down.is_none_or(|side| s.headline[side.index()].is_some() && s.phase == Phase::Headline);
+    demand(hidden, "face_down", || "that side has no headline".to_owned())?;
+    s.peek = all(fields.cards("peek", &mut places)?);
+    // A card whose effect lasts is out of the game or lies before a player.
+    let (in_force, deck) = (s.in_force, s.deck());
+    for card in in_force.iter().filter(|&card| !places.has(card)).collect::<Vec<_>>() {
+        if deck.has(card) {
+            places.put(card, "in_force", "in_force")?;
+            if card.starred() {
+                s.removed.insert(card);
+            } else {
+                s.table.insert(card);
+            }
+        }
+    }
+    let rest: Cards = deck.iter().filter(|&card| !places.has(card)).collect();
+    s.pile = match fields.cards("pile", &mut places)? {
+        None => rest,
+        Some(pile) => {
+            let missing = rest - pile.iter().copied().collect();
+            demand(missing.is_empty(), "pile", || format!("{:?} are nowhere else", slugs(missing)))?;
+            pile.into_iter().collect()
+        }
+    };
+    let entered = s.pile | s.discard | s.removed | s.table | s.hands[0] | s.hands[1] | s.peek;
+    let early = (entered | headlines.into_iter().flatten().collect()) - deck;
+    demand(early.is_empty(), "turn", || format!("{:?} are no part of the deck in turn {}", slugs(early), s.turn))?;
+    s.known = fields.or("known", Vec::<Card>::new())?.into_iter().collect();
+    s.seen = fields.pair("seen")?.map(all);
+    Ok(undealt)
+}
+
+fn slugs(cards: Cards) -> Vec<&'static str> {
+    cards.iter().map(Card::slug).collect()
+}
+
+/// What a question under way needs.
+fn read_question(fields: &mut Fields, s: &mut State) -> Result<(), PositionError> {
+    let all = |there: Vec<Country>| -> Countries { there.into_iter().collect() };
+    s.scope = all(fields.or("scope", Vec::new())?);
+    s.once = all(fields.or("once", Vec::new())?);
+    s.area = match fields.value("area") {
+        Some(Value::String(word)) if word == "world" => WORLD,
+        _ => fields.get("area")?.map_or(WORLD, all),
+    };
+    s.tally = fields.number("tally", (0, 99), 0)?;
+    s.last = fields.get::<Action>("last")?;
+    Ok(())
+}
+
+fn read_stack(frames: &[Value], s: &mut State) -> Result<(), PositionError> {
+    demand(frames.len() <= decision::DEEPEST, "stack", || "it is deeper than any game makes it".to_owned())?;
+    for (index, frame) in frames.iter().enumerate() {
+        let place = format!("stack[{index}]");
+        let frame = Frame::deserialize(frame).map_err(|error| PositionError::new(place, error.to_string()))?;
+        s.stack.push(frame);
+    }
+    Ok(())
+}
+
+/// Begins the action round of a side, or the headline phase; hands that are left out are dealt first.
+fn begin(s: &mut State, side: Side, undealt: [bool; 2]) -> Result<(), PositionError> {
+    if s.over.is_some() {
+        return decision::sound(s);
+    }
+    let mut push = |proc, side, step, note| s.stack.push(Frame::Run(Call { step, note, ..Call::new(proc, side) }));
+    push(Proc::TurnEnd, Ussr, 0, 0);
+    match s.phase {
+        Phase::Rounds => {
+            demand(s.round > 0, "round", || "an action round from 1 to 8 begins".to_owned())?;
+            let note = (s.round - 1) * 2 + u8::from(side == Us) + 1;
+            push(Proc::Rounds, Ussr, note, note);
+            push(Proc::RoundEnd, side, 0, 0);
+            push(Proc::Round, side, 0, 0);
+            s.phasing = side;
+        }
+        Phase::Headline => {
+            push(Proc::Rounds, Ussr, 0, 0);
+            push(Proc::Headlines, Ussr, 0, 0);
+            s.round = 0;
+        }
+        Phase::SetUp | Phase::End => {
+            let what = "without a stack a position begins in phase rounds or headline";
+            return Err(PositionError::new("phase", what));
+        }
+    }
+    // As many as a side holds that has played a card in every round.
+    let played = if s.phase == Phase::Rounds { u32::from(s.round) } else { 0 };
+    let left = hand_size(s.turn).saturating_sub(played).max(1) as u8;
+    for side in Side::BOTH {
+        if undealt[side.index()] && s.pile.any() {
+            s.stack.push(Frame::Ask(Ask::Draw { to: side, left }));
+        }
+    }
+    s.audit().map_err(|what| PositionError::new("position", what))?;
+    decision::sound(s)?;
+    s.run(&mut Log::silent());
+    Ok(())
+}
