@@ -102,7 +102,8 @@ impl Guess<'_> {
                 vec![Action::Dice { us: of(Side::West), ussr: of(Side::East) }]
             }
             // Dice that the log does not show: one pair for every difference but, in Olympic Games, a tie.
-            Ask::Dice { .. } => (-5..=5_i8)
+            Ask::Dice { card } => (-5..=5_i8)
+                .filter(|lead| card != Card::OlympicGames || lead.abs() != 2)
                 .map(|lead| Action::Dice { us: 1 + lead.max(0) as u8, ussr: 1 + (-lead).max(0) as u8 })
                 .collect(),
             _ => vec![Action::Roll(1), Action::Roll(6)],
@@ -210,7 +211,9 @@ impl Guess<'_> {
             }),
             Ask::Discards { .. } => {
                 let next = self.next();
-                self.sorted(|action| matches!((action, next), (Action::Card(card), Some(Line::Event(event))) if card == event))
+                self.sorted(
+                    |action| matches!((action, next), (Action::Card(card), Some(Line::Event(event))) if card == event),
+                )
             }
             Ask::Region { .. } => {
                 let next = self.next();

@@ -29,6 +29,7 @@ impl Hands {
         let mut hands = Hands { shows: vec![Vec::new(); 111], limits: Vec::new() };
         let mut event = None;
         let mut open: Option<(usize, Side, Cards)> = None;
+        let mut begun = false;
         for (at, &line) in rows.iter().enumerate() {
             if let Some((from, side, shown)) = open {
                 match line {
@@ -45,9 +46,9 @@ impl Hands {
                 }
             }
             match line {
-                Line::Headlines(turn, _) => {
+                Line::Headlines(..) => {
                     event = None;
-                    if turn > 1 {
+                    if std::mem::replace(&mut begun, true) {
                         // 4.5: a scoring card cannot be kept.
                         hands.limits.extend(Side::BOTH.map(|side| (at, side, !SCORING)));
                     }
@@ -87,20 +88,17 @@ impl Hands {
                 _ => {}
             }
         }
-        if let Some((from, side, shown)) = open.filter(|open| open.2.any()) {
-            // The log may stop before the last card.
-            let _ = (from, side, shown);
-        }
-        hands
+        hands // a hand that is being shown as the log stops may hold more
     }
 
     fn show(&mut self, at: usize, card: Card, place: Place) {
         self.shows[card as usize].push((at, place));
     }
 
-    /// Notes that `side` cannot hold `card` at this line; false if that was known.
+    /// Notes that `side` cannot hold `card` at this line; false if that was known, or the log shows that it holds it.
     pub fn forbid(&mut self, at: usize, side: Side, card: Card) -> bool {
-        if !self.fits(side, card, at, at + 1) {
+        let shown = self.next(card, at.saturating_sub(1)).is_some_and(|(_, place)| place == Place::Hand(side));
+        if (shown && card.scoring()) || !self.fits(side, card, at, at + 1) {
             return false;
         }
         self.limits.push((at, side, !Cards::one(card)));
@@ -127,7 +125,10 @@ impl Hands {
                     (if fits { 0 } else { 2 }, at, 0)
                 }
                 // Better a card that never shows up, and a cheap one, than one that is needed elsewhere.
-                None => (if self.fits(side, card, now + 1, usize::MAX) { 1 } else { 3 }, 0, card.ops()),
+                None => {
+                    let fits = self.fits(side, card, now + 1, usize::MAX);
+                    (if fits { 1 } else { 3 }, usize::from(card.scoring()), card.ops())
+                }
                 Some((at, _)) => (4, usize::MAX - at, 0),
             }
         })

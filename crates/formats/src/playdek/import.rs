@@ -101,7 +101,8 @@ pub fn import(text: &str) -> Result<Imported, Contradiction> {
 
 /// The options that the head of a log names, on top of the preset.
 fn options(log: &Log) -> Result<Options, (usize, String)> {
-    let mut options = Options { optional_cards: false, us_handicap: 0, ..Options::preset("playdek").unwrap_or_default() };
+    let mut options =
+        Options { optional_cards: false, us_handicap: 0, ..Options::preset("playdek").unwrap_or_default() };
     for (at, line) in log.lines[log.block(0)].iter().enumerate() {
         match *line {
             Line::Handicap(Side::West, points) => options.us_handicap = points,

@@ -29,10 +29,14 @@ pub enum Line {
     Headline(Side, Card),
     /// An event happens.
     Event(Card),
+    /// An event comes up and cannot happen; written like one that happens, if at all.
+    Void(Card),
     /// Influence: whose, by how much, where, and what the US and the USSR have there then.
     Influence(Side, i8, Country, [u8; 2]),
     /// Operations begin.
     Ops(Kind, u8),
+    /// Operations that are declined; written like those that begin.
+    Declined(Kind, u8),
     /// Where a coup or realignment takes place.
     Target(Country),
     /// The die of a coup.
@@ -277,7 +281,9 @@ fn figure(text: &str) -> Option<Line> {
     if let Some(level) = text.strip_prefix("DEFCON degrades to ") {
         return Some(Line::Defcon(number(level)?, false));
     }
-    if let Some(marker) = within(text, "No VP awarded. Score is ", ".").or_else(|| text.strip_prefix("No VP awarded. Score is ")) {
+    if let Some(marker) =
+        within(text, "No VP awarded. Score is ", ".").or_else(|| text.strip_prefix("No VP awarded. Score is "))
+    {
         return Some(Line::NoVp(score(marker)?));
     }
     if let Some(rest) = text.strip_prefix("Die roll: ") {
@@ -425,11 +431,11 @@ impl fmt::Display for Line {
             }
             Line::End => f.write_str(": :"),
             Line::Headline(who, card) => write!(f, "{} Headlines {}", by(who), card_name(*card)),
-            Line::Event(card) => write!(f, "Event: {}", card_name(*card)),
+            Line::Event(card) | Line::Void(card) => write!(f, "Event: {}", card_name(*card)),
             Line::Influence(who, change, place, [us, ussr]) => {
                 write!(f, "{} {change:+} in {} [{us}][{ussr}]", by(who), country_name(*place))
             }
-            Line::Ops(kind, ops) => {
+            Line::Ops(kind, ops) | Line::Declined(kind, ops) => {
                 let name = KINDS.iter().find(|row| row.0 == *kind).map_or("", |row| row.1);
                 write!(f, "{name} ({ops} Ops):")
             }

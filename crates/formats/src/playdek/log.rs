@@ -1,6 +1,7 @@
 //! A log with its blocks, and a place in it: which lines have been accounted for.
 
 use super::line::Line;
+use twilight::Card;
 
 /// A whole log: lines and the blocks they form.
 #[derive(Clone, Debug)]
@@ -31,7 +32,34 @@ impl Log {
             });
         }
         log.blocks.push(log.lines.len());
+        log.settle_crises();
+        log.find_declined();
         log
+    }
+
+    /// The Cuban Missile Crisis is ended between the choice of a coup and that of its target: the coup is told after it.
+    fn settle_crises(&mut self) {
+        for at in 2..self.lines.len() {
+            let crisis = Line::InPlay(Card::CubanMissileCrisis, false);
+            if matches!(self.lines[at - 2..=at], [Line::Ops(..), Line::Influence(_, -2, ..), end] if end == crisis) {
+                self.lines[at - 2..=at].rotate_left(1);
+                self.numbers[at - 2..=at].rotate_left(1);
+            }
+        }
+    }
+
+    /// Operations without anything done were declined.
+    fn find_declined(&mut self) {
+        let body = |line: Option<&Line>| {
+            matches!(line, None | Some(Line::Influence(..) | Line::Target(_) | Line::Space(..) | Line::Vp(..)))
+        };
+        for at in 0..self.lines.len() {
+            if let Line::Ops(kind, ops) = self.lines[at]
+                && !body(self.lines.get(at + 1))
+            {
+                self.lines[at] = Line::Declined(kind, ops);
+            }
+        }
     }
 
     /// The lines of a block.
@@ -69,6 +97,7 @@ fn idle(line: &Line) -> bool {
             | Line::NothingToReveal(_)
             | Line::NothingToDiscard(_)
             | Line::InPlay(_, false)
+            | Line::Declined(..)
             | Line::Unknown
             | Line::End
     )
@@ -142,7 +171,9 @@ impl Cursor {
     /// Whether this is the last block, a mere end mark not counted.
     #[must_use]
     pub fn last(&self, log: &Log) -> bool {
-        (self.block + 1..log.len()).all(|block| log.block(block).all(|at| idle(&log.lines[at])))
+        // An action round without a card is a pass, or the moment at which somebody left the game.
+        let nothing = |line: &Line| idle(line) || matches!(line, Line::Round(_, _, _, None));
+        (self.block + 1..log.len()).all(|block| log.block(block).all(|at| nothing(&log.lines[at])))
     }
 
     /// The header of the next block.
@@ -162,6 +193,13 @@ impl Cursor {
             Line::Headlines(..) | Line::Round(..) => return self.turn_over(log, line),
             Line::InPlay(_, false) | Line::NoVp(_) | Line::NothingToReveal(_) => return Ok(()), // looked at by `look`
             Line::Influence(..) => return self.influence(log, line),
+            Line::Void(card) => {
+                let told = self.waiting(log).next().filter(|(_, other)| **other == Line::Event(card));
+                if let Some(at) = told.map(|(at, _)| at) {
+                    self.take(log, at);
+                }
+                return Ok(());
+            }
             _ => {}
         }
         if loose(&line) {

@@ -9,6 +9,6 @@ mod log;
 pub mod names;
 mod scribe;
 
-pub use export::export;
+pub use export::{ExportError, export};
 pub use import::{Contradiction, Imported, import};
 pub use line::{Coup, Kind, Line};

@@ -3,8 +3,8 @@
 use super::line::{Coup, Kind, Line};
 use rules::Noted;
 use twilight::{
-    Action, Ask, Card, Cards, Choice, Country, Fact, Kinds, Side, State, Us, Ussr, ask::Which, effects::UNTIL_END_OF_TURN,
-    state::Phase,
+    Action, Ask, Card, Cards, Choice, Country, Fact, Kinds, Side, State, Us, Ussr, ask::Which,
+    effects::UNTIL_END_OF_TURN, state::Phase,
 };
 
 /// The events that the other program lists while they last.
@@ -86,6 +86,8 @@ pub struct Scribe {
     /// The Operations under way and the points left.
     ops: Option<(Side, Card, i8)>,
     event: Option<Card>,
+    /// What the card used last is worth to its user.
+    worth: u8,
     coup: Option<(Side, Country, u8, bool)>,
 }
 
@@ -103,6 +105,7 @@ impl Scribe {
             opening: None,
             ops: None,
             event: None,
+            worth: 0,
             coup: None,
         }
     }
@@ -129,7 +132,8 @@ impl Scribe {
                 fact => self.fact(fact, out),
             }
         }
-        if let (Some(Ask::Defcon { by, card: Card::HowILearnedToStopWorrying, .. }), Action::Defcon(_)) = (ask, action) {
+        if let (Some(Ask::Defcon { by, card: Card::HowILearnedToStopWorrying, .. }), Action::Defcon(_)) = (ask, action)
+        {
             out(Line::Milops(by, self.milops[by.index()]));
         }
     }
@@ -167,19 +171,22 @@ impl Scribe {
                 let dear = matches!(action, Action::Place(country) if before.controls(by.other(), country));
                 self.ops = Some((by, card, left - if dear { 2 } else { 1 }));
             }
-            (Ask::Ops { by, kinds, .. }, Action::Coup(country)) => {
+            (Ask::Ops { by, kinds, left, .. }, Action::Coup(country)) => {
+                // The figure in front is that without the bonus of a region.
+                out(Line::Ops(Kind::Coup, left as u8));
                 self.coup = Some((by, country, 0, kinds.has(Kinds::FREE)));
             }
-            (Ask::Hand { by, which: Which::Highest, .. }, Action::Card(card)) => out(Line::Reveals(by, card, false)),
+            (Ask::Hand { by, which: Which::Highest, .. }, Action::Card(card)) => {
+                self.worth = before.ops_of(by.other(), card);
+                out(Line::Reveals(by, card, false));
+            }
             (Ask::Use { by, card, may: true }, Action::Pass) => out(Line::Returns(by, card)),
             (Ask::Use { by, card, may }, _) => {
                 if may {
                     out(Line::Plays(by, card));
                     out(Line::Plays(by, card));
                 }
-                if matches!(action, Action::Space | Action::SpaceUnrolled) {
-                    out(Line::Ops(Kind::Space, before.ops_of(by, card)));
-                }
+                self.worth = before.ops_of(by, card);
             }
             _ => {}
         }
@@ -235,11 +242,16 @@ impl Scribe {
                 for struck in strikes(card) & self.listed {
                     self.end(struck, out);
                 }
-                if LISTED.has(card) {
+                // What NATO needs is not listed any more once NATO is, and Tear Down This Wall only where it keeps Willy
+                // Brandt from coming.
+                let spent = (self.listed.has(Card::Nato) && strikes(Card::Nato).has(card))
+                    || (card == Card::TearDownThisWall && self.listed.has(Card::WillyBrandt));
+                if LISTED.has(card) && !spent {
                     self.listed.insert(card);
                     out(Line::InPlay(card, true));
                 }
             }
+            Fact::NoEvent { card } => out(Line::Void(card)),
             Fact::Ended { card } => self.end(card, out),
             Fact::Defused { .. } => self.end(Card::CubanMissileCrisis, out),
             Fact::Discarded { side, card } => {
@@ -265,14 +277,13 @@ impl Scribe {
                 Choice::Withdraw | Choice::Reinforce | Choice::Concentrate | Choice::Spread => {
                     self.event.into_iter().for_each(|card| out(Line::Event(card)));
                 }
-                Choice::EndGame | Choice::PlayOn => {}
+                Choice::EndGame | Choice::PlayOn | Choice::Operate | Choice::Launch => {}
             },
             Fact::Named { side, region } => out(Line::Names(side, region)),
             Fact::Coup { side, country, ops } => {
                 let free = self.coup.is_some_and(|coup| coup.3);
                 self.ops = None;
                 self.coup = Some((side, country, ops, free));
-                out(Line::Ops(Kind::Coup, ops));
                 out(Line::Target(country));
             }
             Fact::CoupRolled { side, die, modifier, result } => {
@@ -285,16 +296,21 @@ impl Scribe {
                 }
             }
             Fact::Realigned { country, us, us_modifier, ussr, ussr_modifier } => {
+                // The other program counts the Iran-Contra Scandal but does not print it.
+                let scandal = i8::from(self.listed.has(Card::IranContraScandal));
                 out(Line::Target(country));
                 out(Line::Roll(Ussr, ussr, ussr_modifier));
-                out(Line::Roll(Us, us, us_modifier));
+                out(Line::Roll(Us, us, us_modifier + scandal));
             }
             Fact::War { side, country, die, minus, won } => {
                 out(Line::War(country));
                 out(Line::Fought(die, minus, need(self.event), won));
                 out(Line::Milops(side, self.milops[side.index()]));
             }
-            Fact::Spaced { .. } => self.ops = None,
+            Fact::Spaced { .. } => {
+                self.ops = None;
+                out(Line::Ops(Kind::Space, self.worth));
+            }
             Fact::SpaceRolled { die, needed, .. } => out(Line::Space(die, die <= needed, needed)),
             Fact::Advanced { side, to } => out(Line::Advance(side, to)),
             Fact::TrapRolled { die, free, .. } => out(Line::Trap(die, free)),
