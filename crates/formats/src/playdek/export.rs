@@ -11,7 +11,9 @@ pub enum ExportError {
     #[error("{0}")]
     Record(#[from] RecordError),
     /// The head of a log has no word for a setting.
-    #[error("the dialect has no word for the option `{0}` of this game; only games of the preset `playdek` can be told in it")]
+    #[error(
+        "the dialect has no word for the option `{0}` of this game; only games of the preset `playdek` can be told in it"
+    )]
     Option(&'static str),
 }
 

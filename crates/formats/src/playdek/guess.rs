@@ -6,7 +6,7 @@ use super::{
     log::{Cursor, Log},
 };
 use rules::{Actor, Entry, Game};
-use twilight::{Action, Ask, Card, Cards, Country, Side, State, ask::Which};
+use twilight::{Action, Ask, Card, Cards, Country, Side, State, ask::Which, tables::hand_size};
 
 /// What is known at a question.
 pub struct Guess<'a> {
@@ -20,12 +20,17 @@ impl Guess<'_> {
     /// The answers worth trying, the likeliest first. Some may not be legal: then the log and the engine disagree.
     pub fn answers(&self) -> Vec<Entry<Action>> {
         let Some(ask) = self.state.ask() else { return Vec::new() };
-        let mut out = self.defusal();
+        let defusal = self.defusal();
+        let at_once = matches!(self.lines().next(), Some(Line::Influence(..)));
+        let mut out = if at_once { defusal.clone() } else { Vec::new() };
         let actions = match ask.actor() {
             Actor::Chance => self.chance(ask),
             _ => self.decision(ask),
         };
         out.extend(actions.into_iter().map(Entry::answer));
+        if !at_once {
+            out.extend(defusal);
+        }
         out
     }
 
@@ -61,7 +66,9 @@ impl Guess<'_> {
         };
         match ask {
             Ask::Deal { to } | Ask::Draw { to, .. } => {
-                self.hands.draw(to, self.state.pile, now).map(Action::Draw).into_iter().collect()
+                let held: u32 = self.state.hands.iter().map(|hand| hand.len()).sum();
+                let last = self.state.pile.len() + held <= 2 * hand_size(self.state.turn);
+                self.hands.draw(to, self.state.pile, now, last).map(Action::Draw).into_iter().collect()
             }
             Ask::Peek { .. } => {
                 let end = self.log.block(self.cursor.block).end;
@@ -187,7 +194,12 @@ impl Guess<'_> {
                         _ => None,
                     })
                     .collect();
-                self.sorted(|action| matches!(action, Action::Country(country) if named.contains(&country)))
+                let mut out = self.sorted(|_| false);
+                out.sort_by_key(|action| match action {
+                    Action::Country(country) => named.iter().position(|other| other == country).unwrap_or(usize::MAX),
+                    _ => usize::MAX,
+                });
+                out
             }
             Ask::Hand { by, which: Which::Highest, .. } => self.named(|line| match line {
                 Line::Reveals(side, card, _) if side == by => Some(card),
@@ -220,8 +232,10 @@ impl Guess<'_> {
                 self.sorted(|action| matches!((action, next), (Action::Region(region), Some(Line::Names(_, named))) if region == named))
             }
             Ask::Defcon { .. } => {
+                // Told before the Military Operations of card 46, if it changes.
                 let levels: Vec<u8> = self
                     .lines()
+                    .take_while(|line| !matches!(line, Line::Milops(..)))
                     .filter_map(|line| match line {
                         Line::Defcon(level, _) => Some(level),
                         _ => None,

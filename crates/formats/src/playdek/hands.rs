@@ -29,7 +29,7 @@ impl Hands {
         let mut hands = Hands { shows: vec![Vec::new(); 111], limits: Vec::new() };
         let mut event = None;
         let mut open: Option<(usize, Side, Cards)> = None;
-        let mut begun = false;
+        let (mut begun, mut turn) = (false, 1);
         for (at, &line) in rows.iter().enumerate() {
             if let Some((from, side, shown)) = open {
                 match line {
@@ -46,8 +46,8 @@ impl Hands {
                 }
             }
             match line {
-                Line::Headlines(..) => {
-                    event = None;
+                Line::Headlines(number, _) => {
+                    (event, turn) = (None, number);
                     if std::mem::replace(&mut begun, true) {
                         // 4.5: a scoring card cannot be kept.
                         hands.limits.extend(Side::BOTH.map(|side| (at, side, !SCORING)));
@@ -61,9 +61,15 @@ impl Hands {
                 }
                 Line::Headline(side, card) => hands.show(at, card, Place::Hand(side)),
                 Line::Event(card) => {
-                    event = Some(card);
+                    let before = event.replace(card);
                     match card {
+                        // A card drawn by Grain Sales is played together with it.
+                        Card::UnIntervention if before == Some(Card::GrainSalesToSoviets) => {
+                            hands.show(at, card, Place::Hand(Side::West));
+                        }
                         Card::CiaCreated => open = Some((at, Side::East, Cards::EMPTY)),
+                        // Cambridge Five has no effect in the Late War.
+                        Card::TheCambridgeFive if turn > 7 => {}
                         Card::LoneGunman | Card::AldrichAmesRemix | Card::TheCambridgeFive => {
                             open = Some((at, Side::West, Cards::EMPTY));
                         }
@@ -95,14 +101,21 @@ impl Hands {
         self.shows[card as usize].push((at, place));
     }
 
-    /// Notes that `side` cannot hold `card` at this line; false if that was known, or the log shows that it holds it.
-    pub fn forbid(&mut self, at: usize, side: Side, card: Card) -> bool {
-        let shown = self.next(card, at.saturating_sub(1)).is_some_and(|(_, place)| place == Place::Hand(side));
-        if (shown && card.scoring()) || !self.fits(side, card, at, at + 1) {
-            return false;
+    /// Notes that `side` can hold no other cards than these at this line; false if that was known.
+    pub fn limit(&mut self, limit: (usize, Side, Cards)) -> bool {
+        let new = !self.limits.contains(&limit);
+        if new {
+            self.limits.push(limit);
         }
-        self.limits.push((at, side, !Cards::one(card)));
-        true
+        new
+    }
+
+    /// The cards that `side` does not show next after line `at`.
+    #[must_use]
+    pub fn unshown(&self, side: Side, cards: Cards, at: usize) -> Cards {
+        let shown =
+            |&card: &Card| self.next(card, at.saturating_sub(1)).is_some_and(|next| next.1 == Place::Hand(side));
+        cards.iter().filter(|card| !shown(card)).collect()
     }
 
     fn next(&self, card: Card, after: usize) -> Option<(usize, Place)> {
@@ -114,9 +127,9 @@ impl Hands {
         !self.limits.iter().any(|&(at, whose, rest)| whose == side && at >= from && at < to && !rest.has(card))
     }
 
-    /// The card that `side` draws after line `now`.
+    /// The card that `side` draws after line `now`; whether the deal will take the last card of the pile.
     #[must_use]
-    pub fn draw(&self, side: Side, pile: Cards, now: usize) -> Option<Card> {
+    pub fn draw(&self, side: Side, pile: Cards, now: usize, last: bool) -> Option<Card> {
         pile.iter().min_by_key(|&card| {
             let next = self.next(card, now);
             match next {
@@ -124,10 +137,13 @@ impl Hands {
                     let fits = self.fits(side, card, now + 1, at);
                     (if fits { 0 } else { 2 }, at, 0)
                 }
-                // Better a card that never shows up, and a cheap one, than one that is needed elsewhere.
+                // Better a card that never shows up, one that the other side cannot have first, than one that is needed
+                // elsewhere. Cheap cards fit more hands: they are kept.
                 None => {
-                    let fits = self.fits(side, card, now + 1, usize::MAX);
-                    (if fits { 1 } else { 3 }, usize::from(card.scoring()), card.ops())
+                    let fits = |side| self.fits(side, card, now + 1, usize::MAX);
+                    let (scoring, free) = (usize::from(card.scoring()), usize::from(fits(side.other())));
+                    let rank = if last { scoring + 2 * free } else { 2 * scoring + free };
+                    (if fits(side) { 1 } else { 3 }, rank, 9 - card.ops())
                 }
                 Some((at, _)) => (4, usize::MAX - at, 0),
             }

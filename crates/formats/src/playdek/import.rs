@@ -11,7 +11,7 @@ use super::{
     scribe::Scribe,
 };
 use rules::{Actor, Entry, Game, Options as _, Record, Refusal as _};
-use twilight::{Action, Ask, Cards, Options, Side, State, ask::Which, options::Scenario};
+use twilight::{Action, Ask, Card, Cards, Options, Side, State, ask::Which, deck::SCORING, options::Scenario};
 
 /// A log that has become a record.
 #[derive(Clone, Debug)]
@@ -42,8 +42,8 @@ pub struct Contradiction {
     pub rule: String,
 }
 
-/// How many actions are tried before the search gives up.
-const BUDGET: usize = 60_000;
+/// How many actions are tried with one guess of the hidden cards.
+const BUDGET: usize = 8_000;
 /// How often the hidden cards are dealt anew.
 const DEALS: usize = 12;
 
@@ -64,12 +64,11 @@ pub fn import(text: &str) -> Result<Imported, Contradiction> {
         return Err(fail(log.blocks[block], "knows no action with so many lines".to_owned(), "3"));
     }
     let mut hands = Hands::of(&log.lines);
-    let mut budget = BUDGET;
     let mut deals = 0;
     loop {
-        let mut search = Search { log: &log, hands: &hands, budget, worst: None, blame: Vec::new() };
+        let mut search = Search { log: &log, hands: &hands, budget: BUDGET, worst: None, blame: Vec::new() };
         let found = search.run(&options);
-        (budget, deals) = (search.budget, deals + 1);
+        deals += 1;
         let (worst, blame) = (search.worst, search.blame);
         if let Some((entries, node, marks)) = found {
             let mut record = Record::new(options);
@@ -83,8 +82,8 @@ pub fn import(text: &str) -> Result<Imported, Contradiction> {
             });
         }
         // A card that is in a hand by guess may stand in the way: it is dealt elsewhere.
-        let learned = blame.into_iter().filter(|&(at, side, card)| hands.forbid(at, side, card)).count();
-        if learned == 0 || deals == DEALS || budget == 0 {
+        let learned = blame.into_iter().filter(|&limit| hands.limit(limit)).count();
+        if learned == 0 || deals == DEALS {
             let (_, misfit, why) = worst.unwrap_or((0, Misfit { at: 0, engine: None }, None));
             let (engine, rule) = match (why, misfit.engine) {
                 (Some((text, rule)), _) => (text, rule),
@@ -160,8 +159,8 @@ struct Search<'a> {
     budget: usize,
     /// The misfit that lies farthest in the log.
     worst: Option<(usize, Misfit, Why)>,
-    /// Cards in hands by guess that made it impossible.
-    blame: Vec<(usize, Side, twilight::Card)>,
+    /// Lines at which a hand, dealt by guess, made it impossible, and what it may hold there.
+    blame: Vec<(usize, Side, Cards)>,
 }
 
 impl Search<'_> {
@@ -229,6 +228,13 @@ impl Search<'_> {
     fn answers(&mut self, node: &Node) -> Vec<Entry<Action>> {
         let guess = Guess { log: self.log, hands: self.hands, state: &node.state, cursor: &node.cursor };
         let mut out = guess.answers();
+        if let Some(Ask::Hand { by, which: Which::Opponents, .. }) = node.state.ask()
+            && !node.cursor.left(self.log).any(|(_, line)| matches!(line, Line::Plays(..)))
+        {
+            // UN Intervention came up and had no card to go with it.
+            let rest = Card::ALL.into_iter().filter(|card| card.side() != Some(by.other())).collect();
+            self.blame.push((node.cursor.now(self.log), by, rest));
+        }
         let wanted = out.first().copied();
         out.retain(|&entry| allowed(&node.state, entry));
         if !out.is_empty() {
@@ -256,16 +262,21 @@ impl Search<'_> {
 
     /// Cards of a hand, dealt by guess, that forbid what the log has.
     fn blame(&mut self, node: &Node, at: usize, side: Side, action: Action) {
-        let hand = node.state.hand(side);
-        match (node.state.ask(), action) {
-            (Some(Ask::Hand { by, which: Which::Highest, .. }), Action::Card(card)) if hand.has(card) => {
-                let higher = node.state.hand(by).iter().filter(|other| other.ops() > card.ops());
-                self.blame.extend(higher.map(|other| (at, by, other)));
+        let state = &node.state;
+        let hand = state.hand(side);
+        let below =
+            |value: u8| Card::ALL.into_iter().filter(|&card| state.ops_of(side, card) < value).collect::<Cards>();
+        match (state.ask(), action) {
+            (Some(Ask::Hand { which: Which::Highest, .. }), Action::Card(card)) if hand.has(card) => {
+                self.blame.push((at, side, below(state.ops_of(side, card) + 1)));
             }
-            (Some(Ask::Round { by } | Ask::Trapped { by }), _) => {
-                self.blame.extend(hand.iter().filter(|card| card.scoring()).map(|card| (at, by, card)));
-                if action == Action::Pass {
-                    self.blame.extend(node.state.worth(by, 2).iter().map(|card| (at, by, card)));
+            // Nothing that could have been discarded was there.
+            (Some(Ask::Trapped { .. }), Action::Pass) => self.blame.push((at, side, below(2))),
+            (Some(Ask::Trapped { .. }), Action::Card(card)) if card.scoring() => self.blame.push((at, side, below(2))),
+            (Some(Ask::Round { .. } | Ask::Trapped { .. }), _) => {
+                let strange = self.hands.unshown(side, hand & SCORING, at);
+                if strange.any() {
+                    self.blame.push((at, side, !strange));
                 }
             }
             _ => {}

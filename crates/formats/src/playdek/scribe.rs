@@ -4,7 +4,7 @@ use super::line::{Coup, Kind, Line};
 use rules::Noted;
 use twilight::{
     Action, Ask, Card, Cards, Choice, Country, Fact, Kinds, Side, State, Us, Ussr, ask::Which,
-    effects::UNTIL_END_OF_TURN, state::Phase,
+    effects::UNTIL_END_OF_TURN, state::Phase, tables::MILOPS_MAX,
 };
 
 /// The events that the other program lists while they last.
@@ -120,10 +120,17 @@ impl Scribe {
         out: &mut impl FnMut(Line),
     ) {
         let ask = before.ask();
-        if let Some(ask) = ask {
+        if let Some(ask) = ask.filter(|_| !matches!(action, Action::Defuse(_))) {
             self.answered(before, ask, action, out);
         }
         let silent = self.silent_vp(before, facts, after);
+        let mut worry = match (ask, action) {
+            (Some(Ask::Defcon { by, card: Card::HowILearnedToStopWorrying, .. }), Action::Defcon(2..)) => Some(by),
+            _ => None,
+        };
+        if action == Action::Defcon(self.defcon) {
+            worry.take().into_iter().for_each(|by| out(Line::Milops(by, MILOPS_MAX)));
+        }
         for (index, noted) in facts.iter().enumerate() {
             let drawn = index > 0 && matches!(facts[index - 1].fact, Fact::Drew { .. });
             match noted.fact {
@@ -131,10 +138,11 @@ impl Scribe {
                 Fact::Shown { .. } if drawn => {}
                 fact => self.fact(fact, out),
             }
-        }
-        if let (Some(Ask::Defcon { by, card: Card::HowILearnedToStopWorrying, .. }), Action::Defcon(_)) = (ask, action)
-        {
-            out(Line::Milops(by, self.milops[by.index()]));
+            if matches!(noted.fact, Fact::Defcon { .. })
+                && let Some(by) = worry.take()
+            {
+                out(Line::Milops(by, MILOPS_MAX));
+            }
         }
     }
 
