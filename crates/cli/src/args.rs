@@ -22,7 +22,9 @@ Examples:
   hotline replay spies-1.hotline.json --seat all     read a game from beginning to end
   hotline options spies                              list editions and rule options
   hotline sim spies --games 200000 --seed 1          play random games and count
-  hotline sim spies --games 20000 --check            the same, checking every law";
+  hotline sim spies --games 20000 --check            the same, checking every law
+  hotline import --from playdek logs --check         compare every figure of a folder of logs with the rules
+  hotline export game.hotline.json --to csv          list every die and draw of a saved game";
 
 /// The commands.
 #[derive(Debug, Subcommand)]
@@ -35,6 +37,10 @@ pub enum Verb {
     Replay(ReplayArgs),
     /// List the editions and rule options of a game.
     Options(OptionsArgs),
+    /// Turn logs of another program into records.
+    Import(ImportArgs),
+    /// Write a saved game in another form.
+    Export(ExportArgs),
 }
 
 /// The rule set.
@@ -134,4 +140,56 @@ pub struct OptionsArgs {
     /// The language: en, pl or fr [default: that of the machine].
     #[arg(long)]
     pub lang: Option<Language>,
+}
+
+/// What can be imported.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Source {
+    /// Logs of Twilight Struggle, one line for everything that happens.
+    Playdek,
+}
+
+/// `hotline import`.
+#[derive(Debug, Group)]
+pub struct ImportArgs {
+    /// The log, or a folder of them (`*.txt`).
+    pub path: PathBuf,
+    /// What wrote the log.
+    #[arg(long, value_enum)]
+    pub from: Source,
+    /// Print whether every figure agrees with the rules, and no record.
+    #[arg(long)]
+    pub check: bool,
+    /// Where the record is written; for a folder of logs a folder [default: printed].
+    #[arg(long, value_name = "RECORD")]
+    pub out: Option<PathBuf>,
+}
+
+/// What can be exported.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Form {
+    /// The log of another program; Twilight Struggle only.
+    Playdek,
+    /// Sentences.
+    Text,
+    /// The record itself.
+    Json,
+    /// One line a die roll or draw.
+    Csv,
+}
+
+/// `hotline export`.
+#[derive(Debug, Group)]
+pub struct ExportArgs {
+    /// The saved game.
+    pub file: PathBuf,
+    /// The form.
+    #[arg(long, value_enum)]
+    pub to: Form,
+    /// The language of sentences: en, pl or fr [default: that of the machine].
+    #[arg(long)]
+    pub lang: Option<Language>,
+    /// Where it is written [default: printed].
+    #[arg(long, value_name = "FILE")]
+    pub out: Option<PathBuf>,
 }
