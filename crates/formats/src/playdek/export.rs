@@ -82,33 +82,31 @@ impl Page {
         scribe.write(&before, entry.action, &log.take(), state, &mut |line| self.add(line));
     }
 
+    /// Adds a line in the order of the dialect: Military Operations and DEFCON come after what a coup changes on the board,
+    /// points placed in one country one after the other are one line.
     fn add(&mut self, line: Line) {
+        match (line, self.lines.last_mut()) {
+            (Line::Influence(side, change, country, after), Some(Line::Influence(whose, sum, place, totals)))
+                if (side, country, change.signum()) == (*whose, *place, sum.signum()) =>
+            {
+                (*sum, *totals) = (*sum + change, after);
+                return;
+            }
+            (Line::Defcon(..), Some(Line::Target(_))) => return self.held.push(line),
+            (Line::Milops(..), _) => return self.held.insert(0, line),
+            (Line::Influence(..) | Line::Coup(_), _) => {}
+            _ => self.lines.append(&mut self.held),
+        }
         if line.opens() {
-            self.lines.append(&mut self.held);
             self.lines.push(Line::Blank);
         }
-        match line {
-            // DEFCON falls as soon as a coup is declared and is told after its result.
-            Line::Defcon(..) if matches!(self.lines.last(), Some(Line::Target(_))) => self.held.push(line),
-            Line::Headline(_, card) => {
-                if let Some(Line::Headlines(_, shown)) =
-                    self.lines.iter_mut().rev().find(|line| matches!(line, Line::Headlines(..)))
-                {
-                    let place = usize::from(shown[0].is_some());
-                    shown[place] = Some(card);
-                }
-                self.lines.push(line);
+        if let Line::Headline(_, card) = line {
+            let header = self.lines.iter_mut().rev().find(|line| matches!(line, Line::Headlines(..)));
+            if let Some(Line::Headlines(_, shown)) = header {
+                shown[usize::from(shown[0].is_some())] = Some(card);
             }
-            Line::Event(_) | Line::Ops(..) => {
-                self.lines.append(&mut self.held);
-                self.lines.push(line);
-            }
-            Line::Coup(_) => {
-                self.lines.push(line);
-                self.lines.append(&mut self.held);
-            }
-            _ => self.lines.push(line),
         }
+        self.lines.push(line);
     }
 
     /// The text: what follows a header stands behind it.

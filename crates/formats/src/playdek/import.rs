@@ -59,6 +59,9 @@ pub fn import(text: &str) -> Result<Imported, Contradiction> {
         let said = texts.get(line.saturating_sub(1)).copied().unwrap_or_default();
         Contradiction { line, log: said.to_owned(), engine, rule: rule.to_owned() }
     };
+    if log.lines.is_empty() {
+        return Err(fail(0, "expects a log".to_owned(), "2"));
+    }
     let options = options(&log).map_err(|(at, why)| fail(at, why, "2"))?;
     if let Some(block) = (0..log.len()).find(|&block| log.block(block).len() > BLOCK_MAX) {
         return Err(fail(log.blocks[block], "knows no action with so many lines".to_owned(), "3"));

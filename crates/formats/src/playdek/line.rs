@@ -365,7 +365,8 @@ fn sided(text: &str) -> Option<Line> {
         let Some((die, rest)) = rest.split_once(" (") else { return Some(Line::Roll(who, number(rest)?, 0)) };
         let (modifier, sum) = rest.split_once(") = ")?;
         let (die, modifier) = (number(die)?, signed(modifier)?);
-        return (die as i8 + modifier == signed(sum)?).then_some(Line::Roll(who, die, modifier));
+        let right = i16::from(die) + i16::from(modifier) == i16::from(signed(sum)?);
+        return right.then_some(Line::Roll(who, die, modifier));
     }
     carded(who, rest)
 }

@@ -120,7 +120,7 @@ pub struct Cursor {
     /// The lines of it that are accounted for.
     taken: u128,
     /// How much of an influence line is accounted for.
-    part: i8,
+    part: i16,
     /// The line that `part` belongs to.
     part_of: usize,
     /// Values compared so far.
@@ -251,12 +251,12 @@ impl Cursor {
                 None => self.lacking(log, line),
             };
         };
-        let part = if self.part_of == at { self.part } else { 0 } + change;
-        if part.abs() > whole.abs() {
+        let part = if self.part_of == at { self.part } else { 0 } + i16::from(change);
+        if part.abs() > i16::from(whole.abs()) {
             return Err(Misfit { at, engine: Some(line) });
         }
         (self.part, self.part_of) = (part, at);
-        if part == whole {
+        if part == i16::from(whole) {
             if sum != totals {
                 return Err(Misfit { at, engine: Some(line) });
             }
