@@ -30,7 +30,9 @@ Examples:
   hotline position spies-1.hotline.json --at 40      the position after 40 actions, as a document
   hotline play spies --position puzzle.json          play on from a position
   hotline verify spies-1.hotline.json                check every action, die and draw of a saved game
-  hotline rpc                                        answer other programs, one JSON message a line";
+  hotline rpc                                        answer other programs, one JSON message a line
+  hotline import --from playdek logs --check         compare every figure of a folder of logs with the rules
+  hotline export game.hotline.json --to csv          list every die and draw of a saved game";
 
 /// The commands.
 #[derive(Debug, Subcommand)]
@@ -52,6 +54,10 @@ pub enum Verb {
     Verify(VerifyArgs),
     /// Answer other programs: JSON-RPC 2.0, one message a line over standard input and output.
     Rpc,
+    /// Turn logs of another program into records.
+    Import(ImportArgs),
+    /// Write a saved game in another form.
+    Export(ExportArgs),
 }
 
 /// What can be done with a card pack.
@@ -223,4 +229,56 @@ pub struct PositionArgs {
 pub struct VerifyArgs {
     /// The saved game.
     pub file: PathBuf,
+}
+
+/// What can be imported.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Source {
+    /// Logs of Twilight Struggle, one line for everything that happens.
+    Playdek,
+}
+
+/// `hotline import`.
+#[derive(Debug, Group)]
+pub struct ImportArgs {
+    /// The log, or a folder of them (`*.txt`).
+    pub path: PathBuf,
+    /// What wrote the log.
+    #[arg(long, value_enum)]
+    pub from: Source,
+    /// Print whether every figure agrees with the rules, and no record.
+    #[arg(long)]
+    pub check: bool,
+    /// Where the record is written; for a folder of logs a folder [default: printed].
+    #[arg(long, value_name = "RECORD")]
+    pub out: Option<PathBuf>,
+}
+
+/// What can be exported.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Form {
+    /// The log of another program; Twilight Struggle only.
+    Playdek,
+    /// Sentences.
+    Text,
+    /// The record itself.
+    Json,
+    /// One line a die roll or draw.
+    Csv,
+}
+
+/// `hotline export`.
+#[derive(Debug, Group)]
+pub struct ExportArgs {
+    /// The saved game.
+    pub file: PathBuf,
+    /// The form.
+    #[arg(long, value_enum)]
+    pub to: Form,
+    /// The language of sentences: en, pl or fr [default: that of the machine].
+    #[arg(long)]
+    pub lang: Option<Language>,
+    /// Where it is written [default: printed].
+    #[arg(long, value_name = "FILE")]
+    pub out: Option<PathBuf>,
 }

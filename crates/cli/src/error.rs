@@ -80,6 +80,17 @@ pub enum Error {
         /// Why not.
         error: io::Error,
     },
+    /// A game cannot be written in the form asked for.
+    #[error("{0}")]
+    Untellable(String),
+    /// Logs contradict the rules.
+    #[error("{} of {of} logs contradict the rules", of - ok)]
+    Contradicted {
+        /// How many agree.
+        ok: usize,
+        /// How many there are.
+        of: usize,
+    },
     /// A law of the games was broken.
     #[error("a law is broken in {0}")]
     Breach(#[from] Breach),
@@ -102,11 +113,11 @@ pub enum Error {
 }
 
 impl Error {
-    /// The exit code: 1 for a broken law or a record that is not sound, 2 for a mistake of the user or the machine.
+    /// The exit code: 1 for a broken law, or a record or log that is not sound, 2 for a mistake of the user or the machine.
     #[must_use]
     pub fn code(&self) -> u8 {
         match self {
-            Error::Breach(_) | Error::Endless { .. } | Error::Foul { .. } => 1,
+            Error::Breach(_) | Error::Endless { .. } | Error::Foul { .. } | Error::Contradicted { .. } => 1,
             _ => 2,
         }
     }

@@ -5,8 +5,10 @@
 
 pub mod args;
 mod error;
+mod export;
 #[macro_use]
 mod games;
+mod import;
 mod input;
 mod interpreter;
 mod keyboard;
@@ -47,6 +49,8 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Error> {
         Some(Verb::Play(args)) => with_game!(&args.game, G => play::play::<G>(args, out)),
         Some(Verb::Sim(args)) => with_game!(&args.game, G => sim::sim::<G>(args, out)),
         Some(Verb::Replay(args)) => replay::replay(args, out),
+        Some(Verb::Import(args)) => import::import(args, out),
+        Some(Verb::Export(args)) => export::export(args, out),
         Some(Verb::Options(args)) => with_game!(&args.game, G => options::options::<G>(args, out)),
         Some(Verb::Pack(verb)) => with_game!(verb.game(), G => pack::pack::<G>(verb, out)),
         Some(Verb::Position(args)) => position::position(args, out),

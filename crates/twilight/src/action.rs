@@ -85,4 +85,8 @@ pub enum Choice {
     EndGame,
     /// Wargames: go on.
     PlayOn,
+    /// Missile Envy: use the Operations of the card received.
+    Operate,
+    /// Missile Envy: send the card received to the Space Race.
+    Launch,
 }

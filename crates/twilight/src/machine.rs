@@ -160,6 +160,7 @@ impl Play<'_> {
                 self.s.known.remove(card);
                 self.s.peek.insert(card);
                 self.log.whisper(by, Fact::Peeked { card });
+                self.drawn();
                 if left > 1 {
                     self.refill();
                     self.ask(Ask::Peek { by, left: left - 1 });
@@ -305,16 +306,19 @@ impl Play<'_> {
                 self.run(ops);
                 self.run(Call::about(Proc::Retire, by, UnIntervention, Via::Card));
             }
-            Action::Space | Action::SpaceUnrolled => {
-                self.s.spaced[by.index()] += 1;
-                self.tell(Fact::Spaced { side: by, card });
-                if action == Action::Space {
-                    self.ask(Ask::SpaceDie { by });
-                }
-            }
+            Action::Space | Action::SpaceUnrolled => self.space(by, card, action == Action::Space),
             _ => unreachable!("not a use of a card: {action:?}"),
         }
         self.run(Call::about(Proc::Retire, by, card, Via::Ops));
+    }
+
+    /// A card goes to the Space Race, with a die or without.
+    pub(crate) fn space(&mut self, by: Side, card: Card, roll: bool) {
+        self.s.spaced[by.index()] += 1;
+        self.tell(Fact::Spaced { side: by, card });
+        if roll {
+            self.ask(Ask::SpaceDie { by });
+        }
     }
 
     /// A card of the deal; the other side is next unless its hand is full.

@@ -157,6 +157,10 @@ pub struct Options {
     pub unrest_may_split: bool,
     /// How long CIA Created and Lone Gunman show a hand (C28).
     pub shown_hand: ShownHand,
+    /// Whether the discards are shuffled as soon as the pile is used up (3.7).
+    pub eager_reshuffle: bool,
+    /// Whether an opponent's card received through Missile Envy may go to the Space Race (9.6).
+    pub envy_may_space: bool,
 }
 
 impl Default for Options {
@@ -184,6 +188,8 @@ impl Default for Options {
             envy_value: EnvyValue::Giver,
             unrest_may_split: false,
             shown_hand: ShownHand::Once,
+            eager_reshuffle: false,
+            envy_may_space: false,
         }
     }
 }
@@ -221,6 +227,8 @@ impl rules::Options for Options {
         knob("envy_value", &["giver", "printed", "taker"]),
         knob("unrest_may_split", BOOL),
         knob("shown_hand", &["once", "turn"]),
+        knob("eager_reshuffle", BOOL),
+        knob("envy_may_space", BOOL),
     ];
 
     const PRESETS: &'static [&'static str] = &["seed", "deluxe", "playdek"];
@@ -240,7 +248,9 @@ impl rules::Options for Options {
         };
         Some(match name {
             "seed" => seed,
-            "deluxe" | "playdek" => deluxe,
+            "deluxe" => deluxe,
+            // What the logs of that program show; see rulings.md.
+            "playdek" => Options { junta: JuntaArea::Both, eager_reshuffle: true, envy_may_space: true, ..deluxe },
             _ => return None,
         })
     }

@@ -568,6 +568,14 @@ impl Play<'_> {
         if self.bound(side) {
             self.enqueue(card); // 17.32
         }
+        self.drawn();
+    }
+
+    /// A card has left the pile: by one ruling a pile that is used up is made anew at once.
+    pub(crate) fn drawn(&mut self) {
+        if self.options.eager_reshuffle {
+            self.refill();
+        }
     }
 
     /// Makes a new pile of the discards if a card is needed and there is none (3.7).

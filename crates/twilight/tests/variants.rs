@@ -7,7 +7,7 @@ use twilight::{
     Action::{Coup, EventFirst, Ops, Pass, Place, Realign, SpaceUnrolled},
     Ask,
     Card::*,
-    Cards,
+    Cards, Choice,
     Country::*,
     Kinds, Options, Refusal, Side, State, Us, Ussr,
     deck::{LATE, MID, OPTIONAL},
@@ -82,7 +82,8 @@ mod settings {
         assert_eq!((deluxe.reach, deluxe.junta, deluxe.unrest_may_split), (Reach::Start, JuntaArea::One, true)); // C1, C11, C24
         assert_eq!((deluxe.angola, deluxe.finland), (Angola::OneThree, Finland::OneTwo)); // C6
         assert_eq!((deluxe.late_war_goal, deluxe.shown_hand), (LateWarGoal::From20, ShownHand::Turn)); // C7, C28
-        assert_eq!(preset("playdek"), deluxe);
+        let playdek = Options { junta: JuntaArea::Both, eager_reshuffle: true, envy_may_space: true, ..deluxe };
+        assert_eq!(preset("playdek"), playdek);
         assert!(Options::PRESETS.iter().all(|name| preset(name).check().is_ok()) && Options::preset("x").is_none());
     }
 }
@@ -457,6 +458,40 @@ mod rulings {
     }
 
     #[test]
+    fn a_pile_used_up_is_shuffled_when_a_card_is_needed_or_at_once() {
+        for (eager_reshuffle, cards) in [(false, 0), (true, 1)] {
+            let options = Options { eager_reshuffle, ..plain() };
+            let mut t = table_with(&options).pile([Nasser]).discard([Fidel]);
+            t.ask(Ask::Draw { to: Us, left: 1 }).play(Action::Draw(Nasser));
+            assert_eq!(t.state.pile.len(), cards);
+        }
+    }
+
+    #[test]
+    fn a_card_received_by_missile_envy_may_go_to_the_space_race_or_not() {
+        for envy_may_space in [false, true] {
+            let options = Options { envy_may_space, ..plain() };
+            let mut t = table_with(&options).hand(Us, [FiveYearPlan]).influence(Ussr, Cuba, 1);
+            t.event_by(Ussr, MissileEnvy).play(Action::Card(FiveYearPlan));
+            assert_eq!(t.may(Action::Choice(Choice::Launch)), envy_may_space);
+            if envy_may_space {
+                t.play(Action::Choice(Choice::Launch)).roll(3);
+                assert_eq!((t.state.space, t.state.spaced), ([0, 1], [0, 1]));
+                assert!(t.discarded(FiveYearPlan) && t.done());
+            }
+        }
+    }
+
+    #[test]
+    fn the_operations_of_a_card_received_by_missile_envy_can_be_used_all_the_same() {
+        let options = Options { envy_may_space: true, ..plain() };
+        let mut t = table_with(&options).hand(Us, [FiveYearPlan]).influence(Ussr, Cuba, 1);
+        t.event_by(Ussr, MissileEnvy).play(Action::Card(FiveYearPlan)).play(Action::Choice(Choice::Operate));
+        t.place([Cuba, Cuba, Cuba]);
+        assert_eq!(t.at(Cuba), (0, 4));
+    }
+
+    #[test]
     fn c28_a_hand_shown_once_or_for_the_turn() {
         for (shown_hand, seen) in [(ShownHand::Once, false), (ShownHand::Turn, true)] {
             let options = Options { shown_hand, ..plain() };
@@ -520,13 +555,14 @@ mod presets {
     }
 
     #[test]
-    fn c11_junta_realigns_in_one_america_in_english() {
-        for (options, english) in each() {
+    fn c11_junta_realigns_in_one_america_by_the_deluxe_rules_alone() {
+        for name in Options::PRESETS {
+            let options = Options::named(name).unwrap();
             let mut t = table_with(&options).influence(Us, Chile, 5).influence(Us, Panama, 5);
             let kinds = Kinds::REALIGN.and(Kinds::FREE);
             t.ask(Ask::Ops { by: Ussr, card: Junta, kinds, left: 2, asia: false, sea: false });
             t.play(Realign(Chile)).dice(1, 1);
-            assert_eq!(t.may(Realign(Panama)), !english);
+            assert_eq!(t.may(Realign(Panama)), *name != "deluxe");
         }
     }
 
@@ -573,6 +609,8 @@ fn no_setting_is_without_a_test() {
         "envy_value",                // rulings
         "unrest_may_split",          // the test of card 53
         "shown_hand",                // rulings
+        "eager_reshuffle",           // rulings
+        "envy_may_space",            // rulings
     ];
     assert_eq!(Options::KNOBS.iter().map(|knob| knob.name).collect::<Vec<_>>(), tested);
 }

@@ -2,14 +2,14 @@
 
 use super::early::spied;
 use crate::{
-    Action, Ask, Card, Choice, Countries,
+    Action, Ask, Call, Card, Choice, Countries,
     Country::{
         Angola, Chile, CostaRica, Egypt, GulfStates, Iran, Iraq, Israel, Jordan, Libya, Panama, Poland, SaudiArabia,
         SouthAfrica, SoutheastAfricanStates, Sudan, Syria, Venezuela, WestGermany,
     },
     Fact, Kinds, Next,
     Next::Done,
-    Play, Region, Side,
+    Play, Proc, Region, Side,
     Side::{East as Ussr, West as Us},
     Via,
     ask::{ALL, Which},
@@ -181,6 +181,10 @@ pub fn missile_envy(p: &mut Play) -> Next {
                 return p.pick_card(me, Which::Opponents, 0, true); // its use is no duty here
             }
             if card.side() == Some(you) {
+                if p.options.envy_may_space && p.may_space(me, card) {
+                    p.set_note(card as u8);
+                    return p.choose(me, Choice::Operate, Choice::Launch);
+                }
                 p.pair(me, card);
             } else {
                 p.commit(me, card, Action::Event);
@@ -189,6 +193,17 @@ pub fn missile_envy(p: &mut Play) -> Next {
             Done
         }
         (1, None) => Done,
+        _ if p.note() > 0 => {
+            let card = Card::ALL[usize::from(p.note()) - 1];
+            if p.chose(Choice::Launch) {
+                p.commit(me, card, Action::Space);
+                p.space(me, card, true);
+                p.run(Call::about(Proc::Retire, me, card, Via::Card));
+            } else {
+                p.pair(me, card);
+            }
+            Done
+        }
         (_, partner) => {
             if let Some(card) = partner {
                 p.tell(Fact::Event { side: me, card: Card::UnIntervention });

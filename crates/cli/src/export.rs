@@ -1,0 +1,47 @@
+//! `hotline export`.
+
+use crate::{
+    Error,
+    args::{ExportArgs, Form},
+    games, language,
+    play::read,
+};
+use formats::playdek::{self, ExportError};
+use rules::{Game, Heading, Record, RecordError, Session};
+use std::{fs, io::Write};
+
+/// Writes a record in another form.
+pub fn export(args: &ExportArgs, out: &mut impl Write) -> Result<(), Error> {
+    let text = read(&args.file)?;
+    let damaged = |error| Error::Damaged { path: args.file.clone(), error };
+    let heading = Heading::read(&text).map_err(damaged)?;
+    let written = match heading.game.as_str() {
+        "twilight" if args.to == Form::Playdek => {
+            let record = Record::read(&text).map_err(damaged)?;
+            playdek::export(&record).map_err(|error| match error {
+                ExportError::Record(error) => damaged(error),
+                other @ ExportError::Option(_) => Error::Untellable(other.to_string()),
+            })?
+        }
+        _ if args.to == Form::Playdek => {
+            return Err(Error::Untellable("the dialect `playdek` tells games of twilight only".to_owned()));
+        }
+        "twilight" => write::<twilight::State>(args, &text).map_err(damaged)?,
+        "curtain" => write::<curtain::State>(args, &text).map_err(damaged)?,
+        "spies" => write::<spies::State>(args, &text).map_err(damaged)?,
+        unknown => return Err(games::unknown(unknown)),
+    };
+    match &args.out {
+        Some(path) => fs::write(path, written).map_err(|error| Error::Unwritable { path: path.clone(), error }),
+        None => Ok(out.write_all(written.as_bytes())?),
+    }
+}
+
+fn write<G: Game>(args: &ExportArgs, text: &str) -> Result<String, RecordError> {
+    let record: Record<G> = Record::read(text)?;
+    match args.to {
+        Form::Csv => formats::csv(&record),
+        Form::Text => formats::text(&record, language(args.lang)),
+        Form::Json | Form::Playdek => Session::replay(&record).map(|_| record.write()),
+    }
+}

@@ -1,0 +1,87 @@
+//! `hotline import`.
+
+use crate::{Error, args::ImportArgs};
+use formats::playdek;
+use indicatif::{ProgressBar, ProgressStyle};
+use std::{
+    fs,
+    io::{self, IsTerminal, Write},
+    path::{Path, PathBuf},
+};
+
+/// Turns logs of another program into records, or says where they contradict the rules.
+pub fn import(args: &ImportArgs, out: &mut impl Write) -> Result<(), Error> {
+    let files = logs(&args.path)?;
+    let folder = args.path.is_dir();
+    let bar = ProgressBar::hidden();
+    if folder && io::stderr().is_terminal() {
+        bar.set_draw_target(indicatif::ProgressDrawTarget::stderr());
+        bar.set_length(files.len() as u64);
+        bar.set_style(ProgressStyle::with_template("{bar:40} {pos} of {len}").expect("a template that is right"));
+    }
+    let mut ok = 0;
+    for file in &files {
+        ok += usize::from(one(args, file, folder, out)?);
+        bar.inc(1);
+    }
+    bar.finish_and_clear();
+    if folder {
+        writeln!(out, "ok {ok} of {}", files.len())?;
+    }
+    if ok < files.len() { Err(Error::Contradicted { ok, of: files.len() }) } else { Ok(()) }
+}
+
+/// Imports a log; whether it agrees with the rules.
+fn one(args: &ImportArgs, file: &Path, folder: bool, out: &mut impl Write) -> Result<bool, Error> {
+    let bytes = fs::read(file).map_err(|error| Error::Unreadable { path: file.to_owned(), error })?;
+    let name = file.display();
+    let imported = match playdek::import(&String::from_utf8_lossy(&bytes)) {
+        Ok(imported) => imported,
+        Err(contradiction) => {
+            writeln!(out, "{name}: {contradiction}")?;
+            return Ok(false);
+        }
+    };
+    let mut record = imported.record;
+    record.tags.insert("from".to_owned(), "playdek".to_owned());
+    let record = record.write();
+    match &args.out {
+        Some(path) => {
+            let path = if folder {
+                path.join(file.with_extension("hotline.json").file_name().unwrap_or_default())
+            } else {
+                path.clone()
+            };
+            fs::write(&path, record).map_err(|error| Error::Unwritable { path, error })?;
+        }
+        None if !args.check && !folder => {
+            out.write_all(record.as_bytes())?;
+            return Ok(true);
+        }
+        None => {}
+    }
+    write!(out, "{name}: ok, {} lines, {} values compared", imported.lines, imported.values)?;
+    if !imported.unknown.is_empty() {
+        let numbers: Vec<String> = imported.unknown.iter().map(ToString::to_string).collect();
+        write!(out, ", {} unknown lines: {}", numbers.len(), numbers.join(", "))?;
+    }
+    writeln!(out)?;
+    Ok(true)
+}
+
+/// The file, or the logs of the folder in order of their names.
+fn logs(path: &Path) -> Result<Vec<PathBuf>, Error> {
+    if !path.is_dir() {
+        return Ok(vec![path.to_owned()]);
+    }
+    let unreadable = |error| Error::Unreadable { path: path.to_owned(), error };
+    let mut files = Vec::new();
+    for entry in fs::read_dir(path).map_err(unreadable)? {
+        let file = entry.map_err(unreadable)?.path();
+        if file.extension().is_some_and(|extension| extension == "txt") {
+            files.push(file);
+        }
+    }
+    files.sort();
+    Ok(files)
+}

@@ -1,0 +1,32 @@
+//! Dice and draws as a table.
+
+use crate::tell::json;
+use rules::{Actor, Game, Record, RecordError, Session};
+use std::fmt::Write as _;
+
+/// One line a die roll or draw: the number of the action, the question and the answer of chance.
+///
+/// # Errors
+/// If the record does not replay.
+pub fn csv<G: Game>(record: &Record<G>) -> Result<String, RecordError> {
+    Session::replay(record)?;
+    let mut out = String::from("action,question,answer\n");
+    let mut state = G::new(&record.options);
+    let mut log = rules::Log::silent();
+    for (number, entry) in record.entries.iter().enumerate() {
+        if entry.interrupt.is_none() && state.actor() == Actor::Chance {
+            let (question, answer) = (json(&state.question()), json(&entry.action));
+            let _ = writeln!(out, "{},{},{}", number + 1, quoted(&question), quoted(&answer));
+        }
+        match entry.interrupt {
+            None => state.play(entry.action, &mut log),
+            Some(side) => state.interrupt(side, entry.action, &mut log),
+        }
+    }
+    Ok(out)
+}
+
+/// A field that may hold commas and quotes.
+fn quoted(text: &str) -> String {
+    format!("\"{}\"", text.replace('"', "\"\""))
+}

@@ -1,0 +1,167 @@
+//! Which cards the players drew: a log shows a card only when it is used, discarded or revealed.
+//!
+//! A card that shows up later must have been dealt to the hand it shows up in; so each side draws what it needs soonest, and
+//! what never shows up only when nothing else is left. Where a log says that a hand held nothing else, that is kept.
+
+use super::line::Line;
+use twilight::{Card, Cards, Side, deck::SCORING};
+
+/// Where a card is at some line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Place {
+    Hand(Side),
+    Pile,
+}
+
+/// What a log tells about hidden cards.
+#[derive(Clone, Debug, Default)]
+pub struct Hands {
+    /// For each card: the lines at which it shows up, and where.
+    shows: Vec<Vec<(usize, Place)>>,
+    /// Lines at which a hand can hold no other cards than these.
+    limits: Vec<(usize, Side, Cards)>,
+}
+
+impl Hands {
+    /// Goes through a log once.
+    #[must_use]
+    pub fn of(rows: &[Line]) -> Hands {
+        let mut hands = Hands { shows: vec![Vec::new(); 111], limits: Vec::new() };
+        let mut event = None;
+        let mut open: Option<(usize, Side, Cards)> = None;
+        let (mut begun, mut turn) = (false, 1);
+        for (at, &line) in rows.iter().enumerate() {
+            if let Some((from, side, shown)) = open {
+                match line {
+                    Line::Reveals(by, card, _) if by == side => {
+                        open = Some((from, side, shown | Cards::one(card)));
+                    }
+                    Line::NothingToReveal(by) if by == side => {}
+                    _ => {
+                        // A hand shown by Cambridge Five is known in its scoring cards only.
+                        let rest = if event == Some(Card::TheCambridgeFive) { !SCORING } else { Cards::EMPTY };
+                        hands.limits.push((from, side, shown | rest));
+                        open = None;
+                    }
+                }
+            }
+            match line {
+                Line::Headlines(number, _) => {
+                    (event, turn) = (None, number);
+                    if std::mem::replace(&mut begun, true) {
+                        // 4.5: a scoring card cannot be kept.
+                        hands.limits.extend(Side::BOTH.map(|side| (at, side, !SCORING)));
+                    }
+                }
+                Line::Round(_, side, _, card) => {
+                    event = None;
+                    if let Some(card) = card.filter(|&card| card != Card::TheChinaCard) {
+                        hands.show(at, card, Place::Hand(side));
+                    }
+                }
+                Line::Headline(side, card) => hands.show(at, card, Place::Hand(side)),
+                Line::Event(card) => {
+                    let before = event.replace(card);
+                    match card {
+                        // A card drawn by Grain Sales is played together with it.
+                        Card::UnIntervention if before == Some(Card::GrainSalesToSoviets) => {
+                            hands.show(at, card, Place::Hand(Side::West));
+                        }
+                        Card::CiaCreated => open = Some((at, Side::East, Cards::EMPTY)),
+                        // Cambridge Five has no effect in the Late War.
+                        Card::TheCambridgeFive if turn > 7 => {}
+                        Card::LoneGunman | Card::AldrichAmesRemix | Card::TheCambridgeFive => {
+                            open = Some((at, Side::West, Cards::EMPTY));
+                        }
+                        _ => {}
+                    }
+                }
+                Line::Discards(side, card) => {
+                    let looked_at = event == Some(Card::OurManInTehran);
+                    hands.show(at, card, if looked_at { Place::Pile } else { Place::Hand(side) });
+                }
+                Line::Reveals(side, card, _) if event != Some(Card::SaltNegotiations) => {
+                    hands.show(at, card, Place::Hand(side));
+                    if event == Some(Card::MissileEnvy) {
+                        let highest = card.ops();
+                        let rest = Card::ALL.into_iter().filter(|other| other.ops() <= highest).collect();
+                        hands.limits.push((at, side, rest));
+                    }
+                }
+                Line::Plays(side, card) if event == Some(Card::UnIntervention) => {
+                    hands.show(at, card, Place::Hand(side));
+                }
+                _ => {}
+            }
+        }
+        hands // a hand that is being shown as the log stops may hold more
+    }
+
+    fn show(&mut self, at: usize, card: Card, place: Place) {
+        self.shows[card as usize].push((at, place));
+    }
+
+    /// Notes that `side` can hold no other cards than these at this line; false if that was known.
+    pub fn limit(&mut self, limit: (usize, Side, Cards)) -> bool {
+        let new = !self.limits.contains(&limit);
+        if new {
+            self.limits.push(limit);
+        }
+        new
+    }
+
+    /// The cards that `side` does not show next after line `at`.
+    #[must_use]
+    pub fn unshown(&self, side: Side, cards: Cards, at: usize) -> Cards {
+        let shown =
+            |&card: &Card| self.next(card, at.saturating_sub(1)).is_some_and(|next| next.1 == Place::Hand(side));
+        cards.iter().filter(|card| !shown(card)).collect()
+    }
+
+    fn next(&self, card: Card, after: usize) -> Option<(usize, Place)> {
+        self.shows[card as usize].iter().copied().find(|&(at, _)| at > after)
+    }
+
+    /// Whether a hand may hold the card from a line up to another.
+    fn fits(&self, side: Side, card: Card, from: usize, to: usize) -> bool {
+        !self.limits.iter().any(|&(at, whose, rest)| whose == side && at >= from && at < to && !rest.has(card))
+    }
+
+    /// The card that `side` draws after line `now`; whether the deal will take the last card of the pile.
+    #[must_use]
+    pub fn draw(&self, side: Side, pile: Cards, now: usize, last: bool) -> Option<Card> {
+        pile.iter().min_by_key(|&card| {
+            let next = self.next(card, now);
+            match next {
+                Some((at, Place::Hand(whose))) if whose == side => {
+                    let fits = self.fits(side, card, now + 1, at);
+                    (if fits { 0 } else { 2 }, at, 0)
+                }
+                // Better a card that never shows up, one that the other side cannot have first, than one that is needed
+                // elsewhere. Cheap cards fit more hands: they are kept.
+                None => {
+                    let fits = |side| self.fits(side, card, now + 1, usize::MAX);
+                    let (scoring, free) = (usize::from(card.scoring()), usize::from(fits(side.other())));
+                    let rank = if last { scoring + 2 * free } else { 2 * scoring + free };
+                    (if fits(side) { 1 } else { 3 }, rank, 9 - card.ops())
+                }
+                Some((at, _)) => (4, usize::MAX - at, 0),
+            }
+        })
+    }
+
+    /// A card that the US looks at after line `now`: first those that it discards before line `end`.
+    #[must_use]
+    pub fn peek(&self, pile: Cards, now: usize, end: usize) -> Option<Card> {
+        pile.iter().min_by_key(|&card| match self.next(card, now) {
+            Some((at, Place::Pile)) if at < end => (0, at),
+            _ => (1, 0),
+        })
+    }
+
+    /// A card that a side may part with after line `now` although the log does not show it: the one needed last.
+    #[must_use]
+    pub fn spare(&self, cards: Cards, now: usize) -> Option<Card> {
+        cards.iter().max_by_key(|&card| self.next(card, now).map_or(usize::MAX, |(at, _)| at))
+    }
+}

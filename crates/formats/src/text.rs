@@ -1,0 +1,27 @@
+//! A game in sentences.
+
+use rules::{Audience, Game, Record, RecordError, Session};
+use words::{Language, Words, args};
+
+/// The sentences of a game, one a line; what only one side knows stands in brackets, as `words` has it.
+///
+/// # Errors
+/// If the record does not replay.
+pub fn text<G: Game>(record: &Record<G>, language: Language) -> Result<String, RecordError> {
+    let session = Session::replay(record)?;
+    let words = Words::new(language);
+    let mut lines = vec![words.title::<G>()];
+    for (_, noted) in session.noted() {
+        let sentence = words.fact::<G>(&noted.fact);
+        lines.push(match noted.to {
+            Audience::All => sentence,
+            Audience::Only(side) => {
+                let side = words.side::<G>(side);
+                words.say("ui-only", &args! { side = side, sentence = sentence })
+            }
+        });
+    }
+    lines.extend(session.state().outcome().map(|outcome| words.end::<G>(&outcome)));
+    lines.push(String::new());
+    Ok(lines.join("\n"))
+}
