@@ -56,11 +56,12 @@ fn a_log_gives_the_same_game() {
         let text = export(&record).expect("a game that can be told");
         let imported = import(&text).unwrap_or_else(|contradiction| panic!("game {index}: {contradiction}"));
         let again = export(&imported.record).expect("a game that can be told");
-        // A game that ends without a line, as by a scoring card held, is imported up to its last line.
+        // A game that ends without a line, as by a scoring card held, is imported up to its last line and could go on there;
+        // a last action round that was passed is left out.
         let [first, second] = [&text, &again].map(|text| text.trim_end_matches(": :\n").trim_end());
-        assert!(first.starts_with(second), "game {index}");
-        let rest = first[second.len()..].lines().filter(|line| !line.is_empty() && !line.ends_with(": :"));
-        assert_eq!(rest.collect::<Vec<_>>(), Vec::<&str>::new(), "game {index}");
+        assert!(first.starts_with(second) || second.starts_with(first), "game {index}");
+        let rest = first.get(second.len()..).unwrap_or_default();
+        assert!(rest.trim().is_empty() || rest.trim().ends_with(": :"), "game {index}: {rest:?}");
     }
 }
 

@@ -3,8 +3,11 @@
 use super::line::{Coup, Kind, Line};
 use rules::Noted;
 use twilight::{
-    Action, Ask, Card, Cards, Choice, Country, Fact, Kinds, Side, State, Us, Ussr, ask::Which,
-    effects::UNTIL_END_OF_TURN, state::Phase, tables::MILOPS_MAX,
+    Action, Ask, Card, Cards, Choice, Country, Fact, Kinds, Side, State, Us, Ussr,
+    ask::Which,
+    effects::UNTIL_END_OF_TURN,
+    state::{Phase, Reason},
+    tables::MILOPS_MAX,
 };
 
 /// The events that the other program lists while they last.
@@ -131,11 +134,16 @@ impl Scribe {
         if action == Action::Defcon(self.defcon) {
             worry.take().into_iter().for_each(|by| out(Line::Milops(by, MILOPS_MAX)));
         }
+        // The six regions of the final scoring are the last six that are scored.
+        let scored = |(index, noted): (usize, &Noted<Fact>)| matches!(noted.fact, Fact::Scored { .. }).then_some(index);
+        let last = after.over.is_some_and(|end| end.reason == Reason::FinalScoring);
+        let finale = facts.iter().enumerate().filter_map(scored).rev().nth(5).filter(|_| last).unwrap_or(usize::MAX);
         for (index, noted) in facts.iter().enumerate() {
             let drawn = index > 0 && matches!(facts[index - 1].fact, Fact::Drew { .. });
             match noted.fact {
                 Fact::Vp { total, .. } if silent == Some(index) => self.vp = total,
                 Fact::Shown { .. } if drawn => {}
+                Fact::Scored { .. } if index >= finale => {} // the final scoring is not told
                 fact => self.fact(fact, out),
             }
             if matches!(noted.fact, Fact::Defcon { .. })
@@ -239,7 +247,8 @@ impl Scribe {
             Fact::Reshuffled => out(Line::Reshuffle),
             Fact::Headline { side, card } => out(Line::Headline(side, card)),
             Fact::Played { side, card } => {
-                if !self.open(Some(card), out) && self.event == Some(Card::UnIntervention) {
+                let opened = self.open(Some(card), out);
+                if !opened && self.event == Some(Card::UnIntervention) {
                     out(Line::Plays(side, card));
                 }
             }
