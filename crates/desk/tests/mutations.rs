@@ -28,7 +28,7 @@ fn damaged_records_are_refused_or_valid_games() {
     for kind in &KINDS {
         let records = records(kind, &mut luck);
         let documents: Vec<Value> = records.iter().map(|text| serde_json::from_str(text).expect("JSON")).collect();
-        for _ in 0..5_000 {
+        for _ in 0..6_000 {
             let number = luck.below(records.len() as u32) as usize;
             let text = if luck.below(2) == 0 {
                 String::from_utf8_lossy(&mutate::text(&records[number], &mut luck)).into_owned()
