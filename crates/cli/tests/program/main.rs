@@ -59,7 +59,9 @@ fn refused(args: &str, part: &str) {
 #[test]
 fn a_whole_game_is_played_by_script_in_every_language() {
     let ends = [("en", "Winner: "), ("pl", "Zwycięzca: "), ("fr", "Vainqueur\u{a0}: ")];
-    for (name, (language, end)) in ["curtain", "spies", "twilight"].into_iter().flat_map(|name| ends.map(|end| (name, end))) {
+    for (name, (language, end)) in
+        ["curtain", "spies", "twilight"].into_iter().flat_map(|name| ends.map(|end| (name, end)))
+    {
         let folder = folder();
         let script = "1\n".repeat(5000);
         let game = hotline_in(&folder, &format!("play {name} --seed 4 --lang {language} --save g.json"), &script);

@@ -3,11 +3,8 @@
 use super::line::{Coup, Kind, Line};
 use rules::Noted;
 use twilight::{
-    Action, Ask, Card, Cards, Choice, Country, Fact, Kinds, Side, State, Us, Ussr,
-    ask::Which,
-    effects::UNTIL_END_OF_TURN,
-    state::{Phase, Reason},
-    tables::MILOPS_MAX,
+    Action, Ask, Card, Cards, Choice, Country, Fact, Kinds, Side, State, Us, Ussr, ask::Which,
+    effects::UNTIL_END_OF_TURN, state::Reason, tables::MILOPS_MAX,
 };
 
 /// The events that the other program lists while they last.
@@ -126,7 +123,9 @@ impl Scribe {
         if let Some(ask) = ask.filter(|_| !matches!(action, Action::Defuse(_))) {
             self.answered(before, ask, action, out);
         }
-        let silent = self.silent_vp(before, facts, after);
+        // The VP for missing Military Operations are not told.
+        let missing = facts.iter().position(|noted| matches!(noted.fact, Fact::MilopsMissing { .. }));
+        let silent = missing.map(|index| index + 1);
         let mut worry = match (ask, action) {
             (Some(Ask::Defcon { by, card: Card::HowILearnedToStopWorrying, .. }), Action::Defcon(2..)) => Some(by),
             _ => None,
@@ -143,6 +142,7 @@ impl Scribe {
             match noted.fact {
                 Fact::Vp { total, .. } if silent == Some(index) => self.vp = total,
                 Fact::Shown { .. } if drawn => {}
+                Fact::Vp { total, .. } if index >= finale => self.vp = total,
                 Fact::Scored { .. } if index >= finale => {} // the final scoring is not told
                 fact => self.fact(fact, out),
             }
@@ -152,28 +152,6 @@ impl Scribe {
                 out(Line::Milops(by, MILOPS_MAX));
             }
         }
-    }
-
-    /// The VP for missing Military Operations are not told: the last VP of a turn, if there are any for that.
-    fn silent_vp(&self, before: &State, facts: &[Noted<Fact>], after: &State) -> Option<usize> {
-        let next = facts.iter().position(|noted| matches!(noted.fact, Fact::Turn { .. }));
-        let ended = before.phase == Phase::Rounds && (next.is_some() || after.phase == Phase::End);
-        if !ended {
-            return None;
-        }
-        // The last levels of the turn are among these very facts.
-        let mut level = self.milops;
-        let mut defcon = self.defcon;
-        for noted in &facts[..next.unwrap_or(facts.len())] {
-            match noted.fact {
-                Fact::Milops { side, level: to } => level[side.index()] = to,
-                Fact::Defcon { level: to } => defcon = to,
-                _ => {}
-            }
-        }
-        let [us, ussr] = level.map(|level| defcon.saturating_sub(level));
-        let end = next.unwrap_or(facts.len());
-        (us != ussr).then(|| facts[..end].iter().rposition(|noted| matches!(noted.fact, Fact::Vp { .. })))?
     }
 
     /// What the answer itself shows.

@@ -999,6 +999,8 @@ name-concentrate = Two influence in South Africa
 name-spread = One in South Africa, two next to it
 name-end_game = End the game
 name-play_on = Play on
+name-operate = use its Operations
+name-launch = send it to the Space Race
 name-influence = influence
 name-realignment = realignment
 name-coup = coup
@@ -1086,6 +1088,12 @@ option-envy_value = By which values does Missile Envy find the highest card?
 option-envy_value-giver = As modified for the giver.
 option-envy_value-printed = As printed.
 option-envy_value-taker = As modified for the taker.
+option-eager_reshuffle = Are the discards shuffled as soon as the draw pile is used up?
+option-eager_reshuffle-false = No, when a card is needed.
+option-eager_reshuffle-true = Yes, at once.
+option-envy_may_space = May an opponent’s card received through Missile Envy go to the Space Race?
+option-envy_may_space-false = No.
+option-envy_may_space-true = Yes.
 option-unrest_may_split = May South African Unrest split its two points next door?
 option-unrest_may_split-false = No.
 option-unrest_may_split-true = Yes.
@@ -1141,8 +1149,8 @@ screen-headlines = Headlines
 screen-face_down = face down
 screen-others =
     { $count ->
-        [one] and { $count } country without influence
-       *[other] and { $count } countries without influence
+        [one] and { $count } empty country
+       *[other] and { $count } empty countries
     }
 screen-legend = country, stability, ! battleground, influence { $west }:{ $east }, control
 screen-region = { $region }: { $west }, { $east }

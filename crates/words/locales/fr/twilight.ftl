@@ -998,6 +998,8 @@ name-concentrate = Deux en Afrique du Sud
 name-spread = Un en Afrique du Sud, deux à côté
 name-end_game = Finir la partie
 name-play_on = Continuer
+name-operate = utiliser ses opérations
+name-launch = l’envoyer dans la course à l’espace
 name-influence = influence
 name-realignment = réalignement
 name-coup = coup d’État
@@ -1085,6 +1087,12 @@ option-envy_value = Selon quelles valeurs « { name-missile_envy } » trouve-t
 option-envy_value-giver = Modifiées pour celui qui donne.
 option-envy_value-printed = Imprimées.
 option-envy_value-taker = Modifiées pour celui qui prend.
+option-eager_reshuffle = La défausse est-elle mélangée dès que la pioche est épuisée ?
+option-eager_reshuffle-false = Non, quand il faut une carte.
+option-eager_reshuffle-true = Oui, aussitôt.
+option-envy_may_space = Une carte adverse reçue par « { name-missile_envy } » peut-elle aller dans la course à l’espace ?
+option-envy_may_space-false = Non.
+option-envy_may_space-true = Oui.
 option-unrest_may_split = « { name-south_african_unrest } » peut-elle partager ses deux points entre les voisins ?
 option-unrest_may_split-false = Non.
 option-unrest_may_split-true = Oui.
@@ -1140,8 +1148,8 @@ screen-headlines = Gros titres
 screen-face_down = face cachée
 screen-others =
     { $count ->
-        [one] et { $count } pays sans influence
-       *[other] et { $count } pays sans influence
+        [one] et { $count } pays vide
+       *[other] et { $count } pays vides
     }
 screen-legend = pays, stabilité, ! stratégique, influence { $west }:{ $east }, contrôle
 screen-region = { $region } : { $west }, { $east }
