@@ -137,15 +137,15 @@ fn random_game<G: Screen>(start: &G, seed: u64, index: u64, report: &mut Report)
     let mut log = Log::silent();
     let (mut actions, mut decisions) = (0, 0);
     loop {
-        let action = match state.actor() {
-            Actor::Chance => state.any(&mut luck),
+        match state.actor() {
+            Actor::Chance => {}
             Actor::Player(_) => {
                 decisions += 1;
                 report.rounds += u64::from(state.opens_round());
-                state.any(&mut luck)
             }
             Actor::Nobody => break,
-        };
+        }
+        let action = state.any(&mut luck); // the only call, so that it is inlined
         actions += 1;
         if actions > G::LONGEST as u64 {
             return Err(Error::Endless { index, seed, longest: G::LONGEST });

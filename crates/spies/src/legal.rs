@@ -75,6 +75,7 @@ impl State {
     }
 
     /// The actions of the struggle (3.2).
+    #[inline]
     fn acts(&self, side: Side, out: &mut Actions<Action>) {
         let recruit = self.may_recruit(side).is_ok();
         if recruit {
