@@ -302,6 +302,13 @@ impl Kinds {
         Kinds(self.0 & Kinds::FREE.0)
     }
 
+    /// Whether a point has been spent: from the first on there is no coup, and no declining.
+    #[inline]
+    #[must_use]
+    pub(crate) const fn begun(self) -> bool {
+        self.0 & (Kinds::COUP.0 | Kinds::MAY.0) == 0
+    }
+
     /// Whether all of `other` are among them.
     #[inline]
     #[must_use]

@@ -3,7 +3,7 @@
 use crate::{
     Action, Ask, Call, Card,
     Card::{BearTrap, MissileEnvy, Quagmire, UnIntervention},
-    Fact, Frame, Next, Play, Proc, Side,
+    Countries, Country, Fact, Frame, Next, Play, Proc, Side,
     Side::{East as Ussr, West as Us},
     State, Via, cards,
     state::{Phase, Reason},
@@ -31,13 +31,21 @@ impl State {
         self.run(log);
     }
 
-    /// Ends the Cuban Missile Crisis; the question stays as it is.
-    pub(crate) fn defuse(&mut self, side: Side, country: crate::Country, log: &mut Log<Fact>) {
+    /// Ends the Cuban Missile Crisis; the question stays, and is about the countries that fit it now.
+    pub(crate) fn defuse(&mut self, side: Side, country: Country, log: &mut Log<Fact>) {
+        let before = self.fitting().unwrap_or_default();
         let mut p = Play { s: self, log, call: Call::new(Proc::Turn, side) };
         p.take(side, country, 2);
         p.s.crisis = None;
         p.tell(Fact::Defused { side, country });
+        let after = self.fitting().unwrap_or_default();
+        self.scope = (self.scope - (before - after)) | (after - before); // what was used up stays so
         self.run(log); // the question may have lost its last answer
+    }
+
+    /// The countries that fit the question on top, where influence decides.
+    pub(crate) fn fitting(&self) -> Option<Countries> {
+        self.ask().and_then(|ask| cards::scope(self, ask))
     }
 
     /// Lets what was pushed since `mark` come up in the order written.
@@ -253,7 +261,7 @@ impl Play<'_> {
     }
 
     /// A country has been answered once more; `cap` times is enough.
-    fn narrow(&mut self, cap: u8, country: crate::Country) {
+    fn narrow(&mut self, cap: u8, country: Country) {
         self.s.tally += 1;
         if cap == 1 || self.once.has(country) {
             self.s.scope.remove(country);

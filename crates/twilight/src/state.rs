@@ -315,7 +315,8 @@ impl State {
         ensure((ordered - self.hands[0]).is_empty(), &|| {
             format!("in order, not in hand: {:?}", ordered - self.hands[0])
         })?;
-        Ok(())
+        let unfit = self.scope - self.fitting().unwrap_or(self.scope);
+        ensure(unfit.is_empty(), &|| format!("asked about, but it does not fit: {unfit:?}"))
     }
 
     /// The battlegrounds of the board that `side` controls.

@@ -10,7 +10,7 @@ use crate::{
     Next::Done,
     Play, Region, Side,
     Side::{East as Ussr, West as Us},
-    Via,
+    State, Via,
     ask::{ALL, Which},
     deck::{Card, SCORING},
     map::{AFRICA, EASTERN_EUROPE, EUROPE, SOUTHEAST_ASIA, WESTERN_EUROPE, WORLD},
@@ -184,9 +184,14 @@ pub fn captured_nazi_scientist(p: &mut Play) -> Next {
 
 /// 19. The USSR leaves a European country that nobody controls.
 pub fn truman_doctrine(p: &mut Play) -> Next {
-    let scope = EUROPE - p.controlled(Us) - p.controlled(Ussr);
+    let scope = wavering(p);
     p.remove_each(Us, Ussr, 1, ALL, scope);
     Done
+}
+
+/// Where in Europe nobody is in control.
+pub(super) fn wavering(s: &State) -> Countries {
+    EUROPE - s.controlled(Us) - s.controlled(Ussr)
 }
 
 /// 20. The opponent takes part and both roll for two VP, or stays away: DEFCON falls and the sponsor has four Ops.
@@ -236,9 +241,14 @@ pub fn independent_reds(p: &mut Play) -> Next {
 /// 23. One US influence in each of seven Western European countries that the USSR does not control.
 pub fn marshall_plan(p: &mut Play) -> Next {
     p.begin(Card::MarshallPlan);
-    let scope = WESTERN_EUROPE - p.controlled(Ussr);
+    let scope = aided(p);
     p.place(Us, 7, 1, scope);
     Done
+}
+
+/// Where the Marshall Plan helps.
+pub(super) fn aided(s: &State) -> Countries {
+    WESTERN_EUROPE - s.controlled(Ussr)
 }
 
 /// 24. War on India or Pakistan.
@@ -331,11 +341,16 @@ pub fn de_stalinization(p: &mut Play) -> Next {
     if p.step() == 0 {
         return p.may_remove(Ussr, Ussr, 4, 4, WORLD);
     }
-    let (taken, scope) = (p.tally, WORLD - p.controlled(Us));
+    let (taken, scope) = (p.tally, outside_us_control(p));
     if taken > 0 {
         p.place(Ussr, taken, 2, scope);
     }
     Done
+}
+
+/// Where the influence that De-Stalinization moves may go.
+pub(super) fn outside_us_control(s: &State) -> Countries {
+    WORLD - s.controlled(Us)
 }
 
 /// 34. VP for what DEFCON stands above 2; then it rises by 2.

@@ -11,7 +11,7 @@ use crate::{
     Next::Done,
     Play, Proc, Region, Side,
     Side::{East as Ussr, West as Us},
-    Via,
+    State, Via,
     ask::{ALL, Which},
     map::{AFRICA, ASIA, BATTLEGROUNDS, CENTRAL_AMERICA, EUROPE, SOUTH_AMERICA, SOUTHEAST_ASIA, WORLD, home},
     scoring::Standing,
@@ -26,8 +26,7 @@ pub fn brush_war(p: &mut Play) -> Next {
     let (me, you) = (p.me(), p.you());
     match p.step() {
         0 => {
-            let weak: Countries = WORLD.iter().filter(|country| country.stability() <= 2).collect();
-            let scope = weak - p.nato();
+            let scope = weak(p);
             p.pick_country(me, scope)
         }
         1 => p.target(3),
@@ -38,6 +37,12 @@ pub fn brush_war(p: &mut Play) -> Next {
             Done
         }
     }
+}
+
+/// Where a Brush War may break out.
+pub(super) fn weak(s: &State) -> Countries {
+    let weak: Countries = WORLD.iter().filter(|country| country.stability() <= 2).collect();
+    weak - s.nato()
 }
 
 /// 37. Central America is scored.
@@ -348,9 +353,14 @@ pub fn camp_david_accords(p: &mut Play) -> Next {
 
 /// 66. The US may place one influence in each of up to three countries without any.
 pub fn puppet_governments(p: &mut Play) -> Next {
-    let scope = WORLD - p.held(Us) - p.held(Ussr);
+    let scope = empty(p);
     p.may_place(Us, 3, 1, scope);
     Done
+}
+
+/// Where there is no influence.
+pub(super) fn empty(s: &State) -> Countries {
+    WORLD - s.held(Us) - s.held(Ussr)
 }
 
 /// 67. The US draws a card of the USSR at random and plays it, or gives it back and operates with two Ops.

@@ -4,7 +4,7 @@ mod early;
 mod late;
 mod mid;
 
-use crate::{Card, Next, Play};
+use crate::{Ask, Card, Countries, Kinds, Next, Play, State, Us};
 
 /// The text of a card: entered at step 0, and again one step further each time all it pushed is done.
 pub type Event = fn(&mut Play) -> Next;
@@ -128,4 +128,20 @@ const EVENTS: [Event; 110] = [
 #[must_use]
 pub fn event(card: Card) -> Event {
     EVENTS[card as usize - 1]
+}
+
+/// Where an open question may be answered because of influence that the end of the Cuban Missile Crisis may take away;
+/// nothing if the question does not depend on it.
+pub(crate) fn scope(s: &State, ask: Ask) -> Option<Countries> {
+    Some(match ask {
+        Ask::Remove { card: Card::TrumanDoctrine, .. } => early::wavering(s),
+        Ask::Place { card: Card::MarshallPlan, .. } => early::aided(s),
+        Ask::Place { card: Card::DeStalinization, .. } => early::outside_us_control(s),
+        Ask::Place { card: Card::Norad, .. } => s.held(Us),
+        Ask::Place { card: Card::PuppetGovernments, .. } => mid::empty(s),
+        Ask::Country { card: Card::BrushWar, .. } => mid::weak(s),
+        // C1: what one can reach is settled when placement begins.
+        Ask::Ops { by, kinds, .. } if kinds.has(Kinds::PLACE) && !kinds.begun() => s.reach(by),
+        _ => return None,
+    })
 }
