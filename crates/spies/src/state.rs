@@ -6,7 +6,7 @@ use crate::{
     deck::{Agent, Group, Objective},
     fact::Fact,
     frame::{Call, Frame, Proc},
-    options::{Options, PopulationExcess},
+    options::{Options, PopulationExcess, SummitWindow},
     pile::Pile,
     play, position,
     refusal::Refusal,
@@ -402,6 +402,14 @@ impl Game for State {
         match self.ask() {
             Some(Ask::NextGroup) => Action::Draw(draw(self.groups.rest(), luck)),
             Some(Ask::NextObjective | Ask::LastObjective) => Action::Uncover(draw(self.objectives.rest(), luck)),
+            Some(Ask::First { .. }) if self.options.summit_meeting_window == SummitWindow::OwnTurn => {
+                Action::First(luck.pick(&Side::BOTH))
+            }
+            Some(Ask::Agent { side }) => Action::Pick(draw(self.table.suspects[side.index()], luck)),
+            Some(Ask::Act { side }) => {
+                let acts = self.acts(side);
+                acts.nth(luck.below(acts.len() as u32) as usize)
+            }
             _ => {
                 let mut out = Actions::new();
                 self.answers(&mut out);
