@@ -137,7 +137,7 @@ pub struct State {
     pub(crate) objectives: Pile<Objective>,
     /// Agent X of each side, while there is one in the field; blank in a view that may not know it.
     pub(crate) agents: [Option<Agent>; 2],
-    pub(crate) stack: Stack<Frame, 16>,
+    pub(crate) stack: Stack<Frame, 8>,
 }
 
 const _: () = assert!(size_of::<State>() < 1024, "a state is copied at every node of a search");
@@ -296,8 +296,8 @@ impl Game for State {
             agents: [None; 2],
             stack: Stack::new(Frame::Ask(Ask::Balance)),
         };
-        state.stack.push(Frame::Run(Call { proc: Proc::Turn, side: Side::West, step: 0 }));
-        play::run(&mut state, None, &mut Log::silent());
+        state.stack.push(Frame::Run(Call { proc: Proc::Briefing, side: Side::West, step: 0 }));
+        play::run(&mut state, &mut Log::silent());
         state
     }
 
@@ -325,7 +325,7 @@ impl Game for State {
 
     #[inline]
     fn play(&mut self, action: Action, log: &mut Log<Fact>) {
-        play::run(self, Some(action), log);
+        play::answer(self, action, log);
     }
 
     fn interrupts(&self, side: Side, out: &mut Actions<Action>) {
