@@ -245,15 +245,16 @@ impl Set<Group> {
     #[inline]
     #[must_use]
     pub fn influence(self) -> u8 {
-        let bits = self.bits();
-        (0..4).map(|faction| INFLUENCE[(bits >> (6 * faction) & 63) as usize]).sum()
+        // The influence is a binary number: ones, twos and fours are counted.
+        let count = |faction: u32| (self.bits() & (faction * EACH_FACTION)).count_ones();
+        (count(0b01_0101) + 2 * count(0b10_0110) + 4 * count(0b11_1000)) as u8
     }
 
     /// All groups of at most this influence.
     #[inline]
     pub(crate) fn with_influence_up_to(most: u8) -> Self {
         let faction = (1 << most.min(6)) - 1;
-        Set::from_bits(faction * 0b1_000001_000001_000001)
+        Set::from_bits(faction * EACH_FACTION)
     }
 
     /// The strongest group of a faction (4.3).
@@ -265,14 +266,5 @@ impl Set<Group> {
     }
 }
 
-/// The influence of every set of groups of one faction.
-const INFLUENCE: [u8; 64] = {
-    let mut table = [0; 64];
-    let mut set = 1_usize;
-    while set < 64 {
-        let strongest = set.ilog2();
-        table[set] = table[set ^ (1 << strongest)] + strongest as u8 + 1;
-        set += 1;
-    }
-    table
-};
+/// Times a set of groups of the first faction: the same groups of each faction.
+const EACH_FACTION: u32 = 0b1_000001_000001_000001;

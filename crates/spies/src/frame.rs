@@ -1,6 +1,6 @@
 //! The stack of the machine: calls and questions.
 
-use crate::ask::Ask;
+use crate::{ask::Ask, state::Phase};
 use rules::Side;
 use serde::{Deserialize, Serialize};
 
@@ -27,21 +27,19 @@ pub struct Call {
     pub proc: Proc,
     /// For whom.
     pub side: Side,
-    /// How often it has been entered before.
+    /// How far it has come.
     pub step: u8,
 }
 
-/// What can be run; the functions are in `sequence`, `struggle`, `agents` and `events`.
+/// What can be run; the functions are in `sequence`, `struggle` and `agents`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Proc {
-    Turn,
     Briefing,
     Arrange,
     Planning,
     Struggle,
     Rounds,
-    Look,
     Escalate,
     CeaseFire,
     Disorder,
@@ -58,6 +56,20 @@ pub enum Proc {
     Verdict,
 }
 
+impl Proc {
+    /// What a phase begins with.
+    pub fn opening(phase: Phase) -> Proc {
+        match phase {
+            Phase::Briefing => Proc::Briefing,
+            Phase::Planning => Proc::Planning,
+            Phase::InfluenceStruggle => Proc::Struggle,
+            Phase::CeaseFire => Proc::CeaseFire,
+            Phase::Debriefing => Proc::Debriefing,
+            Phase::Detente => Proc::Detente,
+        }
+    }
+}
+
 /// What a procedure does when what it pushed is done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Next {
@@ -65,8 +77,12 @@ pub enum Next {
     Done,
     /// It is entered again, one step further.
     Again,
+    /// It is over, and this procedure is run in its place.
+    Then(Proc),
     /// It is entered again at this step: a loop.
     At(u8),
+    /// It has asked and is entered again with the answer.
+    Asked,
     /// Nothing at all: the game is over.
     Over,
 }

@@ -36,7 +36,7 @@ impl State {
             Ask::Analyst { .. } => orders(self.groups.top_set(), Action::ArrangeGroups, out),
             Ask::Agent { side } => out.extend(self.table.suspects[side.index()].map(Action::Pick)),
             Ask::First { .. } => out.extend(Side::BOTH.map(Action::First)),
-            Ask::Act { side } => self.acts(side, out),
+            Ask::Act { side } => self.acts(side).list(out),
             Ask::Media { side } => {
                 if self.room(side).is_ok() {
                     out.push(Action::Take);
@@ -76,39 +76,32 @@ impl State {
 
     /// The actions of the struggle (3.2).
     #[inline]
-    fn acts(&self, side: Side, out: &mut Actions<Action>) {
-        let recruit = self.may_recruit(side).is_ok();
-        if recruit {
-            out.push(Action::Recruit);
-        }
+    pub(crate) fn acts(&self, side: Side) -> Acts {
         let mine = self.table.groups[side.index()];
-        if self.may_activate(side).is_ok() {
-            for group in mine.common(self.table.ready) {
-                if group.faction() == Faction::Media {
-                    if !self.groups.is_empty() {
-                        out.push(Action::Activate { group, target: None });
-                    }
-                    continue;
-                }
-                for target in self.targets(side, group) {
-                    out.push(Action::Activate { group, target: Some(target) });
-                }
-            }
-        }
-        if !mine.is_empty() || !recruit {
-            out.push(Action::Pass);
-        }
-        if !self.table.claimed[side.index()].common(STRUGGLE_EVENTS).is_empty() {
-            let events = STRUGGLE_EVENTS.filter(|&event| self.may_use(side, event).is_ok());
-            out.extend(events.map(Action::Use));
+        let recruit = self.may_recruit(side).is_ok();
+        let ready = if self.may_activate(side).is_ok() { mine.common(self.table.ready) } else { Set::EMPTY };
+        let power = |faction: Faction| {
+            let groups = ready.common(faction.groups());
+            // What a political power may do is the longest to work out, and most of the time there is none.
+            let idle = faction == Faction::Political && groups.is_empty();
+            Power { groups, targets: if idle { Set::EMPTY } else { self.targets(side, faction) } }
+        };
+        let events = self.table.claimed[side.index()].common(STRUGGLE_EVENTS);
+        Acts {
+            recruit,
+            powers: [power(Faction::Military), power(Faction::Economic), power(Faction::Political)],
+            looks: if self.groups.is_empty() { Set::EMPTY } else { ready.common(Faction::Media.groups()) },
+            pass: !mine.is_empty() || !recruit,
+            events: events.filter(|&event| self.may_use(side, event).is_ok()).collect(),
         }
     }
 
-    /// The groups that the power of `group` may work on (3.9 to 3.12); the same as [`State::target`], as a set.
+    /// What the power of a faction may work on (3.9 to 3.12), but that no group works on itself; the same as
+    /// [`State::target`], as a set.
     #[inline]
-    fn targets(&self, side: Side, group: Group) -> Set<Group> {
+    fn targets(&self, side: Side, faction: Faction) -> Set<Group> {
         let (mine, theirs) = (self.table.groups[side.index()], self.table.groups[side.other().index()]);
-        let targets = match group.faction() {
+        match faction {
             Faction::Military => mine.union(theirs),
             Faction::Economic => match self.options.economic_targets {
                 EconomicTargets::NoEconomic => mine.union(theirs).without(Faction::Economic.groups()),
@@ -119,8 +112,7 @@ impl State {
                 taken.union(mine.common(self.givable(side)))
             }
             Faction::Media => Set::EMPTY,
-        };
-        targets.without(Set::of(group))
+        }
     }
 
     /// What `side` may do although it is not asked (A6).
@@ -335,6 +327,92 @@ impl State {
 
     pub(crate) fn military_in_play(&self) -> Set<Group> {
         self.table.in_play().common(Faction::Military.groups())
+    }
+}
+
+/// The actions of a side in the struggle, in the order of the answers.
+pub(crate) struct Acts {
+    recruit: bool,
+    /// Of the factions whose powers have targets.
+    powers: [Power; 3],
+    /// The media groups to activate.
+    looks: Set<Group>,
+    pass: bool,
+    events: Set<Objective>,
+}
+
+/// The groups of a faction to activate and those that they work on, but that no group works on itself.
+struct Power {
+    groups: Set<Group>,
+    targets: Set<Group>,
+}
+
+impl Power {
+    #[inline]
+    fn len(&self) -> usize {
+        self.groups.len() * self.targets.len() - self.groups.common(self.targets).len()
+    }
+
+    #[inline]
+    fn nth(&self, mut index: usize) -> Action {
+        for group in self.groups {
+            let targets = self.targets.without(Set::of(group));
+            if index < targets.len() {
+                return Action::Activate { group, target: Some(targets.nth(index as u32)) };
+            }
+            index -= targets.len();
+        }
+        unreachable!("there are not so many activations")
+    }
+}
+
+impl Acts {
+    /// How many there are.
+    #[inline]
+    pub fn len(&self) -> usize {
+        let activations: usize = self.powers.iter().map(Power::len).sum();
+        usize::from(self.recruit) + activations + self.looks.len() + usize::from(self.pass) + self.events.len()
+    }
+
+    /// The action with `index` actions before it.
+    #[inline]
+    pub fn nth(&self, mut index: usize) -> Action {
+        if self.recruit && index == 0 {
+            return Action::Recruit;
+        }
+        index -= usize::from(self.recruit);
+        for power in &self.powers {
+            if index < power.len() {
+                return power.nth(index);
+            }
+            index -= power.len();
+        }
+        if index < self.looks.len() {
+            return Action::Activate { group: self.looks.nth(index as u32), target: None };
+        }
+        index -= self.looks.len();
+        if self.pass && index == 0 {
+            return Action::Pass;
+        }
+        Action::Use(self.events.nth((index - usize::from(self.pass)) as u32))
+    }
+
+    /// All of them.
+    fn list(&self, out: &mut Actions<Action>) {
+        if self.recruit {
+            out.push(Action::Recruit);
+        }
+        for power in &self.powers {
+            for group in power.groups {
+                let targets = power.targets.without(Set::of(group));
+                out.extend(targets.map(|target| Action::Activate { group, target: Some(target) }));
+            }
+        }
+        out.extend(self.looks.map(|group| Action::Activate { group, target: None }));
+        if self.pass {
+            out.push(Action::Pass);
+        }
+        out.extend(self.events.map(Action::Use));
     }
 }
 

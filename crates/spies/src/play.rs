@@ -23,83 +23,128 @@ pub struct Play<'a> {
     pub(crate) state: &'a mut State,
     pub(crate) log: &'a mut Log<Fact>,
     call: Call,
+    /// Where the frame of the call lies.
+    place: usize,
     answer: Option<Action>,
 }
 
-/// Answers the question on top, if there is an answer, and runs on to the next question.
-pub(crate) fn run(state: &mut State, answer: Option<Action>, log: &mut Log<Fact>) {
+/// Answers the question on top and runs on to the next question.
+#[inline]
+pub(crate) fn answer(state: &mut State, answer: Action, log: &mut Log<Fact>) {
     match answer {
         // 8.8: the question stays.
-        Some(Action::Use(Objective::SummitMeeting)) => {
+        Action::Use(Objective::SummitMeeting) => {
             let side = state.ask().and_then(Ask::side).expect("a player uses it");
             return summit_meeting(state, side, log);
         }
-        Some(Action::Draw(group)) => state.groups.place(group),
-        Some(Action::Uncover(objective)) if state.ask() == Some(Ask::NextObjective) => {
+        Action::Draw(group) => state.groups.place(group),
+        Action::Uncover(objective) if state.ask() == Some(Ask::NextObjective) => {
             state.objectives.place(objective);
         }
         _ => {}
     }
-    if answer.is_some() {
-        state.stack.pop();
+    state.stack.pop();
+    let call = match state.stack.top() {
+        Some(&Frame::Run(call)) => call,
+        _ => return, // a further card is to be uncovered
+    };
+    let place = state.stack.len() - 1;
+    let mut play = Play { state, log, call, place, answer: Some(answer) };
+    // The rounds of the struggle are most of a game: they lead from question to question without the loop of the machine.
+    if call.proc == Proc::Rounds {
+        let next = struggle::rounds(&mut play);
+        if next == Next::Asked {
+            return;
+        }
+        play.leave(next);
     }
-    let mut play = Play { state, log, call: Call { proc: Proc::Turn, side: Side::West, step: 0 }, answer };
-    for _ in 0..GUARD {
-        let Some(&Frame::Run(call)) = play.state.stack.top() else { return };
-        let place = play.state.stack.len() - 1;
-        play.call = call;
-        let next = match call.proc {
-            Proc::Turn => sequence::turn(&mut play),
-            Proc::Briefing => sequence::briefing(&mut play),
-            Proc::Arrange => agents::arrange(&mut play),
-            Proc::Planning => sequence::planning(&mut play),
-            Proc::Struggle => struggle::struggle(&mut play),
-            Proc::Rounds => struggle::rounds(&mut play),
-            Proc::Look => struggle::look(&mut play),
-            Proc::Escalate => struggle::escalate(&mut play),
-            Proc::CeaseFire => sequence::cease_fire(&mut play),
-            Proc::Disorder => sequence::disorder(&mut play),
-            Proc::Debriefing => sequence::debriefing(&mut play),
-            Proc::MasterSpy => agents::master_spy(&mut play),
-            Proc::DoubleAgent => agents::double_agent(&mut play),
-            Proc::Analyst => agents::analyst(&mut play),
-            Proc::Assassin => agents::assassin(&mut play),
-            Proc::Director => agents::director(&mut play),
-            Proc::Choose => agents::choose(&mut play),
-            Proc::Detente => sequence::detente(&mut play),
-            Proc::Window => sequence::window(&mut play),
-            Proc::SpaceRace => sequence::space_race(&mut play),
-            Proc::Verdict => sequence::verdict(&mut play),
-        };
-        let stack = &mut play.state.stack;
-        let step = match next {
-            Next::Again => call.step + 1,
-            Next::At(step) => step,
+    play.run();
+}
+
+/// Runs to the next question.
+pub(crate) fn run(state: &mut State, log: &mut Log<Fact>) {
+    Play { state, log, call: NOTHING, place: 0, answer: None }.run();
+}
+
+/// The procedure of a machine that has not begun.
+const NOTHING: Call = Call { proc: Proc::Briefing, side: Side::West, step: 0 };
+
+impl Play<'_> {
+    /// Whether there is a procedure on top, which is entered.
+    #[inline]
+    fn enter(&mut self) -> bool {
+        let Some(&Frame::Run(call)) = self.state.stack.top() else { return false };
+        self.call = call;
+        self.place = self.state.stack.len() - 1;
+        true
+    }
+
+    /// Leaves a procedure that has not asked, with what it has pushed in the order in which it runs.
+    #[inline]
+    fn leave(&mut self, next: Next) {
+        let (stack, place) = (&mut self.state.stack, self.place);
+        let call = match next {
+            Next::Asked => return,
+            Next::Again => Call { step: self.call.step + 1, ..self.call },
+            Next::At(step) => Call { step, ..self.call },
+            Next::Then(proc) => Call { proc, step: 0, ..self.call },
             Next::Done => {
                 stack.remove(place);
-                stack.reverse_from(place);
-                continue;
+                return stack.reverse_from(place);
             }
             Next::Over => return stack.clear(),
         };
-        if step != call.step {
-            stack.set(place, Frame::Run(Call { step, ..call }));
-        }
+        stack.set(place, Frame::Run(call));
         stack.reverse_from(place + 1);
     }
-    unreachable!("the machine takes more than {GUARD} steps without a question");
+
+    /// Runs procedures to the next question. Apart from [`answer`], which stays small enough to be inlined.
+    #[inline(never)]
+    fn run(&mut self) {
+        for _ in 0..GUARD {
+            if !self.enter() {
+                return;
+            }
+            let next = match self.call.proc {
+                Proc::Briefing => sequence::briefing(self),
+                Proc::Arrange => agents::arrange(self),
+                Proc::Planning => sequence::planning(self),
+                Proc::Struggle => struggle::struggle(self),
+                Proc::Rounds => struggle::rounds(self),
+                Proc::Escalate => struggle::escalate(self),
+                Proc::CeaseFire => sequence::cease_fire(self),
+                Proc::Disorder => sequence::disorder(self),
+                Proc::Debriefing => sequence::debriefing(self),
+                Proc::MasterSpy => agents::master_spy(self),
+                Proc::DoubleAgent => agents::double_agent(self),
+                Proc::Analyst => agents::analyst(self),
+                Proc::Assassin => agents::assassin(self),
+                Proc::Director => agents::director(self),
+                Proc::Choose => agents::choose(self),
+                Proc::Detente => sequence::detente(self),
+                Proc::Window => sequence::window(self),
+                Proc::SpaceRace => sequence::space_race(self),
+                Proc::Verdict => sequence::verdict(self),
+            };
+            if next == Next::Asked {
+                return;
+            }
+            self.leave(next);
+        }
+        unreachable!("the machine takes more than {GUARD} steps without a question");
+    }
 }
 
 /// `side` has the opposing Agent X shown (8.8).
 pub(crate) fn summit_meeting(state: &mut State, side: Side, log: &mut Log<Fact>) {
     let call = Call { proc: Proc::Rounds, side, step: 0 };
-    let mut play = Play { state, log, call, answer: None };
+    let mut play = Play { state, log, call, place: 0, answer: None };
     play.spend(side, Objective::SummitMeeting);
     play.show(side.other());
 }
 
 impl Play<'_> {
-    /// How often this procedure has been entered before.
+    /// How far this procedure has come.
     #[inline]
     pub fn step(&self) -> u8 {
         self.call.step
@@ -129,11 +174,19 @@ impl Play<'_> {
         self.state.options
     }
 
-    /// Asks, and comes back with the answer.
+    /// Asks, and comes back one step further with the answer.
     #[inline]
     pub fn ask(&mut self, ask: Ask) -> Next {
-        self.state.stack.push(Frame::Ask(ask));
-        Next::Again
+        self.ask_for(self.call.step + 1, ask)
+    }
+
+    /// Asks, and comes back at this step with the answer; nothing has been pushed before.
+    #[inline]
+    pub fn ask_for(&mut self, step: u8, ask: Ask) -> Next {
+        let stack = &mut self.state.stack;
+        stack.set(self.place, Frame::Run(Call { step, ..self.call }));
+        stack.push(Frame::Ask(ask));
+        Next::Asked
     }
 
     /// Has a procedure run next, after those called before.

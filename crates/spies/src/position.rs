@@ -116,7 +116,7 @@ pub(crate) fn read(document: &Value) -> Result<State, PositionError> {
         groups: Pile::shuffled(Set::EMPTY),
         objectives: Pile::shuffled(Set::EMPTY),
         agents: [None; 2],
-        stack: Stack::new(Frame::Run(Call { proc: Proc::Turn, side: Side::West, step: 0 })),
+        stack: Stack::new(Frame::Run(Call { proc: Proc::Briefing, side: Side::West, step: 0 })),
     };
     read_table(&mut fields, &mut state)?;
     let mut agents = fields.inner("agents")?;
@@ -302,7 +302,7 @@ where
 }
 
 fn read_stack(frames: &[Value], state: &mut State) -> Result<(), PositionError> {
-    demand(frames.len() <= 12, "stack", || "it is deeper than any game makes it".to_owned())?;
+    demand(frames.len() <= 8, "stack", || "it is deeper than any game makes it".to_owned())?;
     for (index, frame) in frames.iter().enumerate() {
         let place = format!("stack[{index}]");
         let frame = Frame::deserialize(frame).map_err(|error| PositionError::new(place, error.to_string()))?;
@@ -325,20 +325,10 @@ fn begin(state: &mut State, to_move: Option<Side>) -> Result<(), PositionError> 
     if phase == Phase::Briefing {
         state.table.turn -= 1; // it begins with the next turn
     }
-    let mut push = |proc, side| state.stack.push(Frame::Run(Call { proc, side, step: 0 }));
-    push(Proc::Turn, Side::West);
-    for (coming, proc) in decision::COURSE {
-        if coming == Some(phase) {
-            match to_move {
-                Some(side) => push(Proc::Rounds, side),
-                None => push(proc, Side::West),
-            }
-            break;
-        }
-        push(proc, Side::West);
-    }
+    let proc = if to_move.is_some() { Proc::Rounds } else { Proc::opening(phase) };
+    state.stack.push(Frame::Run(Call { proc, side: Side::West, step: 0 }));
     decision::sound(state)?;
-    play::run(state, None, &mut Log::silent());
+    play::run(state, &mut Log::silent());
     Ok(())
 }
 

@@ -6,7 +6,7 @@ use crate::{
     deck::{Agent, Objective},
     fact::Fact,
     frame::{
-        Next::{self, Again, At, Done},
+        Next::{self, Again, At, Done, Then},
         Proc,
     },
     options::{BriefingOrder, CivilDisorderClaim, DoubleDisorder},
@@ -19,23 +19,6 @@ use rules::Side;
 
 /// The points that end the game (7.1).
 const TARGET: u8 = 100;
-
-/// Six phases, then the next turn (0.9).
-pub fn turn(p: &mut Play) -> Next {
-    const PHASES: [Proc; 7] = [
-        Proc::Briefing,
-        Proc::Planning,
-        Proc::Struggle,
-        Proc::CeaseFire,
-        Proc::Debriefing,
-        Proc::Detente,
-        Proc::Verdict,
-    ];
-    for phase in PHASES {
-        p.call(phase, Side::West);
-    }
-    At(0)
-}
 
 /// The objective, the balance token and the groups (1.1 to 1.5).
 pub fn briefing(p: &mut Play) -> Next {
@@ -68,31 +51,35 @@ pub fn briefing(p: &mut Play) -> Next {
             if p.options().briefing_order == BriefingOrder::ShuffleFirst {
                 shuffle(p);
             }
-            if p.table().turn == 1 { p.ask(Ask::Balance) } else { Again }
+            if turn == 1 {
+                return p.ask(Ask::Balance);
+            }
+            let holder = balance(p);
+            groups(p, holder)
         }
         _ => {
-            let holder = if p.table().turn == 1 {
-                let Action::Balance(side) = p.answer() else { unreachable!("chance gives the token") };
-                Some(side)
-            } else {
-                balance(p)
-            };
-            p.table().balance = holder;
-            if let Some(side) = holder {
-                p.note(Fact::Balance { side });
-            }
-            if p.options().briefing_order == BriefingOrder::BalanceFirst {
-                shuffle(p);
-            }
-            let analysts = std::mem::take(&mut p.table().analyst);
-            for side in token_side_first(p) {
-                if analysts[side.index()] {
-                    p.call(Proc::Arrange, side);
-                }
-            }
-            Done
+            let Action::Balance(side) = p.answer() else { unreachable!("chance gives the token") };
+            groups(p, Some(side))
         }
     }
+}
+
+/// The rest of the Briefing, once it is known who holds the balance token.
+fn groups(p: &mut Play, holder: Option<Side>) -> Next {
+    p.table().balance = holder;
+    if let Some(side) = holder {
+        p.note(Fact::Balance { side });
+    }
+    if p.options().briefing_order == BriefingOrder::BalanceFirst {
+        shuffle(p);
+    }
+    let analysts = std::mem::take(&mut p.table().analyst);
+    for side in token_side_first(p) {
+        if analysts[side.index()] {
+            p.call(Proc::Arrange, side);
+        }
+    }
+    Then(Proc::Planning)
 }
 
 /// Who takes the balance token in a later turn (1.2 b to d).
@@ -132,6 +119,9 @@ pub fn planning(p: &mut Play) -> Next {
             p.table().phase = Phase::Planning;
             // D4: the choice comes before any pick.
             let choices = std::mem::take(&mut p.table().choice);
+            if choices == [false; 2] {
+                return first_pick(p);
+            }
             for side in token_side_first(p) {
                 if choices[side.index()] {
                     p.call(Proc::Choose, side);
@@ -139,18 +129,7 @@ pub fn planning(p: &mut Play) -> Next {
             }
             Again
         }
-        1 => {
-            for me in [0, 1] {
-                let table = p.table();
-                // A26: an empty headquarters picks among the agents on leave.
-                table.suspects[me] = match table.headquarters[me] {
-                    Set::<Agent>::EMPTY => table.leave[me],
-                    agents => agents,
-                };
-            }
-            let first = p.table().peek.map_or(Side::West, Side::other);
-            p.ask(Ask::Agent { side: first })
-        }
+        1 => first_pick(p),
         2 => {
             let first = p.table().peek.map_or(Side::West, Side::other);
             pick(p, first);
@@ -170,9 +149,23 @@ pub fn planning(p: &mut Play) -> Next {
                     p.note(Fact::Returned { side, agent });
                 }
             }
-            Done
+            Then(Proc::Struggle)
         }
     }
+}
+
+/// Asks the side that picks first, or whose Agent X is seen.
+fn first_pick(p: &mut Play) -> Next {
+    for me in [0, 1] {
+        let table = p.table();
+        // A26: an empty headquarters picks among the agents on leave.
+        table.suspects[me] = match table.headquarters[me] {
+            Set::<Agent>::EMPTY => table.leave[me],
+            agents => agents,
+        };
+    }
+    let first = p.table().peek.map_or(Side::West, Side::other);
+    p.ask_for(2, Ask::Agent { side: first })
 }
 
 fn pick(p: &mut Play, side: Side) {
@@ -217,6 +210,9 @@ pub fn cease_fire(p: &mut Play) -> Next {
                     p.show(side);
                 }
             }
+            if disorder == [false; 2] {
+                return end_of_cease_fire(p);
+            }
             for side in Side::BOTH {
                 if disorder[side.index()] {
                     p.call(Proc::Disorder, side);
@@ -224,19 +220,22 @@ pub fn cease_fire(p: &mut Play) -> Next {
             }
             Again
         }
-        _ => {
-            match p.table().token {
-                None => p.bury(), // 4.6, 4.8
-                Some(side) => {
-                    let disorder = p.table().disorder != [false; 2];
-                    if disorder && p.options().civil_disorder_claim == CivilDisorderClaim::Immediate {
-                        p.claim(side);
-                    }
-                }
+        _ => end_of_cease_fire(p),
+    }
+}
+
+/// What becomes of the objective before the Debriefing (4.4, 4.6, 4.8).
+fn end_of_cease_fire(p: &mut Play) -> Next {
+    match p.table().token {
+        None => p.bury(),
+        Some(side) => {
+            let disorder = p.table().disorder != [false; 2];
+            if disorder && p.options().civil_disorder_claim == CivilDisorderClaim::Immediate {
+                p.claim(side);
             }
-            Done
         }
     }
+    Then(Proc::Debriefing)
 }
 
 /// The side with the higher total, or with the stronger group of the most important faction (4.2, 4.3).
@@ -278,14 +277,17 @@ pub fn disorder(p: &mut Play) -> Next {
     Done
 }
 
-/// Who does something in the Debriefing, by initiative (5.2); a Deputy Director has no agenda (5.6).
-const AGENDAS: [(Agent, Proc); 5] = [
-    (Agent::MasterSpy, Proc::MasterSpy),
-    (Agent::DoubleAgent, Proc::DoubleAgent),
-    (Agent::Analyst, Proc::Analyst),
-    (Agent::Assassin, Proc::Assassin),
-    (Agent::Director, Proc::Director),
-];
+/// What an agent does in the Debriefing; a Deputy Director has no agenda (5.6).
+fn agenda(agent: Agent) -> Option<Proc> {
+    match agent {
+        Agent::MasterSpy => Some(Proc::MasterSpy),
+        Agent::DeputyDirector => None,
+        Agent::DoubleAgent => Some(Proc::DoubleAgent),
+        Agent::Analyst => Some(Proc::Analyst),
+        Agent::Assassin => Some(Proc::Assassin),
+        Agent::Director => Some(Proc::Director),
+    }
+}
 
 /// The agents are shown and carry out their agendas by initiative (5.1 to 5.14).
 pub fn debriefing(p: &mut Play) -> Next {
@@ -294,12 +296,11 @@ pub fn debriefing(p: &mut Play) -> Next {
         for side in Side::BOTH {
             p.show(side);
         }
-        let order = token_side_first(p);
-        for (agent, agenda) in AGENDAS {
-            for side in order {
-                if p.state.agent(side) == Some(agent) {
-                    p.call(agenda, side);
-                }
+        let mut order = token_side_first(p);
+        order.sort_by_key(|&side| p.state.agent(side)); // 5.2: agents stand in the order of initiative
+        for side in order {
+            if let Some(agenda) = p.state.agent(side).and_then(agenda) {
+                p.call(agenda, side);
             }
         }
         return Again;
@@ -307,7 +308,7 @@ pub fn debriefing(p: &mut Play) -> Next {
     if let Some(side) = p.table().token {
         p.claim(side); // 5.11
     }
-    Done
+    Then(Proc::Detente)
 }
 
 /// The agents leave the field, the groups go, and the event window opens (6.1 to 6.3).
@@ -320,16 +321,19 @@ pub fn detente(p: &mut Play) -> Next {
     }
     p.clear_groups();
     let first = p.table().balance.unwrap_or(Side::West);
-    p.call(Proc::Window, first); // A11
-    p.call(Proc::Window, first.other());
-    Done
+    // A11: the holder of the balance token first. A32: only a side that can use one is asked.
+    for side in [first, first.other()] {
+        if p.state.has_detente_ability(side) {
+            p.call(Proc::Window, side);
+        }
+    }
+    Then(Proc::Verdict)
 }
 
 /// A side uses its Détente abilities, as many as it likes (6.3).
 pub fn window(p: &mut Play) -> Next {
     let side = p.side();
     if p.step() == 0 {
-        // A32: only a side that can use one is asked.
         return if p.state.has_detente_ability(side) { p.ask(Ask::Window { side }) } else { Done };
     }
     match p.answer() {
@@ -399,5 +403,5 @@ pub fn verdict(p: &mut Play) -> Next {
     if p.table().turn == p.options().turn_limit {
         return p.end(leader, End::TurnLimit);
     }
-    Done
+    Then(Proc::Briefing)
 }

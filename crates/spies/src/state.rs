@@ -6,7 +6,7 @@ use crate::{
     deck::{Agent, Group, Objective},
     fact::Fact,
     frame::{Call, Frame, Proc},
-    options::{Options, PopulationExcess},
+    options::{Options, PopulationExcess, SummitWindow},
     pile::Pile,
     play, position,
     refusal::Refusal,
@@ -137,7 +137,7 @@ pub struct State {
     pub(crate) objectives: Pile<Objective>,
     /// Agent X of each side, while there is one in the field; blank in a view that may not know it.
     pub(crate) agents: [Option<Agent>; 2],
-    pub(crate) stack: Stack<Frame, 16>,
+    pub(crate) stack: Stack<Frame, 8>,
 }
 
 const _: () = assert!(size_of::<State>() < 1024, "a state is copied at every node of a search");
@@ -296,8 +296,8 @@ impl Game for State {
             agents: [None; 2],
             stack: Stack::new(Frame::Ask(Ask::Balance)),
         };
-        state.stack.push(Frame::Run(Call { proc: Proc::Turn, side: Side::West, step: 0 }));
-        play::run(&mut state, None, &mut Log::silent());
+        state.stack.push(Frame::Run(Call { proc: Proc::Briefing, side: Side::West, step: 0 }));
+        play::run(&mut state, &mut Log::silent());
         state
     }
 
@@ -325,7 +325,7 @@ impl Game for State {
 
     #[inline]
     fn play(&mut self, action: Action, log: &mut Log<Fact>) {
-        play::run(self, Some(action), log);
+        play::answer(self, action, log);
     }
 
     fn interrupts(&self, side: Side, out: &mut Actions<Action>) {
@@ -402,6 +402,14 @@ impl Game for State {
         match self.ask() {
             Some(Ask::NextGroup) => Action::Draw(draw(self.groups.rest(), luck)),
             Some(Ask::NextObjective | Ask::LastObjective) => Action::Uncover(draw(self.objectives.rest(), luck)),
+            Some(Ask::First { .. }) if self.options.summit_meeting_window == SummitWindow::OwnTurn => {
+                Action::First(luck.pick(&Side::BOTH))
+            }
+            Some(Ask::Agent { side }) => Action::Pick(draw(self.table.suspects[side.index()], luck)),
+            Some(Ask::Act { side }) => {
+                let acts = self.acts(side);
+                acts.nth(luck.below(acts.len() as u32) as usize)
+            }
             _ => {
                 let mut out = Actions::new();
                 self.answers(&mut out);

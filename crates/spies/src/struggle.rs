@@ -6,7 +6,7 @@ use crate::{
     deck::{Faction, Objective},
     fact::Fact,
     frame::{
-        Next::{self, Again, At, Done},
+        Next::{self, At, Done, Then},
         Proc,
     },
     play::Play,
@@ -25,44 +25,60 @@ pub fn struggle(p: &mut Play) -> Next {
     let Action::First(side) = p.answer() else { unreachable!("a side is named") };
     p.table().acting = side;
     p.note(Fact::First { side });
-    p.call(Proc::Rounds, side);
-    Done
+    Then(Proc::Rounds)
+}
+
+/// What the rounds come back for.
+mod step {
+    /// The answer of the acting side.
+    pub const ACT: u8 = 1;
+    /// The group to be recruited.
+    pub const RECRUIT: u8 = 2;
+    /// The group to be looked at.
+    pub const LOOK: u8 = 3;
+    /// What becomes of the group looked at.
+    pub const MEDIA: u8 = 4;
+    /// The end of an event.
+    pub const EVENT: u8 = 5;
 }
 
 /// The sides act in turn, one action each, until both pass one after the other (3.1, 3.2, 3.4).
+///
+/// This is most of a game, so that one procedure leads from question to question.
+#[inline(always)]
 pub fn rounds(p: &mut Play) -> Next {
     match p.step() {
-        0 => next_action(p),
-        1 => act(p),
-        2 => {
-            let group = p.state.groups.draw();
-            p.recruit(p.state.table.acting, group);
-            end_of_action(p)
-        }
-        _ => end_of_action(p),
+        step::ACT => act(p),
+        step::RECRUIT => recruit(p),
+        step::LOOK => look(p),
+        step::MEDIA => media(p),
+        step::EVENT => end_of_action(p),
+        _ => next_action(p),
     }
 }
 
-/// Asks the acting side; its answer is for `act`.
+/// Asks the acting side.
+#[inline(always)]
 fn next_action(p: &mut Play) -> Next {
     let side = p.table().acting;
-    p.ask(Ask::Act { side });
-    At(1)
+    p.ask_for(step::ACT, Ask::Act { side })
 }
 
 /// The phase ends after two passes in a row, or where a side has overshot (3.4, D1); else the other side acts.
+#[inline(always)]
 fn end_of_action(p: &mut Play) -> Next {
     let options = p.options();
     let acting = p.table().acting;
     let overshot = options.struggle_ends_on_exceed && p.table().disorderly(acting, &options);
     if overshot || p.table().passes == 2 {
-        return Done;
+        return Then(Proc::CeaseFire);
     }
     p.table().acting = acting.other();
     next_action(p)
 }
 
 /// Recruit, activate, pass, or an ability instead (3.2).
+#[inline(always)]
 fn act(p: &mut Play) -> Next {
     let side = p.table().acting;
     if p.answer() == Action::Pass {
@@ -73,10 +89,8 @@ fn act(p: &mut Play) -> Next {
     p.table().passes = 0;
     p.table().actions = p.table().actions.saturating_add(1);
     match p.answer() {
-        Action::Recruit => {
-            p.uncover_groups(1);
-            return At(2);
-        }
+        Action::Recruit if p.state.groups.placed() == 0 => return p.ask_for(step::RECRUIT, Ask::NextGroup),
+        Action::Recruit => return recruit(p),
         Action::Activate { group, target } => {
             p.table().ready.remove(group);
             p.note(Fact::Activated { side, group });
@@ -84,10 +98,8 @@ fn act(p: &mut Play) -> Next {
                 (Faction::Military, Some(target)) => p.destroy(target),
                 (Faction::Political, Some(target)) => p.hand_over(target),
                 (Faction::Economic, Some(target)) => p.flip(target),
-                _ => {
-                    p.call(Proc::Look, side);
-                    return At(3);
-                }
+                _ if p.state.groups.placed() == 0 => return p.ask_for(step::LOOK, Ask::NextGroup),
+                _ => return look(p),
             }
         }
         Action::Use(Objective::LiveBenefit) => {
@@ -97,43 +109,44 @@ fn act(p: &mut Play) -> Next {
         }
         _ => {
             p.call(Proc::Escalate, side);
-            return At(3);
+            return At(step::EVENT);
         }
     }
     end_of_action(p)
 }
 
-/// A media group looks at the top group of the deck; its owner then decides (3.13).
-pub fn look(p: &mut Play) -> Next {
-    let side = p.side();
-    match p.step() {
-        0 => {
-            p.uncover_groups(1);
-            Again
+/// The acting side recruits the top group of the deck (3.6).
+#[inline(always)]
+fn recruit(p: &mut Play) -> Next {
+    let side = p.table().acting;
+    let group = p.state.groups.draw();
+    p.recruit(side, group);
+    end_of_action(p)
+}
+
+/// A media group looks at the top group of the deck (3.13).
+fn look(p: &mut Play) -> Next {
+    let side = p.table().acting;
+    p.state.groups.look(side, 1);
+    let group = p.state.groups.top()[0].expect("it has been uncovered");
+    p.note(Fact::Looked { side });
+    p.log.whisper(side, Fact::Saw { group });
+    p.ask_for(step::MEDIA, Ask::Media { side })
+}
+
+/// Its owner decides about the group looked at (3.13).
+fn media(p: &mut Play) -> Next {
+    let side = p.table().acting;
+    match p.answer() {
+        Action::Take => return recruit(p),
+        Action::Discard => {
+            let group = p.state.groups.draw();
+            p.table().discard.push(group);
+            p.note(Fact::Discarded { side, group });
         }
-        1 => {
-            p.state.groups.look(side, 1);
-            let group = p.state.groups.top()[0].expect("it has been uncovered");
-            p.note(Fact::Looked { side });
-            p.log.whisper(side, Fact::Saw { group });
-            p.ask(Ask::Media { side })
-        }
-        _ => {
-            match p.answer() {
-                Action::Take => {
-                    let group = p.state.groups.draw();
-                    p.recruit(side, group);
-                }
-                Action::Discard => {
-                    let group = p.state.groups.draw();
-                    p.table().discard.push(group);
-                    p.note(Fact::Discarded { side, group });
-                }
-                _ => p.note(Fact::Left { side }),
-            }
-            Done
-        }
+        _ => p.note(Fact::Left { side }),
     }
+    end_of_action(p)
 }
 
 /// Every military group in play is discarded; the user chooses the one on top (8.7, 8.3).

@@ -53,34 +53,16 @@ pub fn position(
             (None, _) => table.cover[me] = Cover::Absent,
         }
     }
-    let mut stack = Stack::new(Frame::Run(Call { proc: Proc::Turn, side: Side::West, step: 0 }));
-    let mut push = |proc, side| stack.push(Frame::Run(Call { proc, side, step: 0 }));
-    push(Proc::Turn, Side::West);
-    let phase = match start {
-        Start::Phase(phase) => phase,
-        Start::Act(_) => Phase::InfluenceStruggle,
-    };
-    push(Proc::Verdict, Side::West);
-    for (coming, proc) in [
-        (Phase::Detente, Proc::Detente),
-        (Phase::Debriefing, Proc::Debriefing),
-        (Phase::CeaseFire, Proc::CeaseFire),
-        (Phase::InfluenceStruggle, Proc::Struggle),
-        (Phase::Planning, Proc::Planning),
-        (Phase::Briefing, Proc::Briefing),
-    ] {
-        if coming == phase {
-            match start {
-                Start::Phase(_) => push(proc, Side::West),
-                Start::Act(side) => push(Proc::Rounds, side),
-            }
-            break;
+    let (phase, proc) = match start {
+        Start::Phase(phase) => (phase, Proc::opening(phase)),
+        Start::Act(side) => {
+            table.acting = side;
+            (Phase::InfluenceStruggle, Proc::Rounds)
         }
-        push(proc, Side::West);
-    }
-    if let Start::Act(side) = start {
-        table.acting = side;
-    }
+    };
+    let begin = Frame::Run(Call { proc, side: Side::West, step: 0 });
+    let mut stack = Stack::new(begin);
+    stack.push(begin);
     table.phase = phase;
     let discard: Set<Group> = table.discard.as_slice().iter().copied().collect();
     let buried: Set<Objective> = table.buried.as_slice().iter().copied().collect();
@@ -97,7 +79,7 @@ pub fn position(
     if let Err(what) = state.audit() {
         panic!("{what}");
     }
-    play::run(&mut state, None, log);
+    play::run(&mut state, log);
     state
 }
 

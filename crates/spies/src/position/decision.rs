@@ -14,50 +14,30 @@ use crate::{
 };
 use rules::{PositionError, Side, position::demand};
 
-/// The phases in the order in which they wait on the stack, the last one lowest.
-pub(super) const COURSE: [(Option<Phase>, Proc); 7] = [
-    (None, Proc::Verdict),
-    (Some(Phase::Detente), Proc::Detente),
-    (Some(Phase::Debriefing), Proc::Debriefing),
-    (Some(Phase::CeaseFire), Proc::CeaseFire),
-    (Some(Phase::InfluenceStruggle), Proc::Struggle),
-    (Some(Phase::Planning), Proc::Planning),
-    (Some(Phase::Briefing), Proc::Briefing),
-];
-
 type Check = Result<(), PositionError>;
 
 /// Whether the stack can be, and the table can be as it is with the question on top.
 pub(super) fn sound(state: &State) -> Check {
     let (frames, table) = (state.stack.as_slice(), &state.table);
-    let no_stack = || PositionError::new("stack", "no game comes to these frames");
-    let Some(bottom) = frames.first() else {
+    if frames.is_empty() {
         return demand(table.end.is_some(), "stack", || {
             "without a stack the game is over: `end` is missing".to_owned()
         });
-    };
+    }
     demand(table.end.is_none(), "end", || "the game is over, but the stack is not empty".to_owned())?;
-    let waits = |proc| Run(Call { proc, side: Side::West, step: 0 });
-    demand(*bottom == waits(Proc::Turn), "stack[0]", || "the lowest frame is the turn".to_owned())?;
-    let course = COURSE.iter().zip(&frames[1..]);
-    let waiting = course.take_while(|((_, proc), frame)| **frame == waits(*proc)).count();
-    let tail = &frames[1 + waiting..];
-    // A phase that is about to begin waits on top of all others.
-    let begins = tail.is_empty();
-    let phase = COURSE.get(if begins { waiting.wrapping_sub(1) } else { waiting }).and_then(|(phase, _)| *phase);
-    let phase = phase.ok_or_else(no_stack)?;
-    demand(table.phase == phase, "phase", || format!("the stack is in the phase {phase:?}"))?;
+    let phase = table.phase;
+    let begins = *frames == [run(Proc::opening(phase), Side::West, 0)];
     around(state, phase, begins)?;
     let fits = match phase {
         _ if begins => true,
-        Phase::Briefing => briefing(state, tail)?,
-        Phase::Planning => planning(state, tail)?,
-        Phase::InfluenceStruggle => struggle(state, tail)?,
-        Phase::CeaseFire => cease_fire(state, tail)?,
-        Phase::Debriefing => debriefing(state, tail)?,
-        Phase::Detente => detente(state, tail)?,
+        Phase::Briefing => briefing(state, frames)?,
+        Phase::Planning => planning(state, frames)?,
+        Phase::InfluenceStruggle => struggle(state, frames)?,
+        Phase::CeaseFire => cease_fire(state, frames)?,
+        Phase::Debriefing => debriefing(state, frames)?,
+        Phase::Detente => detente(state, frames)?,
     };
-    if fits { Ok(()) } else { Err(no_stack()) }
+    demand(fits, "stack", || format!("no game comes to these frames in the phase {phase:?}"))
 }
 
 /// What holds all through a phase.
@@ -124,6 +104,10 @@ fn briefing(state: &State, tail: &[Frame]) -> Result<bool, PositionError> {
         return Ok(true);
     }
     demand(table.turn > 1, "turn", || "no Analyst has worked before turn 1".to_owned())?;
+    let [planning, tail @ ..] = tail else { return Ok(false) };
+    if *planning != run(Proc::Planning, Side::West, 0) {
+        return Ok(false);
+    }
     for side in Side::BOTH {
         let tail = after(tail, run(Proc::Arrange, side.other(), 0));
         let placed = state.groups.placed();
@@ -190,20 +174,16 @@ fn struggle(state: &State, tail: &[Frame]) -> Result<bool, PositionError> {
     Ok(match step {
         0 => tail.is_empty(),
         1 => tail == [Q(Ask::Act { side })],
-        2 => {
+        2 | 3 => {
             drawing()?;
             tail == [Q(Ask::NextGroup)]
         }
-        3 if tail == [run(Proc::Look, side, 1), Q(Ask::NextGroup)] => {
-            drawing()?;
-            true
-        }
-        3 if tail == [run(Proc::Look, side, 2), Q(Ask::Media { side })] => {
+        4 => {
             let seen = state.groups.placed() > 0 && state.groups.marks(0)[0][side.index()];
             demand(seen, "group_deck.top", || "the acting side knows the top group".to_owned())?;
-            true
+            tail == [Q(Ask::Media { side })]
         }
-        3 if tail == [run(Proc::Escalate, side, 1), Q(Ask::OnTop { side })] => {
+        5 if tail == [run(Proc::Escalate, side, 1), Q(Ask::OnTop { side })] => {
             let enough = state.military_in_play().len() > 1;
             demand(enough, "groups", || "two military groups are in play at least".to_owned())?;
             true
@@ -264,8 +244,16 @@ fn detente(state: &State, tail: &[Frame]) -> Result<bool, PositionError> {
     demand(table.in_play() == Set::EMPTY, "groups", || "no group is in play after the Debriefing".to_owned())?;
     let (placed, rest) = (state.objectives.placed(), state.objectives.rest().len());
     let count = state.objectives_left().min(LOOK);
+    let [verdict, tail @ ..] = tail else { return Ok(false) };
+    if *verdict != run(Proc::Verdict, Side::West, 0) {
+        return Ok(false);
+    }
     for side in Side::BOTH {
-        let tail = after(tail, run(Proc::Window, side.other(), 0));
+        let waiting = run(Proc::Window, side.other(), 0);
+        if tail.first() == Some(&waiting) && !state.has_detente_ability(side.other()) {
+            continue;
+        }
+        let tail = after(tail, waiting);
         if tail == [run(Proc::Window, side, 1), Q(Ask::Window { side })] {
             let able = state.has_detente_ability(side);
             demand(able, "claimed", || "the side asked has no ability to use".to_owned())?;
