@@ -1,6 +1,6 @@
 //! Looks whether a game that was lost at once had to be lost.
 
-use crate::{Know, search::follow};
+use crate::{Know, playout::follow};
 use rules::{Actions, Log, Luck, Outcome, Seat, Side, View};
 
 /// The worlds in which an alternative is tried.

@@ -1,7 +1,7 @@
 //! Looks one decision ahead.
 
-use crate::{Know, Player, safe::safe_actions, search::follow};
-use rules::{Actor, Log, Luck, Seat, Side, View};
+use crate::{Know, Player, best, playout::settle_down, safe::safe_actions};
+use rules::{Log, Luck, Seat, Side, View};
 
 /// Plays what leads to the best position once everything that follows from it at once is done.
 #[derive(Clone, Debug)]
@@ -23,16 +23,14 @@ impl<G: Know> Player<G> for Greedy {
         if actions.len() == 1 {
             return actions[0];
         }
-        let values = judge::<G>(view, &actions, &mut self.luck);
-        let best = (0..actions.len()).rev().max_by(|&a, &b| values[a].total_cmp(&values[b])).expect("an action");
-        actions[best]
+        actions[best(&judge::<G>(view, &actions, &mut self.luck))]
     }
 }
 
-/// What each action is worth to the seat of the view: the mean over sampled worlds, the same for all actions.
+/// What each action is worth to the seat of the view: the mean over sampled worlds, which are the same for all actions, and
+/// their dice too.
 pub(crate) fn judge<G: Know>(view: &G::View, actions: &[G::Action], luck: &mut Luck) -> Vec<f32> {
     let Seat::Player(me) = view.seat() else { unreachable!("a spectator decides nothing") };
-    debug_assert_eq!(view.actor(), Actor::Player(me));
     let sign = if me == Side::West { 1.0 } else { -1.0 };
     let mut values = vec![0.0; actions.len()];
     for _ in 0..G::WORLDS {
@@ -40,9 +38,10 @@ pub(crate) fn judge<G: Know>(view: &G::View, actions: &[G::Action], luck: &mut L
         for (value, &action) in values.iter_mut().zip(actions) {
             let mut state = world;
             state.play(action, &mut Log::silent());
-            follow(&mut state, luck, G::judgeable);
+            settle_down(&mut state, &mut luck.clone());
             *value += sign * state.value() / G::WORLDS as f32;
         }
+        luck.below(2); // the next world has other dice
     }
     values
 }

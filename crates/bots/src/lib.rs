@@ -10,6 +10,7 @@ mod blunder;
 mod budget;
 mod greedy;
 mod know;
+mod playout;
 mod random;
 mod safe;
 mod search;
@@ -36,4 +37,9 @@ impl<G: Game, P: Player<G> + ?Sized> Player<G> for Box<P> {
     fn choose(&mut self, view: &G::View) -> G::Action {
         (**self).choose(view)
     }
+}
+
+/// The place of the greatest value, the first of them if there are several.
+fn best(values: &[f32]) -> usize {
+    (0..values.len()).rev().max_by(|&a, &b| values[a].total_cmp(&values[b])).expect("there is a value")
 }
