@@ -59,15 +59,21 @@ pub struct SpecError(pub String);
 const USUAL: u32 = 2_000;
 
 impl Spec {
-    /// The player of that name, with this luck.
+    /// The player of that name, with this luck, on one thread.
     #[must_use]
     pub fn player<G: Know>(self, luck: Luck) -> Box<dyn Player<G> + Send> {
+        self.player_on(luck, 1)
+    }
+
+    /// The same; a player that searches may use so many threads.
+    #[must_use]
+    pub fn player_on<G: Know>(self, luck: Luck, threads: u16) -> Box<dyn Player<G> + Send> {
         match self {
             Spec::Random => Box::new(Random::new(luck)),
             Spec::Safe => Box::new(Safe::new(luck)),
             Spec::Greedy => Box::new(Greedy::new(luck)),
-            Spec::Search(budget) => Box::new(Search::<G>::new(budget, luck)),
-            Spec::Level(level) => G::level(level).player::<G>(luck),
+            Spec::Search(budget) => Box::new(Search::<G>::on_threads(budget, luck, threads)),
+            Spec::Level(level) => G::level(level).player_on::<G>(luck, threads),
         }
     }
 
@@ -78,6 +84,16 @@ impl Spec {
             Spec::Search(_) => Spec::Search(budget),
             Spec::Level(level) => G::level(level).within::<G>(budget),
             other => other,
+        }
+    }
+
+    /// The same player, thinking no longer than `time`: what counts simulations thinks by the clock instead.
+    #[must_use]
+    pub fn bounded<G: Know>(self, time: Budget) -> Spec {
+        match (self, time) {
+            (Spec::Search(Budget::Time(own)), Budget::Time(most)) => Spec::Search(Budget::Time(own.min(most))),
+            (Spec::Level(level), _) => G::level(level).bounded::<G>(time),
+            _ => self.within::<G>(time),
         }
     }
 }

@@ -121,6 +121,11 @@ pub struct Report {
 }
 
 impl Report {
+    /// The games of a match.
+    pub fn games(&self) -> &[Played] {
+        &self.games
+    }
+
     /// All games, or those in which A had this side.
     pub fn tally(&self, side: Option<Side>) -> Tally {
         Tally::of(self.games.iter().filter(|played| side.is_none_or(|side| played.side_of_a() == side)))

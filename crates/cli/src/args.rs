@@ -1,8 +1,8 @@
 //! What can be typed after `hotline`.
 
-use bots::Spec;
+use bots::{Spec, SpecError};
 use clap::{Args as Group, Parser, Subcommand, ValueEnum};
-use std::path::PathBuf;
+use std::{path::PathBuf, str::FromStr};
 use words::Language;
 
 /// Three Cold War duels, to play, to simulate and to replay.
@@ -16,8 +16,9 @@ pub struct Args {
 
 const EXAMPLES: &str = "\
 Examples:
-  hotline play spies                                 play the CIA against a random KGB
+  hotline play spies                                 play the CIA against a KGB that knows the game
   hotline play spies --side kgb --lang pl            play the KGB, in Polish
+  hotline play twilight --vs hard                    Twilight Struggle against a player that searches
   hotline play spies --vs human                      two players at one keyboard
   hotline play curtain --cards my.toml               Iron Curtain with a corrected card pack
   hotline play spies --load spies-1.hotline.json     go on with a saved game
@@ -45,6 +46,8 @@ pub enum Verb {
     Sim(SimArgs),
     /// Let two players play a match and count.
     Arena(ArenaArgs),
+    /// Let the players of a game play each other, and write the table of their strength.
+    Ladder(LadderArgs),
     /// Print a saved game in sentences.
     Replay(ReplayArgs),
     /// List the editions and rule options of a game.
@@ -122,12 +125,20 @@ impl Settings {
 }
 
 /// Who sits on the other side.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Versus {
-    /// A player who plays at random.
-    Random,
+    /// A player of the program.
+    Machine(Spec),
     /// A second person at the same keyboard.
     Human,
+}
+
+impl FromStr for Versus {
+    type Err = SpecError;
+
+    fn from_str(text: &str) -> Result<Versus, SpecError> {
+        if text == "human" { Ok(Versus::Human) } else { text.parse().map(Versus::Machine) }
+    }
 }
 
 /// `hotline play`.
@@ -135,8 +146,9 @@ pub enum Versus {
 pub struct PlayArgs {
     /// The game.
     pub game: String,
-    /// Who plays the other side [default: random, or as saved].
-    #[arg(long, value_enum)]
+    /// Who plays the other side: human, easy, medium, hard, expert, or a player as in `hotline arena` [default: medium, or as
+    /// saved].
+    #[arg(long)]
     pub vs: Option<Versus>,
     /// Your side, by its name in the game, `west`, `east` or `random` [default: west, or as saved].
     #[arg(long)]
@@ -226,6 +238,31 @@ pub struct ArenaArgs {
     #[command(flatten)]
     #[allow(missing_docs)]
     pub settings: Settings,
+}
+
+/// `hotline ladder`.
+#[derive(Debug, Group)]
+pub struct LadderArgs {
+    /// The game.
+    pub game: String,
+    /// How many games of each pairing of quick players.
+    #[arg(long, default_value_t = 1_000)]
+    pub games: u64,
+    /// How many games of each pairing with a player that searches.
+    #[arg(long, default_value_t = 200)]
+    pub search_games: u64,
+    /// The seed.
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// How many threads [default: one a core].
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub threads: Option<u16>,
+    /// A folder for the games, so that a ladder that was broken off goes on.
+    #[arg(long, value_name = "FOLDER")]
+    pub resume: Option<PathBuf>,
+    /// The document whose table is written anew.
+    #[arg(long, value_name = "FILE", default_value = "docs/bots.md")]
+    pub out: PathBuf,
 }
 
 /// `hotline replay`.
