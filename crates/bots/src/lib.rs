@@ -1,8 +1,31 @@
 //! Players, generic over the game.
 //!
+//! A [`Player`] gets a view and gives an action. What it knows of a game beyond the rules is in one file a game ([`Know`]):
+//! what a position is worth, which actions lose at once, which look promising. [`Spec`] names a player on the command line.
+//!
 //! **Invariant**: a player gets a view, never a state; `View::sample` is its only way to a whole state.
 
-use rules::{Actions, Game, Luck, View};
+pub mod arena;
+mod blunder;
+mod budget;
+mod greedy;
+mod know;
+mod playout;
+mod random;
+mod safe;
+mod search;
+mod spec;
+
+pub use budget::{Budget, Clock};
+pub use greedy::Greedy;
+pub use know::{Know, Weights};
+pub use random::Random;
+pub use rules::Side;
+pub use safe::Safe;
+pub use search::Search;
+pub use spec::{Level, Spec, SpecError};
+
+use rules::Game;
 
 /// Somebody who decides.
 pub trait Player<G: Game> {
@@ -10,45 +33,13 @@ pub trait Player<G: Game> {
     fn choose(&mut self, view: &G::View) -> G::Action;
 }
 
-/// Plays any legal action, each with equal chance.
-#[derive(Clone, Debug)]
-pub struct Random {
-    luck: Luck,
-}
-
-impl Random {
-    /// A player with this luck.
-    #[must_use]
-    pub fn new(luck: Luck) -> Random {
-        Random { luck }
-    }
-}
-
-impl<G: Game> Player<G> for Random {
+impl<G: Game, P: Player<G> + ?Sized> Player<G> for Box<P> {
     fn choose(&mut self, view: &G::View) -> G::Action {
-        let mut actions = Actions::new();
-        view.legal(&mut actions);
-        self.luck.pick(&actions)
+        (**self).choose(view)
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use rules::{Actor, Seat, Session};
-    use spies::State;
-
-    #[test]
-    fn two_random_players_finish_a_game_on_views_alone() {
-        let mut session = Session::<State>::new(spies::Options::default());
-        let mut luck = Luck::seeded(1);
-        let mut players = [2, 3].map(|seed| Random::new(Luck::seeded(seed)));
-        loop {
-            session.run_chance(&mut luck);
-            let Actor::Player(side) = session.state().actor() else { break };
-            let action = Player::<State>::choose(&mut players[side.index()], &session.state().view(Seat::Player(side)));
-            session.play(side, action).expect("a legal action");
-        }
-        assert!(session.state().outcome().is_some());
-    }
+/// The place of the greatest value, the first of them if there are several.
+fn best(values: &[f32]) -> usize {
+    (0..values.len()).rev().max_by(|&a, &b| values[a].total_cmp(&values[b])).expect("there is a value")
 }

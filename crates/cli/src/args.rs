@@ -1,7 +1,8 @@
 //! What can be typed after `hotline`.
 
+use bots::{Spec, SpecError};
 use clap::{Args as Group, Parser, Subcommand, ValueEnum};
-use std::path::PathBuf;
+use std::{path::PathBuf, str::FromStr};
 use words::Language;
 
 /// Three Cold War duels, to play, to simulate and to replay.
@@ -15,8 +16,9 @@ pub struct Args {
 
 const EXAMPLES: &str = "\
 Examples:
-  hotline play spies                                 play the CIA against a random KGB
+  hotline play spies                                 play the CIA against a KGB that knows the game
   hotline play spies --side kgb --lang pl            play the KGB, in Polish
+  hotline play twilight --vs hard                    Twilight Struggle against a player that searches
   hotline play spies --vs human                      two players at one keyboard
   hotline play curtain --cards my.toml               Iron Curtain with a corrected card pack
   hotline play spies --load spies-1.hotline.json     go on with a saved game
@@ -24,6 +26,7 @@ Examples:
   hotline options spies                              list editions and rule options
   hotline sim spies --games 200000 --seed 1          play random games and count
   hotline sim spies --games 20000 --check            the same, checking every law
+  hotline arena search:2000 greedy --game twilight   let two players play a match, both sides
   hotline pack show curtain                          what the cards show, and how much of it is known
   hotline pack export curtain my.toml                write the card pack out, to correct it
   hotline pack check curtain my.toml                 name every mistake in it
@@ -41,6 +44,10 @@ pub enum Verb {
     Play(PlayArgs),
     /// Play many random games and count how they end.
     Sim(SimArgs),
+    /// Let two players play a match and count.
+    Arena(ArenaArgs),
+    /// Let the players of a game play each other, and write the table of their strength.
+    Ladder(LadderArgs),
     /// Print a saved game in sentences.
     Replay(ReplayArgs),
     /// List the editions and rule options of a game.
@@ -118,12 +125,20 @@ impl Settings {
 }
 
 /// Who sits on the other side.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Versus {
-    /// A player who plays at random.
-    Random,
+    /// A player of the program.
+    Machine(Spec),
     /// A second person at the same keyboard.
     Human,
+}
+
+impl FromStr for Versus {
+    type Err = SpecError;
+
+    fn from_str(text: &str) -> Result<Versus, SpecError> {
+        if text == "human" { Ok(Versus::Human) } else { text.parse().map(Versus::Machine) }
+    }
 }
 
 /// `hotline play`.
@@ -131,8 +146,9 @@ pub enum Versus {
 pub struct PlayArgs {
     /// The game.
     pub game: String,
-    /// Who plays the other side [default: random, or as saved].
-    #[arg(long, value_enum)]
+    /// Who plays the other side: human, easy, medium, hard, expert, or a player as in `hotline arena` [default: medium, or as
+    /// saved].
+    #[arg(long)]
     pub vs: Option<Versus>,
     /// Your side, by its name in the game, `west`, `east` or `random` [default: west, or as saved].
     #[arg(long)]
@@ -183,6 +199,70 @@ pub struct SimArgs {
     #[command(flatten)]
     #[allow(missing_docs)]
     pub settings: Settings,
+}
+
+/// `hotline arena`.
+#[derive(Debug, Group)]
+pub struct ArenaArgs {
+    /// The first player: random, safe, greedy, search:ITERATIONS, search@MILLISECONDSms, easy, medium, hard or expert.
+    pub a: Spec,
+    /// The second player.
+    pub b: Spec,
+    /// The game.
+    #[arg(long)]
+    pub game: String,
+    /// How many games; every two of them have the same dice, sides exchanged.
+    #[arg(long, default_value_t = 200)]
+    pub games: u64,
+    /// Milliseconds a decision, for players that search.
+    #[arg(long, value_name = "MS", conflicts_with = "iterations", value_parser = clap::value_parser!(u64).range(1..))]
+    pub time: Option<u64>,
+    /// Simulations a decision, for players that search.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    pub iterations: Option<u32>,
+    /// The seed; the same seed gives the same games whatever the number of threads, unless players think by the clock.
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// How many threads [default: one a core].
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub threads: Option<u16>,
+    /// Print one JSON object.
+    #[arg(long)]
+    pub json: bool,
+    /// Stop as soon as it is clear whether A is stronger by ELO1 rather than by ELO0.
+    #[arg(long, num_args = 2, value_names = ["ELO0", "ELO1"], allow_negative_numbers = true)]
+    pub sprt: Option<Vec<f64>>,
+    /// Writes every game into a file, and goes on with the games that the file has already.
+    #[arg(long, value_name = "FILE")]
+    pub resume: Option<PathBuf>,
+    #[command(flatten)]
+    #[allow(missing_docs)]
+    pub settings: Settings,
+}
+
+/// `hotline ladder`.
+#[derive(Debug, Group)]
+pub struct LadderArgs {
+    /// The game.
+    pub game: String,
+    /// How many games of each pairing of quick players.
+    #[arg(long, default_value_t = 1_000)]
+    pub games: u64,
+    /// How many games of each pairing with a player that searches.
+    #[arg(long, default_value_t = 200)]
+    pub search_games: u64,
+    /// The seed.
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// How many threads [default: one a core].
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub threads: Option<u16>,
+    /// A folder for the games, so that a ladder that was broken off goes on.
+    #[arg(long, value_name = "FOLDER")]
+    pub resume: Option<PathBuf>,
+    /// The document whose table is written anew.
+    #[arg(long, value_name = "FILE", default_value = "docs/bots.md")]
+    pub out: PathBuf,
 }
 
 /// `hotline replay`.

@@ -80,6 +80,17 @@ pub enum Error {
         /// Why not.
         error: io::Error,
     },
+    /// A document has no place for a table.
+    #[error("`{}` has no lines `<!-- {mark} -->` and `<!-- end -->` for the table", path.display())]
+    NoTable {
+        /// The document.
+        path: PathBuf,
+        /// What the place is called.
+        mark: String,
+    },
+    /// A file has games of another match.
+    #[error("`{}` has no games of this match", .0.display())]
+    OtherMatch(PathBuf),
     /// A game cannot be written in the form asked for.
     #[error("{0}")]
     Untellable(String),

@@ -2,12 +2,13 @@
 
 use crate::{
     Chair, Error, Interpreter, Paint, Screen, Sitting,
+    arena::cores,
     args::{PlayArgs, Versus},
     games,
     keyboard::Keyboard,
     language, position,
 };
-use bots::Random;
+use bots::{Know, Level, Spec};
 use rules::{Luck, Record, Session, Side};
 use std::{
     env, fs,
@@ -18,7 +19,7 @@ use std::{
 use words::Words;
 
 /// Plays a game in the terminal.
-pub fn play<G: Screen>(args: &PlayArgs, out: &mut impl Write) -> Result<(), Error> {
+pub fn play<G: Screen + Know>(args: &PlayArgs, out: &mut impl Write) -> Result<(), Error> {
     let session = match (&args.load, &args.position) {
         (Some(path), _) => load(path)?,
         (None, Some(path)) => Session::starting(position::read::<G>(path)?),
@@ -28,12 +29,13 @@ pub fn play<G: Screen>(args: &PlayArgs, out: &mut impl Write) -> Result<(), Erro
     // A game that goes on must not see the same cards again.
     let mut luck = Luck::numbered(seed, session.record().entries.len() as u64);
     let humans = humans(args, &session, &mut luck)?;
+    let spec = machine(args, &session);
     let chairs = Side::BOTH.map(|side| {
         if humans.contains(&side) {
-            Chair::Human
-        } else {
-            Chair::Machine(Box::new(Random::new(Luck::numbered(!seed, side.index() as u64))))
+            return Chair::Human;
         }
+        let luck = Luck::numbered(!seed, side.index() as u64);
+        Chair::Machine { name: spec.to_string(), player: spec.player_on::<G>(luck, cores()) }
     });
     let terminal = io::stdout().is_terminal();
     let wipe = match env::var("TERM") {
@@ -51,6 +53,15 @@ pub fn play<G: Screen>(args: &PlayArgs, out: &mut impl Write) -> Result<(), Erro
         .echoing(!io::stdin().is_terminal());
     sitting.run(&mut Keyboard::new()?, out)?;
     Ok(())
+}
+
+/// The player of the other side: as asked, else as saved, else one that knows the game.
+fn machine<G: Screen>(args: &PlayArgs, session: &Session<G>) -> Spec {
+    if let Some(Versus::Machine(spec)) = args.vs {
+        return spec;
+    }
+    let saved = G::SIDES.iter().find_map(|side| session.record().tags.get(*side)?.parse().ok());
+    saved.unwrap_or(Spec::Level(Level::Medium))
 }
 
 /// The sides that people play: as asked, else as saved, else the western one.

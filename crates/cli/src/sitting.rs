@@ -16,7 +16,12 @@ pub enum Chair<G: Screen> {
     /// A person at the keyboard.
     Human,
     /// A program.
-    Machine(Box<dyn Player<G>>),
+    Machine {
+        /// What it is called in the record.
+        name: String,
+        /// Who decides.
+        player: Box<dyn Player<G>>,
+    },
 }
 
 /// A game with the people and machines that play it.
@@ -145,7 +150,7 @@ impl<'a, G: Screen> Sitting<'a, G> {
             let Actor::Player(side) = self.session.state().actor() else { break };
             let decision = match self.chairs[side.index()] {
                 Chair::Human => self.ask(side, input, out)?,
-                Chair::Machine(_) => self.offer(side, input, out)?,
+                Chair::Machine { .. } => self.offer(side, input, out)?,
             };
             match decision {
                 Decision::Leave => return Ok(false),
@@ -153,7 +158,7 @@ impl<'a, G: Screen> Sitting<'a, G> {
                 Decision::Play(side, action) => self.play_action(side, action),
                 Decision::GoOn => {
                     let view = self.session.state().view(Seat::Player(side));
-                    if let Chair::Machine(player) = &mut self.chairs[side.index()] {
+                    if let Chair::Machine { player, .. } = &mut self.chairs[side.index()] {
                         let action = player.choose(&view);
                         self.play_action(side, action);
                     }
@@ -216,7 +221,7 @@ impl<'a, G: Screen> Sitting<'a, G> {
     fn offer(&mut self, side: Side, input: &mut impl BufRead, out: &mut impl Write) -> io::Result<Decision<G::Action>> {
         let me = side.other();
         let choices = self.interrupts(me);
-        if choices.is_empty() || matches!(self.chairs[me.index()], Chair::Machine(_)) {
+        if choices.is_empty() || matches!(self.chairs[me.index()], Chair::Machine { .. }) {
             return Ok(Decision::GoOn);
         }
         self.present(me, &choices, out)?;
@@ -585,11 +590,11 @@ impl<'a, G: Screen> Sitting<'a, G> {
     fn save(&mut self, file: Option<String>, out: &mut impl Write) -> io::Result<()> {
         let file = file.map(PathBuf::from).or_else(|| self.file.clone()).unwrap_or_else(|| free_name(G::NAME));
         for side in Side::BOTH {
-            let who = match self.chairs[side.index()] {
-                Chair::Human => "human",
-                Chair::Machine(_) => "random",
+            let who = match &self.chairs[side.index()] {
+                Chair::Human => "human".to_owned(),
+                Chair::Machine { name, .. } => name.clone(),
             };
-            self.session.tags().insert(G::SIDES[side.index()].to_owned(), who.to_owned());
+            self.session.tags().insert(G::SIDES[side.index()].to_owned(), who);
         }
         let shown = file.display().to_string();
         match (self.write)(&file, &self.session.record().write()) {

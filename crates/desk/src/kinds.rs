@@ -1,7 +1,8 @@
 //! The games that can lie on a table.
 
 use crate::{Code, Fault, Open, Table};
-use rules::{Game, Knob, Options, Record, RecordError, Session};
+use bots::Know;
+use rules::{Knob, Options, Record, RecordError, Session};
 use serde_json::{Map, Value, json};
 
 /// What a table is set up with.
@@ -58,7 +59,7 @@ pub fn kind(name: &str) -> Result<&'static Kind, Fault> {
     })
 }
 
-const fn of<G: Game>() -> Kind {
+const fn of<G: Know>() -> Kind {
     Kind {
         name: G::NAME,
         sides: G::SIDES,
@@ -72,7 +73,7 @@ const fn of<G: Game>() -> Kind {
     }
 }
 
-fn set_up<G: Game>(setup: &Setup) -> Result<Box<dyn Table>, Fault> {
+fn set_up<G: Know>(setup: &Setup) -> Result<Box<dyn Table>, Fault> {
     let session = match &setup.position {
         Some(position) => {
             if setup.preset.is_some() || !setup.options.is_empty() {
@@ -86,7 +87,7 @@ fn set_up<G: Game>(setup: &Setup) -> Result<Box<dyn Table>, Fault> {
     Ok(Box::new(Open::new(session, setup.seed, setup.manual)))
 }
 
-fn options<G: Game>(setup: &Setup) -> Result<G::Options, Fault> {
+fn options<G: Know>(setup: &Setup) -> Result<G::Options, Fault> {
     let wrong = |error: rules::OptionError| Fault::new(Code::Options, error.to_string());
     let mut options = match &setup.preset {
         Some(name) => G::Options::named(name).map_err(wrong)?,
@@ -100,7 +101,7 @@ fn options<G: Game>(setup: &Setup) -> Result<G::Options, Fault> {
     Ok(options)
 }
 
-fn load<G: Game>(text: &str, setup: &Setup) -> Result<Box<dyn Table>, RecordError> {
+fn load<G: Know>(text: &str, setup: &Setup) -> Result<Box<dyn Table>, RecordError> {
     let session = Session::replay(&Record::<G>::read(text)?)?;
     Ok(Box::new(Open::new(session, setup.seed, setup.manual)))
 }

@@ -1,11 +1,15 @@
 //! A running game behind an interface that speaks JSON.
 
 use crate::{Code, Fault};
-use bots::{Player, Random};
+use bots::{Budget, Know, Spec};
 use rules::{Actions, Actor, Game, Luck, PlayError, Refusal, Seat, Session, Side, View, legal};
 use serde::Serialize;
 use serde_json::{Value, json};
+use std::{thread, time::Duration};
 use words::Words;
+
+/// The most milliseconds that a bot thinks.
+const LONGEST_THOUGHT: u64 = 600_000;
 
 /// A running game, whatever it is.
 ///
@@ -59,7 +63,7 @@ pub trait Table: Send {
     /// If there are not so many.
     fn position(&self, at: usize) -> Result<Value, Fault>;
 
-    /// The side to decide and the action that a bot chooses for it.
+    /// The side to decide and the action that a bot chooses for it, which thinks no longer than so many milliseconds.
     ///
     /// # Errors
     /// If there is no such bot, or no player is to decide.
@@ -67,14 +71,14 @@ pub trait Table: Send {
 }
 
 /// A table on which a game of a known type lies.
-pub struct Open<G: Game> {
+pub struct Open<G: Know> {
     session: Session<G>,
     luck: Luck,
     bot: Luck,
     manual: bool,
 }
 
-impl<G: Game> Open<G> {
+impl<G: Know> Open<G> {
     /// A table with a game on it; with `manual` dice and draws are the caller's actions.
     #[must_use]
     pub fn new(session: Session<G>, seed: u64, manual: bool) -> Open<G> {
@@ -126,7 +130,7 @@ fn read_action<G: Game>(action: &Value) -> Result<G::Action, Fault> {
         .map_err(|error: serde_json::Error| Fault::new(Code::Params, format!("`action` is no action: {error}.")))
 }
 
-impl<G: Game> Table for Open<G> {
+impl<G: Know> Table for Open<G> {
     fn game(&self) -> &'static str {
         G::NAME
     }
@@ -284,16 +288,13 @@ impl<G: Game> Table for Open<G> {
         Ok(self.session.at(at).state().write_position())
     }
 
-    fn bot(&mut self, name: &str, _milliseconds: u64) -> Result<(Side, Value), Fault> {
-        if name != "random" {
-            return Err(Fault::new(Code::NoBot, format!("There is no bot `{name}`; there is: random.")));
-        }
+    fn bot(&mut self, name: &str, milliseconds: u64) -> Result<(Side, Value), Fault> {
+        let spec: Spec = name.parse().map_err(|error: bots::SpecError| Fault::new(Code::NoBot, format!("{error}.")))?;
         let side = self.actor_side().map_or_else(|| self.side(None), Ok)?;
-        let view = self.state().view(Seat::Player(side));
-        debug_assert_eq!(view.seat(), Seat::Player(side));
-        let mut player = Random::new(self.bot.clone());
-        self.bot.below(1 << 16);
-        let action = Player::<G>::choose(&mut player, &view);
+        let time = Budget::Time(Duration::from_millis(milliseconds.clamp(1, LONGEST_THOUGHT)));
+        let threads = thread::available_parallelism().map_or(1, |cores| cores.get() as u16);
+        let mut player = spec.bounded::<G>(time).player_on::<G>(self.bot.fork(), threads);
+        let action = player.choose(&self.state().view(Seat::Player(side)));
         Ok((side, json!(action)))
     }
 }

@@ -59,6 +59,14 @@ impl Luck {
         (product >> 32) as u32
     }
 
+    /// A stream of its own, drawn from this one.
+    #[must_use]
+    pub fn fork(&mut self) -> Luck {
+        let mut key = [0; 32];
+        self.words.fill_bytes(&mut key);
+        Luck::new(key)
+    }
+
     /// One of `choices`, each with equal chance.
     ///
     /// # Panics

@@ -15,7 +15,7 @@ pub fn play<G: Screen + 'static>(
 ) -> (String, Session<G>) {
     let chairs = Side::BOTH.map(|side| match humans.contains(&side) {
         true => Chair::Human,
-        false => Chair::Machine(Box::new(Random::new(Luck::seeded(5)))),
+        false => Chair::Machine { name: "random".to_owned(), player: Box::new(Random::new(Luck::seeded(5))) },
     });
     let mut out = Vec::new();
     let mut sitting =

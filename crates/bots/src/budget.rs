@@ -1,0 +1,71 @@
+//! How long a player may think.
+
+use std::{
+    fmt,
+    time::{Duration, Instant},
+};
+
+/// A bound on thinking: so many simulations, or so much time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Budget {
+    /// A number of simulations, which gives the same choice on every machine.
+    Iterations(u32),
+    /// A time on the clock.
+    Time(Duration),
+}
+
+impl Budget {
+    /// The part of the budget that each of `n` may use when they work at the same time: simulations are shared, time is not.
+    #[must_use]
+    pub fn shared(self, n: u32) -> Budget {
+        match self {
+            Budget::Iterations(all) => Budget::Iterations(all.div_ceil(n)),
+            time => time,
+        }
+    }
+
+    /// Starts to count.
+    #[must_use]
+    pub fn start(self) -> Clock {
+        Clock { budget: self, start: Instant::now(), done: 0 }
+    }
+}
+
+impl fmt::Display for Budget {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Budget::Iterations(n) => write!(f, ":{n}"),
+            Budget::Time(time) => write!(f, "@{}ms", time.as_millis()),
+        }
+    }
+}
+
+/// A budget that is being used up.
+#[derive(Clone, Copy, Debug)]
+pub struct Clock {
+    budget: Budget,
+    start: Instant,
+    done: u32,
+}
+
+impl Clock {
+    /// Counts one simulation.
+    pub fn tick(&mut self) {
+        self.done += 1;
+    }
+
+    /// Whether the budget is used up.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        match self.budget {
+            Budget::Iterations(all) => self.done >= all,
+            Budget::Time(time) => self.start.elapsed() >= time,
+        }
+    }
+
+    /// The simulations counted.
+    #[must_use]
+    pub fn done(&self) -> u32 {
+        self.done
+    }
+}

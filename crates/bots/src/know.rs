@@ -1,0 +1,87 @@
+//! What a player knows of a game beyond its rules.
+
+mod curtain;
+mod spies;
+mod twilight;
+
+use crate::{Budget, Level, Spec};
+use arrayvec::ArrayVec;
+use rules::{Actions, Actor, Game, Luck};
+use std::time::Duration;
+
+/// A figure for each action of a list, in the same order: above 0, the higher the more promising.
+pub type Weights = ArrayVec<f32, 512>;
+
+/// Knowledge of a game, in one small file a game.
+pub trait Know: Game {
+    /// How many worlds `greedy` looks at for a decision.
+    const WORLDS: u32 = 4;
+
+    /// The ends that a player brings upon itself and could have avoided: those that [`Know::keep_safe`] is about.
+    const SELF_INFLICTED: &'static [&'static str] = &[];
+
+    /// How good the position is for the western side, from -1 (lost) to 1 (won). Asked only where the game is not over.
+    fn worth(&self) -> f32;
+
+    /// Takes out of `actions`, which are those of the view's seat, those by which it would lose the game by its own avoidable
+    /// move. At least one stays.
+    fn keep_safe(_view: &Self::View, _actions: &mut Actions<Self::Action>) {}
+
+    /// The same for a whole state, for playouts: only as careful as it is cheap.
+    fn keep_safe_quickly(&self, _actions: &mut Actions<Self::Action>) {}
+
+    /// How promising each action of the present question looks: the priors of the search and the choices of its playouts.
+    /// Cheap, for it is asked at every step of a playout.
+    fn weigh(&self, actions: &[Self::Action], weights: &mut Weights) {
+        weights.extend(actions.iter().map(|_| 1.0));
+    }
+
+    /// Whether the position can be judged by [`Know::worth`]: nothing is half done. Asked when a player is to decide.
+    fn quiet(&self) -> bool {
+        true
+    }
+
+    /// How far the game has come, in steps of which a playout makes [`Know::HORIZON`].
+    fn stage(&self) -> u32;
+
+    /// How many stages a playout runs before it is cut and judged.
+    const HORIZON: u32 = 2;
+
+    /// An action found in another way than by search: an exact solution, or the mixture of a simultaneous choice. Keeps to the
+    /// budget.
+    fn settle(_view: &Self::View, _budget: Budget, _luck: &mut Luck) -> Option<Self::Action> {
+        None
+    }
+
+    /// Who plays at a level for people.
+    #[must_use]
+    fn level(level: Level) -> Spec {
+        match level {
+            Level::Easy => Spec::Safe,
+            Level::Medium => Spec::Greedy,
+            Level::Hard => Spec::Search(Budget::Time(Duration::from_millis(500))),
+            Level::Expert => Spec::Search(Budget::Time(Duration::from_millis(3_000))),
+        }
+    }
+
+    /// How good the position is for the western side, over or not.
+    fn value(&self) -> f32 {
+        match self.outcome() {
+            Some(outcome) => match outcome.winner {
+                Some(rules::Side::West) => 1.0,
+                Some(rules::Side::East) => -1.0,
+                None => 0.0,
+            },
+            None => self.worth(),
+        }
+    }
+
+    /// Whether a playout may stop here: over, or quiet with a player to decide.
+    fn judgeable(&self) -> bool {
+        match self.actor() {
+            Actor::Player(_) => self.quiet(),
+            Actor::Chance => false,
+            Actor::Nobody => true,
+        }
+    }
+}

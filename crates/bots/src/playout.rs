@@ -1,0 +1,67 @@
+//! Playing on with hunches.
+
+use crate::{Know, Weights};
+use rules::{Actions, Actor, Log, Luck};
+
+/// Plays on with the hunches of both sides until `stop` says so or the game is over.
+pub(crate) fn follow<G: Know>(state: &mut G, luck: &mut Luck, stop: impl Fn(&G) -> bool) {
+    let mut log = Log::silent();
+    while state.actor() != Actor::Nobody && !stop(state) {
+        let action = match state.actor() {
+            Actor::Player(_) => quick(state, luck),
+            _ => state.any(luck),
+        };
+        state.play(action, &mut log);
+    }
+}
+
+/// Carries on with what looks best, until the position can be judged.
+pub(crate) fn settle_down<G: Know>(state: &mut G, luck: &mut Luck) {
+    let mut log = Log::silent();
+    while !state.judgeable() {
+        let action = match state.actor() {
+            Actor::Player(_) => likeliest(state),
+            _ => state.any(luck),
+        };
+        state.play(action, &mut log);
+    }
+}
+
+/// The safe actions of the actor, as far as can be said cheaply.
+fn options<G: Know>(state: &G) -> Actions<G::Action> {
+    let mut actions = Actions::new();
+    state.legal(&mut actions);
+    if actions.len() > 1 {
+        state.keep_safe_quickly(&mut actions);
+    }
+    actions
+}
+
+/// A safe action, drawn by its weight.
+fn quick<G: Know>(state: &G, luck: &mut Luck) -> G::Action {
+    let actions = options(state);
+    if actions.len() == 1 {
+        return actions[0];
+    }
+    let mut weights = Weights::new();
+    state.weigh(&actions, &mut weights);
+    let mut rest = luck.below(1 << 24) as f32 / (1 << 24) as f32 * weights.iter().sum::<f32>();
+    for (&action, weight) in actions.iter().zip(&weights) {
+        rest -= weight;
+        if rest < 0.0 {
+            return action;
+        }
+    }
+    actions[actions.len() - 1]
+}
+
+/// The safe action with the greatest weight.
+fn likeliest<G: Know>(state: &G) -> G::Action {
+    let actions = options(state);
+    if actions.len() == 1 {
+        return actions[0];
+    }
+    let mut weights = Weights::new();
+    state.weigh(&actions, &mut weights);
+    actions[crate::best(&weights)]
+}

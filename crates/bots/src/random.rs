@@ -1,0 +1,26 @@
+//! Plays anything.
+
+use crate::Player;
+use rules::{Actions, Game, Luck, View};
+
+/// Plays any legal action, each with equal chance.
+#[derive(Clone, Debug)]
+pub struct Random {
+    luck: Luck,
+}
+
+impl Random {
+    /// A player with this luck.
+    #[must_use]
+    pub fn new(luck: Luck) -> Random {
+        Random { luck }
+    }
+}
+
+impl<G: Game> Player<G> for Random {
+    fn choose(&mut self, view: &G::View) -> G::Action {
+        let mut actions = Actions::new();
+        view.legal(&mut actions);
+        self.luck.pick(&actions)
+    }
+}

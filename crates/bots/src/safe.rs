@@ -1,0 +1,35 @@
+//! Plays anything that does not lose at once.
+
+use crate::{Know, Player};
+use rules::{Actions, Game, Luck, View};
+
+/// Plays any action by which it does not lose the game itself, each with equal chance.
+#[derive(Clone, Debug)]
+pub struct Safe {
+    luck: Luck,
+}
+
+impl Safe {
+    /// A player with this luck.
+    #[must_use]
+    pub fn new(luck: Luck) -> Safe {
+        Safe { luck }
+    }
+}
+
+impl<G: Know> Player<G> for Safe {
+    fn choose(&mut self, view: &G::View) -> G::Action {
+        self.luck.pick(&safe_actions::<G>(view))
+    }
+}
+
+/// The actions of a view without those that lose at once.
+pub(crate) fn safe_actions<G: Know>(view: &<G as Game>::View) -> Actions<G::Action> {
+    let mut actions = Actions::new();
+    view.legal(&mut actions);
+    if actions.len() > 1 {
+        G::keep_safe(view, &mut actions);
+    }
+    debug_assert!(!actions.is_empty(), "an action is always left");
+    actions
+}

@@ -1,0 +1,259 @@
+//! Monte Carlo tree search over what the player may know.
+//!
+//! Every simulation samples a whole state from the view and walks down one tree: a node is what the player would see (so points
+//! of influence placed in another order lead to the same node), its edges are the actions of whoever is to decide there. Where
+//! the tree ends, hunches play on for some stages and the position is judged. Priors come from `greedy` at the root, from
+//! hunches below. Where an action is not possible in a sampled state, its edge is not in the choice (subset-armed bandit).
+
+use crate::{Budget, Clock, Know, Player, Weights, best, greedy::judge, playout::follow, safe::safe_actions};
+use rules::{Actions, Actor, Game, Log, Luck, Seat, Side, View};
+use rustc_hash::{FxBuildHasher, FxHashMap};
+use std::{hash::BuildHasher, thread};
+
+/// Plays the action that a tree search looks at most often.
+#[derive(Clone, Debug)]
+pub struct Search<G: Know> {
+    budget: Budget,
+    luck: Luck,
+    trees: Vec<Tree<G>>,
+}
+
+impl<G: Know> Search<G> {
+    /// A player with this budget for a decision, thinking on one thread.
+    #[must_use]
+    pub fn new(budget: Budget, luck: Luck) -> Search<G> {
+        Search::on_threads(budget, luck, 1)
+    }
+
+    /// The same on so many threads: each grows a tree of its own, and their visits are summed.
+    #[must_use]
+    pub fn on_threads(budget: Budget, luck: Luck, threads: u16) -> Search<G> {
+        let trees = (0..threads.max(1)).map(|_| Tree::new()).collect();
+        Search { budget, luck, trees }
+    }
+}
+
+impl<G: Know> Player<G> for Search<G> {
+    fn choose(&mut self, view: &G::View) -> G::Action {
+        let clock = self.budget.shared(self.trees.len() as u32).start();
+        let actions = safe_actions::<G>(view);
+        if actions.len() == 1 {
+            return actions[0];
+        }
+        if let Some(action) = G::settle(view, self.budget, &mut self.luck) {
+            return action;
+        }
+        let priors = sharpened(&judge::<G>(view, &actions, &mut self.luck));
+        let root = Root { view, actions: &actions, priors: &priors };
+        let lucks: Vec<_> = self.trees.iter().map(|_| self.luck.fork()).collect();
+        let visits: Vec<Vec<u32>> = match &mut self.trees[..] {
+            [tree] => vec![tree.grow(&root, clock, lucks[0].clone())],
+            trees => thread::scope(|scope| {
+                let work = |(tree, luck): (_, Luck)| {
+                    let tree: &mut Tree<G> = tree;
+                    let root = &root;
+                    scope.spawn(move || tree.grow(root, clock, luck))
+                };
+                let workers: Vec<_> = trees.iter_mut().zip(lucks).map(work).collect();
+                workers.into_iter().map(|worker| worker.join().expect("a search does not panic")).collect()
+            }),
+        };
+        let sums: Vec<f32> = (0..actions.len()).map(|i| visits.iter().map(|of| of[i] as f32).sum()).collect();
+        actions[best(&sums)]
+    }
+}
+
+/// Priors from what `greedy` thinks of the actions: a share for all, more for what is better by its own spread.
+fn sharpened(values: &[f32]) -> Vec<f32> {
+    let n = values.len() as f32;
+    let mean = values.iter().sum::<f32>() / n;
+    let spread = (values.iter().map(|value| (value - mean).powi(2)).sum::<f32>() / n).sqrt().max(1e-4);
+    let top = values.iter().copied().fold(f32::MIN, f32::max);
+    let shares: Vec<f32> = values.iter().map(|value| (SHARPNESS * (value - top) / spread).exp()).collect();
+    let sum: f32 = shares.iter().sum();
+    shares.iter().map(|share| EVEN / n + (1.0 - EVEN) * share / sum).collect()
+}
+
+/// How sharply priors at the root follow `greedy`.
+const SHARPNESS: f32 = 2.0;
+/// The part of the priors that all actions share evenly.
+const EVEN: f32 = 0.2;
+/// How much priors count against values, in spreads of the value.
+const CURIOSITY: f32 = 1.2;
+
+/// What is searched.
+struct Root<'a, G: Know> {
+    view: &'a <G as Game>::View,
+    actions: &'a Actions<G::Action>,
+    priors: &'a [f32],
+}
+
+/// What was found out so far.
+#[derive(Clone, Debug)]
+struct Tree<G: Know> {
+    nodes: FxHashMap<u64, Node<G::Action>>,
+    stage: u32,
+    /// Of all values: how many, their mean, the sum of squares around it.
+    values: (f32, f32, f32),
+}
+
+#[derive(Clone, Debug)]
+struct Node<A> {
+    visits: u32,
+    edges: Vec<Edge<A>>,
+}
+
+#[derive(Clone, Debug)]
+struct Edge<A> {
+    action: A,
+    prior: f32,
+    visits: u32,
+    /// How often it was in the choice.
+    offered: u32,
+    /// The sum of values, from the side of whoever decides.
+    total: f32,
+}
+
+impl<G: Know> Tree<G> {
+    fn new() -> Tree<G> {
+        Tree { nodes: FxHashMap::default(), stage: u32::MAX, values: (0.0, 0.0, 0.0) }
+    }
+
+    /// Simulates until the clock is over; gives the visits of each action.
+    fn grow(&mut self, root: &Root<'_, G>, mut clock: Clock, mut luck: Luck) -> Vec<u32> {
+        let Seat::Player(me) = root.view.seat() else { unreachable!("a spectator decides nothing") };
+        let stage = root.view.sample(&mut luck).stage();
+        if stage != self.stage {
+            *self = Tree { stage, ..Tree::new() };
+        }
+        let key = FxBuildHasher.hash_one(root.view);
+        let node = self.nodes.entry(key).or_insert_with(|| Node { visits: 0, edges: Vec::new() });
+        node.meet(root.actions, root.priors);
+        let mut path = Vec::new();
+        while !clock.is_over() {
+            let state = root.view.sample(&mut luck);
+            self.simulate(state, root, me, &mut path, &mut luck);
+            clock.tick();
+        }
+        let node = &self.nodes[&key];
+        let visits = |action: &G::Action| node.edges.iter().find(|edge| edge.action == *action).map_or(0, |e| e.visits);
+        root.actions.iter().map(visits).collect()
+    }
+
+    /// One simulation: down the tree, one node further, on by hunches, and back up.
+    fn simulate(&mut self, mut state: G, root: &Root<'_, G>, me: Side, path: &mut Vec<Step>, luck: &mut Luck) {
+        path.clear();
+        let mut log = Log::silent();
+        let end = self.stage + G::HORIZON;
+        let mut grown = false;
+        while !grown {
+            let side = match state.actor() {
+                Actor::Nobody => break,
+                Actor::Chance => {
+                    let action = state.any(luck);
+                    state.play(action, &mut log);
+                    continue;
+                }
+                Actor::Player(side) => side,
+            };
+            if state.stage() >= end && state.judgeable() {
+                break;
+            }
+            let mut actions = Actions::new();
+            if path.is_empty() {
+                actions.clone_from(root.actions);
+            } else {
+                state.legal(&mut actions);
+                if actions.len() > 1 {
+                    state.keep_safe_quickly(&mut actions);
+                }
+            }
+            if actions.len() == 1 {
+                state.play(actions[0], &mut log);
+                continue;
+            }
+            let key = FxBuildHasher.hash_one(state.view(Seat::Player(me)));
+            let spread = self.spread();
+            let node = self.nodes.entry(key).or_insert_with(|| Node { visits: 0, edges: Vec::new() });
+            grown = node.visits == 0 && !path.is_empty();
+            if node.visits == 0 || side != me {
+                let mut priors = Weights::new();
+                if !path.is_empty() {
+                    state.weigh(&actions, &mut priors);
+                    let sum: f32 = priors.iter().sum();
+                    priors.iter_mut().for_each(|prior| *prior /= sum);
+                    node.meet(&actions, &priors);
+                }
+            }
+            let edge = node.select(&actions, spread);
+            path.push(Step { key, edge, side });
+            let action = node.edges[edge].action;
+            state.play(action, &mut log);
+        }
+        follow(&mut state, luck, |state| state.stage() >= end && state.judgeable());
+        self.learn(path, state.value());
+    }
+
+    /// The spread of all values.
+    fn spread(&self) -> f32 {
+        let (count, _, squares) = self.values;
+        if count < 8.0 { 0.2 } else { (squares / count).sqrt().max(0.01) }
+    }
+
+    /// Takes a value, from the western side, to the steps that led to it.
+    fn learn(&mut self, path: &[Step], value: f32) {
+        let (count, mean, squares) = &mut self.values;
+        *count += 1.0;
+        let off = value - *mean;
+        *mean += off / *count;
+        *squares += off * (value - *mean);
+        for step in path {
+            let node = self.nodes.get_mut(&step.key).expect("the path leads along nodes");
+            node.visits += 1;
+            let edge = &mut node.edges[step.edge];
+            edge.visits += 1;
+            edge.total += if step.side == Side::West { value } else { -value };
+        }
+    }
+}
+
+/// A decision on the way down.
+struct Step {
+    key: u64,
+    edge: usize,
+    side: Side,
+}
+
+impl<A: Copy + Ord> Node<A> {
+    /// Takes in actions that are new, and their priors.
+    fn meet(&mut self, actions: &[A], priors: &[f32]) {
+        for (&action, &prior) in actions.iter().zip(priors) {
+            match self.edges.binary_search_by_key(&action, |edge| edge.action) {
+                Ok(place) => self.edges[place].prior = prior,
+                Err(place) => {
+                    self.edges.insert(place, Edge { action, prior, visits: 0, offered: 0, total: 0.0 });
+                }
+            }
+        }
+    }
+
+    /// The edge to follow among those of `actions`: value so far, and curiosity by the prior.
+    fn select(&mut self, actions: &[A], spread: f32) -> usize {
+        let (visits, total) = self.edges.iter().fold((0, 0.0), |(n, sum), edge| (n + edge.visits, sum + edge.total));
+        let usual = if visits == 0 { 0.0 } else { total / visits as f32 };
+        let (mut chosen, mut top, mut at) = (0, f32::MIN, 0);
+        for &action in actions {
+            while self.edges[at].action < action {
+                at += 1;
+            }
+            let edge = &mut self.edges[at];
+            edge.offered += 1;
+            let value = if edge.visits == 0 { usual } else { edge.total / edge.visits as f32 };
+            let curiosity = CURIOSITY * spread * edge.prior * (edge.offered as f32).sqrt() / (1.0 + edge.visits as f32);
+            if value + curiosity > top {
+                (chosen, top) = (at, value + curiosity);
+            }
+        }
+        chosen
+    }
+}

@@ -1,0 +1,157 @@
+//! The names of players.
+
+use crate::{Budget, Greedy, Know, Player, Random, Safe, Search};
+use rules::Luck;
+use std::{fmt, str::FromStr, time::Duration};
+
+/// Which player, and how long it thinks: `random`, `safe`, `greedy`, `search:2000`, `search@500ms` or a [`Level`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Spec {
+    /// Any legal action.
+    Random,
+    /// Any action that does not lose at once.
+    Safe,
+    /// One decision ahead.
+    Greedy,
+    /// Search on sampled worlds.
+    Search(Budget),
+    /// What the game has for a level.
+    Level(Level),
+}
+
+/// A level for people.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Level {
+    /// Makes no suicidal move, and no plan either.
+    Easy,
+    /// Sees one decision ahead.
+    Medium,
+    /// Searches for a moment.
+    Hard,
+    /// Searches for some seconds.
+    Expert,
+}
+
+impl Level {
+    /// All of them, the weakest first.
+    pub const ALL: [Level; 4] = [Level::Easy, Level::Medium, Level::Hard, Level::Expert];
+
+    /// The name on the command line.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Level::Easy => "easy",
+            Level::Medium => "medium",
+            Level::Hard => "hard",
+            Level::Expert => "expert",
+        }
+    }
+}
+
+/// A name that no player has.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "no player is called `{0}`; there are random, safe, greedy, search:ITERATIONS, search@MILLISECONDSms, easy, medium, hard and expert"
+)]
+pub struct SpecError(pub String);
+
+/// The simulations of a `search` without figure.
+const USUAL: u32 = 2_000;
+
+impl Spec {
+    /// The player of that name, with this luck, on one thread.
+    #[must_use]
+    pub fn player<G: Know>(self, luck: Luck) -> Box<dyn Player<G> + Send> {
+        self.player_on(luck, 1)
+    }
+
+    /// The same; a player that searches may use so many threads.
+    #[must_use]
+    pub fn player_on<G: Know>(self, luck: Luck, threads: u16) -> Box<dyn Player<G> + Send> {
+        match self {
+            Spec::Random => Box::new(Random::new(luck)),
+            Spec::Safe => Box::new(Safe::new(luck)),
+            Spec::Greedy => Box::new(Greedy::new(luck)),
+            Spec::Search(budget) => Box::new(Search::<G>::on_threads(budget, luck, threads)),
+            Spec::Level(level) => G::level(level).player_on::<G>(luck, threads),
+        }
+    }
+
+    /// The same player with another budget, if it has one.
+    #[must_use]
+    pub fn within<G: Know>(self, budget: Budget) -> Spec {
+        match self {
+            Spec::Search(_) => Spec::Search(budget),
+            Spec::Level(level) => G::level(level).within::<G>(budget),
+            other => other,
+        }
+    }
+
+    /// The same player, thinking no longer than `time`: what counts simulations thinks by the clock instead.
+    #[must_use]
+    pub fn bounded<G: Know>(self, time: Budget) -> Spec {
+        match (self, time) {
+            (Spec::Search(Budget::Time(own)), Budget::Time(most)) => Spec::Search(Budget::Time(own.min(most))),
+            (Spec::Level(level), _) => G::level(level).bounded::<G>(time),
+            _ => self.within::<G>(time),
+        }
+    }
+}
+
+impl fmt::Display for Spec {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Spec::Random => f.write_str("random"),
+            Spec::Safe => f.write_str("safe"),
+            Spec::Greedy => f.write_str("greedy"),
+            Spec::Search(budget) => write!(f, "search{budget}"),
+            Spec::Level(level) => f.write_str(level.name()),
+        }
+    }
+}
+
+impl FromStr for Spec {
+    type Err = SpecError;
+
+    fn from_str(text: &str) -> Result<Spec, SpecError> {
+        let unknown = || SpecError(text.to_owned());
+        if let Some(level) = Level::ALL.into_iter().find(|level| level.name() == text) {
+            return Ok(Spec::Level(level));
+        }
+        match text {
+            "random" => return Ok(Spec::Random),
+            "safe" => return Ok(Spec::Safe),
+            "greedy" => return Ok(Spec::Greedy),
+            "search" => return Ok(Spec::Search(Budget::Iterations(USUAL))),
+            _ => {}
+        }
+        let budget = text.strip_prefix("search").ok_or_else(unknown)?;
+        let figure = |text: &str| text.parse::<u32>().ok().filter(|&n| n > 0).ok_or_else(unknown);
+        if let Some(iterations) = budget.strip_prefix(':') {
+            return Ok(Spec::Search(Budget::Iterations(figure(iterations)?)));
+        }
+        let time = budget.strip_prefix('@').and_then(|time| time.strip_suffix("ms")).ok_or_else(unknown)?;
+        Ok(Spec::Search(Budget::Time(Duration::from_millis(figure(time)?.into()))))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_reads_back_as_it_was_written() {
+        for name in ["random", "safe", "greedy", "search:2000", "search@500ms", "easy", "medium", "hard", "expert"] {
+            assert_eq!(name.parse::<Spec>().expect("a player").to_string(), name);
+        }
+        assert_eq!("search".parse(), Ok(Spec::Search(Budget::Iterations(USUAL))));
+    }
+
+    #[test]
+    fn nonsense_names_no_player() {
+        for name in ["", "searching", "search:", "search:0", "search@5", "search@-1ms", "Random", "search:99999999999"]
+        {
+            assert_eq!(name.parse::<Spec>(), Err(SpecError(name.to_owned())));
+        }
+    }
+}

@@ -1,0 +1,180 @@
+//! What every player of every game must do.
+
+use bots::{
+    Know, Spec,
+    arena::{Fixture, Tally},
+};
+use rules::{Actor, Game, Log, Luck, Seat, Session, Side, View};
+use std::{
+    collections::BTreeMap,
+    time::{Duration, Instant},
+};
+
+const NAMES: [&str; 5] = ["random", "safe", "greedy", "search:40", "easy"];
+
+fn spec(name: &str) -> Spec {
+    name.parse().expect("a player")
+}
+
+/// Plays a game between two players, on views alone, every action checked.
+fn game<G: Know>(specs: [Spec; 2], seed: u64) -> Session<G> {
+    let mut session = Session::<G>::new(G::Options::default());
+    let mut luck = Luck::seeded(seed);
+    let mut players = [0, 1].map(|side| specs[side].player::<G>(Luck::numbered(seed, side as u64 + 1)));
+    loop {
+        session.run_chance(&mut luck);
+        let Actor::Player(side) = session.state().actor() else { break };
+        let action = players[side.index()].choose(&session.state().view(Seat::Player(side)));
+        session.play(side, action).expect("a legal action");
+    }
+    session
+}
+
+fn finish<G: Know>() {
+    for name in NAMES {
+        let session = game::<G>([spec(name), Spec::Random], 1);
+        assert!(session.state().outcome().is_some(), "{name}");
+    }
+}
+
+#[test]
+fn every_player_finishes_every_game_on_views_alone() {
+    finish::<curtain::State>();
+    finish::<spies::State>();
+    finish::<twilight::State>();
+}
+
+/// Positions of random games in which a player decides.
+fn positions<G: Game>(seed: u64, every: usize) -> Vec<(G, Side)> {
+    let mut luck = Luck::seeded(seed);
+    let mut state = G::new(&G::Options::default());
+    let mut found = Vec::new();
+    let mut decisions = 0;
+    loop {
+        match state.actor() {
+            Actor::Nobody => return found,
+            Actor::Chance => {}
+            Actor::Player(side) => {
+                decisions += 1;
+                if decisions % every == 0 {
+                    found.push((state, side));
+                }
+            }
+        }
+        let action = state.any(&mut luck);
+        state.play(action, &mut Log::silent());
+    }
+}
+
+/// Swaps what the player cannot see for something else that it could not tell from it.
+fn swap<G: Know>(every: usize) {
+    let mut swapped = 0;
+    for (index, (state, side)) in positions::<G>(5, every).into_iter().enumerate() {
+        let seat = Seat::Player(side);
+        let other = state.view(seat).sample(&mut Luck::numbered(99, index as u64));
+        assert_eq!(other.view(seat), state.view(seat));
+        swapped += usize::from(other != state);
+        for name in NAMES {
+            let choice = |state: &G| spec(name).player::<G>(Luck::seeded(3)).choose(&state.view(seat));
+            assert_eq!(choice(&state), choice(&other), "{name} looks at what it may not know");
+        }
+    }
+    assert!(swapped > 0, "nothing was hidden");
+}
+
+#[test]
+fn no_choice_depends_on_what_the_player_may_not_know() {
+    swap::<curtain::State>(3);
+    swap::<spies::State>(7);
+    swap::<twilight::State>(9);
+}
+
+fn same_twice<G: Know>() {
+    for (state, side) in positions::<G>(8, 11).into_iter().take(8) {
+        let choice = |threads| {
+            spec("search:60").player_on::<G>(Luck::seeded(4), threads).choose(&state.view(Seat::Player(side)))
+        };
+        assert_eq!(choice(1), choice(1));
+        assert_eq!(choice(2), choice(2));
+    }
+}
+
+#[test]
+fn search_with_a_seed_and_a_number_of_simulations_always_chooses_the_same() {
+    same_twice::<curtain::State>();
+    same_twice::<spies::State>();
+    same_twice::<twilight::State>();
+}
+
+/// The longest of some thoughts. A machine that is busy can make a thread wait, so the quickest of three tries counts.
+fn thought<G: Know>(name: &str) -> Duration {
+    let longest = |(state, side): (G, Side)| {
+        let tries = (0..3).map(|_| {
+            let mut player = spec(name).player_on::<G>(Luck::seeded(4), 2);
+            let start = Instant::now();
+            player.choose(&state.view(Seat::Player(side)));
+            start.elapsed()
+        });
+        tries.min().expect("three tries")
+    };
+    positions::<G>(6, 13).into_iter().take(4).map(longest).max().expect("positions")
+}
+
+#[test]
+fn an_answer_comes_within_its_time_and_fifty_milliseconds() {
+    let most = Duration::from_millis(30 + 50);
+    for took in [
+        thought::<curtain::State>("search@30ms"),
+        thought::<spies::State>("search@30ms"),
+        thought::<twilight::State>("search@30ms"),
+    ] {
+        assert!(took < most, "{took:?}");
+    }
+}
+
+#[test]
+fn a_match_is_the_same_on_one_thread_and_on_three() {
+    let fixture = Fixture::<twilight::State> {
+        players: [Spec::Greedy, Spec::Safe],
+        options: twilight::Options::default(),
+        seed: 3,
+    };
+    let run = |threads, done| fixture.run(8, threads, done, None, |_| {});
+    let all = run(1, BTreeMap::new());
+    assert_eq!(run(3, BTreeMap::new()), all);
+    let done = all.iter().take(5).map(|played| (played.index, played.clone())).collect();
+    assert_eq!(run(2, done), all, "a match that goes on ends as if it had not been broken off");
+}
+
+/// Plays some games and checks that A wins this share at least.
+fn beats<G: Know>(players: [&str; 2], games: u64, share: f64) {
+    let fixture = Fixture::<G> { players: players.map(spec), options: G::Options::default(), seed: 12 };
+    let all = fixture.run(games, 2, BTreeMap::new(), None, |_| {});
+    let rate = Tally::of(&all).rate();
+    assert!(rate >= share, "{players:?}: {rate}");
+}
+
+#[test]
+fn the_ladder_of_twilight_struggle_goes_upwards() {
+    beats::<twilight::State>(["safe", "random"], 200, 0.65);
+    beats::<twilight::State>(["greedy", "random"], 60, 0.93);
+    beats::<twilight::State>(["greedy", "safe"], 60, 0.93);
+}
+
+#[test]
+fn neither_safe_nor_greedy_loses_a_game_of_twilight_struggle_that_it_need_not_lose_at_once() {
+    for (name, games) in [("safe", 400), ("greedy", 60)] {
+        let players = [spec(name); 2];
+        let fixture = Fixture::<twilight::State> { players, options: twilight::Options::default(), seed: 21 };
+        let all = fixture.run(games, 2, BTreeMap::new(), None, |_| {});
+        let lost: Vec<_> = all.iter().filter(|played| played.blunder).collect();
+        assert!(lost.is_empty(), "{name}: {lost:?}");
+    }
+    let players = [Spec::Safe, Spec::Random];
+    let fixture = Fixture::<twilight::State> { players, options: twilight::Options::default(), seed: 21 };
+    let all = fixture.run(60, 2, BTreeMap::new(), None, |_| {});
+    assert!(
+        all.iter().any(|played| played.blunder && played.winner == Some(0)),
+        "the check sees what random players do"
+    );
+}
