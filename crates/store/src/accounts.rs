@@ -142,8 +142,6 @@ pub trait Accounts: Send + Sync {
     async fn close_session(&self, token: TokenHash) -> Result<()>;
     /// Signs an account out everywhere; tells how many sessions there were.
     async fn close_sessions(&self, user: &UserId) -> Result<u64>;
-    /// Forgets sessions and API tokens that have ended.
-    async fn forget_ended(&self, at: Time) -> Result<u64>;
 
     /// Makes an API token.
     async fn create_api_token(&self, token: NewApiToken) -> Result<ApiToken>;

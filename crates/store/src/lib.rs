@@ -34,7 +34,7 @@ pub use tables::{
     Status, Summary, Table, Tables, Turn,
 };
 pub use talk::{Message, NewMessage, Note, Talk};
-pub use work::{Due, Job, Watch, Work};
+pub use work::{Due, Watch, Work};
 
 /// Everything Hotline keeps.
 pub trait Store: Accounts + Tables + Play + Talk + Work + Bus {}

@@ -71,8 +71,10 @@ pub struct Claim {
     pub table: TableId,
     /// The bot's side.
     pub side: Side,
-    /// Grows each time the job is claimed: whoever has an old one has lost it.
-    pub fence: i64,
+    /// The version of the table when the bot was asked.
+    pub version: i64,
+    /// How many workers have held the job, this one included. Whoever has a lower one has lost the job.
+    pub attempt: i64,
 }
 
 /// One change of a table, stored as a whole or not at all. What is `None` stays as it is.

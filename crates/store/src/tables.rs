@@ -183,6 +183,8 @@ pub struct NewTable {
     pub options: Value,
     /// The position it starts from; none for the usual set-up.
     pub start: Option<Value>,
+    /// What lists tell of the options, which may be long; in the server's form.
+    pub brief: Value,
     /// Whether everybody may see it.
     pub public: bool,
     /// Whether it counts.
@@ -191,11 +193,11 @@ pub struct NewTable {
     pub clock: ClockKind,
     /// The seed and its commitment.
     pub fairness: Fairness,
-    /// Both seats.
+    /// Both seats, in any order.
     pub seats: [Seat; 2],
     /// The game it was proposed in as a rematch.
     pub rematch_of: Option<TableId>,
-    /// How it begins: waiting, or running if nobody is awaited.
+    /// How it begins: waiting, or running if nobody is awaited. What else a running table needs comes with its first change.
     pub status: Status,
     /// Now.
     pub at: Time,
@@ -262,8 +264,8 @@ pub struct Summary {
     pub version: i64,
     /// What is played.
     pub game: String,
-    /// Editions, variants and rulings.
-    pub options: Value,
+    /// What the server said of the options when it opened the table.
+    pub brief: Value,
     /// Whether everybody may see it.
     pub public: bool,
     /// Whether it counts.
@@ -349,13 +351,13 @@ pub struct RulesInPlay {
 /// Tables and lists of them.
 #[async_trait::async_trait]
 pub trait Tables: Send + Sync {
-    /// Opens a table, with version 1.
-    async fn open_table(&self, table: NewTable) -> Result<()>;
+    /// Opens a table, with version 1; false if a table of that name, or a rematch of the same game, is there already.
+    async fn open_table(&self, table: NewTable) -> Result<bool>;
     /// A table without its moves.
     async fn table(&self, id: &TableId) -> Result<Option<Table>>;
     /// The versions of those tables that exist, to find out what was missed.
     async fn versions(&self, ids: &[TableId]) -> Result<Vec<(TableId, i64)>>;
-    /// The table whose rematch this is the offer of: the game that followed `id`, once there is one.
+    /// The rematch that followed a game.
     async fn rematch(&self, id: &TableId) -> Result<Option<TableId>>;
 
     /// Public tables with a free seat, the newest first.

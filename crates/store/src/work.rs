@@ -3,17 +3,6 @@
 use crate::{Claim, Result, TableId, Time};
 use std::path::Path;
 
-/// A bot that has to decide.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Job {
-    /// What proves that the job is held; goes into [`crate::Change::claim`].
-    pub claim: Claim,
-    /// The version of the table when the bot was asked.
-    pub version: i64,
-    /// How many workers have held the job, this one included.
-    pub attempt: i64,
-}
-
 /// A clock that has run out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Due {
@@ -40,8 +29,9 @@ pub enum Watch {
 /// Work that nodes share.
 #[async_trait::async_trait]
 pub trait Work: Send + Sync {
-    /// Claims the bot job that waits longest, for `lease` milliseconds; a job whose lease has run out waits again.
-    async fn claim_job(&self, at: Time, lease: i64) -> Result<Option<Job>>;
+    /// Claims the bot job that waits longest, for `lease` milliseconds; a job whose lease has run out waits again. The claim goes
+    /// into [`crate::Change::claim`].
+    async fn claim_job(&self, at: Time, lease: i64) -> Result<Option<Claim>>;
     /// Keeps a job for `lease` milliseconds more; false if it is lost.
     async fn extend_job(&self, claim: &Claim, at: Time, lease: i64) -> Result<bool>;
     /// Gives a job back, to be claimed from `again` on.
@@ -58,11 +48,13 @@ pub trait Work: Send + Sync {
     /// The next deadline after `at`.
     async fn next_deadline(&self, at: Time) -> Result<Option<Time>>;
 
+    /// Forgets sessions and API tokens that have ended, and notices that every node has heard; for now and then.
+    async fn tidy(&self, at: Time) -> Result<u64>;
     /// True if the database answers.
     async fn healthy(&self) -> bool;
     /// Writes everything into a file, as of one moment; gives the number of rows. The file fits both kinds of database.
     async fn backup(&self, file: &Path) -> Result<u64>;
-    /// Reads a backup into a database in which there is nothing yet, or nothing of it; gives the number of rows.
+    /// Reads a backup into an empty database; gives the number of rows.
     async fn restore(&self, file: &Path) -> Result<u64>;
     /// Writes all that is waiting and closes the database.
     async fn close(&self);
