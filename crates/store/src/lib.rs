@@ -17,6 +17,7 @@
 
 mod accounts;
 mod bus;
+mod database;
 mod error;
 mod ids;
 mod play;
@@ -36,7 +37,14 @@ pub use tables::{
 pub use talk::{Message, NewMessage, Note, Talk};
 pub use work::{Due, Watch, Work};
 
+use std::sync::Arc;
+
 /// Everything Hotline keeps.
 pub trait Store: Accounts + Tables + Play + Talk + Work + Bus {}
 
 impl<T: Accounts + Tables + Play + Talk + Work + Bus> Store for T {}
+
+/// Opens a database by its URL, `sqlite:FILE` or `postgres://…`, and brings it to the form this program needs.
+pub async fn open(url: &str) -> Result<Arc<dyn Store>> {
+    Ok(Arc::new(database::Database::open(url).await?))
+}
