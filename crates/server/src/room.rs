@@ -62,14 +62,14 @@ pub enum Step {
 }
 
 impl Room {
-    /// The table as the store has it.
+    /// The table as the store has it; `seed` is for what the bots on it do.
     ///
     /// # Errors
     /// If its actions do not replay under the rules of this program.
-    pub fn load(whole: Whole) -> Result<Room, String> {
+    pub fn load(whole: Whole, seed: u64) -> Result<Room, String> {
         let Whole { table: row, entries, held } = whole;
         let mut room = Room {
-            game: game(&row, &entries)?,
+            game: game(&row, &entries, seed)?,
             rematch: None,
             held: [None, None],
             numbers: line(&entries).iter().map(|entry| entry.number).collect(),
@@ -517,7 +517,7 @@ pub fn offer_kind(kind: OfferKind) -> wire::OfferKind {
 }
 
 /// The game of a table, every action checked.
-fn game(row: &store::Table, entries: &[Entry]) -> Result<Box<dyn Table>, String> {
+fn game(row: &store::Table, entries: &[Entry], seed: u64) -> Result<Box<dyn Table>, String> {
     let kind = desk::kind(&row.game).map_err(|fault| fault.message)?;
     let actions: Vec<&Value> = line(entries)
         .into_iter()
@@ -530,6 +530,6 @@ fn game(row: &store::Table, entries: &[Entry]) -> Result<Box<dyn Table>, String>
     if let Some(start) = &row.start {
         record["start"] = start.clone();
     }
-    let setup = Setup { manual: true, ..Setup::default() };
+    let setup = Setup { manual: true, seed, ..Setup::default() };
     (kind.load)(&record.to_string(), &setup).map_err(|error| error.to_string())
 }

@@ -102,3 +102,4 @@ server-end_resigned = { $loser } has resigned.
 server-end_time = The time of { $loser } is over.
 server-end_agreed = The players have agreed to a draw.
 server-bot_random = Plays any legal move.
+server-guest = Guest

@@ -102,3 +102,4 @@ server-end_resigned = { $loser } : abandon.
 server-end_time = { $loser } : temps écoulé.
 server-end_agreed = Les joueurs sont convenus d’un match nul.
 server-bot_random = Joue n’importe quel coup permis.
+server-guest = Invité

@@ -102,3 +102,4 @@ server-end_resigned = { $loser } rezygnuje z gry.
 server-end_time = { $loser }: czas się skończył.
 server-end_agreed = Gracze zgodzili się na remis.
 server-bot_random = Wykonuje dowolny dozwolony ruch.
+server-guest = Gość
