@@ -62,10 +62,10 @@ fn in_inline(inline: &ast::InlineExpression<String>, used: &mut BTreeSet<String>
     }
 }
 
-/// The literals in the sources of the command line that name a message with this beginning.
+/// The literals in these sources, a file or a folder of `crates`, that name a message with this beginning.
 pub fn mentioned(sources: &str, beginning: &str) -> BTreeSet<String> {
     let mut keys = BTreeSet::new();
-    let mut paths: Vec<PathBuf> = vec![root().join("../cli/src").join(sources)];
+    let mut paths: Vec<PathBuf> = vec![root().join("..").join(sources)];
     while let Some(path) = paths.pop() {
         if path.is_dir() {
             paths.extend(fs::read_dir(path).expect("a folder").map(|entry| entry.expect("an entry").path()));
@@ -112,8 +112,9 @@ impl Needs {
             }
         }
         // A large screen has further files in a folder of its own.
-        for place in [format!("screen/{}.rs", G::NAME), format!("screen/{}", G::NAME)] {
-            if root().join("../cli/src").join(&place).exists() {
+        let screen = format!("cli/src/screen/{}", G::NAME);
+        for place in [format!("{screen}.rs"), screen, format!("desk/src/guide/{}.rs", G::NAME)] {
+            if root().join("..").join(&place).exists() {
                 needs.keys.extend(mentioned(&place, "screen-").into_iter().map(|key| (key, BTreeSet::new())));
             }
         }
