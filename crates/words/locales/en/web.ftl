@@ -1,0 +1,3 @@
+## The web client
+
+web-title = Hotline

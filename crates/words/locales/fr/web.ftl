@@ -1,0 +1,3 @@
+## Le client web
+
+web-title = Hotline

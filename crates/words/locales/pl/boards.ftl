@@ -1,0 +1,1 @@
+## Klient w przeglądarce

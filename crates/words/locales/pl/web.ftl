@@ -1,0 +1,3 @@
+## Klient w przeglądarce
+
+web-title = Hotline
