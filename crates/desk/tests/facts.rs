@@ -2,11 +2,12 @@
 //!
 //! `HOTLINE_WRITE=1 cargo test -p desk --test facts` writes the files anew.
 
+use rules::Game;
 use serde::Serialize;
 use spies::Member;
 use std::{env, fmt::Write, fs, path::Path};
 use twilight::{
-    Card, Countries, Country, Region,
+    Card, Countries, Country, Options, Region, State,
     deck::Era,
     effects::UNTIL_END_OF_TURN,
     tables::{self, SPACE, TURNS},
@@ -51,6 +52,8 @@ struct CountryFacts {
 struct CardFacts {
     slug: Card,
     number: u8,
+    /// The turn in which it enters the draw pile.
+    joins: u8,
     era: Era,
     side: Option<rules::Side>,
     ops: u8,
@@ -104,10 +107,20 @@ fn country(country: Country) -> CountryFacts {
     }
 }
 
+fn joins(card: Card) -> u8 {
+    let mut state = State::new(&Options::default());
+    let there = |turn: &u8| {
+        state.turn = *turn;
+        card == Card::TheChinaCard || state.deck().has(card)
+    };
+    (1..=TURNS).find(there).expect("every card enters the game")
+}
+
 fn card(card: Card) -> CardFacts {
     CardFacts {
         slug: card,
         number: card as u8,
+        joins: joins(card),
         era: card.era(),
         side: card.side(),
         ops: card.ops(),
@@ -164,7 +177,8 @@ fn objective(objective: spies::Objective) -> ObjectiveFacts {
 
 #[test]
 fn the_cards_of_cia_vs_kgb() {
-    let group = |&group: &spies::Group| GroupFacts { slug: group, faction: group.faction(), influence: group.influence() };
+    let group =
+        |&group: &spies::Group| GroupFacts { slug: group, faction: group.faction(), influence: group.influence() };
     Document::default()
         .list("groups", spies::Group::ALL.iter().map(group))
         .list("objectives", spies::Objective::ALL.iter().copied().map(objective))
