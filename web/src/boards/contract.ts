@@ -61,7 +61,10 @@ export interface BoardProps {
   /** A choice that waits to be confirmed. */
   selected: Form | null;
   point: (action: Form | null) => void;
-  /** Asks the server for figures about an action or a region (odds, cost, scoring); null if it has none. */
+  /**
+   * Asks the server for figures: `{"odds": "iran"}` gives `Odds` (coups, realignments and the cost of influence there), `"scores"`
+   * gives `Scores` (every region as if it were scored now), both as docs/api.md has them; null where there are none.
+   */
   figures: (about: Form) => Promise<Json>;
   /** Opens the rules at a section. */
   rule: (section: string) => void;
