@@ -47,7 +47,7 @@ export interface BoardProps {
   question: Form | null;
   /** What this seat may play now, interrupts included; empty if it has nothing to decide. */
   choices: Choice[];
-  /** Plays one of the choices. The table asks first where a move is dangerous. */
+  /** Plays one of the choices. The table may first ask for a confirmation: the choice is then `selected`. */
   choose: (action: Form) => void;
   /** Asks the server why something cannot be played; the table shows the answer beside the anchor. */
   why: (action: Form, anchor: Element | null) => void;
@@ -58,8 +58,13 @@ export interface BoardProps {
   words: Words;
   /** A choice that is hovered or focused, on the board or in the list; the other one emphasises it. */
   pointed: Form | null;
+  /** A choice that waits to be confirmed. */
+  selected: Form | null;
   point: (action: Form | null) => void;
-  /** Asks the server for figures about an action or a region (odds, cost, scoring); null if it has none. */
+  /**
+   * Asks the server for figures: `{"odds": "iran"}` gives `Odds` (coups, realignments and the cost of influence there), `"scores"`
+   * gives `Scores` (every region as if it were scored now), both as docs/api.md has them; null where there are none.
+   */
   figures: (about: Form) => Promise<Json>;
   /** Opens the rules at a section. */
   rule: (section: string) => void;
