@@ -2,7 +2,8 @@
 import type { Choice } from '$/boards/contract.ts';
 import type { Words } from '$/words/words.ts';
 import type { Country } from './facts.ts';
-import { control, effects, influence, type Effect, type ScoreFigures, type View } from './model.ts';
+import type { RegionScore } from './figures.ts';
+import { control, effects, influence, type Effect, type View } from './model.ts';
 
 /** The longest name that fits the box of a country. */
 const LONGEST = 15;
@@ -29,8 +30,8 @@ export function sayCountry(words: Words, view: View, country: Country, choices: 
 }
 
 /** "US +2 if scored". */
-export function sayScore(words: Words, score: ScoreFigures): string {
-  if (score.winner) return words.say('board-scored_wins', { side: words.name(score.winner === 'us' ? 'west' : 'east') });
+export function sayScore(words: Words, score: RegionScore): string {
+  if (score.wins) return words.say('board-scored_wins', { side: words.name(score.wins) });
   if (score.net === 0) return words.say('board-scored_even');
   return words.say('board-scored_gain', { side: words.name(score.net > 0 ? 'west' : 'east'), vp: Math.abs(score.net) });
 }
@@ -47,6 +48,11 @@ export function sayEffects(words: Words, view: View): string {
   return effects(view)
     .map((effect) => sayEffect(words, effect))
     .join(words.say('list-separator'));
+}
+
+/** "US +2". */
+export function sayNet(words: Words, score: RegionScore): string {
+  return score.wins ? sayScore(words, score) : sayLead(words, score.net);
 }
 
 /** "US +4" or "even". */

@@ -1,5 +1,5 @@
 /** The view of Twilight Struggle and what the board reads from it. */
-import type { BoardProps, Choice, Form, Json, Line, Seat, Side } from '$/boards/contract.ts';
+import type { Choice, Form, Json, Line, Seat, Side } from '$/boards/contract.ts';
 import { bySlug, number, side, slug, tag, text } from '$/boards/shared/forms.ts';
 import { CARDS, CHINA, COUNTRIES, CIVIL_WAR, ROUNDS, type Card, type Country, type Era } from './facts.ts';
 
@@ -80,21 +80,9 @@ export function onMap(action: Form): string | null {
   return ON_MAP.includes(tag(action)) ? slug(action) : null;
 }
 
-/** The choices by country; only those of one kind if that is wanted. */
-export function targets(choices: readonly Choice[], mode: string | null): Map<string, Choice[]> {
-  const wanted = mode === null ? choices : choices.filter(({ action }) => tag(action) === mode);
-  return bySlug(wanted, onMap);
-}
-
-/** The kinds of actions on the map that are offered. */
-export function kinds(choices: readonly Choice[]): string[] {
-  const offered = new Set(choices.filter(({ action }) => onMap(action) !== null).map(({ action }) => tag(action)));
-  return ON_MAP.filter((kind) => offered.has(kind));
-}
-
-/** Influence that goes on or off can be taken back; everything else on the map is picked first and played by a button. */
-export function atOnce(action: Form): boolean {
-  return tag(action) === 'place' || tag(action) === 'remove';
+/** The choices by country. */
+export function targets(choices: readonly Choice[]): Map<string, Choice[]> {
+  return bySlug(choices, onMap);
 }
 
 /** The choices by card: those that name one, and the ways to use the card that the question names. */
@@ -107,9 +95,9 @@ export function byCard(choices: readonly Choice[], question: Form | null): Map<s
 }
 
 /** The action to ask about for a country that cannot be chosen: as the ones that can. */
-export function refused(choices: readonly Choice[], mode: string | null, country: string): Form {
-  const kind = mode ?? kinds(choices)[0] ?? 'place';
-  return { [kind]: country };
+export function refused(choices: readonly Choice[], country: string): Form {
+  const kind = choices.map(({ action }) => action).find((action) => onMap(action) !== null);
+  return { [kind ? tag(kind) : 'place']: country };
 }
 
 /** What changed in a country. */
@@ -178,44 +166,4 @@ export function unseen(view: View): Map<Era, Card[]> {
     ['mid', of('mid')],
     ['late', of('late')],
   ]);
-}
-
-/** What the server works out about an action or a region; see `figures` of the contract. */
-export interface CoupFigures {
-  ops: number;
-  /** Influence of both sides afterwards for each face of the die; null where nothing changes. */
-  faces: ({ us: number; ussr: number } | null)[];
-  /** The level of DEFCON afterwards, if it changes. */
-  defcon?: number;
-  milops?: number;
-}
-
-export interface RealignFigures {
-  /** How many of 36 rolls take influence from the other side, and from the own one. */
-  gains: number;
-  losses: number;
-  modifiers: Pair<number>;
-}
-
-export interface PlaceFigures {
-  cost: number;
-  left: number;
-}
-
-export type Standing = 'nothing' | 'presence' | 'domination' | 'control';
-
-export interface ScoreFigures {
-  standing: Pair<Standing>;
-  battlegrounds: Pair<number>;
-  next_to_enemy: Pair<number>;
-  vp: Pair<number>;
-  /** Above 0 for the US. */
-  net: number;
-  /** Who controls Europe and would win. */
-  winner?: Own | null;
-}
-
-export async function figuresOf<T>(props: Pick<BoardProps, 'figures'>, about: Form): Promise<T | null> {
-  const answer = await props.figures(about).catch(() => null);
-  return answer as unknown as T | null;
 }
