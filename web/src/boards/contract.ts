@@ -12,7 +12,8 @@ import type { Words } from '$/words/words.ts';
 
 export type GameName = 'twilight' | 'curtain' | 'spies';
 export type Side = 'west' | 'east';
-export type Seat = Side | 'spectator';
+/** From where a game is looked at; `all` sees everything, in a replay. */
+export type Seat = Side | 'spectator' | 'all';
 
 /** Plain JSON. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };

@@ -1,6 +1,6 @@
 /** A page, its parameters, and what follows `?` and `#`. */
 export interface Route {
-  page: 'lobby' | 'table' | 'join' | 'replay' | 'finished' | 'rules' | 'account' | 'missing';
+  page: 'lobby' | 'table' | 'replay' | 'finished' | 'rules' | 'account' | 'missing';
   id: string;
   query: URLSearchParams;
   hash: string;
@@ -8,16 +8,23 @@ export interface Route {
 
 /** The page that an address names. */
 export function parse(address: URL): Route {
-  const [first = '', second = ''] = address.pathname.split('/').filter(Boolean).map(decodeURIComponent);
-  const rest = { id: second, query: address.searchParams, hash: decodeURIComponent(address.hash.slice(1)) };
+  const [first = '', second = ''] = address.pathname.split('/').filter(Boolean).map(decoded);
+  const rest = { id: second, query: address.searchParams, hash: decoded(address.hash.slice(1)) };
   if (first === '') return { page: 'lobby', ...rest };
-  if (first === 'table' && second) return { page: 'table', ...rest };
-  if (first === 'join' && second) return { page: 'join', ...rest };
+  if (first === 't' && second) return { page: 'table', ...rest };
   if (first === 'replay') return { page: 'replay', ...rest };
   if (first === 'finished') return { page: 'finished', ...rest };
   if (first === 'rules') return { page: 'rules', ...rest };
   if (first === 'account') return { page: 'account', ...rest };
   return { page: 'missing', ...rest };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 class Router {

@@ -1,0 +1,1380 @@
+// Generated from crates/wire by `cargo xtask wire`; a test of that crate fails when this file is out of date.
+
+/** Any JSON value. */
+export type Json = null | boolean | number | string | Json[] | { [key in string]?: Json };
+
+/**
+ * One of the two sides; each game has its own names for them.
+ */
+export type Side = "west" | "east";
+
+/**
+ * From where a game is looked at.
+ */
+export type Seat = "west" | "east" | "spectator" | "all";
+
+/**
+ * A language of sentences.
+ */
+export type Language = "en" | "pl" | "fr";
+
+/**
+ * Who gives the next answer.
+ */
+export type Actor = "west" | "east" | "chance";
+
+/**
+ * Something of each side.
+ */
+export type Pair<T> = {
+/**
+ * Of the western side.
+ */
+west: T,
+/**
+ * Of the eastern side.
+ */
+east: T, };
+
+/**
+ * The kind of an error; every kind has one HTTP status.
+ */
+export type Code = "malformed" | "not_found" | "sign_in" | "password" | "forbidden" | "origin" | "name_taken" | "name_unfit" | "seat_taken" | "stale" | "refused" | "not_yours" | "not_begun" | "paused" | "over" | "not_over" | "no_undo" | "no_offer" | "no_claim" | "no_bot" | "options" | "position" | "record" | "export" | "too_large" | "too_often" | "stuck" | "busy" | "internal";
+
+/**
+ * The body of every answer that is not a success, and of a refused message.
+ */
+export type Error = {
+/**
+ * The kind.
+ */
+code: Code,
+/**
+ * A sentence in the reader's language.
+ */
+text: string,
+/**
+ * The rule that forbids the action.
+ */
+refusal?: Refusal,
+/**
+ * What exactly is wrong with what was sent, for its author: the field of a position, the line of a log.
+ */
+detail?: string, };
+
+/**
+ * Why an action is not possible.
+ */
+export type Refusal = {
+/**
+ * The machine form.
+ */
+refusal: Json,
+/**
+ * The section of the rule digest.
+ */
+section: string,
+/**
+ * The sentence, with the section.
+ */
+text: string, };
+
+/**
+ * The clock of a table.
+ */
+export type ClockSetting = { "kind": "none" } | { "kind": "live",
+/**
+ * For the game, 1 to 600.
+ */
+minutes: number,
+/**
+ * With each turn, 0 to 600.
+ */
+increment: number, } | { "kind": "correspondence",
+/**
+ * For a turn, 1 to 30.
+ */
+days: number, };
+
+/**
+ * Who sits on the other side.
+ */
+export type Opponent = { "kind": "open" } | { "kind": "invite" } | { "kind": "bot",
+/**
+ * Its name, as `GET /api/games` lists them.
+ */
+name: string, } | { "kind": "hot_seat" };
+
+/**
+ * Which side I play.
+ */
+export type SideChoice = "west" | "east" | "random" | "bid";
+
+/**
+ * What a game starts from.
+ */
+export type Start = { "kind": "usual" } | { "kind": "position",
+/**
+ * The document (`docs/positions.md`).
+ */
+position: Json, } | { "kind": "table",
+/**
+ * The table.
+ */
+id: string,
+/**
+ * After so many actions.
+ */
+at: number, };
+
+/**
+ * A table to be opened.
+ */
+export type NewTable = {
+/**
+ * `twilight`, `curtain` or `spies`.
+ */
+game: string,
+/**
+ * A named rule set.
+ */
+preset?: string,
+/**
+ * Single rule options, by name.
+ */
+options?: { [key in string]?: Json },
+/**
+ * What it starts from.
+ */
+start?: Start,
+/**
+ * Who sits on the other side.
+ */
+opponent?: Opponent,
+/**
+ * Which side I play.
+ */
+side?: SideChoice,
+/**
+ * The clock.
+ */
+clock?: ClockSetting,
+/**
+ * Whether it counts: no takebacks then.
+ */
+rated?: boolean,
+/**
+ * Whether everybody may watch.
+ */
+public?: boolean,
+/**
+ * 64 hexadecimal digits of my own, which dice and draws depend on; made up by the server if absent.
+ */
+entropy?: string, };
+
+/**
+ * A table was opened.
+ */
+export type Opened = {
+/**
+ * The table.
+ */
+id: string,
+/**
+ * The sides I play.
+ */
+sides: Array<Side>,
+/**
+ * The secret of the invitation: the link is `/t/<id>?invite=<invite>`. It is told once.
+ */
+invite?: string, };
+
+/**
+ * Sitting down at a table.
+ */
+export type Join = {
+/**
+ * The secret of the invitation, where one is needed.
+ */
+invite?: string,
+/**
+ * 64 hexadecimal digits of my own, which dice and draws depend on; made up by the server if absent.
+ */
+entropy?: string, };
+
+/**
+ * A record or a log, to be watched.
+ */
+export type Upload = {
+/**
+ * The text of the file: a record of Hotline, or a Playdek log.
+ */
+text: string,
+/**
+ * Whether everybody may watch it.
+ */
+public?: boolean,
+/**
+ * The language of the answer.
+ */
+lang?: Language, };
+
+/**
+ * A record was taken.
+ */
+export type Uploaded = {
+/**
+ * The table on which it can be watched.
+ */
+id: string,
+/**
+ * How many actions it has.
+ */
+actions: number,
+/**
+ * Whether its dice and draws were checked against its seeds.
+ */
+verified: boolean, };
+
+/**
+ * What sort of player somebody is.
+ */
+export type PlayerKind = "account" | "guest" | "bot" | "hot_seat" | "open" | "invited" | "gone";
+
+/**
+ * Who sits on a chair.
+ */
+export type Player = {
+/**
+ * What sort of player.
+ */
+kind: PlayerKind,
+/**
+ * The name to show; of a bot the name of its level. None on an empty chair.
+ */
+name: string | null,
+/**
+ * Whether one of its windows is open, as far as this server knows.
+ */
+online: boolean, };
+
+/**
+ * Both chairs.
+ */
+export type Seats = {
+/**
+ * The western one.
+ */
+west: Player,
+/**
+ * The eastern one.
+ */
+east: Player, };
+
+/**
+ * How far a table has come.
+ */
+export type Phase = "waiting" | "running" | "paused" | "over" | "cancelled" | "stuck";
+
+/**
+ * What is asked.
+ */
+export type Question = {
+/**
+ * The machine form.
+ */
+question: Json,
+/**
+ * The sentence.
+ */
+text: string, };
+
+/**
+ * Something that can be played.
+ */
+export type Choice = {
+/**
+ * What to send back.
+ */
+action: Json,
+/**
+ * The sentence.
+ */
+text: string,
+/**
+ * The kind of the action: its tag, such as `coup`.
+ */
+verb: string,
+/**
+ * The cards, countries and sides that it names, by slug: what to highlight.
+ */
+targets: Array<string>, };
+
+/**
+ * Something that happened.
+ */
+export type Fact = {
+/**
+ * The machine form.
+ */
+fact: Json,
+/**
+ * The sentence.
+ */
+text: string,
+/**
+ * The cards, countries and sides that it names, by slug: what to highlight.
+ */
+targets: Array<string>,
+/**
+ * Whether a new part of the log begins here, such as a turn.
+ */
+opens?: boolean,
+/**
+ * The only side that may read it; told to who sees everything.
+ */
+only?: Side, };
+
+/**
+ * What one action brought about.
+ */
+export type LogGroup = {
+/**
+ * The number of the action, from 0: the position before it is the one after so many actions.
+ */
+action: number,
+/**
+ * Who acted.
+ */
+by: Actor,
+/**
+ * What happened, as far as the seat may know.
+ */
+facts: Array<Fact>, };
+
+/**
+ * How it ended.
+ */
+export type Outcome = {
+/**
+ * The winner; nobody in a draw.
+ */
+winner: Side | null,
+/**
+ * Why: a reason of the game, or `resigned`, `time`, `agreed`.
+ */
+reason: string,
+/**
+ * The sentence.
+ */
+text: string, };
+
+/**
+ * What one side may propose to the other.
+ */
+export type OfferKind = "draw" | "takeback" | "pause" | "rematch";
+
+/**
+ * A proposal that waits for an answer.
+ */
+export type Offer = {
+/**
+ * What.
+ */
+kind: OfferKind,
+/**
+ * Who proposes it.
+ */
+by: Side, };
+
+/**
+ * How the clocks stand.
+ */
+export type Clocks = {
+/**
+ * The clock.
+ */
+setting: ClockSetting,
+/**
+ * Milliseconds left at the moment `now`; 0 when time is over.
+ */
+left: Pair<number>,
+/**
+ * Whose clock runs.
+ */
+running: Side | null,
+/**
+ * The server's time when this was written.
+ */
+now: number,
+/**
+ * When the running clock is over.
+ */
+deadline: number | null,
+/**
+ * The side that may claim the win, or wait, because the other's time is over.
+ */
+claim: Side | null, };
+
+/**
+ * An answer given before its question.
+ */
+export type Held = {
+/**
+ * The answer.
+ */
+action: Json,
+/**
+ * Its sentence.
+ */
+text: string, };
+
+/**
+ * What a seat sees at one version of a table.
+ */
+export type Moment = {
+/**
+ * Grows with every change of the table, and never goes back.
+ */
+version: number,
+/**
+ * How many actions have been played; fewer after one was taken back.
+ */
+actions: number,
+/**
+ * How far the table has come.
+ */
+phase: Phase,
+/**
+ * Who gives the next answer; nobody before the beginning and after the end.
+ */
+actor: Actor | null,
+/**
+ * What is asked.
+ */
+question: Question | null,
+/**
+ * Why one waits, where the seat has nothing to choose.
+ */
+waiting: string | null,
+/**
+ * The answers of this seat.
+ */
+choices: Array<Choice>,
+/**
+ * What this seat may do although it is not its turn.
+ */
+interrupts: Array<Choice>,
+/**
+ * Answers that this seat may give now to a question that comes to it next; kept secret until then.
+ */
+early: Array<Choice>,
+/**
+ * The early answer of this seat.
+ */
+held: Held | null,
+/**
+ * How many of its last actions this seat may take back.
+ */
+undo: number,
+/**
+ * What the seat knows, as a document (`docs/positions.md`).
+ */
+view: Json,
+/**
+ * How it ended.
+ */
+outcome: Outcome | null,
+/**
+ * Proposals that wait for an answer.
+ */
+offers: Array<Offer>,
+/**
+ * The clocks; none where there is none.
+ */
+clocks: Clocks | null,
+/**
+ * Who sits where.
+ */
+seats: Seats,
+/**
+ * The game that followed as a rematch.
+ */
+rematch?: string, };
+
+/**
+ * What proves dice and draws.
+ */
+export type Fairness = {
+/**
+ * BLAKE3 of the seed, told before the game.
+ */
+commitment: string,
+/**
+ * What each seat added when it sat down.
+ */
+entropy: Pair<string | null>,
+/**
+ * The seed, told when the game is over.
+ */
+seed: string | null, };
+
+/**
+ * A table as one opens it.
+ */
+export type Table = {
+/**
+ * Its name in links.
+ */
+id: string,
+/**
+ * What is played: `twilight`, `curtain` or `spies`.
+ */
+game: string,
+/**
+ * The title of the game.
+ */
+title: string,
+/**
+ * The rules version.
+ */
+rules: number,
+/**
+ * Editions, variants and rulings, as they stand in a record.
+ */
+options: { [key in string]?: Json },
+/**
+ * Whether it counts.
+ */
+rated: boolean,
+/**
+ * Whether everybody may watch.
+ */
+public: boolean,
+/**
+ * When it was opened.
+ */
+created: number,
+/**
+ * The sides I play; two on a hot seat, none for who watches.
+ */
+mine: Array<Side>,
+/**
+ * From where this is seen.
+ */
+seat: Seat,
+/**
+ * The language of the sentences.
+ */
+lang: Language,
+/**
+ * What is there now.
+ */
+now: Moment,
+/**
+ * What happened, as far as the seat may know.
+ */
+log: Array<LogGroup>,
+/**
+ * What was said, the last hundred lines.
+ */
+chat: Array<ChatLine>,
+/**
+ * What proves dice and draws.
+ */
+fairness: Fairness,
+/**
+ * The game that it is the rematch of.
+ */
+rematch_of: string | null, };
+
+/**
+ * What has changed since a version.
+ */
+export type Update = {
+/**
+ * The version it starts from: it fits a client that has this one or a later one.
+ */
+since: number,
+/**
+ * What is there now.
+ */
+now: Moment,
+/**
+ * Groups of the log with this number or a higher one are replaced by `log`.
+ */
+log_from: number,
+/**
+ * What happened since.
+ */
+log: Array<LogGroup>,
+/**
+ * The seed, once the game is over.
+ */
+seed?: string, };
+
+/**
+ * Something said at a table.
+ */
+export type ChatLine = {
+/**
+ * From 1 at each table.
+ */
+number: number,
+/**
+ * From which seat.
+ */
+seat: Seat,
+/**
+ * By whom; nobody, if the account was deleted.
+ */
+name: string | null,
+/**
+ * What.
+ */
+text: string,
+/**
+ * When.
+ */
+at: number, };
+
+/**
+ * Something to be said at a table.
+ */
+export type NewChat = {
+/**
+ * What; 1 to 500 characters.
+ */
+text: string,
+/**
+ * A key of the client's choice: sent again with the same key, it is said once.
+ */
+key: string, };
+
+/**
+ * A private remark about a table.
+ */
+export type Note = {
+/**
+ * The remark; at most 10,000 characters.
+ */
+text: string, };
+
+/**
+ * A moment of a game that is over.
+ */
+export type Replay = {
+/**
+ * After so many actions.
+ */
+at: number,
+/**
+ * How many there are.
+ */
+of: number,
+/**
+ * From where it is seen.
+ */
+seat: Seat,
+/**
+ * Who gives the next answer.
+ */
+actor: Actor | null,
+/**
+ * What is asked.
+ */
+question: Question | null,
+/**
+ * The answer that was given, if the seat may know it.
+ */
+answer: Json,
+/**
+ * What the seat knew.
+ */
+view: Json,
+/**
+ * How it ended, at the end.
+ */
+outcome: Outcome | null, };
+
+/**
+ * What a player does at a table.
+ */
+export type Deed = { "do": "play",
+/**
+ * The action as it came.
+ */
+action: Json, } | { "do": "unhold" } | { "do": "undo" } | { "do": "resign" } | { "do": "cancel" } | { "do": "offer",
+/**
+ * What.
+ */
+kind: OfferKind, } | { "do": "accept",
+/**
+ * What.
+ */
+kind: OfferKind, } | { "do": "decline",
+/**
+ * What.
+ */
+kind: OfferKind, } | { "do": "claim" } | { "do": "wait" } | { "do": "resume" };
+
+/**
+ * What a client sends.
+ */
+export type ToServer = { "type": "do",
+/**
+ * A key of the client's choice, new for every deed and the same when it is sent again; at most 64 characters.
+ */
+key: string,
+/**
+ * The version that the player saw.
+ */
+version: number,
+/**
+ * For which side, where one plays both.
+ */
+side?: Side,
+/**
+ * What.
+ */
+deed: Deed, } | { "type": "chat",
+/**
+ * A key of the client's choice.
+ */
+key: string,
+/**
+ * What; 1 to 500 characters.
+ */
+text: string, } | { "type": "why",
+/**
+ * A key of the client's choice.
+ */
+key: string,
+/**
+ * For which side, where one plays both.
+ */
+side?: Side,
+/**
+ * The action.
+ */
+action: Json, } | { "type": "look",
+/**
+ * From where; stays as it is if absent.
+ */
+seat?: Seat,
+/**
+ * In which language; stays as it is if absent.
+ */
+lang?: Language, } | { "type": "ping",
+/**
+ * A key of the client's choice.
+ */
+key: string, };
+
+/**
+ * What the server sends.
+ */
+export type FromServer = { "type": "table" } & Table | { "type": "update" } & Update | { "type": "done",
+/**
+ * The key of the deed.
+ */
+key: string,
+/**
+ * The version it made.
+ */
+version: number,
+/**
+ * The rematch that began.
+ */
+rematch?: string, } | { "type": "refused",
+/**
+ * The key of the message; none where it had none.
+ */
+key: string | null,
+/**
+ * Why.
+ */
+error: Error, } | { "type": "why",
+/**
+ * The key of the question.
+ */
+key: string,
+/**
+ * The answer.
+ */
+answer: WhyNot, } | { "type": "chat" } & ChatLine | { "type": "seats" } & Seats | { "type": "pong",
+/**
+ * The key of the `ping`.
+ */
+key: string,
+/**
+ * The server's time.
+ */
+now: number, };
+
+/**
+ * The question why an action is not possible.
+ */
+export type Why = {
+/**
+ * The action.
+ */
+action: Json,
+/**
+ * For which side, where one plays both.
+ */
+side?: Side, };
+
+/**
+ * Why an action is not possible.
+ */
+export type WhyNot = {
+/**
+ * Whether it is possible after all.
+ */
+legal: boolean,
+/**
+ * The rule that forbids it; none if it is possible, or has nothing to do with what is asked.
+ */
+refusal: Refusal | null, };
+
+/**
+ * What sort of visitor one is.
+ */
+export type Who = "account" | "guest" | "nobody";
+
+/**
+ * Who one is.
+ */
+export type Me = {
+/**
+ * What sort of visitor.
+ */
+who: Who,
+/**
+ * The name that others read.
+ */
+name: string | null,
+/**
+ * How many tables wait for one's decision.
+ */
+waiting: number, };
+
+/**
+ * Somebody without an account.
+ */
+export type Whoever = {
+/**
+ * The name that others read, 1 to 40 characters.
+ */
+name: string, };
+
+/**
+ * An account to be made.
+ */
+export type Account = {
+/**
+ * The name, 2 to 40 characters.
+ */
+name: string,
+/**
+ * The password, 8 to 200 characters.
+ */
+password: string, };
+
+/**
+ * Signing in; what one played as a guest goes over to the account.
+ */
+export type SignIn = {
+/**
+ * The name.
+ */
+name: string,
+/**
+ * The password.
+ */
+password: string, };
+
+/**
+ * The password, to confirm something that cannot be taken back.
+ */
+export type Password = {
+/**
+ * The password.
+ */
+password: string,
+/**
+ * The new one, where it is to be changed.
+ */
+new?: string, };
+
+/**
+ * A token for a program, to be made.
+ */
+export type NewApiToken = {
+/**
+ * What one calls it.
+ */
+label: string,
+/**
+ * What it may do: `read` (see tables), `play` (open, sit down, act).
+ */
+scopes: Array<string>,
+/**
+ * When it ends by itself, in days; never, if absent.
+ */
+days?: number, };
+
+/**
+ * A token for a program.
+ */
+export type Token = {
+/**
+ * Names it.
+ */
+id: string,
+/**
+ * What one calls it.
+ */
+label: string,
+/**
+ * What it may do.
+ */
+scopes: Array<string>,
+/**
+ * When it was made.
+ */
+created: number,
+/**
+ * When it ends by itself.
+ */
+expires: number | null, };
+
+/**
+ * A token was made.
+ */
+export type TokenMade = {
+/**
+ * The token.
+ */
+token: Token,
+/**
+ * What the program sends as `Authorization: Bearer …`; it is told once.
+ */
+secret: string, };
+
+/**
+ * A line of a list of tables.
+ */
+export type TableLine = {
+/**
+ * Its name in links.
+ */
+id: string,
+/**
+ * Its version.
+ */
+version: number,
+/**
+ * What is played.
+ */
+game: string,
+/**
+ * The title of the game.
+ */
+title: string,
+/**
+ * The options that are not the default ones.
+ */
+options: { [key in string]?: Json },
+/**
+ * Whether it counts.
+ */
+rated: boolean,
+/**
+ * Whether everybody may watch.
+ */
+public: boolean,
+/**
+ * The clock.
+ */
+clock: ClockSetting,
+/**
+ * When the running clock is over.
+ */
+deadline: number | null,
+/**
+ * How far it has come.
+ */
+phase: Phase,
+/**
+ * Who sits where.
+ */
+seats: Seats,
+/**
+ * Who has something to decide.
+ */
+turn: Pair<boolean>,
+/**
+ * Whether it is for me to decide.
+ */
+my_turn: boolean,
+/**
+ * How it ended.
+ */
+outcome: Outcome | null,
+/**
+ * When it was opened.
+ */
+created: number,
+/**
+ * When it last changed.
+ */
+updated: number, };
+
+/**
+ * A part of a list.
+ */
+export type Lines = {
+/**
+ * The part.
+ */
+tables: Array<TableLine>,
+/**
+ * What to send as `after` for the next part; none if this is the last.
+ */
+next: string | null, };
+
+/**
+ * What the lobby shows; also the data of each event of its stream.
+ */
+export type Lobby = {
+/**
+ * My tables that are not over.
+ */
+mine: Array<TableLine>,
+/**
+ * Tables with a free chair.
+ */
+open: Array<TableLine>,
+/**
+ * Public games that are on.
+ */
+watch: Array<TableLine>,
+/**
+ * My games that are over.
+ */
+finished: Array<TableLine>, };
+
+/**
+ * Every game.
+ */
+export type Games = {
+/**
+ * The games.
+ */
+games: Array<GameInfo>,
+/**
+ * The languages of the sentences.
+ */
+languages: Array<string>, };
+
+/**
+ * A game, with all that can be set.
+ */
+export type GameInfo = {
+/**
+ * `twilight`, `curtain` or `spies`.
+ */
+name: string,
+/**
+ * Its title.
+ */
+title: string,
+/**
+ * Its rules version.
+ */
+rules: number,
+/**
+ * Its sides.
+ */
+sides: Pair<SideName>,
+/**
+ * Its named rule sets, the default first.
+ */
+presets: Array<Preset>,
+/**
+ * Its rule options.
+ */
+options: Array<Knob>,
+/**
+ * Who can be played against.
+ */
+bots: Array<Bot>,
+/**
+ * Whether sides can be bid for.
+ */
+bidding: boolean,
+/**
+ * Whether a draw can be agreed.
+ */
+draw: boolean,
+/**
+ * Cards, countries and whatever else has a slug: what never changes about them, with name and text.
+ */
+things: Json, };
+
+/**
+ * What a side is called.
+ */
+export type SideName = {
+/**
+ * In positions and on the command line: `us`, `kgb`.
+ */
+slug: string,
+/**
+ * To show.
+ */
+name: string, };
+
+/**
+ * A named rule set.
+ */
+export type Preset = {
+/**
+ * The name.
+ */
+name: string,
+/**
+ * What it is.
+ */
+text: string,
+/**
+ * The options that it sets.
+ */
+options: { [key in string]?: Json }, };
+
+/**
+ * A rule option.
+ */
+export type Knob = {
+/**
+ * The name.
+ */
+name: string,
+/**
+ * What it decides.
+ */
+text: string,
+/**
+ * The values that it takes, or for a number a few typical ones.
+ */
+values: Array<KnobValue>,
+/**
+ * The default.
+ */
+default: Json, };
+
+/**
+ * A value of a rule option.
+ */
+export type KnobValue = {
+/**
+ * The value.
+ */
+value: Json,
+/**
+ * What it means.
+ */
+text: string, };
+
+/**
+ * A bot.
+ */
+export type Bot = {
+/**
+ * The name.
+ */
+name: string,
+/**
+ * What it is.
+ */
+text: string, };
+
+/**
+ * The rules of a game in numbered sections.
+ */
+export type Digest = {
+/**
+ * The game.
+ */
+game: string,
+/**
+ * The language it is written in.
+ */
+lang: string,
+/**
+ * The sections in order.
+ */
+sections: Array<Section>, };
+
+/**
+ * A section of the rules.
+ */
+export type Section = {
+/**
+ * Its number, such as `3.7`; empty where there is none.
+ */
+number: string,
+/**
+ * Its title, where it has one.
+ */
+title: string,
+/**
+ * Its text, in Markdown.
+ */
+text: string, };
+
+/**
+ * The chances of an operation in a country, for the side that looks.
+ */
+export type Odds = {
+/**
+ * The country.
+ */
+country: string,
+/**
+ * For which side.
+ */
+side: Side,
+/**
+ * What a point of influence costs there.
+ */
+cost: number,
+/**
+ * Coups with 1 to 4 Ops; none where there can be none.
+ */
+coups: Array<CoupOdds> | null,
+/**
+ * A realignment roll; none where there can be none.
+ */
+realign: RealignOdds | null,
+/**
+ * Whether a coup there lowers DEFCON.
+ */
+lowers_defcon: boolean,
+/**
+ * Whether that would lose the game.
+ */
+loses: boolean, };
+
+/**
+ * What a coup comes to.
+ */
+export type CoupOdds = {
+/**
+ * With so many Ops.
+ */
+ops: number,
+/**
+ * By how much it succeeds with each of the six dice; 0 is a failure.
+ */
+results: Array<number>, };
+
+/**
+ * How a realignment roll may go, of 36 throws.
+ */
+export type RealignOdds = {
+/**
+ * Throws after which the opponent loses influence.
+ */
+gains: number,
+/**
+ * Throws after which the actor does.
+ */
+losses: number,
+/**
+ * Influence that the opponent loses in all 36 throws together.
+ */
+removed: number,
+/**
+ * Influence that the actor loses in all 36 throws together.
+ */
+lost: number, };
+
+/**
+ * How a side stands in a region.
+ */
+export type Standing = {
+/**
+ * `nothing`, `presence`, `domination` or `control`.
+ */
+standing: string,
+/**
+ * What that is worth.
+ */
+level: number,
+/**
+ * Battlegrounds that it controls.
+ */
+battlegrounds: number,
+/**
+ * Countries next to the other superpower that it controls.
+ */
+next_to_enemy: number,
+/**
+ * Victory points altogether.
+ */
+vp: number, };
+
+/**
+ * What a region would bring if it were scored now.
+ */
+export type RegionScore = {
+/**
+ * The region.
+ */
+region: string,
+/**
+ * How each side stands.
+ */
+sides: Pair<Standing>,
+/**
+ * What it would move: positive for the west.
+ */
+net: number,
+/**
+ * The side that would win the game by it.
+ */
+wins: Side | null, };
+
+/**
+ * Every region as if it were scored now.
+ */
+export type Scores = {
+/**
+ * The regions.
+ */
+regions: Array<RegionScore>,
+/**
+ * Where the marker would stand after the final scoring.
+ */
+end: number, };
+
+/**
+ * How bad an action may be.
+ */
+export type Danger = "now" | "soon" | "scoring";
+
+/**
+ * What a player risks by an action.
+ */
+export type Peril = {
+/**
+ * How bad it may be; none if nothing was found.
+ */
+danger: Danger | null,
+/**
+ * The warning.
+ */
+text: string | null, };
