@@ -1,6 +1,6 @@
 /** The view of Iron Curtain and what the board reads from it. */
 import type { Choice, Form, Json, Line, Seat, Side } from '$/boards/contract.ts';
-import { content, field, slug, tag, text } from '$/boards/shared/forms.ts';
+import { field, player, slug, tag, text } from '$/boards/shared/forms.ts';
 
 export interface Pair<T> {
   us: T;
@@ -54,7 +54,8 @@ export function held(view: View, side: Side): { cards: string[]; count: number }
 
 /** The cards that a seat may play, and the one it is playing. */
 export function hand(view: View, seat: Seat, question: Form | null): { cards: string[]; playing: string | null } {
-  const cards = seat === 'spectator' ? [] : held(view, seat).cards;
+  const me = player(seat);
+  const cards = me === null ? [] : held(view, me).cards;
   const played = tag(question) === 'lay' ? text(question, 'card') : null;
   return { cards, playing: played !== null && !cards.includes(played) ? played : null };
 }
@@ -111,5 +112,3 @@ export function bounds(cells: readonly { x: number; y: number }[]): { left: numb
   const [left, top] = [Math.min(...xs), Math.max(...ys)];
   return { left, top, columns: Math.max(...xs) - left + 1, rows: top - Math.min(...ys) + 1 };
 }
-
-export { content };

@@ -1,6 +1,6 @@
 /** The view of CIA vs KGB and what the board reads from it. */
 import type { Choice, Form, Json, Line, Seat, Side } from '$/boards/contract.ts';
-import { bySlug, slug, tag, text } from '$/boards/shared/forms.ts';
+import { bySlug, player, slug, tag, text } from '$/boards/shared/forms.ts';
 import { GROUPS, type Faction } from './facts.ts';
 
 export interface Pair<T> {
@@ -51,8 +51,11 @@ export interface View {
 
 export const SIDES: readonly Side[] = ['west', 'east'];
 
+/** The document as a view; a whole position lists what a view counts. */
 export function read(view: Json): View {
-  return view as unknown as View;
+  const read = view as unknown as View;
+  const counted = (deck: Deck & { rest?: string[] }): Deck => ({ ...deck, count: deck.count ?? (deck.rest?.length ?? 0) + deck.top.length });
+  return { ...read, group_deck: counted(read.group_deck), objective_deck: counted(read.objective_deck) };
 }
 
 export const own = (side: Side): Own => (side === 'west' ? 'cia' : 'kgb');
@@ -115,7 +118,8 @@ export function post(agents: Agents, agent: string): Post {
 
 /** The card on top of a deck, if this seat knows it. */
 export function known(deck: Deck, seat: Seat): string[] {
-  const me = seat === 'spectator' ? 'spectator' : own(seat);
+  const side = player(seat);
+  const me = side === null ? 'spectator' : own(side);
   return deck.top.flatMap(({ card, known }) => (card && known.includes(me) ? [card] : []));
 }
 
@@ -127,7 +131,8 @@ export function changed(recent: readonly Line[]): Set<string> {
 
 /** The action to ask about for a group that cannot be chosen. */
 export function refused(view: View, seat: Seat, source: string | null, group: string): Form {
-  const mine = seat !== 'spectator' && view.groups[own(seat)].includes(group);
+  const side = player(seat);
+  const mine = side !== null && view.groups[own(side)].includes(group);
   if (source === null) return mine ? { activate: { group } } : { activate: { group: view.groups[seat === 'east' ? 'kgb' : 'cia'][0] ?? group, target: group } };
   return { activate: { group: source, target: group } };
 }
