@@ -149,3 +149,89 @@ board-known_pile = Known in the draw pile
 board-on_table = On the table
 board-removed = Removed
 board-unseen = Not seen: { $era }
+board-not_seen = Not seen
+
+## Iron Curtain
+
+board-table = Cards on the table
+board-tile =
+    { $name }, { $region }. USA { $us }, USSR { $ussr }. { $held ->
+        [west] The USA dominates it.
+        [west-controls] The USA controls it.
+        [east] The USSR dominates it.
+        [east-controls] The USSR controls it.
+       *[nobody] Nobody dominates it.
+    }
+board-lay_here = Lay here
+board-regions_note = Cards laid, cards that each side dominates, and the bonus for dominating more.
+board-laid_of = { $count } of { $size } cards laid
+board-bonus = bonus { $bonus }
+board-region_short = { $region } { $size }, bonus { $bonus }
+board-ideology = Ideology, 8 wins at once
+board-ideology_short = Ideology
+board-ideology_at = Ideology track: { $result }
+board-cubes = Cubes
+board-cubes_left = Cubes left
+board-cards_in_hand = In hand
+board-aftermath = Aftermath
+board-aftermath_note = Set aside until the end; counts { $cubes } for its side then.
+board-own_pack = In the words of the card pack.
+board-designed_note = Figures that no source gives are made up; the cards say which.
+board-card_kind = { $region }, cubes { $cubes }
+
+## CIA vs KGB
+
+board-objective = Objective
+board-objective_nation = Objective, nation
+board-objective_event = Objective, event
+board-stability = Stability
+board-population = Population
+board-worth = Points
+board-tie = A tie is broken by the strongest
+board-nobody = nobody
+board-disorder_note = Influence above { $stability } at the cease-fire is civil disorder: the Agent X is lost and the other side claims the objective.
+board-influence_of = { $side }: influence { $influence }, stability { $stability }
+board-groups_of = { $count } of { $room } groups
+board-x_absent = No Agent X
+board-x_hidden = Agent X hidden
+board-x_own = Agent X: { $agent }
+board-x_shown = Agent X shown: { $agent }
+board-group =
+    { $name }, { $faction }, influence { $influence }, { $ready ->
+        [true] ready
+       *[other] used
+    }.
+board-group_kind = { $faction }, influence { $influence }
+board-ready = Ready
+board-used = Used
+board-free_place = Free place
+board-agents = Agents
+board-agents_of = at headquarters or in the field { $headquarters }, on leave: { $leave }, lost: { $lost }
+board-claimed = Claimed
+board-calm_wait = { $side } chooses its Agent X. Your turn comes next.
+board-calm_chosen = Your Agent X is chosen. { $side } is still thinking.
+board-top_known = You know the top of the group deck: { $cards }.
+board-token_note = Who leads without going above { $stability } places the domination token.
+board-your_agents = Your agents
+board-at_hand = of { $count } at hand
+board-agent_x = Agent X, secret
+board-agent_home = Headquarters
+board-agent_leave = On leave
+board-agent_lost = Lost
+board-agent_away = In the field?
+board-initiative = Initiative { $number }
+board-race = Score, 100 wins
+board-race_at = Score: CIA { $cia }, KGB { $kgb }
+board-group_deck = Group deck
+board-discard_top = discard: { $group }
+board-balance = Balance token
+board-domination = Domination token
+board-history = { $side }: { $points } points
+board-next_peek = Next turn it sees the opposing Agent X.
+board-next_analyst = Next turn it arranges three groups.
+board-next_choice = It uses its Double Agent next.
+board-spent = Events used
+board-buried = At the bottom of the deck
+board-known_top = Known on top
+board-decks = Groups in the deck { $groups }, objectives { $objectives }.
+board-known_objectives = Next objectives: { $cards }.

@@ -149,3 +149,89 @@ board-known_pile = Connues dans la pioche
 board-on_table = Sur la table
 board-removed = Retirées
 board-unseen = Non vues : { $era }
+board-not_seen = Non vues
+
+## Iron Curtain
+
+board-table = Cartes sur la table
+board-tile =
+    { $name }, { $region }. États-Unis { $us }, URSS { $ussr }. { $held ->
+        [west] Les États-Unis la dominent.
+        [west-controls] Les États-Unis la contrôlent.
+        [east] L’URSS la domine.
+        [east-controls] L’URSS la contrôle.
+       *[nobody] Personne ne la domine.
+    }
+board-lay_here = Poser ici
+board-regions_note = Cartes posées, cartes dominées par chaque camp, et bonus à qui en domine le plus.
+board-laid_of = { $count } cartes posées sur { $size }
+board-bonus = bonus { $bonus }
+board-region_short = { $region } { $size }, bonus { $bonus }
+board-ideology = Idéologie, 8 gagne aussitôt
+board-ideology_short = Idéologie
+board-ideology_at = Piste d’idéologie : { $result }
+board-cubes = Cubes
+board-cubes_left = Cubes restants
+board-cards_in_hand = En main
+board-aftermath = Conséquences
+board-aftermath_note = Mise de côté jusqu’à la fin ; compte alors { $cubes } pour son camp.
+board-own_pack = Selon le paquet de cartes.
+board-designed_note = Les valeurs qu’aucune source ne donne sont inventées ; les cartes disent lesquelles.
+board-card_kind = { $region }, cubes { $cubes }
+
+## CIA vs KGB
+
+board-objective = Objectif
+board-objective_nation = Objectif, nation
+board-objective_event = Objectif, événement
+board-stability = Stabilité
+board-population = Population
+board-worth = Points
+board-tie = L’égalité se départage par le plus fort
+board-nobody = personne
+board-disorder_note = Plus de { $stability } d’influence au cessez-le-feu, c’est le désordre civil : l’Agent X est perdu et l’autre camp remporte l’objectif.
+board-influence_of = { $side } : influence { $influence }, stabilité { $stability }
+board-groups_of = { $count } groupes sur { $room }
+board-x_absent = Pas d’Agent X
+board-x_hidden = Agent X caché
+board-x_own = Agent X : { $agent }
+board-x_shown = Agent X dévoilé : { $agent }
+board-group =
+    { $name }, { $faction }, influence { $influence }, { $ready ->
+        [true] prêt
+       *[other] mobilisé
+    }.
+board-group_kind = { $faction }, influence { $influence }
+board-ready = Prêt
+board-used = Mobilisé
+board-free_place = Place libre
+board-agents = Agents
+board-agents_of = au QG ou sur le terrain { $headquarters }, en congé : { $leave }, perdus : { $lost }
+board-claimed = Remportés
+board-calm_wait = { $side } choisit son Agent X. Votre tour vient ensuite.
+board-calm_chosen = Votre Agent X est choisi. { $side } réfléchit encore.
+board-top_known = Vous connaissez le dessus des groupes : { $cards }.
+board-token_note = Qui mène sans dépasser { $stability } pose le jeton de domination.
+board-your_agents = Vos agents
+board-at_hand = disponibles sur { $count }
+board-agent_x = Agent X, secret
+board-agent_home = QG
+board-agent_leave = En congé
+board-agent_lost = Perdu
+board-agent_away = Sur le terrain ?
+board-initiative = Initiative { $number }
+board-race = Score, 100 gagnent
+board-race_at = Score : CIA { $cia }, KGB { $kgb }
+board-group_deck = Pioche des groupes
+board-discard_top = défausse : { $group }
+board-balance = Jeton d’équilibre
+board-domination = Jeton de domination
+board-history = { $side } : { $points } points
+board-next_peek = Au prochain tour, il verra l’Agent X adverse.
+board-next_analyst = Au prochain tour, il arrangera trois groupes.
+board-next_choice = Il utilisera son Agent double.
+board-spent = Événements utilisés
+board-buried = Au fond de la pioche
+board-known_top = Connus sur le dessus
+board-decks = Groupes dans la pioche { $groups }, objectifs { $objectives }.
+board-known_objectives = Prochains objectifs : { $cards }.

@@ -151,3 +151,89 @@ board-known_pile = Znane w talii
 board-on_table = Na stole
 board-removed = Usunięte
 board-unseen = Niewidziane: { $era }
+board-not_seen = Niewidziane
+
+## Iron Curtain
+
+board-table = Karty na stole
+board-tile =
+    { $name }, { $region }. USA { $us }, ZSRR { $ussr }. { $held ->
+        [west] Dominuje USA.
+        [west-controls] Kontroluje USA.
+        [east] Dominuje ZSRR.
+        [east-controls] Kontroluje ZSRR.
+       *[nobody] Nikt nie dominuje.
+    }
+board-lay_here = Połóż tu
+board-regions_note = Położone karty, karty zdominowane przez każdą stronę i premia za przewagę.
+board-laid_of = Położone karty: { $count } z { $size }
+board-bonus = premia { $bonus }
+board-region_short = { $region } { $size }, premia { $bonus }
+board-ideology = Ideologia, 8 od razu wygrywa
+board-ideology_short = Ideologia
+board-ideology_at = Tor ideologii: { $result }
+board-cubes = Kostki
+board-cubes_left = Zapas kostek
+board-cards_in_hand = Na ręce
+board-aftermath = Następstwa
+board-aftermath_note = Odłożona do końca; liczy wtedy { $cubes } swojej stronie.
+board-own_pack = Słowami zestawu kart.
+board-designed_note = Wartości, których nie podaje żadne źródło, są wymyślone; karty mówią, które.
+board-card_kind = { $region }, kostki { $cubes }
+
+## CIA vs KGB
+
+board-objective = Cel
+board-objective_nation = Cel, państwo
+board-objective_event = Cel, wydarzenie
+board-stability = Stabilność
+board-population = Populacja
+board-worth = Punkty
+board-tie = Remis rozstrzyga najsilniejsza
+board-nobody = nikt
+board-disorder_note = Wpływy powyżej { $stability } w chwili rozejmu to zamieszki: strona traci Agenta X, a cel zdobywa przeciwnik.
+board-influence_of = { $side }: wpływy { $influence }, stabilność { $stability }
+board-groups_of = grupy: { $count } z { $room }
+board-x_absent = Bez Agenta X
+board-x_hidden = Agent X ukryty
+board-x_own = Agent X: { $agent }
+board-x_shown = Agent X odkryty: { $agent }
+board-group =
+    { $name }, { $faction }, wpływy { $influence }, { $ready ->
+        [true] gotowa
+       *[other] zmobilizowana
+    }.
+board-group_kind = { $faction }, wpływy { $influence }
+board-ready = Gotowa
+board-used = Użyta
+board-free_place = Wolne miejsce
+board-agents = Agenci
+board-agents_of = w kwaterze lub w terenie { $headquarters }, na urlopie: { $leave }, straceni: { $lost }
+board-claimed = Zdobyte
+board-calm_wait = { $side } wybiera Agenta X. Zaraz twoja kolej.
+board-calm_chosen = Twój Agent X jest wybrany. { $side } jeszcze się zastanawia.
+board-top_known = Znasz wierzch talii grup: { $cards }.
+board-token_note = Kto prowadzi, nie przekraczając { $stability }, kładzie żeton dominacji.
+board-your_agents = Twoi agenci
+board-at_hand = z { $count } dostępnych
+board-agent_x = Agent X, tajny
+board-agent_home = Kwatera
+board-agent_leave = Na urlopie
+board-agent_lost = Stracony
+board-agent_away = W terenie?
+board-initiative = Inicjatywa { $number }
+board-race = Punkty, 100 wygrywa
+board-race_at = Punkty: CIA { $cia }, KGB { $kgb }
+board-group_deck = Talia grup
+board-discard_top = odrzucona: { $group }
+board-balance = Żeton równowagi
+board-domination = Żeton dominacji
+board-history = { $side }: { $points } pkt
+board-next_peek = W następnej turze zobaczy Agenta X przeciwnika.
+board-next_analyst = W następnej turze ułoży trzy grupy.
+board-next_choice = Teraz użyje Podwójnego agenta.
+board-spent = Użyte wydarzenia
+board-buried = Na spodzie talii
+board-known_top = Znane na wierzchu
+board-decks = W talii: grupy { $groups }, cele { $objectives }.
+board-known_objectives = Następne cele: { $cards }.

@@ -1,5 +1,5 @@
 /** Reading the serialised forms of actions, questions and facts. */
-import { canonical, same, type Choice, type Form, type Json, type Side } from '$/boards/contract.ts';
+import { canonical, same, type Choice, type Form, type Json, type Seat, type Side } from '$/boards/contract.ts';
 
 /** `place` of `{"place": "iran"}`, `pass` of `"pass"`. */
 export function tag(form: Form | null): string {
@@ -37,6 +37,11 @@ export function number(form: Form | null, name: string): number {
 export function side(form: Form | null, name = 'side'): Side | null {
   const value = field(form, name);
   return value === 'west' || value === 'east' ? value : null;
+}
+
+/** The side of somebody who plays; nobody's for those who watch. */
+export function player(seat: Seat): Side | null {
+  return seat === 'west' || seat === 'east' ? seat : null;
 }
 
 /** The choice for exactly this action. */

@@ -1,6 +1,6 @@
 /** The view of Twilight Struggle and what the board reads from it. */
 import type { Choice, Form, Json, Line, Seat, Side } from '$/boards/contract.ts';
-import { bySlug, number, side, slug, tag, text } from '$/boards/shared/forms.ts';
+import { bySlug, number, player, side, slug, tag, text } from '$/boards/shared/forms.ts';
 import { CARDS, CHINA, COUNTRIES, CIVIL_WAR, ROUNDS, type Card, type Country, type Era } from './facts.ts';
 
 /** What belongs to each side. */
@@ -45,8 +45,11 @@ export interface View {
 
 export const SIDES: readonly Side[] = ['west', 'east'];
 
+/** The document as a view; a whole position lists what a view counts. */
 export function read(view: Json): View {
-  return view as unknown as View;
+  const read = view as unknown as View & { pile?: string[] };
+  const sizes = { us: read.hands.us.length, ussr: read.hands.ussr.length };
+  return { ...read, hand_sizes: read.hand_sizes ?? sizes, pile_size: read.pile_size ?? read.pile?.length ?? 0 };
 }
 
 export function own(of: Side): Own {
@@ -123,9 +126,10 @@ export function changes(recent: readonly Line[]): Map<string, Change> {
 
 /** The cards of a hand as this seat knows them, the China Card last. */
 export function hand(view: View, seat: Seat): string[] {
-  if (seat === 'spectator') return [];
-  const cards = [...view.hands[own(seat)]];
-  return view.china?.holder === own(seat) ? [...cards, CHINA] : cards;
+  const me = player(seat);
+  if (me === null) return [];
+  const cards = [...view.hands[own(me)]];
+  return view.china?.holder === own(me) ? [...cards, CHINA] : cards;
 }
 
 /** The cards whose effect lasts, with the side they are against where that is open. */
