@@ -45,11 +45,12 @@ export interface View {
 
 export const SIDES: readonly Side[] = ['west', 'east'];
 
-/** The document as a view; a whole position lists what a view counts. */
+/** The document as a view. A whole position lists what a view counts; what the seat may not know is left out. */
 export function read(view: Json): View {
   const read = view as unknown as View & { pile?: string[] };
   const sizes = { us: read.hands.us.length, ussr: read.hands.ussr.length };
-  return { ...read, hand_sizes: read.hand_sizes ?? sizes, pile_size: read.pile_size ?? read.pile?.length ?? 0 };
+  const pile_size = read.pile_size ?? read.pile?.length ?? 0;
+  return { ...read, hand_sizes: read.hand_sizes ?? sizes, pile_size, known: read.known ?? [], peek: read.peek ?? [] };
 }
 
 export function own(of: Side): Own {
