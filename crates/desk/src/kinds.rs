@@ -53,6 +53,8 @@ pub struct Kind {
     pub told_knobs: fn(&Words) -> Vec<wire::Knob>,
     /// The name of a side.
     pub side: fn(&Words, Side) -> String,
+    /// How a game ended, told by its winner and the slug of the reason.
+    pub ended: fn(&Words, Option<Side>, &str) -> String,
     /// Options as they stand in a record, or why they cannot be had.
     pub options: fn(&Setup) -> Result<Value, Fault>,
     pub(crate) verify: crate::verdict::Verify,
@@ -89,6 +91,7 @@ const fn of<G: Guide>() -> Kind {
         told_presets: told_presets::<G>,
         told_knobs: told_knobs::<G>,
         side: |words, side| words.side::<G>(side),
+        ended: ended::<G>,
         options: |setup| options::<G>(setup).map(|options| json!(options)),
         verify: crate::verdict::verify_as::<G>,
     }
@@ -130,6 +133,10 @@ fn load<G: Guide>(text: &str, setup: &Setup) -> Result<Box<dyn Table>, RecordErr
 fn default_things<G: Guide>(language: Language) -> Value {
     let options = G::Options::default();
     G::things(&options, &G::speak(&options, Words::new(language)))
+}
+
+fn ended<G: Game>(words: &Words, winner: Option<Side>, reason: &str) -> String {
+    words.ended::<G>(winner, reason)
 }
 
 fn told_presets<G: Game>(words: &Words) -> Vec<wire::Preset> {

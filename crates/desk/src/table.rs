@@ -14,7 +14,7 @@ use words::{Form, Language, Words};
 /// A running game, whatever it is.
 ///
 /// A side is `None` where whoever is to act is meant, a seat where everything is to be seen.
-pub trait Table: Send {
+pub trait Table: Send + Sync {
     /// The name of the game.
     fn game(&self) -> &'static str;
 
@@ -128,7 +128,7 @@ pub trait Table: Send {
     fn own_words(&self, language: Language) -> Option<Words>;
 
     /// What never changes about cards and places.
-    fn things(&self, words: &Words) -> Value;
+    fn things(&self, language: Language) -> Value;
 
     /// What a side risks by an action; none if nothing was found.
     ///
@@ -141,6 +141,9 @@ pub trait Table: Send {
 
     /// Every region as if it were scored now.
     fn scores(&self, seat: Seat) -> Option<Scores>;
+
+    /// Lets bots play by another luck from now on.
+    fn reseed(&mut self, seed: u64);
 
     /// The side to decide and the action that a bot chooses for it.
     ///
@@ -535,8 +538,9 @@ impl<G: Guide> Table for Open<G> {
         G::speaks_otherwise(options).then(|| G::speak(options, Words::new(language)))
     }
 
-    fn things(&self, words: &Words) -> Value {
-        G::things(&self.session.record().options, words)
+    fn things(&self, language: Language) -> Value {
+        let options = &self.session.record().options;
+        G::things(options, &G::speak(options, Words::new(language)))
     }
 
     fn danger(&self, side: Side, action: &Value, words: &Words) -> Result<Option<(Danger, String)>, Fault> {
@@ -550,6 +554,10 @@ impl<G: Guide> Table for Open<G> {
 
     fn scores(&self, seat: Seat) -> Option<Scores> {
         G::scores(&self.state().view(seat))
+    }
+
+    fn reseed(&mut self, seed: u64) {
+        self.bot = Luck::seeded(seed);
     }
 
     fn bot(&mut self, name: &str, _milliseconds: u64) -> Result<(Side, Value), Fault> {

@@ -40,8 +40,8 @@ impl Guide for State {
         json!({ "cards": cards.collect::<Map<_, _>>(), "regions": regions.collect::<Map<_, _>>() })
     }
 
-    fn speaks_otherwise(_: &Options) -> bool {
-        true // the texts of cards tell the figures of the pack
+    fn speaks_otherwise(options: &Options) -> bool {
+        !options.pack.is_default()
     }
 
     fn speak(options: &Options, words: Words) -> Words {
