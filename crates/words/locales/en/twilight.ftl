@@ -21,15 +21,18 @@ name-asia = Asia
 name-middle_east = Middle East
     .loc = in the Middle East
     .gen = of the Middle East
+    .short = M. East
 name-africa = Africa
     .loc = in Africa
     .gen = of Africa
 name-central_america = Central America
     .loc = in Central America
     .gen = of Central America
+    .short = C. America
 name-south_america = South America
     .loc = in South America
     .gen = of South America
+    .short = S. America
 
 ## Subregions
 

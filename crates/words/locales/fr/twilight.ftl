@@ -21,15 +21,18 @@ name-asia = Asie
 name-middle_east = Moyen-Orient
     .loc = au Moyen-Orient
     .gen = du Moyen-Orient
+    .short = M.-Orient
 name-africa = Afrique
     .loc = en Afrique
     .gen = de l’Afrique
 name-central_america = Amérique centrale
     .loc = en Amérique centrale
     .gen = de l’Amérique centrale
+    .short = Amér. centrale
 name-south_america = Amérique du Sud
     .loc = en Amérique du Sud
     .gen = de l’Amérique du Sud
+    .short = Amér. du Sud
 
 ## Subregions
 

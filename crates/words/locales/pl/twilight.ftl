@@ -21,15 +21,18 @@ name-asia = Azja
 name-middle_east = Bliski Wschód
     .loc = na Bliskim Wschodzie
     .gen = Bliskiego Wschodu
+    .short = Bliski Wsch.
 name-africa = Afryka
     .loc = w Afryce
     .gen = Afryki
 name-central_america = Ameryka Środkowa
     .loc = w Ameryce Środkowej
     .gen = Ameryki Środkowej
+    .short = Ameryka Śr.
 name-south_america = Ameryka Południowa
     .loc = w Ameryce Południowej
     .gen = Ameryki Południowej
+    .short = Ameryka Płd.
 
 ## Subregions
 

@@ -14,7 +14,8 @@ use words::{Kind, Language, Shape, Variant, Words};
 /// The messages of a file, each with the arguments that it uses.
 pub type Messages = BTreeMap<String, BTreeSet<String>>;
 
-fn root() -> &'static Path {
+/// The folder of this crate.
+pub fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
@@ -64,20 +65,27 @@ fn in_inline(inline: &ast::InlineExpression<String>, used: &mut BTreeSet<String>
 
 /// The literals in these sources, a file or a folder of `crates`, that name a message with this beginning.
 pub fn mentioned(sources: &str, beginning: &str) -> BTreeSet<String> {
+    in_sources(&root().join("..").join(sources), &['"'], beginning)
+}
+
+/// The literals in a file, or in the files of a folder, that name a message with this beginning.
+pub fn in_sources(path: &Path, quotes: &[char], beginning: &str) -> BTreeSet<String> {
     let mut keys = BTreeSet::new();
-    let mut paths: Vec<PathBuf> = vec![root().join("..").join(sources)];
+    let mut paths: Vec<PathBuf> = vec![path.to_owned()];
     while let Some(path) = paths.pop() {
         if path.is_dir() {
             paths.extend(fs::read_dir(path).expect("a folder").map(|entry| entry.expect("an entry").path()));
             continue;
         }
         let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-        let literals = text.split('"').filter(|part| part.starts_with(beginning));
-        keys.extend(
-            literals.filter(|part| part.chars().all(|c| c.is_ascii_lowercase() || "-_".contains(c))).map(str::to_owned),
-        );
+        let literals = text.split(quotes).filter(|part| part.starts_with(beginning));
+        keys.extend(literals.filter(|part| part.chars().all(is_of_a_key)).map(str::to_owned));
     }
     keys
+}
+
+fn is_of_a_key(c: char) -> bool {
+    c.is_ascii_lowercase() || c.is_ascii_digit() || "-_".contains(c)
 }
 
 /// What a game needs: each message with the arguments that it is offered.

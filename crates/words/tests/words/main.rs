@@ -5,3 +5,4 @@ mod curtain;
 mod keys;
 mod spies;
 mod twilight;
+mod web;

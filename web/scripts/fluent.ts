@@ -1,0 +1,28 @@
+import { parse, serialize, Resource, type Entry } from '@fluent/syntax';
+import type { Plugin } from 'vite';
+
+/** Messages that only the terminal says. */
+const TERMINAL = /^(ui|screen)-/;
+
+/** The text of a locale file without comments and without what only the terminal says. */
+export function trimmed(text: string): string {
+  const spoken = (entry: Entry): boolean =>
+    (entry.type === 'Message' || entry.type === 'Term') && !TERMINAL.test((entry as { id: { name: string } }).id.name);
+  const body = parse(text, { withSpans: false }).body.filter((entry) => spoken(entry as Entry)) as Entry[];
+  for (const entry of body) if ('comment' in entry) entry.comment = null;
+  return serialize(new Resource(body), {});
+}
+
+/** Makes a locale file a module whose default export is its text. */
+export function fluent(repository: string): Plugin {
+  return {
+    name: 'fluent',
+    transform: {
+      filter: { id: /\.ftl$/ },
+      handler(text: string, id: string) {
+        if (!id.startsWith(repository)) return null;
+        return { code: `export default ${JSON.stringify(trimmed(text))};`, map: null };
+      },
+    },
+  };
+}

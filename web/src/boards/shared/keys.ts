@@ -1,0 +1,9 @@
+import { settings } from '$/lib/settings.svelte.ts';
+
+/** Whether a single letter is meant for the table: nobody is writing, no dialog is open, and letters are commands. */
+export function meantForTable(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
+  if ((event.key.length === 1 && !settings.letters) || document.querySelector('dialog[open]')) return false;
+  const target = event.target;
+  return !(target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]'));
+}

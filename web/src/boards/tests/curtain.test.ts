@@ -1,0 +1,132 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Choice, Json } from '$/boards/contract.ts';
+import Board from '$/boards/curtain/Board.svelte';
+import Hand from '$/boards/curtain/Hand.svelte';
+import { bounds, lead, onTable, read, spots } from '$/boards/curtain/model.ts';
+import { packOf } from '$/boards/curtain/pack.ts';
+import { moment, table } from './table.ts';
+
+afterEach(cleanup);
+
+const tile = (card: string): Element => {
+  const found = document.querySelector(`[data-card="${card}"]`);
+  if (!found) throw new Error(`no card ${card}`);
+  return found;
+};
+
+describe('the card pack', () => {
+  it('is read from the options of the game', () => {
+    const pack = packOf(read(moment('curtain-lay').view).options);
+    expect(pack.cards.size).toBe(19);
+    expect(pack.cards.get('cuba')).toMatchObject({ side: 'east', region: 'central_america', cubes: 2, designed: ['effect'], effect: null });
+    expect(pack.regions.find(({ slug }) => slug === 'europe')).toEqual({ slug: 'europe', size: 6, bonus: 3 });
+    expect(pack.names.en).toEqual([]);
+  });
+
+  it('is the one of the program where it is only named', () => {
+    expect([...packOf({ pack: 'default' }).cards]).toEqual([...packOf(read(moment('curtain-lay').view).options).cards]);
+  });
+
+  it('tells a changed card in its own words and by its own name', () => {
+    const { pack } = read(moment('curtain-lay').view).options as { pack: { toml: string } };
+    const toml = pack.toml
+      .replace('name_en = "Cuba"', 'name_en = "The Island"')
+      .replace(/(slug = "cuba"[^]*?effect = )"[^"]*"/, '$1"Nothing happens."')
+      .replace(/(slug = "cuba"[^]*?steps = )\[\n[^]*?\n\]/, '$1[]');
+    const changed = packOf({ pack: { toml } });
+    expect(changed.cards.get('cuba')?.effect).toBe('Nothing happens.');
+    expect(changed.cards.get('panama')?.effect).toBeNull();
+    expect(changed.names.en).toEqual([['cuba', 'The Island']]);
+  });
+});
+
+describe('the table', () => {
+  it('shows a place for every cell that is offered', async () => {
+    const { props, choose } = await table('curtain-lay');
+    render(Board, { props });
+    const ghosts = screen.getAllByText('Lay here');
+    expect(ghosts).toHaveLength(props.choices.length);
+    await fireEvent.click(screen.getByRole('button', { name: props.choices[2]?.text }));
+    expect(choose).toHaveBeenCalledExactlyOnceWith(props.choices[2]?.action);
+  });
+
+  it('grows around cards and places, y upwards', async () => {
+    const { props } = await table('curtain-lay');
+    const view = read(props.view);
+    const cells = [...view.cards, ...spots(props.choices)];
+    const grid = bounds(cells);
+    for (const { x, y } of cells) {
+      expect(x - grid.left).toBeLessThan(grid.columns);
+      expect(grid.top - y).toBeLessThan(grid.rows);
+    }
+    render(Board, { props });
+    const row = (card: string): number => Number((tile(card).parentElement as HTMLElement).style.gridRow);
+    expect(row('cuba')).toBeLessThan(row('start_europe'));
+  });
+
+  it('chooses cards with cubes and explains the others', async () => {
+    const { props, choose, why } = await table('curtain-place');
+    render(Board, { props: { ...props, choices: props.choices.filter(({ text }) => !text.includes('Israel')) } });
+    await fireEvent.click(tile('zaire'));
+    expect(choose).toHaveBeenCalledExactlyOnceWith({ place: 'zaire' });
+    await fireEvent.click(tile('israel'));
+    expect(why).toHaveBeenCalledExactlyOnceWith({ place: 'israel' }, tile('israel'));
+  });
+
+  it('moves a cube: first where it goes, then where it comes from', async () => {
+    const shift = (to: string, from: string): Choice => ({ action: { shift: { to, from } }, text: `${from} to ${to}` });
+    const choices = [shift('zaire', 'israel'), shift('zaire', 'pakistan'), shift('iran', 'israel')];
+    expect([...onTable(choices, null).keys()]).toEqual(['zaire', 'iran']);
+    expect([...onTable(choices, 'zaire').keys()]).toEqual(['israel', 'pakistan']);
+    const { props, choose } = await table('curtain-place', { choices });
+    render(Board, { props });
+    await fireEvent.click(tile('zaire'));
+    expect(choose).not.toHaveBeenCalled();
+    expect(tile('israel').classList.contains('legal')).toBe(true);
+    await fireEvent.click(tile('israel'));
+    expect(choose).toHaveBeenCalledExactlyOnceWith({ shift: { to: 'zaire', from: 'israel' } });
+  });
+
+  it('tells domination from control', () => {
+    expect([lead({ us: 1, ussr: 1 }), lead({ us: 1, ussr: 2 }), lead({ us: 3, ussr: 1 })]).toEqual([
+      { side: null, controls: false },
+      { side: 'east', controls: false },
+      { side: 'west', controls: true },
+    ]);
+  });
+
+  it('is walked with the arrow keys', async () => {
+    const { props, choose } = await table('curtain-lay');
+    render(Board, { props });
+    const start = document.querySelector<HTMLElement>('[data-key="start_europe"]');
+    start?.focus();
+    await fireEvent.keyDown(start as Element, { key: 'ArrowRight' });
+    expect(document.activeElement?.getAttribute('data-key')).toBe('pakistan');
+    await fireEvent.keyDown(document.activeElement as Element, { key: 'ArrowUp' });
+    expect(document.activeElement?.getAttribute('data-key')).toBe('1,1');
+    await fireEvent.click(document.activeElement as Element);
+    expect(choose).toHaveBeenCalledExactlyOnceWith({ lay: { x: 1, y: 1 } });
+  });
+});
+
+describe('the hand', () => {
+  it('opens a card, says what is made up, and plays it', async () => {
+    const { props, choose } = await table('curtain-play');
+    render(Hand, { props });
+    await fireEvent.click(tile('chile'));
+    expect(screen.getByRole('dialog').textContent).toContain('Made up for this pack');
+    await fireEvent.click(screen.getByRole('button', { name: 'Play Chile' }));
+    expect(choose).toHaveBeenCalledExactlyOnceWith({ play: 'chile' });
+  });
+
+  it('shows the card that was set aside to its owner only', async () => {
+    const own = await table('curtain-play');
+    render(Hand, { props: own.props });
+    expect(tile('japan').classList.contains('aside')).toBe(true);
+    cleanup();
+    const view = { ...(own.props.view as Record<string, Json>), aftermath: { us: null, ussr: null } };
+    render(Hand, { props: { ...own.props, seat: 'west', choices: [], view: { ...view, hands: { us: [], ussr: { count: 4 } } } } });
+    expect(document.querySelector('.aside')).toBeNull();
+  });
+});

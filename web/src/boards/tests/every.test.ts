@@ -1,0 +1,34 @@
+import { cleanup, render } from '@testing-library/svelte';
+import { afterEach, describe, expect, it } from 'vitest';
+import { parts } from '$/boards/index.ts';
+import { LANGUAGES } from '$/words/words.ts';
+import { moment, names, table } from './table.ts';
+
+afterEach(cleanup);
+
+/** A busy moment of each game, in every language; the others in one. */
+const BUSY = ['twilight-ops', 'curtain-lay', 'spies-act'];
+const cases = names.flatMap((name) => (BUSY.includes(name) ? LANGUAGES : (['en'] as const)).map((language) => ({ name, language })));
+
+describe.each(cases)('$name in $language', ({ name, language }) => {
+  it('shows every part, without a key or a button that has no name', async () => {
+    const { props } = await table(name, {}, language);
+    const all = await parts(moment(name).game);
+    for (const [part, Part] of Object.entries(all)) {
+      const { container, unmount } = render(Part, { props });
+      const text = container.textContent ?? '';
+      expect(text, `${part} shows a key or an argument`).not.toMatch(/board-|name-|\{ ?\$|undefined|NaN/);
+      for (const button of container.querySelectorAll('button, [role="button"]')) {
+        expect((button.getAttribute('aria-label') ?? button.textContent ?? '').trim(), `a button of ${part}`).not.toBe('');
+      }
+      if (part === 'Board' || part === 'Bar') expect(text.length).toBeGreaterThan(20);
+      unmount();
+    }
+  });
+});
+
+it.each(BUSY)('%s can be looked at by somebody who sees everything', async (name) => {
+  const { props } = await table(name, { seat: 'all', choices: [] });
+  const all = await parts(moment(name).game);
+  for (const Part of Object.values(all)) expect(render(Part, { props }).container.innerHTML).not.toContain('undefined');
+});

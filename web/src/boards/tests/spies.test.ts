@@ -1,0 +1,106 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Json } from '$/boards/contract.ts';
+import Board from '$/boards/spies/Board.svelte';
+import Hand from '$/boards/spies/Hand.svelte';
+import { influence, leader, post, read, sources, targets } from '$/boards/spies/model.ts';
+import { moment, table } from './table.ts';
+
+afterEach(cleanup);
+
+const group = (slug: string): Element => {
+  const found = document.querySelector(`[data-group="${slug}"]`);
+  if (!found) throw new Error(`no group ${slug}`);
+  return found;
+};
+
+describe('groups', () => {
+  it('are found as those that act and those that are acted on', async () => {
+    const { props } = await table('spies-act');
+    expect([...sources(props.choices).keys()]).toEqual(['police']);
+    expect([...targets(props.choices, 'police').keys()].sort()).toEqual(['mafia', 'mercenaries', 'opposition', 'radio']);
+    expect(targets(props.choices, null).size).toBe(0);
+  });
+
+  it('act at a press of the target where only one can act', async () => {
+    const { props, choose, why } = await table('spies-act');
+    render(Board, { props });
+    expect(group('police').classList.contains('pick')).toBe(true);
+    await fireEvent.click(group('opposition'));
+    expect(choose).toHaveBeenCalledExactlyOnceWith({ activate: { group: 'police', target: 'opposition' } });
+    expect(why).not.toHaveBeenCalled();
+  });
+
+  it('are chosen first where several can act', async () => {
+    const { props, choose } = await table('spies-act');
+    const more = [...props.choices, { action: { activate: { group: 'radio', target: 'mafia' } }, text: 'Radio: Mafia' }];
+    render(Board, { props: { ...props, choices: more } });
+    expect(group('mafia').classList.contains('legal')).toBe(false);
+    await fireEvent.click(group('radio'));
+    expect(choose).not.toHaveBeenCalled();
+    await fireEvent.click(group('mafia'));
+    expect(choose).toHaveBeenCalledExactlyOnceWith({ activate: { group: 'radio', target: 'mafia' } });
+  });
+
+  it('say why they cannot be chosen, and what they are', async () => {
+    const { props, why } = await table('spies-waiting');
+    render(Board, { props });
+    expect(group('mercenaries').getAttribute('aria-label')).toBe('Mercenaries, Military, influence 3, used.');
+    await fireEvent.click(group('opposition'));
+    expect(why).toHaveBeenCalledExactlyOnceWith({ activate: { group: 'opposition' } }, group('opposition'));
+  });
+});
+
+describe('the objective', () => {
+  it('shows who leads in each faction', () => {
+    const view = read(moment('spies-act').view);
+    expect([influence(view, 'west'), influence(view, 'east')]).toEqual([9, 10]);
+    expect([leader(view, 'political'), leader(view, 'media'), leader(view, 'military')]).toEqual([
+      { side: 'east', influence: 5 },
+      { side: 'west', influence: 5 },
+      { side: 'west', influence: 4 },
+    ]);
+  });
+});
+
+describe('agents', () => {
+  it('are read before they are picked', async () => {
+    const { props, choose } = await table('spies-agent');
+    render(Hand, { props });
+    await fireEvent.click(document.querySelector('[data-agent="analyst"]') as Element);
+    expect(choose).not.toHaveBeenCalled();
+    await fireEvent.click(screen.getByRole('button', { name: 'Pick the Analyst' }));
+    expect(choose).toHaveBeenCalledExactlyOnceWith({ pick: 'analyst' });
+  });
+
+  it('stand where they are', () => {
+    const { cia } = read(moment('spies-act').view).agents;
+    expect(['analyst', 'master_spy', 'assassin', 'director'].map((agent) => post(cia, agent))).toEqual(['x', 'leave', 'terminated', 'headquarters']);
+    expect(post(read(moment('spies-act').view).agents.kgb, 'double_agent')).toBe('headquarters');
+  });
+
+  it('of the other side can be sent on leave', async () => {
+    const { props, choose } = await table('spies-double-agent');
+    render(Board, { props });
+    await fireEvent.click(screen.getByRole('button', { name: 'Analyst' }));
+    expect(choose).toHaveBeenCalledExactlyOnceWith({ send: 'analyst' });
+  });
+
+  it('are waited for calmly', async () => {
+    const { props } = await table('spies-agent', { choices: [], seat: 'east' });
+    const view = props.view as { agents: { kgb: Record<string, Json> } } & Record<string, Json>;
+    const chosen = { ...view, agents: { ...view.agents, kgb: { ...view.agents.kgb, x: 'analyst', cover: 'hidden' } } };
+    render(Board, { props: { ...props, view: chosen } });
+    expect(screen.getByText('Your Agent X is chosen. CIA is still thinking.')).toBeTruthy();
+  });
+});
+
+describe('events', () => {
+  it('can be used from the score pile when they are offered', async () => {
+    const { props, choose } = await table('spies-act');
+    const use = { action: { use: 'space_race' }, text: 'Use the Space Race' };
+    render(Board, { props: { ...props, choices: [...props.choices, use] } });
+    await fireEvent.click(screen.getByRole('button', { name: use.text }));
+    expect(choose).toHaveBeenCalledExactlyOnceWith({ use: 'space_race' });
+  });
+});

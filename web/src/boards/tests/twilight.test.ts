@@ -1,0 +1,237 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, describe, expect, it } from 'vitest';
+import Board from '$/boards/twilight/Board.svelte';
+import { fitting, held, viewBox, zoomed } from '$/boards/twilight/camera.ts';
+import { CARDS, COUNTRIES } from '$/boards/twilight/facts.ts';
+import Figures from '$/boards/twilight/Figures.svelte';
+import { coupOps, faces, type Odds } from '$/boards/twilight/figures.ts';
+import Hand from '$/boards/twilight/Hand.svelte';
+import { BOX, boxOf, LAND, WORLD } from '$/boards/twilight/layout.ts';
+import { byCard, changes, control, countries, read, targets, unseen } from '$/boards/twilight/model.ts';
+import Tracks from '$/boards/twilight/Tracks.svelte';
+import { moment, table } from './table.ts';
+
+afterEach(cleanup);
+
+const box = (slug: string): Element => {
+  const found = document.querySelector(`[data-country="${slug}"]`);
+  if (!found) throw new Error(`no box ${slug}`);
+  return found;
+};
+const only = (props: Awaited<ReturnType<typeof table>>['props'], kind: string) =>
+  props.choices.filter(({ action }) => typeof action === 'object' && kind in action);
+
+describe('what a choice is about', () => {
+  it('is found by the country that it names', async () => {
+    const { props } = await table('twilight-ops');
+    const open = targets(props.choices);
+    expect(open.get('libya')?.map(({ action }) => Object.keys(action as object)[0])).toEqual(['place', 'realign', 'coup'].filter((kind) => only(props, kind).some(({ action }) => JSON.stringify(action).includes('libya'))));
+    expect(open.has('poland')).toBe(only(props, 'place').some(({ action }) => JSON.stringify(action).includes('"poland"')));
+    expect([...open.values()].flat()).toHaveLength(props.choices.filter(({ action }) => typeof action === 'object').length);
+  });
+
+  it('is found by the card that it names, or that the question is about', async () => {
+    const round = await table('twilight-round');
+    expect([...byCard(round.props.choices, round.props.question).keys()].sort()).toEqual(
+      ['africa_scoring', 'brush_war', 'decolonization', 'nuclear_subs', 'portuguese_empire_crumbles', 'the_china_card'].sort(),
+    );
+    const use = await table('twilight-use');
+    expect(byCard(use.props.choices, use.props.question).get('portuguese_empire_crumbles')).toHaveLength(use.props.choices.length);
+  });
+});
+
+describe('the map', () => {
+  it('has a box for every country, none over another, and land for all of them', () => {
+    const places = [...COUNTRIES.keys()].map((slug) => [slug, boxOf(slug)] as const);
+    for (const [a, [ax, ay]] of places) {
+      expect(ax).toBeGreaterThan(0);
+      for (const [b, [bx, by]] of places) {
+        if (a < b) expect(Math.abs(ax - bx) >= BOX.width || Math.abs(ay - by) >= BOX.height, `${a} over ${b}`).toBe(true);
+      }
+    }
+    for (const slug of COUNTRIES.keys()) if (slug !== 'chinese_civil_war') expect(LAND[slug], slug).toBeTruthy();
+  });
+
+  it('marks what can be chosen, and plays it when it is the only way', async () => {
+    const { props, choose, why } = await table('twilight-ops');
+    const coups = only(props, 'coup');
+    render(Board, { props: { ...props, choices: coups } });
+    expect(document.querySelectorAll('[data-country] .ring1')).toHaveLength(coups.length);
+    expect(box('poland').classList.contains('off')).toBe(true);
+    await fireEvent.click(box('libya'));
+    expect(choose).toHaveBeenCalledExactlyOnceWith({ coup: 'libya' });
+    await fireEvent.click(box('poland'));
+    expect(why).toHaveBeenCalledExactlyOnceWith({ coup: 'poland' }, box('poland'));
+    expect(choose).toHaveBeenCalledTimes(1);
+  });
+
+  it('offers a menu where a country can be chosen in several ways', async () => {
+    const { props, choose } = await table('twilight-ops');
+    const ways = targets(props.choices).get('egypt') ?? [];
+    expect(ways.length).toBeGreaterThan(1);
+    render(Board, { props });
+    await fireEvent.click(box('egypt'));
+    expect(choose).not.toHaveBeenCalled();
+    const items = screen.getAllByRole('menuitem').map((item) => item.textContent);
+    expect(items).toEqual([...ways.map(({ text }) => text), 'Close']);
+    await fireEvent.click(screen.getByRole('menuitem', { name: ways.at(-1)?.text }));
+    expect(choose).toHaveBeenCalledExactlyOnceWith(ways.at(-1)?.action);
+    expect(screen.queryByRole('menu')).toBeNull();
+  });
+
+  it('shows control by frame and cell, and says it', async () => {
+    const { props } = await table('twilight-ops');
+    render(Board, { props });
+    expect(box('angola').classList.contains('k-ussr')).toBe(true);
+    expect(box('panama').classList.contains('k-us')).toBe(true);
+    expect(box('france').classList.contains('k-us')).toBe(false);
+    expect(box('egypt').getAttribute('aria-label')).toContain('Egypt, Middle East, battleground, stability 2. US 1, USSR 3. USSR controls.');
+  });
+
+  it('goes from box to box with the arrow keys and chooses with Enter', async () => {
+    const { props, choose } = await table('twilight-ops');
+    render(Board, { props: { ...props, choices: only(props, 'coup') } });
+    expect(document.querySelectorAll('[data-country][tabindex="0"]')).toHaveLength(1);
+    (box('libya') as SVGElement).focus();
+    await fireEvent.keyDown(box('libya'), { key: 'ArrowRight' });
+    expect(document.activeElement).toBe(box('egypt'));
+    await fireEvent.keyDown(box('egypt'), { key: 'Enter' });
+    expect(choose).toHaveBeenCalledExactlyOnceWith({ coup: 'egypt' });
+  });
+
+  it('has a list of the same countries that chooses the same', async () => {
+    const { props, choose } = await table('twilight-ops');
+    render(Board, { props: { ...props, choices: only(props, 'coup') } });
+    await fireEvent.keyDown(window, { key: 'v' });
+    expect(document.querySelector('[data-country]')).toBeNull();
+    await fireEvent.click(screen.getByRole('button', { name: /^Libya, / }));
+    expect(choose).toHaveBeenCalledExactlyOnceWith({ coup: 'libya' });
+  });
+
+  it('marks the last change and asks nothing of somebody who watches', async () => {
+    const fact = { placed: { side: 'east', country: 'angola', amount: 1, total: 2 } };
+    const { props, why } = await table('twilight-spectator', { recent: [{ number: 1, after: 1, fact, text: '' }] });
+    render(Board, { props });
+    expect(box('angola').textContent).toContain('+1');
+    await fireEvent.click(box('angola'));
+    expect(why).not.toHaveBeenCalled();
+  });
+});
+
+describe('the camera', () => {
+  const screenSize = { width: 1088, height: 678 };
+  it('never shows names under 12 pixels', () => {
+    expect(18 * fitting(WORLD, { width: 300, height: 300 })).toBeGreaterThanOrEqual(11.88);
+    expect(zoomed({ x: 0, y: 0, scale: 0.7 }, 0.1).scale).toBe(0.66);
+  });
+  it('stays on the map', () => {
+    expect(held({ x: -500, y: 5000, scale: 1 }, WORLD, screenSize)).toEqual({ x: 544, y: 1020 - 339, scale: 1 });
+    expect(viewBox({ x: 544, y: 339, scale: 1 }, screenSize)).toBe('0.0 0.0 1088.0 678.0');
+  });
+  it('zooms around the pointer', () => {
+    const before = { x: 800, y: 500, scale: 0.8 };
+    const after = zoomed(before, 1.25, { x: 200, y: -100 });
+    expect(after.x + 200 / after.scale).toBeCloseTo(before.x + 200 / before.scale);
+    expect(after.y - 100 / after.scale).toBeCloseTo(before.y - 100 / before.scale);
+  });
+});
+
+describe('the hand', () => {
+  const card = (slug: string): Element => {
+    const found = document.querySelector(`[data-card="${slug}"]`);
+    if (!found) throw new Error(`no card ${slug}`);
+    return found;
+  };
+
+  it('opens a card to read before it is played', async () => {
+    const { props, choose } = await table('twilight-round');
+    render(Hand, { props });
+    await fireEvent.click(card('brush_war'));
+    expect(choose).not.toHaveBeenCalled();
+    expect(screen.getByRole('dialog', { name: 'Brush War' }).textContent).toContain(props.words.text('brush_war'));
+    await fireEvent.click(screen.getByRole('button', { name: 'Play Brush War' }));
+    expect(choose).toHaveBeenCalledExactlyOnceWith({ card: 'brush_war' });
+  });
+
+  it('offers the ways to use a card on the card', async () => {
+    const { props, choose } = await table('twilight-use');
+    render(Hand, { props });
+    await fireEvent.click(card('portuguese_empire_crumbles'));
+    for (const { text } of props.choices) expect(screen.getByRole('button', { name: text })).toBeTruthy();
+    await fireEvent.click(screen.getByRole('button', { name: props.choices[0]?.text }));
+    expect(choose).toHaveBeenCalledExactlyOnceWith(props.choices[0]?.action);
+  });
+
+  it('asks why a card cannot be chosen', async () => {
+    const { props, why } = await table('twilight-headline');
+    const barred = { ...props, choices: props.choices.slice(1) };
+    const first = (props.choices[0]?.action as { card: string }).card;
+    render(Hand, { props: barred });
+    await fireEvent.click(card(first));
+    await fireEvent.click(screen.getByRole('button', { name: 'Why not?' }));
+    expect(why).toHaveBeenCalledExactlyOnceWith({ card: first }, expect.anything());
+  });
+
+  it('shows cards of another pile when they can be chosen', async () => {
+    const { props } = await table('twilight-discards');
+    render(Hand, { props });
+    for (const { action } of props.choices) if (typeof action === 'object') expect(card((action as { card: string }).card).classList.contains('legal')).toBe(true);
+  });
+});
+
+describe('figures', () => {
+  const odds: Odds = {
+    country: 'libya',
+    side: 'west',
+    cost: 2,
+    coups: [{ ops: 3, results: [0, 1, 2, 3, 4, 5] }],
+    realign: null,
+    lowers_defcon: true,
+    loses: false,
+  };
+
+  it('say what every face of the die comes to', () => {
+    const view = read(moment('twilight-ops').view);
+    expect(coupOps(moment('twilight-ops').question, 'libya')).toBe(3);
+    expect(faces(view, odds, 3)?.map(({ us, ussr, miss, control }) => [us, ussr, miss, control])).toEqual([
+      [0, 2, true, false],
+      [0, 1, false, false],
+      [0, 0, false, false],
+      [1, 0, false, false],
+      [2, 0, false, true],
+      [3, 0, false, true],
+    ]);
+  });
+
+  it('show the odds of the coup that is pointed at', async () => {
+    const { props } = await table('twilight-ops', { pointed: { coup: 'libya' }, figures: (about) => Promise.resolve(JSON.stringify(about) === '{"odds":"libya"}' ? (odds as never) : null) });
+    render(Figures, { props });
+    expect(await screen.findByText('5 in 6, 83 %')).toBeTruthy();
+    expect(screen.getByText('2 in 6, 33 %')).toBeTruthy();
+    expect(screen.getByText('DEFCON falls to 2.')).toBeTruthy();
+  });
+});
+
+describe('what the tabs count', () => {
+  it('has every card in one place', () => {
+    const view = read(moment('twilight-round').view);
+    const hidden = [...unseen(view).values()].flat().length;
+    expect(hidden).toBe(view.pile_size + view.hand_sizes.ussr - view.hands.ussr.length);
+    expect([...CARDS.values()].filter(({ joins }) => joins > view.turn).every(({ era }) => era === 'late')).toBe(true);
+  });
+
+  it('finds who controls a country, and what changed', () => {
+    const view = read(moment('twilight-ops').view);
+    const who = Object.fromEntries(countries(view).map((country) => [country.slug, control(view, country)]));
+    expect([who.panama, who.angola, who.france, who.canada]).toEqual(['west', 'east', null, null]);
+    const line = (fact: object) => ({ number: 0, after: 0, fact: fact as never, text: '' });
+    expect(changes([line({ removed: { side: 'west', country: 'iran', amount: 2, total: 0 } }), line({ placed: { side: 'west', country: 'iran', amount: 1, total: 1 } })]).get('iran')).toEqual({ west: -1, east: 0 });
+  });
+
+  it('explains lasting effects', async () => {
+    const { props } = await table('twilight-ops');
+    render(Tracks, { props });
+    expect(screen.getByText(/^NATO/)).toBeTruthy();
+    expect(screen.getByText(props.words.text('nato') ?? '')).toBeTruthy();
+  });
+});

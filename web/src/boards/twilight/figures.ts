@@ -1,0 +1,90 @@
+/** What the server works out about a country or the regions; the forms of docs/api.md. */
+import type { BoardProps, Form, Side } from '$/boards/contract.ts';
+import { field, number, slug, tag } from '$/boards/shared/forms.ts';
+import { COUNTRIES } from './facts.ts';
+import { influence, type View } from './model.ts';
+
+export interface Odds {
+  country: string;
+  side: Side;
+  /** What a point of influence costs there. */
+  cost: number;
+  /** For several values of Ops, by how much a coup succeeds with each of the six dice. */
+  coups: { ops: number; results: number[] }[] | null;
+  /** Of 36 throws. */
+  realign: { gains: number; losses: number; removed: number; lost: number } | null;
+  lowers_defcon: boolean;
+  loses: boolean;
+}
+
+export interface Standing {
+  standing: string;
+  level: number;
+  battlegrounds: number;
+  next_to_enemy: number;
+  vp: number;
+}
+
+export interface RegionScore {
+  region: string;
+  sides: Record<Side, Standing>;
+  /** Above 0 for the US. */
+  net: number;
+  /** Who would win the game by it. */
+  wins: Side | null;
+}
+
+export interface Scores {
+  regions: RegionScore[];
+  /** Where the marker would stand after the final scoring. */
+  end: number;
+}
+
+type Asker = Pick<BoardProps, 'figures'>;
+
+export async function oddsOf(props: Asker, country: string): Promise<Odds | null> {
+  return (await props.figures({ odds: country }).catch(() => null)) as unknown as Odds | null;
+}
+
+export async function scoresOf(props: Asker): Promise<Scores | null> {
+  return (await props.figures('scores').catch(() => null)) as unknown as Scores | null;
+}
+
+/** The Ops that a coup in a country would have. */
+export function coupOps(question: Form | null, country: string): number {
+  if (tag(question) !== 'ops') return 0;
+  const regions = COUNTRIES.get(country)?.regions ?? [];
+  const extra = (flag: string, region: string): number => (field(question, flag) === true && regions.includes(region) ? 1 : 0);
+  return number(question, 'left') + extra('asia', 'asia') + extra('sea', 'southeast_asia');
+}
+
+/** What one face of the die comes to: influence afterwards, and who controls the country then. */
+export interface Face {
+  die: number;
+  /** Nothing happens. */
+  miss: boolean;
+  us: number;
+  ussr: number;
+  control: boolean;
+}
+
+/** The six faces of a coup: the opponent loses influence, and what is left over comes to the one who acts. */
+export function faces(view: View, odds: Odds, ops: number): Face[] | null {
+  const results = odds.coups?.find((coup) => coup.ops === ops)?.results;
+  const stability = COUNTRIES.get(odds.country)?.stability ?? 0;
+  const other: Side = odds.side === 'west' ? 'east' : 'west';
+  const [mine, theirs] = [influence(view, odds.side, odds.country), influence(view, other, odds.country)];
+  return (
+    results?.map((result, at) => {
+      const lost = Math.min(Math.max(0, result), theirs);
+      const after = { mine: mine + Math.max(0, result) - lost, theirs: theirs - lost };
+      const [us, ussr] = odds.side === 'west' ? [after.mine, after.theirs] : [after.theirs, after.mine];
+      return { die: at + 1, miss: result <= 0, us, ussr, control: after.mine - after.theirs >= stability };
+    }) ?? null
+  );
+}
+
+/** The country that an action is about. */
+export function about(action: Form | null): string | null {
+  return ['coup', 'realign', 'place', 'remove', 'country'].includes(tag(action)) ? slug(action) : null;
+}

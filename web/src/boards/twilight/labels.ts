@@ -1,0 +1,61 @@
+/** Sentences about the board that several parts need. */
+import type { Choice } from '$/boards/contract.ts';
+import type { Words } from '$/words/words.ts';
+import type { Country } from './facts.ts';
+import type { RegionScore } from './figures.ts';
+import { control, effects, influence, type Effect, type View } from './model.ts';
+
+/** The longest name that fits the box of a country. */
+const LONGEST = 15;
+
+/** The name of a country, short where the box has no room for it. */
+export function sayName(words: Words, country: string): string {
+  const full = words.name(country);
+  return full.length > LONGEST ? words.form(country, 'short') : full;
+}
+
+/** A country for those who do not see it. */
+export function sayCountry(words: Words, view: View, country: Country, choices: readonly Choice[]): string {
+  const label = words.say('board-country', {
+    name: words.name(country.slug),
+    region: words.name(country.regions[0] ?? 'asia'),
+    battleground: String(country.battleground),
+    stability: country.stability,
+    us: influence(view, 'west', country.slug),
+    ussr: influence(view, 'east', country.slug),
+    control: control(view, country) ?? 'nobody',
+  });
+  if (choices.length === 0) return label;
+  return `${label} ${words.say('board-country_legal', { actions: choices.map(({ text }) => text).join(words.say('list-separator')) })}`;
+}
+
+/** "US +2 if scored". */
+export function sayScore(words: Words, score: RegionScore): string {
+  if (score.wins) return words.say('board-scored_wins', { side: words.name(score.wins) });
+  if (score.net === 0) return words.say('board-scored_even');
+  return words.say('board-scored_gain', { side: words.name(score.net > 0 ? 'west' : 'east'), vp: Math.abs(score.net) });
+}
+
+/** The name of a lasting effect, with the side or region it is about. */
+export function sayEffect(words: Words, effect: Effect): string {
+  const about = effect.side ?? effect.region;
+  const name = words.name(effect.card);
+  return about ? words.say('board-effect_about', { name, about: words.name(about) }) : name;
+}
+
+/** All lasting effects in a line. */
+export function sayEffects(words: Words, view: View): string {
+  return effects(view)
+    .map((effect) => sayEffect(words, effect))
+    .join(words.say('list-separator'));
+}
+
+/** "US +2". */
+export function sayNet(words: Words, score: RegionScore): string {
+  return score.wins ? sayScore(words, score) : sayLead(words, score.net);
+}
+
+/** "US +4" or "even". */
+export function sayLead(words: Words, vp: number): string {
+  return vp === 0 ? words.say('board-even') : words.say('board-lead', { side: words.name(vp > 0 ? 'west' : 'east'), vp: Math.abs(vp) });
+}

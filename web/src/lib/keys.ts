@@ -1,0 +1,6 @@
+/** Whether a key is meant for a field in which one writes, or for an open dialog. */
+export function isTyping(event: KeyboardEvent): boolean {
+  const target = event.target;
+  if (!(target instanceof Element)) return false;
+  return target.closest('input:not([type="range"]), textarea, select, dialog, [contenteditable]') !== null;
+}

@@ -1,0 +1,50 @@
+import { LANGUAGES, type Language } from '$/words/words.ts';
+
+/** What a player can set; kept in this browser. */
+export interface Settings {
+  language: Language;
+  theme: 'system' | 'light' | 'dark';
+  motion: 'off' | 'quick' | 'normal' | 'slow';
+  palette: 'usual' | 'distinct';
+  sound: boolean;
+  /** Whether a single letter is a command. */
+  letters: boolean;
+  /** Whether a choice on the board has to be confirmed. */
+  confirm: boolean;
+}
+
+const KEY = 'hotline.settings';
+
+function defaults(): Settings {
+  const spoken = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
+  const language = spoken.flatMap((code) => LANGUAGES.filter((known) => known === code))[0] ?? 'en';
+  const touch = matchMedia('(pointer: coarse)').matches;
+  return { language, theme: 'system', motion: 'normal', palette: 'usual', sound: true, letters: true, confirm: touch };
+}
+
+function stored(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
+  } catch {
+    return {};
+  }
+}
+
+export const settings: Settings = $state({ ...defaults(), ...stored() });
+
+/** Keeps the settings and shows them on the page; to be called in an effect. */
+export function apply(): void {
+  const root = document.documentElement;
+  const mark = (name: string, value: string | null): void => {
+    if (value === null) root.removeAttribute(name);
+    else root.setAttribute(name, value);
+  };
+  mark('data-theme', settings.theme === 'system' ? null : settings.theme);
+  mark('data-motion', settings.motion === 'normal' ? null : settings.motion);
+  mark('data-palette', settings.palette === 'usual' ? null : settings.palette);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // A browser that stores nothing forgets the settings; everything else works.
+  }
+}

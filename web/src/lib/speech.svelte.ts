@@ -1,0 +1,51 @@
+import type { FluentVariable } from '@fluent/bundle';
+import type { GameName } from '$/boards/contract.ts';
+import { Words, type Language } from '$/words/words.ts';
+
+/** The words of the language that is spoken now, and of the games that were asked for. */
+class Speech {
+  #client: Words | null = $state.raw(null);
+  #games: Partial<Record<GameName, Words>> = $state.raw({});
+
+  /** Speaks a language from now on, with every game that was loaded. */
+  async speak(language: Language): Promise<void> {
+    const games = Object.keys(this.#games) as GameName[];
+    const [client, ...loaded] = await Promise.all([null, ...games].map((game) => Words.load(language, game)));
+    this.#games = Object.fromEntries(games.map((game, at) => [game, loaded[at]!]));
+    this.#client = client!;
+    document.documentElement.lang = language;
+  }
+
+  /** Loads the words of a game. */
+  async learn(game: GameName): Promise<Words> {
+    const known = this.#games[game];
+    if (known?.language === this.language) return known;
+    const words = await Words.load(this.language, game);
+    this.#games = { ...this.#games, [game]: words };
+    return words;
+  }
+
+  get ready(): boolean {
+    return this.#client !== null;
+  }
+
+  get language(): Language {
+    return this.#client?.language ?? 'en';
+  }
+
+  /** The words of a game, once they are loaded. */
+  of(game: GameName): Words | null {
+    return this.#games[game] ?? null;
+  }
+
+  say(key: string, args?: Record<string, FluentVariable>): string {
+    return this.#client?.say(key, args) ?? '';
+  }
+}
+
+export const speech = new Speech();
+
+/** A sentence of the client. */
+export function say(key: string, args?: Record<string, FluentVariable>): string {
+  return speech.say(key, args);
+}

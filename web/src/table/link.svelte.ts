@@ -1,0 +1,193 @@
+import { entropy } from '$/lib/api.ts';
+import type { Form } from '$/boards/contract.ts';
+import type { ChatLine, Deed, Error as Problem, FromServer, Language, Seat, Side, Table, ToServer, Update, WhyNot } from '$/wire/index.ts';
+
+const PING = 20_000;
+const FIRST_RETRY = 500;
+const LONGEST_RETRY = 15_000;
+
+/** How the connection stands. */
+export type Connection = 'opening' | 'open' | 'lost';
+
+interface Sent {
+  message: ToServer & { key: string };
+  resolve: (error: Problem | null) => void;
+}
+
+/** A table and the socket that keeps it up to date. A lost connection is opened again and goes on where it was. */
+export class Link {
+  table: Table | null = $state.raw(null);
+  chat: ChatLine[] = $state.raw([]);
+  connection: Connection = $state('opening');
+  /** When the connection is tried again. */
+  retryAt = $state(0);
+  /** The server's clock less this one's. */
+  offset = $state(0);
+  /** What the server did not accept. */
+  problem: Problem | null = $state.raw(null);
+  /** Whether a deed waits for its answer. */
+  busy = $state(false);
+
+  readonly id: string;
+  #language: Language;
+  #seat: Seat | undefined;
+  #socket: WebSocket | null = null;
+  #closed = false;
+  #retry = FIRST_RETRY;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #pulse: ReturnType<typeof setInterval> | undefined;
+  #sent = new Map<string, Sent>();
+  #asked = new Map<string, (answer: WhyNot) => void>();
+  #missing: (problem: string) => void;
+
+  /** `missing` is called when the table cannot be opened at all. */
+  constructor(id: string, language: Language, seat: Seat | undefined, missing: (problem: string) => void) {
+    this.id = id;
+    this.#language = language;
+    this.#seat = seat;
+    this.#missing = missing;
+    addEventListener('online', this.retry);
+    this.#pulse = setInterval(() => this.#send({ type: 'ping', key: 'ping' }), PING);
+    this.#open();
+  }
+
+  close(): void {
+    this.#closed = true;
+    removeEventListener('online', this.retry);
+    clearTimeout(this.#timer);
+    clearInterval(this.#pulse);
+    this.#socket?.close();
+  }
+
+  /** Tries the connection again at once. */
+  retry = (): void => {
+    if (this.connection !== 'lost') return;
+    clearTimeout(this.#timer);
+    this.#open();
+  };
+
+  /** Does something. Resolves with the reason if it was refused. A deed that got no answer is sent again with the same key. */
+  act(deed: Deed, side?: Side): Promise<Problem | null> {
+    const version = this.table?.now.version ?? 0;
+    const key = entropy().slice(0, 24);
+    this.busy = true;
+    this.problem = null;
+    return new Promise((resolve) => {
+      const message = { type: 'do' as const, key, version, deed, ...(side ? { side } : {}) };
+      this.#sent.set(key, { message, resolve });
+      this.#send(message);
+    });
+  }
+
+  say(text: string): void {
+    const key = entropy().slice(0, 24);
+    const message = { type: 'chat' as const, key, text };
+    this.#sent.set(key, { message, resolve: () => undefined });
+    this.#send(message);
+  }
+
+  /** Asks why an action is not possible. */
+  why(action: Form, side?: Side): Promise<WhyNot> {
+    const key = entropy().slice(0, 24);
+    return new Promise((resolve) => {
+      this.#asked.set(key, resolve);
+      this.#send({ type: 'why', key, action, ...(side ? { side } : {}) });
+    });
+  }
+
+  /** Looks from another seat or in another language from now on. */
+  look(change: { seat?: Seat; lang?: Language }): void {
+    if (change.seat) this.#seat = change.seat;
+    if (change.lang) this.#language = change.lang;
+    this.#send({ type: 'look', ...change });
+  }
+
+  #open(): void {
+    const url = new URL(`/api/tables/${encodeURIComponent(this.id)}/socket`, location.href);
+    url.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
+    url.searchParams.set('lang', this.#language);
+    if (this.#seat) url.searchParams.set('seat', this.#seat);
+    if (this.table) url.searchParams.set('since', String(this.table.now.version));
+    const socket = new WebSocket(url);
+    this.#socket = socket;
+    socket.onopen = () => this.#opened();
+    socket.onmessage = (event) => this.#receive(JSON.parse(event.data as string) as FromServer);
+    socket.onclose = () => this.#lost(socket);
+  }
+
+  #opened(): void {
+    this.connection = 'open';
+    this.#retry = FIRST_RETRY;
+    for (const { message } of this.#sent.values()) this.#send(message);
+  }
+
+  #lost(socket: WebSocket): void {
+    if (this.#closed || socket !== this.#socket) return;
+    if (!this.table && this.connection === 'opening') this.#missing(this.id);
+    this.connection = 'lost';
+    this.retryAt = Date.now() + this.#retry;
+    this.#timer = setTimeout(() => this.#open(), this.#retry);
+    this.#retry = Math.min(LONGEST_RETRY, this.#retry * 2);
+  }
+
+  #send(message: ToServer): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #receive(message: FromServer): void {
+    switch (message.type) {
+      case 'table':
+        this.table = message;
+        this.chat = message.chat;
+        this.#tick(message.now.clocks?.now);
+        break;
+      case 'update':
+        this.#update(message);
+        break;
+      case 'done':
+        this.#answered(message.key, null);
+        break;
+      case 'refused':
+        this.#answered(message.key, message.error);
+        break;
+      case 'why':
+        this.#asked.get(message.key)?.(message.answer);
+        this.#asked.delete(message.key);
+        break;
+      case 'chat':
+        if (!this.chat.some((line) => line.number === message.number)) this.chat = [...this.chat, message];
+        break;
+      case 'seats':
+        if (this.table) this.table = { ...this.table, now: { ...this.table.now, seats: { west: message.west, east: message.east } } };
+        break;
+      case 'pong':
+        this.#tick(message.now);
+        break;
+    }
+  }
+
+  #update(update: Update): void {
+    const table = this.table;
+    if (!table || update.since > table.now.version) {
+      this.look({});
+      return;
+    }
+    if (update.now.version < table.now.version) return;
+    const log = [...table.log.filter((group) => group.action < update.log_from), ...update.log];
+    const fairness = update.seed ? { ...table.fairness, seed: update.seed } : table.fairness;
+    this.table = { ...table, now: update.now, log, fairness };
+    this.#tick(update.now.clocks?.now);
+  }
+
+  #answered(key: string | null, error: Problem | null): void {
+    const sent = key === null ? undefined : this.#sent.get(key);
+    if (key !== null) this.#sent.delete(key);
+    if (error) this.problem = error;
+    this.busy = [...this.#sent.values()].some(({ message }) => message.type === 'do');
+    sent?.resolve(error);
+  }
+
+  #tick(now: number | undefined): void {
+    if (now !== undefined) this.offset = now - Date.now();
+  }
+}

@@ -1,0 +1,129 @@
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Form, GameName, Json } from '$/boards/contract.ts';
+
+export type Language = 'en' | 'pl' | 'fr';
+export const LANGUAGES: readonly Language[] = ['en', 'pl', 'fr'];
+
+type Args = Record<string, FluentVariable>;
+
+const FILES = import.meta.glob<string>('../../../crates/words/locales/*/*.ftl', { import: 'default' });
+
+/** The sentences of one language, for the client and for one game. They are those of the terminal: `crates/words/locales`. */
+export class Words {
+  readonly language: Language;
+  readonly game: GameName | null;
+  readonly #bundle: FluentBundle;
+  readonly #numbers: Intl.NumberFormat;
+  readonly #names = new Map<string, string>();
+
+  constructor(language: Language, game: GameName | null, texts: readonly string[]) {
+    this.language = language;
+    this.game = game;
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    this.#numbers = new Intl.NumberFormat(language);
+    for (const text of texts) this.#bundle.addResource(new FluentResource(text));
+  }
+
+  /** Loads a language: what the client says and what one game says. */
+  static async load(language: Language, game: GameName | null): Promise<Words> {
+    const files = ['common', 'web', 'boards', ...(game ? [game] : [])];
+    const texts = files.map((file) => FILES[`../../../crates/words/locales/${language}/${file}.ftl`]?.() ?? '');
+    return new Words(language, game, await Promise.all(texts));
+  }
+
+  /** The same names as a corrected card pack has them. */
+  rename(names: Iterable<readonly [string, string]>): void {
+    for (const [slug, name] of names) this.#names.set(slug, name);
+  }
+
+  has(key: string): boolean {
+    return this.#bundle.hasMessage(key);
+  }
+
+  /** A sentence by its key. */
+  say(key: string, args: Args = {}): string {
+    const pattern = this.#bundle.getMessage(key)?.value;
+    if (!pattern) throw new Error(`no message ${key} in ${this.language}`);
+    return this.#bundle.formatPattern(pattern, args, []);
+  }
+
+  /** The name of a card, a place, a side: anything with a slug. */
+  name(slug: string): string {
+    return this.#names.get(slug) ?? this.say(`name-${slug}`);
+  }
+
+  /** A form of a name, such as `short` or a case; the name itself where it has none. */
+  form(slug: string, attribute: string): string {
+    return this.#attributes(slug)[attribute] ?? this.name(slug);
+  }
+
+  /** What the card or place with this slug does; none if there is nothing to say. */
+  text(slug: string): string | null {
+    return this.has(`text-${slug}`) ? this.say(`text-${slug}`) : null;
+  }
+
+  fact(fact: Form): string {
+    return this.#told('fact', fact);
+  }
+
+  ask(question: Form): string {
+    return this.#told('ask', question);
+  }
+
+  action(action: Form): string {
+    return this.#told('action', action);
+  }
+
+  /** What playing it does, in general. */
+  about(action: Form): string {
+    return this.say(`about-${parted(action).tag}`);
+  }
+
+  number(number: number): string {
+    return this.#numbers.format(number);
+  }
+
+  #attributes(slug: string): Record<string, string> {
+    const message = this.#names.has(slug) ? undefined : this.#bundle.getMessage(`name-${slug}`);
+    const all = Object.entries(message?.attributes ?? {});
+    return Object.fromEntries(all.map(([name, pattern]) => [name, this.#bundle.formatPattern(pattern, {}, [])]));
+  }
+
+  #told(kind: string, form: Form): string {
+    const { tag, fields } = parted(form);
+    let key = `${kind}-${tag}`;
+    const args: Args = {};
+    for (const [field, value] of fields) {
+      if (this.has(`${key}-${field}`)) key = `${key}-${field}`;
+      this.#set(args, field, value);
+    }
+    return this.say(key, args);
+  }
+
+  #set(args: Args, field: string, value: Json): void {
+    if (typeof value === 'string') {
+      args[field] = this.name(value);
+      args[`${field}-id`] = value;
+      for (const [name, text] of Object.entries(this.#attributes(value))) args[`${field}-${name}`] = text;
+    } else if (typeof value === 'number') {
+      args[field] = value;
+      args[`${field}-size`] = Math.abs(value);
+      args[`${field}-sign`] = value === 0 ? 'zero' : value < 0 ? 'minus' : 'plus';
+    } else if (Array.isArray(value)) {
+      const names = value.map((item) => (typeof item === 'string' ? this.name(item) : String(item)));
+      args[field] = names.join(this.say('list-separator'));
+      args[`${field}-count`] = value.length;
+    } else {
+      args[field] = String(value);
+    }
+  }
+}
+
+/** The tag of a form and its fields; a single value is called `value`. */
+export function parted(form: Form): { tag: string; fields: [string, Json][] } {
+  if (typeof form === 'string') return { tag: form, fields: [] };
+  const [tag, content] = Object.entries(form)[0] ?? ['', null];
+  if (content === null) return { tag, fields: [] };
+  if (typeof content !== 'object' || Array.isArray(content)) return { tag, fields: [['value', content]] };
+  return { tag, fields: Object.entries(content).filter(([, value]) => value !== null) };
+}

@@ -1,0 +1,27 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parts } from '../scripts/digest.ts';
+
+const ROOT = new URL('../../', import.meta.url);
+const DIGESTS = {
+  twilight: ['docs/rules/twilight_struggle/rules.md', 'docs/rules/twilight_struggle/rulings.md'],
+  curtain: ['docs/rules/iron_curtain.md', 'docs/rules/iron_curtain_rulings.md'],
+  spies: ['docs/rules/cia_vs_kgb/rules.md', 'docs/rules/cia_vs_kgb/rulings.md'],
+};
+
+describe('the rules at hand', () => {
+  it.each(Object.entries(DIGESTS))('%s: every section that a refusal names can be linked', (game, files) => {
+    const source = readFileSync(new URL(`crates/${game}/src/refusal.rs`, ROOT), 'utf8');
+    const sections = [...source.matchAll(/=> "([A-Z]?\d[^"]*)"/g)].map((match) => match[1]!);
+    const all = files.flatMap((file) => parts(readFileSync(new URL(file, ROOT), 'utf8')));
+    const anchors = new Set(all.flatMap((part) => [part.id, ...[...part.html.matchAll(/id="([^"]+)"/g)].map((match) => match[1]!)]));
+    expect(sections.length).toBeGreaterThan(10);
+    expect(sections.filter((section) => !anchors.has(section))).toEqual([]);
+  });
+
+  it('leaves out what is meant for programmers', () => {
+    const all = Object.values(DIGESTS).flat().flatMap((file) => parts(readFileSync(new URL(file, ROOT), 'utf8')));
+    expect(all.filter((part) => /Test cases|Golden test|worth asserting/.test(part.title))).toEqual([]);
+  });
+});
