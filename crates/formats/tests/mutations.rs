@@ -1,66 +1,74 @@
 //! Damaged logs: an error or a game, soon, and never a panic.
 
 use formats::playdek::{export, import};
-use rules::{Actor, Game, Luck, Options as _, Record, Session};
+use rules::{Actor, Game, Luck, Options as _, Session, mutate};
+use std::{env, fs, path::PathBuf};
 use twilight::{Options, State};
 
-fn log(index: u64) -> String {
+fn random_log(index: u64) -> String {
     let mut luck = Luck::numbered(9, index);
     let mut session = Session::<State>::new(Options::named("playdek").expect("a preset"));
-    while session.state().actor() != Actor::Nobody {
+    loop {
         session.run_chance(&mut luck);
-        if let Actor::Player(side) = session.state().actor() {
-            let action = session.state().any(&mut luck);
-            session.play(side, action).expect("a legal action");
-        }
+        let Actor::Player(side) = session.state().actor() else { break };
+        let action = session.state().any(&mut luck);
+        session.play(side, action).expect("a legal action");
     }
-    let record: &Record<State> = session.record();
-    export(record).expect("a game that can be told")
+    export(session.record()).expect("a game that can be told")
+}
+
+/// Logs of random games, and the real ones where they are there.
+fn logs() -> Vec<String> {
+    let workspace = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let corpus = env::var_os("HOTLINE_CORPUS").map_or_else(|| workspace.join("../shared/corpus"), PathBuf::from);
+    let files = fs::read_dir(corpus.join("playdek")).into_iter().flatten().flatten();
+    let real = files.map(|file| fs::read_to_string(file.path()).expect("a log"));
+    (0..32).map(random_log).chain(real).collect()
 }
 
 /// Changes a byte, a figure, or the lines.
-fn mutate(text: &str, luck: &mut Luck) -> String {
+fn damage(text: &str, luck: &mut Luck) -> String {
+    if luck.below(3) == 0 {
+        return String::from_utf8_lossy(&mutate::text(text, luck)).into_owned();
+    }
     let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
-    let any = |luck: &mut Luck, n: usize| luck.below(n.max(1) as u32) as usize;
+    let any = |luck: &mut Luck, n: usize| luck.below(n as u32) as usize;
     for _ in 0..=luck.below(3) {
         let (at, other) = (any(luck, lines.len()), any(luck, lines.len()));
         match luck.below(6) {
-            0 => drop(lines.remove(at)),
+            0 if lines.len() > 1 => drop(lines.remove(at)),
             1 => lines.insert(at, lines[other].clone()),
             2 => lines.swap(at, other),
             3 => lines.truncate(at.max(1)),
-            kind => {
-                let mut bytes = lines[at].clone().into_bytes();
-                let places: Vec<usize> =
-                    (0..bytes.len()).filter(|&place| kind == 5 || bytes[place].is_ascii_digit()).collect();
-                if let Some(&place) = places.get(any(luck, places.len())) {
-                    bytes[place] = if kind == 5 { luck.below(256) as u8 } else { b'0' + luck.below(10) as u8 };
-                }
-                lines[at] = String::from_utf8_lossy(&bytes).into_owned();
-            }
-        }
-        if lines.is_empty() {
-            break;
+            _ => lines[at] = String::from_utf8_lossy(&mutate::text(&lines[at], luck)).into_owned(),
         }
     }
     lines.join("\n")
 }
 
+/// A longer run: `HOTLINE_MUTATIONS=30000 cargo test -p formats --release --test mutations -- --nocapture`.
 #[test]
 fn a_damaged_log_gives_an_error_or_a_game() {
-    let logs: Vec<String> = (0..8).map(log).collect();
-    let count = std::env::var("HOTLINE_MUTATIONS").ok().and_then(|text| text.parse().ok()).unwrap_or(400);
+    let number = |name| env::var(name).ok().and_then(|text| text.parse().ok());
+    let (count, seed) = (number("HOTLINE_MUTATIONS").unwrap_or(1_000), number("HOTLINE_SEED").unwrap_or(3));
+    let logs = logs();
+    let mut valid = 0;
     for index in 0..count {
-        let mut luck = Luck::numbered(3, index);
-        let text = mutate(&logs[index as usize % logs.len()], &mut luck);
+        let mut luck = Luck::numbered(seed, index);
+        let text = damage(&logs[luck.below(logs.len() as u32) as usize], &mut luck);
         match import(&text) {
-            Ok(imported) => assert!(Session::replay(&imported.record).is_ok(), "mutation {index}"),
+            Ok(imported) => {
+                valid += 1;
+                Session::replay(&imported.record).unwrap_or_else(|error| panic!("mutation {index}: {error}"));
+            }
             Err(contradiction) => {
                 assert!(contradiction.line <= text.lines().count().max(1), "mutation {index}: {contradiction}");
                 assert!(!contradiction.engine.is_empty() && !contradiction.rule.is_empty(), "mutation {index}");
             }
         }
     }
+    println!("{count} damaged logs, {valid} of them games");
+    assert!(valid > count / 20 && valid < count, "{valid} of {count} are games");
 }
 
 #[test]

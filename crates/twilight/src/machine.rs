@@ -322,6 +322,9 @@ impl Play<'_> {
 
     /// A card goes to the Space Race, with a die or without.
     pub(crate) fn space(&mut self, by: Side, card: Card, roll: bool) {
+        if self.over.is_some() {
+            return;
+        }
         self.s.spaced[by.index()] += 1;
         self.tell(Fact::Spaced { side: by, card });
         if roll {

@@ -151,10 +151,10 @@ impl Ledger {
     }
 }
 
-/// A longer run: `CAREFUL_GAMES=50000 cargo test -p twilight --release --test careful -- --nocapture`.
+/// A longer run: `HOTLINE_GAMES=50000 cargo test -p twilight --release --test careful -- --nocapture`.
 #[test]
 fn every_event_happens_in_careful_games_and_the_facts_tell_what_changes() {
-    let games = std::env::var("CAREFUL_GAMES").ok().and_then(|n| n.parse().ok());
+    let games = std::env::var("HOTLINE_GAMES").ok().and_then(|n| n.parse().ok());
     let (happened, turns) = play(games.unwrap_or(2_000));
     if games.is_some() {
         println!("last turns {turns:?}, events {happened:?}");

@@ -155,6 +155,15 @@ fn a_held_scoring_card_loses_whether_cards_are_shown_or_not() {
     }
 }
 
+// 14.7: nothing more happens and nothing more is told.
+#[test]
+fn a_card_does_not_reach_the_space_race_once_the_game_is_lost() {
+    let mut t = table().turn(4).vp(-18).hand(Us, [Nato]).with(|s| s.in_force.insert(WeWillBuryYou));
+    t.action_round(Us).card(Nato, Space);
+    assert_eq!((t.over().unwrap().winner, t.state.spaced), (Some(Ussr), [0, 0]));
+    assert!(!t.facts().iter().any(|noted| matches!(noted.fact, Fact::Spaced { .. })));
+}
+
 // 17.45
 #[test]
 fn an_overshoot_stops_at_twenty() {

@@ -198,7 +198,7 @@ impl Drawing<'_> {
         ];
         let owned = abilities.into_iter().filter(|&(number, _)| state.ability(side, number));
         parts.extend(owned.map(|(_, key)| self.say(key)));
-        format!("{} {}", self.side(side), parts.join("; "))
+        format!("{} {}", self.side(side), parts.join(" · "))
     }
 
     /// The events whose effect lasts, with the side that they are against where that is open.
@@ -245,7 +245,7 @@ impl Drawing<'_> {
             } else {
                 self.tell("screen-known", &args! { count = count, cards = self.list(&known) })
             };
-            lines.extend(labelled(&label, LABEL + 4, &text, WIDTH - 2).into_iter().map(indented));
+            lines.extend(labelled(&label, LABEL + 5, &text, WIDTH - 2).into_iter().map(indented));
         }
         let Seat::Player(me) = self.view.seat else { return lines };
         let mut cards = state.hand(me);
@@ -304,7 +304,7 @@ impl Drawing<'_> {
         Some(match action {
             Action::Card(card) => (String::new(), self.card(me, card)),
             Action::Place(country) => (under("influence"), self.tally(country)),
-            Action::Remove(country) => (String::new(), self.tally(country)),
+            Action::Remove(country) | Action::Country(country) => (String::new(), self.tally(country)),
             Action::Realign(country) => {
                 let chance = percent(u32::from(state.realign_odds(me, country).gains), 36);
                 (under("realignment"), self.tally(country) + &chance)

@@ -1,6 +1,8 @@
 //! The built program, used as a person would use it.
 
+mod logs;
 mod pack;
+mod positions;
 
 use std::{
     fs,

@@ -3,3 +3,4 @@
 mod curtain;
 mod spies;
 mod table;
+mod twilight;

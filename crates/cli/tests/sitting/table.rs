@@ -93,18 +93,26 @@ pub fn fits_eighty_columns<G: Screen>(
     }
 }
 
-/// Whether a line names exactly one choice.
-fn is_choice<G: Screen>(interpreter: &Interpreter, session: &Session<G>, line: &str) -> bool {
+/// Whether a line names exactly one choice of a side, and a harmless one: a danger is warned of first.
+fn is_choice<G: Screen>(interpreter: &Interpreter, session: &Session<G>, side: Side, line: &str) -> bool {
     let choices = legal(session.state());
-    match Command::parse(line) {
-        Command::Number(number) => number.is_some_and(|number| (1..=choices.len()).contains(&number)),
+    let chosen = match Command::parse(line) {
+        Command::Number(number) => number.and_then(|number| choices.get(number.checked_sub(1)?)).copied(),
         Command::Words(text) => {
+            let first = text.split_whitespace().next().unwrap_or_default().to_lowercase();
             let guesses = interpreter.hear::<G>(&text, &choices);
             let fits: Vec<_> = guesses.iter().filter(|guess| choices.contains(&guess.action)).collect();
-            fits.len() == 1 || fits.iter().filter(|guess| guess.added == 0).count() == 1
+            let exact: Vec<_> = fits.iter().copied().filter(|guess| guess.added == 0).collect();
+            match (&fits[..], &exact[..]) {
+                _ if G::COMMANDS.contains(&first.as_str()) => None,
+                ([guess], _) | (_, [guess]) => Some(guess.action),
+                _ => None,
+            }
         }
-        _ => false,
-    }
+        _ => None,
+    };
+    let view = session.state().view(Seat::Player(side));
+    chosen.is_some_and(|action| G::danger(&view, &action, interpreter.words()).is_none())
 }
 
 /// Lines that nobody should type, made of noise, of halves of commands and of names.
@@ -142,6 +150,6 @@ pub fn nonsense<G: Screen>(
     let text = String::from_utf8_lossy(&first).replace(|c: char| c.is_control(), " ");
     let (_, after) = play(interpreter, session, &[side], &first);
     let changed = after.record().entries.len() > before.len();
-    prop_assert_eq!(changed, is_choice(interpreter, session, &text), "{:?}", text);
+    prop_assert_eq!(changed, is_choice(interpreter, session, side, &text), "{:?}", text);
     Ok(())
 }

@@ -29,7 +29,7 @@ impl Hands {
         let mut hands = Hands { shows: vec![Vec::new(); 111], limits: Vec::new() };
         let mut event = None;
         let mut open: Option<(usize, Side, Cards)> = None;
-        let (mut begun, mut turn) = (false, 1);
+        let (mut begun, mut turn, mut modified) = (false, 1, false);
         for (at, &line) in rows.iter().enumerate() {
             if let Some((from, side, shown)) = open {
                 match line {
@@ -47,7 +47,7 @@ impl Hands {
             }
             match line {
                 Line::Headlines(number, _) => {
-                    (event, turn) = (None, number);
+                    (event, turn, modified) = (None, number, false);
                     if std::mem::replace(&mut begun, true) {
                         // 4.5: a scoring card cannot be kept.
                         hands.limits.extend(Side::BOTH.map(|side| (at, side, !SCORING)));
@@ -63,6 +63,7 @@ impl Hands {
                 Line::Event(card) => {
                     let before = event.replace(card);
                     match card {
+                        Card::Containment | Card::BrezhnevDoctrine | Card::RedScarePurge => modified = true,
                         // A card drawn by Grain Sales is played together with it.
                         Card::UnIntervention if before == Some(Card::GrainSalesToSoviets) => {
                             hands.show(at, card, Place::Hand(Side::West));
@@ -77,12 +78,13 @@ impl Hands {
                     }
                 }
                 Line::Discards(side, card) => {
-                    let looked_at = event == Some(Card::OurManInTehran);
+                    let looked_at = event == Some(Card::OurManInTehran) && side == Side::West;
                     hands.show(at, card, if looked_at { Place::Pile } else { Place::Hand(side) });
                 }
                 Line::Reveals(side, card, _) if event != Some(Card::SaltNegotiations) => {
                     hands.show(at, card, Place::Hand(side));
-                    if event == Some(Card::MissileEnvy) {
+                    // With Ops values changed for the turn it takes the engine to tell which card was the highest.
+                    if event == Some(Card::MissileEnvy) && !modified {
                         let highest = card.ops();
                         let rest = Card::ALL.into_iter().filter(|other| other.ops() <= highest).collect();
                         hands.limits.push((at, side, rest));

@@ -274,7 +274,9 @@ impl Search<'_> {
                 self.blame.push((at, side, below(state.ops_of(side, card) + 1)));
             }
             // Nothing that could have been discarded was there.
-            (Some(Ask::Trapped { .. }), Action::Pass) => self.blame.push((at, side, below(2))),
+            (Some(Ask::Trapped { .. }), Action::Pass) if !state.scoring_due(side) => {
+                self.blame.push((at, side, below(2)));
+            }
             (Some(Ask::Trapped { .. }), Action::Card(card)) if card.scoring() => self.blame.push((at, side, below(2))),
             (Some(Ask::Round { .. } | Ask::Trapped { .. }), _) => {
                 let strange = self.hands.unshown(side, hand & SCORING, at);

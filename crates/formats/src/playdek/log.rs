@@ -165,7 +165,8 @@ impl Cursor {
     /// Whether nothing is left.
     #[must_use]
     pub fn done(&self, log: &Log) -> bool {
-        self.last(log) && self.left(log).next().is_none()
+        let told = |line: &Line| !idle(line) || matches!(line, Line::NoVp(_) | Line::InPlay(_, false));
+        self.last(log) && !self.open(log).any(|(_, line)| told(line) && !line.opens())
     }
 
     /// Whether this is the last block, a mere end mark not counted.

@@ -500,19 +500,19 @@ text-bear_trap = Od swojej najbliższej rundy ZSRR musi w każdej rundzie odrzuc
 name-summit = Rozmowy na szczycie
 text-summit = Obie strony rzucają kostką i dodają 1 za każdy z sześciu regionów, w którym mają dominację lub kontrolę. Wyższy wynik daje 2 PZ oraz prawo podniesienia lub obniżenia DEFCON o 1; remis nie ma skutku.
 
-name-how_i_learned_to_stop_worrying = „Jak przestałem się martwić...”
+name-how_i_learned_to_stop_worrying = «Jak przestałem się martwić...»
 text-how_i_learned_to_stop_worrying = Gracz ustawia DEFCON na dowolnym poziomie od 1 do 5 i dodaje 5 do swoich działań militarnych.
 
 name-junta = Junta
 text-junta = Gracz umieszcza 2 PW w jednym państwie Ameryki Środkowej lub Południowej. Następnie może w tych regionach przeprowadzić jeden darmowy przewrót albo próby zmiany sojuszu o wartości tej karty (2 PO); przewrót nie liczy się do działań militarnych.
 
-name-kitchen_debates = Rozmowy „kuchenne”
+name-kitchen_debates = Rozmowy «kuchenne»
 text-kitchen_debates = Jeśli USA kontrolują na całym świecie więcej państw strategicznych niż ZSRR, zdobywają 2 PZ.
 
-name-missile_envy = Zazdrość o rakiety „Missile Envy”
+name-missile_envy = Zazdrość o rakiety «Missile Envy»
 text-missile_envy = Przeciwnik oddaje kartę z ręki o najwyższej wartości PO (po swoich modyfikacjach; przy remisie sam wybiera) i dostaje w zamian tę kartę. Jeśli oddana karta zawiera wydarzenie neutralne lub własne gracza, zachodzi ono natychmiast; w przeciwnym razie gracz używa jej PO bez wydarzenia i nie w wyścigu kosmicznym. Przeciwnik musi w swojej następnej rundzie użyć tej karty do operacji.
 
-name-we_will_bury_you = „Pogrzebiemy was”
+name-we_will_bury_you = «Pogrzebiemy was»
 text-we_will_bury_you = DEFCON spada o 1. W najbliższej rundzie USA ZSRR zdobywa 3 PZ, zanim USA zdobędą w niej jakiekolwiek PZ, chyba że w tej rundzie zajdzie wydarzenie „Interwencja ONZ”.
 
 name-brezhnev_doctrine = Doktryna Breżniewa
@@ -593,7 +593,7 @@ text-liberation_theology = ZSRR umieszcza 3 PW w Ameryce Środkowej, najwyżej 2
 name-ussuri_river_skirmish = Konflikt nad Ussuri
 text-ussuri_river_skirmish = Jeśli kartę „Chiny” ma ZSRR, przechodzi ona odkryta do USA i od razu można jej użyć. Jeśli mają ją już USA, umieszczają 4 PW w Azji, najwyżej 2 w jednym państwie.
 
-name-ask_not_what_your_country_can_do_for_you = „Nie pytaj, co twój kraj może zrobić dla ciebie...”
+name-ask_not_what_your_country_can_do_for_you = «Nie pytaj, co twój kraj może zrobić dla ciebie...»
 text-ask_not_what_your_country_can_do_for_you = USA mogą odrzucić z ręki dowolną liczbę kart, także Kulminacje napięć, a następnie dobierają tyle samo ze stosu doboru.
 
 name-alliance_for_progress = Sojusz dla postępu
@@ -602,7 +602,7 @@ text-alliance_for_progress = USA zdobywają po 1 PZ za każde kontrolowane pańs
 name-africa_scoring = Kulminacja napięć w Afryce
 text-africa_scoring = Obie strony punktują Afrykę: obecność 1, dominacja 4, kontrola 6 PZ. Każda dolicza 1 PZ za każde kontrolowane tam państwo strategiczne; o ruchu znacznika PZ decyduje tylko różnica.
 
-name-one_small_step = „Jeden mały krok...”
+name-one_small_step = «Jeden mały krok...»
 text-one_small_step = Jeśli gracz przegrywa w wyścigu kosmicznym, jego znacznik przesuwa się bez rzutu o 2 pola do przodu. Tylko drugie z tych pól daje PZ, a jeśli gracz jest tam pierwszy, także zdolność.
 
 name-south_america_scoring = Kulminacja napięć w Ameryce Południowej
@@ -658,10 +658,10 @@ text-chernobyl = USA wskazują jeden z sześciu regionów. Do końca tury ZSRR n
 name-latin_american_debt_crisis = Kryzys kredytowy w Ameryce Łacińskiej
 text-latin_american_debt_crisis = USA wybierają: natychmiast odrzucają z ręki kartę wartą co najmniej 3 PO (po modyfikacjach), bez jej wydarzenia, albo ZSRR podwaja swoje PW w 2 państwach Ameryki Południowej.
 
-name-tear_down_this_wall = „Zburzcie ten mur”
+name-tear_down_this_wall = «Zburzcie ten mur»
 text-tear_down_this_wall = USA umieszczają 3 PW w NRD. Następnie mogą przeprowadzić w Europie, bez względu na poziom DEFCON, jeden darmowy przewrót albo próby zmiany sojuszu o wartości tej karty (3 PO); przewrót nie liczy się do działań militarnych. Wydarzenie „Willy Brandt” przestaje działać i nie może już zajść.
 
-name-an_evil_empire = „Imperium zła”
+name-an_evil_empire = «Imperium zła»
 text-an_evil_empire = USA zdobywają 1 PZ. Wydarzenie „Dzieci kwiaty” przestaje działać i nie może już zajść.
 
 name-aldrich_ames_remix = Aldrich Ames

@@ -1,41 +1,28 @@
 //! Twilight Struggle in the terminal: what is shown on request, what is warned of, and that nonsense changes nothing.
 
-mod common;
-
+use crate::table::{self, garbage, nonsense, position};
+use ::twilight::{Action, Ask, Card, Country, Options, State, Us, Ussr};
 use cli::{Interpreter, Screen};
 use desk::Guide;
 use proptest::{prelude::*, test_runner::FileFailurePersistence};
 use rules::{Actor, Game, Luck, Options as _, Seat, Session, Side, View as _, legal};
 use std::sync::LazyLock;
-use twilight::{Action, Ask, Card, Country, Options, State, Us, Ussr};
 use words::{Language, Words};
 
 static ENGLISH: LazyLock<Interpreter> = LazyLock::new(|| Interpreter::new::<State>(Words::new(Language::English)));
 
 fn play(session: &Session<State>, humans: &[Side], script: &[u8]) -> (String, Session<State>) {
-    common::play(&ENGLISH, session, humans, script)
+    table::play(&ENGLISH, session, humans, script)
 }
 
-/// A random game as soon as a position is wanted.
-fn game_where(options: Options, wanted: impl Fn(&State) -> bool) -> Session<State> {
-    let game = (0..500).find_map(|seed| {
-        let mut luck = Luck::seeded(seed);
-        let mut session = Session::<State>::new(options);
-        loop {
-            session.run_chance(&mut luck);
-            if wanted(session.state()) {
-                return Some(session);
-            }
-            let Actor::Player(side) = session.state().actor() else { return None };
-            session.play(side, luck.pick(&legal(session.state()))).expect("legal");
-        }
-    });
-    game.expect("such a game")
+/// The first position of a random game that is wanted.
+fn game_where(wanted: impl Fn(&State) -> bool) -> Session<State> {
+    position(Options::default(), |session| wanted(session.state()))
 }
 
 /// The US is to play a card of its second action round.
 fn second_round() -> Session<State> {
-    game_where(Options::default(), |state| state.round == 2 && state.ask() == Some(Ask::Round { by: Us }))
+    game_where(|state| state.round == 2 && state.ask() == Some(Ask::Round { by: Us }))
 }
 
 static MIDDLE: LazyLock<Session<State>> = LazyLock::new(second_round);
@@ -55,7 +42,7 @@ fn with(mut state: State, country: Country, us: u8, ussr: u8) -> State {
 
 #[test]
 fn headlines_are_chosen_in_secret() {
-    let start = game_where(Options::default(), |state| matches!(state.ask(), Some(Ask::Headline { hidden: true, .. })));
+    let start = game_where(|state| matches!(state.ask(), Some(Ask::Headline { hidden: true, .. })));
     let card = legal(start.state())[0];
     let name = ENGLISH.words().action::<State>(&card);
     let (out, after) = play(&start, &Side::BOTH, b"\n1\n\n");
@@ -140,7 +127,7 @@ fn requests_are_answered_and_change_nothing() {
 
 #[test]
 fn a_move_that_loses_by_defcon_is_played_only_when_chosen_twice() {
-    let session = game_where(Options::default(), |state| {
+    let session = game_where(|state| {
         let mine = matches!(state.ask(), Some(Ask::Ops { by: Us, .. })) && state.phasing == Us;
         let coup = |action: &Action| matches!(action, Action::Coup(country) if country.battleground());
         mine && state.defcon == 2 && !state.in_force(Card::NuclearSubs) && legal(state).iter().any(coup)
@@ -159,7 +146,7 @@ fn a_move_that_loses_by_defcon_is_played_only_when_chosen_twice() {
 #[test]
 fn an_event_that_loses_by_defcon_is_warned_of_and_the_space_race_is_not() {
     // The USSR plays Duck and Cover, an event of the US, at DEFCON 2.
-    let session = game_where(Options::default(), |state| {
+    let session = game_where(|state| {
         let use_it = matches!(state.ask(), Some(Ask::Use { by: Ussr, card: Card::DuckAndCover, .. }));
         use_it && state.defcon == 2 && state.phase == twilight::state::Phase::Rounds && state.phasing == Ussr
     });
@@ -172,7 +159,7 @@ fn an_event_that_loses_by_defcon_is_warned_of_and_the_space_race_is_not() {
 
 #[test]
 fn a_scoring_card_that_would_be_stranded_is_warned_of() {
-    let session = game_where(Options::default(), |state| {
+    let session = game_where(|state| {
         let round = state.ask() == Some(Ask::Round { by: Us });
         round && state.scoring_due(Us) && legal(state).iter().any(|action| !scores(*action))
     });
@@ -249,6 +236,33 @@ fn a_player_sees_no_more_than_the_view() {
     }
 }
 
+const HALVES: &[&str] = &[
+    "why coup ",
+    "place ",
+    "coup iran",
+    "realign ",
+    "event",
+    "ops",
+    "space",
+    "pass",
+    "map ",
+    "map",
+    "odds ",
+    "odds iran",
+    "score ",
+    "score asia",
+    "cards",
+    "effects",
+    "defuse ",
+    "bid ",
+    "roll ",
+    "dice 1 2",
+    "{\"card\":",
+    "\"pass\"",
+    "set defcon to ",
+];
+const NAMES: &[&str] = &["iran", "Italy", "south_korea", "duck and cover", "us", "east", "che", "nato", "asia"];
+
 proptest! {
     #![proptest_config(ProptestConfig {
         cases: 2_000,
@@ -258,68 +272,8 @@ proptest! {
 
     #[test]
     fn garbage_never_panics_and_never_changes_the_game_but_by_a_legal_action(
-        lines in proptest::collection::vec(garbage(), 1..4)
+        lines in proptest::collection::vec(garbage(HALVES, NAMES), 1..4)
     ) {
-        common::is_harmless(&ENGLISH, &MIDDLE, &lines)?;
+        nonsense(&ENGLISH, &MIDDLE, Us, &lines)?;
     }
-}
-
-fn garbage() -> impl Strategy<Value = Vec<u8>> {
-    let halves = vec![
-        "why ",
-        "why coup ",
-        "?",
-        "? ",
-        "save ",
-        "undo",
-        "log",
-        "table",
-        "help",
-        "1",
-        "2 ",
-        "-1",
-        "0",
-        "place ",
-        "coup iran",
-        "realign ",
-        "event",
-        "ops",
-        "space",
-        "pass",
-        "quit ",
-        "map ",
-        "map",
-        "odds ",
-        "odds iran",
-        "score ",
-        "score asia",
-        "cards",
-        "effects",
-        "defuse ",
-        "bid ",
-        "roll ",
-        "dice 1 2",
-        "{\"card\":",
-        "\"pass\"",
-        "set defcon to ",
-        "99",
-        "\u{1b}[A",
-        "1 2",
-    ];
-    let names = vec![
-        "iran",
-        "Italy",
-        "south_korea",
-        "duck and cover",
-        "us",
-        "east",
-        "che",
-        "nato",
-        "asia",
-        "ż",
-        "💥",
-        "\u{202e}",
-        "\0",
-    ];
-    common::garbage(halves, names)
 }
