@@ -17,6 +17,10 @@ use std::{
 /// The version of the format.
 const FORMAT: u64 = 1;
 
+/// The names of the first and of the last line.
+const HEAD: &str = "hotline_backup";
+const END: &str = "end";
+
 /// How many rows one statement restores.
 const BATCH: usize = 100;
 
@@ -258,12 +262,12 @@ impl Database {
         let mut part = file.as_os_str().to_owned();
         part.push(".part");
         let mut writer = Writer { file: BufWriter::new(File::create(&part)?), hash: blake3::Hasher::new(), rows: 0 };
-        writer.write(&json!({ "hotline_backup": FORMAT }))?;
+        writer.write(&json!({ HEAD: FORMAT }))?;
         let mut tx = self.read().await?;
         for relation in &RELATIONS {
             tx.dump(relation, &mut writer).await?;
         }
-        let end = json!({ "end": { "rows": writer.rows, "blake3": writer.hash.finalize().to_string() } });
+        let end = json!({ END: { "rows": writer.rows, "blake3": writer.hash.finalize().to_string() } });
         writer.write(&end)?;
         writer.file.flush()?;
         writer.file.get_ref().sync_all()?;
@@ -279,6 +283,7 @@ impl Database {
                 return Err(Error::NotEmpty);
             }
         }
+        check(BufReader::new(File::open(file)?))?;
         let rows = tx.load(BufReader::new(File::open(file)?)).await?;
         tx.commit().await?;
         Ok(rows)
@@ -306,41 +311,28 @@ impl Tx {
         Ok(())
     }
 
-    /// Puts the lines of a backup back.
+    /// Puts the lines of a backup back that was found whole.
     async fn load(&mut self, lines: impl BufRead) -> Result<u64> {
-        let mut hash = blake3::Hasher::new();
         let mut rows = 0;
         let mut batch = Batch::default();
-        let mut number = 0;
-        for text in lines.lines() {
-            let text = text?;
-            number += 1;
+        for (text, number) in lines.lines().zip(1..) {
             let wrong = |what: String| Error::Backup { line: number, what };
-            let (name, fields) = parse(&text).map_err(wrong)?;
-            match (number, name.as_str()) {
-                (1, "hotline_backup") if fields == json!(FORMAT) => {}
-                (1, _) => return Err(wrong("this is no backup that this program can read".to_owned())),
-                (_, "end") => {
-                    self.put(&mut batch).await?;
-                    let expected = json!({ "rows": rows, "blake3": hash.finalize().to_string() });
-                    return if fields == expected { Ok(rows) } else { Err(wrong("the backup is damaged".to_owned())) };
-                }
-                _ => {
-                    let relation = RELATIONS.iter().find(|relation| relation.name == name);
-                    let relation = relation.ok_or_else(|| wrong(format!("there is no table `{name}`")))?;
-                    let fields = fields.as_object().ok_or_else(|| wrong("no object".to_owned()))?;
-                    let args = relation.args(fields).map_err(wrong)?;
-                    if batch.is_full_for(relation) {
-                        self.put(&mut batch).await?;
-                    }
-                    batch.add(relation, args);
-                    rows += 1;
-                }
+            let (name, fields) = parse(&text?).map_err(wrong)?;
+            if matches!(name.as_str(), HEAD | END) {
+                continue;
             }
-            hash.update(text.as_bytes());
-            hash.update(b"\n");
+            let relation = RELATIONS.iter().find(|relation| relation.name == name);
+            let relation = relation.ok_or_else(|| wrong(format!("there is no table `{name}`")))?;
+            let fields = fields.as_object().ok_or_else(|| wrong("no object".to_owned()))?;
+            let args = relation.args(fields).map_err(wrong)?;
+            if batch.is_full_for(relation) {
+                self.put(&mut batch).await?;
+            }
+            batch.add(relation, args);
+            rows += 1;
         }
-        Err(Error::Backup { line: number + 1, what: "the backup ends too early".to_owned() })
+        self.put(&mut batch).await?;
+        Ok(rows)
     }
 
     /// Writes the rows of a batch.
@@ -374,6 +366,28 @@ impl Batch {
         self.rows += 1;
         self.args.extend(args);
     }
+}
+
+/// Finds out whether a backup is whole: its first line, its number of rows, its hash.
+fn check(lines: impl BufRead) -> Result<()> {
+    let mut hash = blake3::Hasher::new();
+    let mut number = 0;
+    for text in lines.lines() {
+        let text = text?;
+        number += 1;
+        let wrong = |what: &str| Err(Error::Backup { line: number, what: what.to_owned() });
+        let (name, fields) = parse(&text).map_err(|what| Error::Backup { line: number, what })?;
+        if number == 1 && (name.as_str(), &fields) != (HEAD, &json!(FORMAT)) {
+            return wrong("this is no backup that this program can read");
+        }
+        if name == END {
+            let expected = json!({ "rows": number - 2, "blake3": hash.finalize().to_string() });
+            return if fields == expected { Ok(()) } else { wrong("the backup is damaged") };
+        }
+        hash.update(text.as_bytes());
+        hash.update(b"\n");
+    }
+    Err(Error::Backup { line: number + 1, what: "the backup ends too early".to_owned() })
 }
 
 /// The name and the fields of a line.
