@@ -1,7 +1,9 @@
 //! Appends per second, on SQLite and on PostgreSQL, with more and more stored tables. Both wait for the disk as in real use.
 //!
+//! The CPU time of an append is that of this process, so without the server of PostgreSQL; it is what a busy machine shows best.
 //! `cargo bench -p store` prints a line for each; it takes some minutes, most of them to fill the databases.
 
+use cpu_time::ProcessTime;
 use rules::{Actor, Side};
 use serde_json::json;
 use std::{
@@ -28,8 +30,8 @@ const WRITERS: [usize; 2] = [1, 10];
 
 #[tokio::main]
 async fn main() {
-    println!("| database | stored tables | writers | appends a second | median | 99 of 100 below |");
-    println!("|---|---|---|---|---|---|");
+    println!("| database | stored tables | writers | appends a second | median | 99 of 100 below | CPU time |");
+    println!("|---|---|---|---|---|---|---|");
     let directory = tempfile::tempdir().expect("a directory");
     let file = directory.path().join("appends.db");
     measure("SQLite", &format!("sqlite:{}", file.display())).await;
@@ -43,13 +45,18 @@ async fn measure(name: &str, url: &str) {
     for stored in STORED {
         fill(&store, &mut tables, stored).await;
         for writers in WRITERS {
-            let start = Instant::now();
+            let (start, cpu) = (Instant::now(), ProcessTime::now());
             let mut times = appends(&store, &tables, writers).await;
             let seconds = start.elapsed().as_secs_f64();
+            let cpu = cpu.elapsed().as_secs_f64() * 1e3 / times.len() as f64;
             times.sort_unstable();
             let rate = times.len() as f64 / seconds;
             let millis = |part: usize| times[times.len() * part / 100].as_secs_f64() * 1e3;
-            println!("| {name} | {stored} | {writers} | {rate:.0} | {:.2} ms | {:.2} ms |", millis(50), millis(99));
+            println!(
+                "| {name} | {stored} | {writers} | {rate:.0} | {:.2} ms | {:.2} ms | {cpu:.2} ms |",
+                millis(50),
+                millis(99)
+            );
         }
     }
 }

@@ -3,13 +3,13 @@
 //! The first line names the format, each other one is `{"table": {"column": value, …}}`, with bytes in base64; the last one has
 //! the number of rows and the BLAKE3 hash of all before it. So a backup that was cut short or damaged is not restored.
 
-use super::{Arg, Database, Row, Tx, args, places};
+use super::{Arg, Database, Row, Tx, args, places, private};
 use crate::{Error, Result};
 use base64::{Engine, engine::general_purpose::STANDARD};
 use futures_util::TryStreamExt;
 use serde_json::{Map, Value, json};
 use std::{
-    fs::{self, File},
+    fs::{self, File, OpenOptions},
     io::{BufRead, BufReader, BufWriter, Write},
     path::Path,
 };
@@ -261,7 +261,8 @@ impl Database {
     pub(super) async fn write_backup(&self, file: &Path) -> Result<u64> {
         let mut part = file.as_os_str().to_owned();
         part.push(".part");
-        let mut writer = Writer { file: BufWriter::new(File::create(&part)?), hash: blake3::Hasher::new(), rows: 0 };
+        let created = private(OpenOptions::new().write(true).create(true).truncate(true)).open(&part)?;
+        let mut writer = Writer { file: BufWriter::new(created), hash: blake3::Hasher::new(), rows: 0 };
         writer.write(&json!({ HEAD: FORMAT }))?;
         let mut tx = self.read().await?;
         for relation in &RELATIONS {

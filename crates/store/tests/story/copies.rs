@@ -72,6 +72,12 @@ pub async fn a_backup_holds_everything(scene: &Scene, place: &Place) {
     scene.store.create_api_token(token).await.unwrap();
     let file = place.file("story.backup");
     let rows = scene.store.backup(&file).await.unwrap();
+    #[cfg(unix)]
+    assert_eq!(
+        std::os::unix::fs::MetadataExt::mode(&fs::metadata(&file).unwrap()) & 0o777,
+        0o600,
+        "for its owner alone"
+    );
     let text = fs::read_to_string(&file).unwrap();
     assert_eq!(u64::try_from(text.lines().count()).unwrap(), rows + 2, "a head, the rows, an end");
     let mut written = BTreeSet::new();

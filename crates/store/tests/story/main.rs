@@ -64,7 +64,7 @@ async fn a_copy_moves_from_one_kind_of_database_to_the_other() {
 
 #[tokio::test]
 async fn a_url_of_something_else_is_refused() {
-    for url in ["mysql://localhost/hotline", "hotline.db", ""] {
+    for url in ["mysql://localhost/hotline", "sqlite::memory:", "hotline.db", ""] {
         assert!(matches!(store::open(url).await, Err(store::Error::Url(_))), "{url}");
     }
 }
