@@ -21,7 +21,7 @@ const SCRIPT: &str = r#"
 PATH="$1:$PATH"
 dir=$(mktemp -d "${TMPDIR:-/tmp}/hotline-postgres.XXXXXX") || exit 1
 trap 'pg_ctl -D "$dir/data" -m immediate stop >/dev/null 2>&1; rm -rf "$dir"' EXIT
-trap '' INT
+trap '' HUP INT TERM
 chmod 755 "$dir"
 initdb -D "$dir/data" -A trust -U hotline -E UTF8 --locale=C --no-sync >"$dir/log" 2>&1 </dev/null || { cat "$dir/log"; exit 1; }
 pg_ctl -D "$dir/data" -l "$dir/log" -w -t 120 -o "-k $dir -c listen_addresses='' $2" start >/dev/null 2>&1 </dev/null ||
