@@ -8,6 +8,7 @@
 mod budget;
 mod greedy;
 mod know;
+pub mod matrix;
 mod random;
 mod safe;
 mod search;
