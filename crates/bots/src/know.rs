@@ -1,7 +1,7 @@
 //! What a player knows of a game beyond its rules.
 
 mod curtain;
-mod spies;
+pub(crate) mod spies;
 mod twilight;
 
 use crate::{Budget, Level, Spec};

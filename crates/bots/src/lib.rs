@@ -16,7 +16,7 @@ mod spec;
 
 pub use budget::{Budget, Clock};
 pub use greedy::Greedy;
-pub use know::{Know, Weights};
+pub use know::{Know, Weights, spies::AgentChoice};
 pub use random::Random;
 pub use rules::Side;
 pub use safe::Safe;

@@ -61,6 +61,18 @@ impl Matrix {
         self.judge(row_player.average(), column_player.average())
     }
 
+    /// Solves the game in which the column player sees the row before it answers: one row and one answer are best.
+    #[must_use]
+    pub fn answered(&self) -> Solution {
+        let answer =
+            |row| (0..self.columns).min_by(|&a, &b| self.gain(row, a).total_cmp(&self.gain(row, b))).unwrap_or(0);
+        let secured = |row| self.gain(row, answer(row));
+        let row = (0..self.rows).max_by(|&a, &b| secured(a).total_cmp(&secured(b))).unwrap_or(0);
+        let only = |choice, choices| (0..choices).map(|each| if each == choice { 1.0 } else { 0.0 }).collect();
+        let (rows, columns) = (only(row, self.rows), only(answer(row), self.columns));
+        Solution { rows, columns, value: secured(row), exploitability: 0.0 }
+    }
+
     /// The value and the exploitability of a pair of mixtures.
     fn judge(&self, rows: Vec<f32>, columns: Vec<f32>) -> Solution {
         let gains = self.against_columns(&columns);

@@ -4,10 +4,17 @@
 //! objective of the turn will bring. For that the struggle is judged first (who will place the token, who will cause civil
 //! disorder), then the agents in the field say what becomes of it. The sum becomes a chance to win by the points still needed.
 
-use crate::Know;
-use rules::Side;
-use spies::{Agent, Cia, Faction, Group, Objective, Phase, Set, State, Table};
+mod agents;
+mod struggle;
 
+use crate::{Budget, Know, Weights};
+pub use agents::AgentChoice;
+use rules::{Actions, Game, Luck, Seat, Side, View as _};
+use spies::{Action, Agent, Ask, Cia, Faction, Group, Objective, Phase, Set, State, Table, View};
+use struggle::Struggle;
+
+/// How much more often a playout takes the better of two actions.
+const SHARPNESS: f32 = 0.7;
 /// The points that end the game (7.1).
 const TARGET: f32 = 100.0;
 
@@ -22,9 +29,37 @@ impl Know for State {
         (lead / (10.0 + 3.0 * needed.sqrt())).tanh()
     }
 
+    fn keep_safe(view: &View, actions: &mut Actions<Action>) {
+        let Seat::Player(me) = view.seat() else { return };
+        Struggle::in_view(view, me).keep_safe(actions);
+    }
+
+    fn keep_safe_quickly(&self, actions: &mut Actions<Action>) {
+        if let Some(Ask::Act { side } | Ask::Media { side } | Ask::Window { side }) = self.question() {
+            Struggle::in_state(self, side).keep_safe(actions);
+        }
+    }
+
+    fn weigh(&self, actions: &[Action], weights: &mut Weights) {
+        match self.question() {
+            Some(Ask::Act { side } | Ask::Media { side }) => {
+                let struggle = Struggle::in_state(self, side);
+                weights.extend(actions.iter().map(|&action| (SHARPNESS * struggle.gain(action)).exp()));
+            }
+            _ => weights.extend(actions.iter().map(|_| 1.0)),
+        }
+    }
+
+    fn settle(view: &View, budget: Budget, luck: &mut Luck) -> Option<Action> {
+        AgentChoice::of(view, budget, luck).map(|choice| Action::Pick(choice.pick(luck)))
+    }
+
     fn stage(&self) -> u32 {
         u32::from(self.table().turn)
     }
+
+    /// A playout ends with the turn.
+    const HORIZON: u32 = 1;
 }
 
 /// What a side has besides its score: agents, abilities, and favours earned for the next turn.
@@ -66,6 +101,9 @@ fn prize(state: &State) -> f32 {
     let table = state.table();
     let Some(objective) = table.objective else { return 0.0 };
     if !matches!(table.phase, Phase::Planning | Phase::InfluenceStruggle) {
+        return 0.0;
+    }
+    if Side::BOTH.iter().all(|&side| state.agent(side).is_none()) {
         return 0.0;
     }
     let chances = Chances::of(table, objective);
