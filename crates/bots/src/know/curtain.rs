@@ -3,13 +3,15 @@
 //! Everything is counted in points of the ideology track, above 0 for the USA: where the marker stands, what each region will
 //! give when it is scored, what the aftermath and the hands promise. The sum becomes a chance to win by the turns that are left.
 
-use crate::Know;
+mod ending;
+
+use crate::{Budget, Know, Weights};
 use curtain::{
-    Card, CardSet, Question, Region, State, Table, Us,
-    scoring::aftermath,
+    Action, Card, CardSet, END, Question, Region, State, Table, Us, View,
+    scoring::{Score, aftermath},
     steps::{Act, Step},
 };
-use rules::{Game, Side};
+use rules::{Actions, Actor, Game, Luck, Seat, Side, View as _};
 
 /// What a cube that is still to be placed is worth.
 const CUBE: f32 = 0.35;
@@ -23,6 +25,27 @@ const TURNS: u8 = 16;
 impl Know for State {
     fn worth(&self) -> f32 {
         ((points(self) + TIE) / (1.2 + 0.28 * turns_left(self.table()))).tanh()
+    }
+
+    fn keep_safe(view: &View, actions: &mut Actions<Action>) {
+        if let Seat::Player(me) = view.seat() {
+            keep_safe(view.table(), me, actions);
+        }
+    }
+
+    fn keep_safe_quickly(&self, actions: &mut Actions<Action>) {
+        if let Some(Question::Play { side }) = self.question() {
+            keep_safe(self.table(), side, actions);
+        }
+    }
+
+    fn weigh(&self, actions: &[Action], weights: &mut Weights) {
+        let Actor::Player(side) = self.actor() else { unreachable!("a player decides") };
+        weights.extend(actions.iter().map(|&action| weight(self.table(), side, action)));
+    }
+
+    fn settle(view: &View, budget: Budget, luck: &mut Luck) -> Option<Action> {
+        ending::solve(view, budget, luck)
     }
 
     fn stage(&self) -> u32 {
@@ -146,6 +169,67 @@ fn step(step: &Step) -> f32 {
         Act::MoveCard { .. } => 0.0,
     };
     if step.when.is_some() { 0.6 * whole } else { whole }
+}
+
+/// Leaves out cards that end the game at once in favour of the opponent, if there are others.
+fn keep_safe(table: &Table, side: Side, actions: &mut Actions<Action>) {
+    let fatal = |action: &Action| matches!(*action, Action::Play(card) if loses(table, side, card));
+    if actions.iter().any(|action| !fatal(action)) {
+        actions.retain(|action| !fatal(action));
+    }
+}
+
+/// Whether the marker reaches the opponent's end when `side` plays a card: by the region it completes (6.1), or by the event that
+/// the opponent may use first (7.2).
+fn loses(table: &Table, side: Side, card: Card) -> bool {
+    let data = table.pack().card(card);
+    let towards = |points: i8| if side == Us { -points } else { points };
+    let mut gained = towards(table.track());
+    if (table.pack().region(data.region).cards - table.cards()) == CardSet::of(card) {
+        gained += towards(Score::of(table, data.region).points);
+    }
+    if data.faction == Some(side.other()) {
+        for step in &data.steps {
+            if let Act::Score { points } = step.act
+                && step.when.is_none_or(|when| when.holds(table, card))
+            {
+                gained += points as i8;
+            }
+        }
+    }
+    gained >= END
+}
+
+/// How promising an action looks: a card by what it promises, a cube by what it changes.
+fn weight(table: &Table, side: Side, action: Action) -> f32 {
+    match action {
+        Action::Play(card) => (signed(side, promise(table, side, card) + completion(table, card))).exp(),
+        Action::Place(card) | Action::Infiltrate(card) | Action::Remove(card) => swing(table, side, card),
+        Action::Shift { to, from } => swing(table, side, to) / (1.0 + swing(table, side, from)),
+        Action::Stop | Action::Decline => 0.2,
+        _ => 1.0,
+    }
+}
+
+/// The points of the region that a card completes.
+fn completion(table: &Table, card: Card) -> f32 {
+    let region = table.pack().card(card).region;
+    if (table.pack().region(region).cards - table.cards()) == CardSet::of(card) {
+        f32::from(Score::of(table, region).points)
+    } else {
+        0.0
+    }
+}
+
+/// What one cube more, or an enemy cube less, changes on a card.
+fn swing(table: &Table, side: Side, card: Card) -> f32 {
+    match table.cubes(side, card) as i8 - table.cubes(side.other(), card) as i8 {
+        0 => 4.0,
+        -1 => 3.0,
+        1 => 2.0,
+        -2 => 1.0,
+        _ => 0.3,
+    }
 }
 
 fn signed(side: Side, points: f32) -> f32 {
