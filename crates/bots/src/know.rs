@@ -17,6 +17,9 @@ pub trait Know: Game {
     /// How many worlds `greedy` looks at for a decision.
     const WORLDS: u32 = 4;
 
+    /// The ends that a player brings upon itself and could have avoided: those that [`Know::keep_safe`] is about.
+    const SELF_INFLICTED: &'static [&'static str] = &[];
+
     /// How good the position is for the western side, from -1 (lost) to 1 (won). Asked only where the game is not over.
     fn worth(&self) -> f32;
 

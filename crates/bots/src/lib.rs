@@ -5,6 +5,8 @@
 //!
 //! **Invariant**: a player gets a view, never a state; `View::sample` is its only way to a whole state.
 
+pub mod arena;
+mod blunder;
 mod budget;
 mod greedy;
 mod know;

@@ -1,5 +1,6 @@
 //! What can be typed after `hotline`.
 
+use bots::Spec;
 use clap::{Args as Group, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
 use words::Language;
@@ -24,6 +25,7 @@ Examples:
   hotline options spies                              list editions and rule options
   hotline sim spies --games 200000 --seed 1          play random games and count
   hotline sim spies --games 20000 --check            the same, checking every law
+  hotline arena search:2000 greedy --game twilight   let two players play a match, both sides
   hotline pack show curtain                          what the cards show, and how much of it is known
   hotline pack export curtain my.toml                write the card pack out, to correct it
   hotline pack check curtain my.toml                 name every mistake in it
@@ -41,6 +43,8 @@ pub enum Verb {
     Play(PlayArgs),
     /// Play many random games and count how they end.
     Sim(SimArgs),
+    /// Let two players play a match and count.
+    Arena(ArenaArgs),
     /// Print a saved game in sentences.
     Replay(ReplayArgs),
     /// List the editions and rule options of a game.
@@ -180,6 +184,45 @@ pub struct SimArgs {
     /// A position that every game starts from; it has its own options.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["edition", "options", "check"])]
     pub position: Option<PathBuf>,
+    #[command(flatten)]
+    #[allow(missing_docs)]
+    pub settings: Settings,
+}
+
+/// `hotline arena`.
+#[derive(Debug, Group)]
+pub struct ArenaArgs {
+    /// The first player: random, safe, greedy, search:ITERATIONS, search@MILLISECONDSms, easy, medium, hard or expert.
+    pub a: Spec,
+    /// The second player.
+    pub b: Spec,
+    /// The game.
+    #[arg(long)]
+    pub game: String,
+    /// How many games; every two of them have the same dice, sides exchanged.
+    #[arg(long, default_value_t = 200)]
+    pub games: u64,
+    /// Milliseconds a decision, for players that search.
+    #[arg(long, value_name = "MS", conflicts_with = "iterations", value_parser = clap::value_parser!(u64).range(1..))]
+    pub time: Option<u64>,
+    /// Simulations a decision, for players that search.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    pub iterations: Option<u32>,
+    /// The seed; the same seed gives the same games whatever the number of threads, unless players think by the clock.
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// How many threads [default: one a core].
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub threads: Option<u16>,
+    /// Print one JSON object.
+    #[arg(long)]
+    pub json: bool,
+    /// Stop as soon as it is clear whether A is stronger by ELO1 rather than by ELO0.
+    #[arg(long, num_args = 2, value_names = ["ELO0", "ELO1"], allow_negative_numbers = true)]
+    pub sprt: Option<Vec<f64>>,
+    /// Writes every game into a file, and goes on with the games that the file has already.
+    #[arg(long, value_name = "FILE")]
+    pub resume: Option<PathBuf>,
     #[command(flatten)]
     #[allow(missing_docs)]
     pub settings: Settings,

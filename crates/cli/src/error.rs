@@ -80,6 +80,9 @@ pub enum Error {
         /// Why not.
         error: io::Error,
     },
+    /// A file has games of another match.
+    #[error("`{}` has no games of this match", .0.display())]
+    OtherMatch(PathBuf),
     /// A game cannot be written in the form asked for.
     #[error("{0}")]
     Untellable(String),

@@ -3,6 +3,7 @@
 //! Everything is generic over [`Screen`], which is a game that can be drawn; `games` turns a name into a type.
 //! Players' sentences come from `words`; only help and error messages of the command line itself are written here.
 
+mod arena;
 pub mod args;
 mod error;
 mod export;
@@ -48,6 +49,7 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Error> {
         }
         Some(Verb::Play(args)) => with_game!(&args.game, G => play::play::<G>(args, out)),
         Some(Verb::Sim(args)) => with_game!(&args.game, G => sim::sim::<G>(args, out)),
+        Some(Verb::Arena(args)) => with_game!(&args.game, G => arena::arena::<G>(args, out)),
         Some(Verb::Replay(args)) => replay::replay(args, out),
         Some(Verb::Import(args)) => import::import(args, out),
         Some(Verb::Export(args)) => export::export(args, out),

@@ -1,0 +1,52 @@
+//! Looks whether a game that was lost at once had to be lost.
+
+use crate::{Know, search::follow};
+use rules::{Actions, Log, Luck, Outcome, Seat, Side, View};
+
+/// The worlds in which an alternative is tried.
+const TRIES: u64 = 40;
+
+/// Keeps what each side decided since its last quiet decision.
+pub(crate) struct Watch<G: Know> {
+    last: [Vec<(G, G::Action)>; 2],
+}
+
+impl<G: Know> Watch<G> {
+    pub(crate) fn new() -> Watch<G> {
+        Watch { last: [Vec::new(), Vec::new()] }
+    }
+
+    /// Notes a decision.
+    pub(crate) fn saw(&mut self, state: &G, side: Side, action: G::Action) {
+        let last = &mut self.last[side.index()];
+        if state.quiet() {
+            last.clear();
+        }
+        last.push((*state, action));
+    }
+
+    /// Whether the loser lost by a reason that players bring upon themselves, while one of its last decisions had an
+    /// alternative after which it never lost so, in many worlds that it had to expect.
+    pub(crate) fn blundered(&self, loser: Side, reason: &str) -> bool {
+        G::SELF_INFLICTED.contains(&reason)
+            && self.last[loser.index()].iter().any(|(state, action)| has_way_out(state, loser, *action, reason))
+    }
+}
+
+fn has_way_out<G: Know>(state: &G, loser: Side, played: G::Action, reason: &str) -> bool {
+    let view = state.view(Seat::Player(loser));
+    let mut actions = Actions::new();
+    view.legal(&mut actions);
+    let lost = |outcome: Outcome| outcome.winner == Some(loser.other()) && outcome.reason == reason;
+    let survives = |action: G::Action| {
+        (0..TRIES).all(|world| {
+            let mut luck = Luck::numbered(world, 1);
+            let mut state = view.sample(&mut luck);
+            let end = state.stage() + 1;
+            state.play(action, &mut Log::silent());
+            follow(&mut state, &mut luck, |state| state.stage() > end && state.judgeable());
+            !state.outcome().is_some_and(lost)
+        })
+    };
+    actions.into_iter().any(|action| action != played && survives(action))
+}

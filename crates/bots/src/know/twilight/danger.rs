@@ -1,0 +1,274 @@
+//! Which actions lose the game at once: by DEFCON, by the Cuban Missile Crisis, by a scoring card held too long.
+//!
+//! What is asked here is what the actor may know: its own hand, the table, and which cards it has not seen.
+
+use rules::{Actions, Actor, Game, Log};
+use twilight::{
+    Action, Ask,
+    Card::{self, *},
+    Cards, Choice, Country, Frame, Proc, Side, State, Us, Ussr,
+    deck::SCORING,
+    map::{BATTLEGROUNDS, EUROPE},
+    state::Phase,
+    tables::{VP_MAX, action_rounds, banned},
+};
+
+/// Cards with which the US can start a nuclear war in a round of the USSR, if it gets hold of them.
+const LETHAL: Cards = Cards::of(&[
+    DuckAndCover,
+    SovietsShootDownKal007,
+    WeWillBuryYou,
+    Summit,
+    HowILearnedToStopWorrying,
+    CiaCreated,
+    TearDownThisWall,
+    StarWars,
+    FiveYearPlan,
+    MissileEnvy,
+    GrainSalesToSoviets,
+]);
+
+/// Headlines that may lower DEFCON.
+const LOWERING: Cards = Cards::of(&[
+    DuckAndCover,
+    SovietsShootDownKal007,
+    WeWillBuryYou,
+    Summit,
+    CiaCreated,
+    LoneGunman,
+    Junta,
+    TearDownThisWall,
+    OrtegaElectedInNicaragua,
+    GrainSalesToSoviets,
+    FiveYearPlan,
+    MissileEnvy,
+    StarWars,
+    AbmTreaty,
+]);
+
+/// Headlines that may set DEFCON to 2 from wherever it stands.
+const SETTING: Cards = Cards::of(&[HowILearnedToStopWorrying, CubanMissileCrisis]);
+
+/// Takes out what loses at once; if all of it does, all of it stays.
+pub(super) fn keep_safe(s: &State, actions: &mut Actions<Action>) {
+    let (Some(ask), Actor::Player(me)) = (s.ask(), s.actor()) else { return };
+    if calm(s, ask, me) {
+        return;
+    }
+    let safe = |action: &Action| !loses(s, ask, me, *action);
+    if actions.iter().any(safe) {
+        actions.retain(|action| safe(action));
+    }
+}
+
+/// Whether nothing can go wrong here, seen at a glance.
+fn calm(s: &State, ask: Ask, me: Side) -> bool {
+    match ask {
+        Ask::Ops { kinds, .. } => !kinds.has(twilight::Kinds::COUP) || (s.defcon > 3 && s.crisis != Some(me)),
+        Ask::Headline { .. }
+        | Ask::Round { .. }
+        | Ask::Trapped { .. }
+        | Ask::Use { .. }
+        | Ask::Defcon { .. }
+        | Ask::Choose { .. }
+        | Ask::Discards { .. }
+        | Ask::Hand { card: AskNotWhatYourCountryCanDoForYou, .. } => false,
+        _ => true,
+    }
+}
+
+/// Whether `me` may lose the game by this action, whatever else it does in this round.
+fn loses(s: &State, ask: Ask, me: Side, action: Action) -> bool {
+    let mine = s.phasing == me;
+    match (ask, action) {
+        (Ask::Headline { .. }, Action::Card(card)) => {
+            if card.scoring() {
+                scoring_loses(s, me, card)
+            } else {
+                headline_loses(s, me, card)
+            }
+        }
+        (Ask::Round { .. }, Action::Card(card)) => {
+            let due = scoring_due(s, me);
+            if card.scoring() { !due && scoring_loses(s, me, card) } else { due || play_loses(s, me, card) }
+        }
+        (Ask::Round { .. } | Ask::Trapped { .. }, Action::Pass) => scoring_due(s, me),
+        (Ask::Use { card, .. }, Action::Event | Action::EventFirst | Action::OpsFirst) => {
+            mine && kills(s, me, card, s.defcon)
+        }
+        (Ask::Ops { .. }, Action::Coup(country)) => s.crisis == Some(me) || (mine && coup_kills(s, me, country)),
+        (Ask::Defcon { .. }, Action::Defcon(level)) => mine && level == 1,
+        (Ask::Choose { .. }, Action::Choice(Choice::Boycott)) => mine && s.defcon == 2,
+        (Ask::Choose { .. }, Action::Choice(Choice::EndGame)) => ends_badly(s, me, action),
+        (Ask::Discards { card: StarWars, .. }, Action::Card(card)) => mine && kills(s, me, card, s.defcon),
+        (Ask::Hand { card: AskNotWhatYourCountryCanDoForYou, .. }, Action::Card(_)) => draws_too_late(s, me),
+        _ => false,
+    }
+}
+
+/// Whether as many scoring cards are held as sure rounds are left; an eighth round is never sure.
+fn scoring_due(s: &State, me: Side) -> bool {
+    let held = (s.hand(me) & SCORING).len();
+    held > 0 && sure_rounds(s) <= held
+}
+
+/// The rounds of the turn that nobody can take away, the present one included.
+fn sure_rounds(s: &State) -> u32 {
+    u32::from(action_rounds(s.turn).saturating_sub(s.round.saturating_sub(1)))
+}
+
+/// Whether a scoring card may come by Ask Not for which no round is left.
+fn draws_too_late(s: &State, me: Side) -> bool {
+    let drawn = s.stack.as_slice().iter().find_map(|frame| match frame {
+        Frame::Run(call) if call.card == Some(AskNotWhatYourCountryCanDoForYou) => Some(u32::from(call.note)),
+        _ => None,
+    });
+    let now = u32::from(s.phasing == me && s.phase == Phase::Rounds);
+    let held = (s.hand(me) & SCORING).len();
+    held + drawn.unwrap_or(0) + 1 > sure_rounds(s).saturating_sub(now)
+}
+
+/// Whether scoring a region now gives the game to the opponent.
+fn scoring_loses(s: &State, me: Side, card: Card) -> bool {
+    use twilight::Region::{Africa, Asia, CentralAmerica, Europe, MiddleEast, SouthAmerica};
+    let region = match card {
+        EuropeScoring if s.europe().is_some() => return s.europe() == Some(me.other()),
+        EuropeScoring => Europe,
+        AsiaScoring => Asia,
+        MiddleEastScoring => MiddleEast,
+        AfricaScoring => Africa,
+        CentralAmericaScoring => CentralAmerica,
+        SouthAmericaScoring => SouthAmerica,
+        _ => return false,
+    };
+    let vp = s.vp + s.score(region, None).net();
+    if me == Us { vp <= -VP_MAX } else { vp >= VP_MAX }
+}
+
+/// Whether the end that an answer brings about is a defeat.
+fn ends_badly(s: &State, me: Side, action: Action) -> bool {
+    let mut after = *s;
+    after.play(action, &mut Log::silent());
+    after.over.is_some_and(|end| end.winner == Some(me.other()))
+}
+
+/// How many cards more than `side` can keep back or send to space would start a nuclear war if it had to play them at DEFCON 2.
+pub(super) fn deadly(s: &State, side: Side) -> u32 {
+    if s.defcon > 3 || s.phase != Phase::Rounds {
+        return 0;
+    }
+    let hand = s.hand(side);
+    let dangerous = hand & Cards::carrying(side.other()) & DEADLY;
+    if dangerous.is_empty() {
+        return 0;
+    }
+    let deadly = dangerous.iter().filter(|&card| kills(s, side, card, 2)).count() as u32;
+    let spaceable = dangerous.iter().any(|card| s.may_space(side, card));
+    let china = s.china_playable(side);
+    let kept = (hand.len() + u32::from(china)).saturating_sub(u32::from(s.rounds_left(side)));
+    deadly.saturating_sub(kept + u32::from(spaceable))
+}
+
+/// The cards that [`kills`] may say yes to when the opponent's event happens.
+const DEADLY: Cards = Cards::of(&[
+    DuckAndCover,
+    SovietsShootDownKal007,
+    WeWillBuryYou,
+    CiaCreated,
+    LoneGunman,
+    TearDownThisWall,
+    OrtegaElectedInNicaragua,
+    GrainSalesToSoviets,
+    FiveYearPlan,
+    StarWars,
+]);
+
+/// The cards that `me` has not seen: they may be in the opponent's hand.
+fn unseen(s: &State, me: Side) -> Cards {
+    s.deck() - s.discard - s.removed - s.table - s.hand(me)
+}
+
+/// Whether a card of the own hand cannot be played in this round without the risk of nuclear war.
+fn play_loses(s: &State, me: Side, card: Card) -> bool {
+    card.side() == Some(me.other()) && kills(s, me, card, s.defcon) && !s.may_space(me, card)
+}
+
+/// Whether a headline may end in nuclear war, the opponent's coming first if it can.
+fn headline_loses(s: &State, me: Side, card: Card) -> bool {
+    if !kills(s, me, card, 2) {
+        return s.defcon > 2 && kills(s, me, card, s.defcon);
+    }
+    let you = me.other();
+    let theirs = match s.headline[you.index()] {
+        Some(shown) if s.face_down != Some(you) => Cards::one(shown),
+        _ => unseen(s, me),
+    };
+    let first = |other: Card| other.ops() > card.ops() || (other.ops() == card.ops() && me == Ussr);
+    let lowering = match s.defcon {
+        2 => return true,
+        3 => LOWERING | SETTING,
+        _ => SETTING,
+    };
+    (theirs & lowering).iter().any(first)
+}
+
+/// Whether a coup of `me` in its own round starts a nuclear war, now or by the event that is still to come.
+fn coup_kills(s: &State, me: Side, country: Country) -> bool {
+    if !s.coup_alarms(me, country) {
+        return false;
+    }
+    let pending = |frame: &Frame| match frame {
+        Frame::Run(call) if call.proc == Proc::Trigger => call.card.is_some_and(|card| kills(s, me, card, 2)),
+        _ => false,
+    };
+    s.defcon == 2 || (s.defcon == 3 && s.stack.as_slice().iter().any(pending))
+}
+
+/// Whether `side` can coup in a battleground at DEFCON 2.
+fn can_alarm(s: &State, side: Side) -> bool {
+    let targets = (s.coup_targets(side, true) - banned(2)) & BATTLEGROUNDS;
+    s.crisis != Some(side) && targets.iter().any(|country| s.coup_alarms(side, country))
+}
+
+/// Whether the event of a card in a round of `me`, at this DEFCON, may end in nuclear war although `me` does its best.
+fn kills(s: &State, me: Side, card: Card, defcon: u8) -> bool {
+    if s.prohibited(card, card.side().unwrap_or(me)) {
+        return false;
+    }
+    let brink = defcon == 2;
+    match card {
+        DuckAndCover | SovietsShootDownKal007 | WeWillBuryYou | OlympicGames | Summit => brink,
+        CiaCreated => brink && me == Ussr && can_alarm(s, Us),
+        LoneGunman => brink && me == Us && can_alarm(s, Ussr),
+        TearDownThisWall => {
+            brink && me == Ussr && s.coup_alarms(Us, Country::Poland) && (s.held(Ussr) & EUROPE & BATTLEGROUNDS).any()
+        }
+        OrtegaElectedInNicaragua => brink && me == Us && s.held(Us).has(Country::Cuba),
+        GrainSalesToSoviets if me == Ussr => {
+            let hand = s.hand(Ussr);
+            hand.has(HowILearnedToStopWorrying)
+                || hand.has(StarWars) && s.discard.has(HowILearnedToStopWorrying)
+                || brink && (can_alarm(s, Us) || (hand & LETHAL).any())
+                || defcon == 3 && hand.has(WeWillBuryYou) && can_alarm(s, Us)
+        }
+        FiveYearPlan if me == Ussr => {
+            let mut hand = s.hand(Ussr) & Cards::carrying(Us);
+            hand.remove(FiveYearPlan);
+            hand.iter().any(|card| kills(s, me, card, defcon))
+        }
+        FiveYearPlan => brink && (unseen(s, me) & Cards::of(&[DuckAndCover, SovietsShootDownKal007])).any(),
+        StarWars if me == Ussr && s.space[0] > s.space[1] => {
+            s.discard.has(HowILearnedToStopWorrying)
+                || brink && ((s.discard & LETHAL).any())
+                || s.discard.has(GrainSalesToSoviets) && kills(s, me, GrainSalesToSoviets, defcon)
+        }
+        MissileEnvy => {
+            let own = match me {
+                Us => Cards::of(&[OlympicGames, Summit, DuckAndCover, SovietsShootDownKal007, FiveYearPlan]),
+                Ussr => Cards::of(&[OlympicGames, Summit, WeWillBuryYou]),
+            };
+            brink && (unseen(s, me) & own).any()
+        }
+        _ => false,
+    }
+}
