@@ -138,3 +138,117 @@ fn promising(state: &State) -> Actions<Action> {
     order.sort_by(|(a, _), (b, _)| b.total_cmp(a));
     order.into_iter().map(|(_, action)| action).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use curtain::testing::{Desk, table};
+    use rules::Side::{East, West};
+
+    fn solver(me: Side) -> Solver {
+        Solver { me, clock: Budget::Iterations(1_000_000).start(), looked_at: 0 }
+    }
+
+    fn after(worlds: &[State], action: Action) -> Vec<State> {
+        let mut next = worlds.to_vec();
+        next.iter_mut().for_each(|world| world.play(action, &mut Log::silent()));
+        next
+    }
+
+    /// The wins of a side, by every order of every action.
+    fn brute(worlds: &[State], me: Side) -> usize {
+        let every = |world: &State| legal(world).into_iter().collect::<Vec<_>>();
+        match worlds[0].actor() {
+            Actor::Player(side) if side == me => {
+                every(&worlds[0]).into_iter().map(|action| brute(&after(worlds, action), me)).max().expect("an action")
+            }
+            Actor::Player(_) => {
+                let alone = |world: &State| {
+                    every(world)
+                        .into_iter()
+                        .map(|action| brute(&after(&[*world], action), me))
+                        .min()
+                        .expect("an action")
+                };
+                let apart = worlds.iter().map(alone).sum();
+                let shared =
+                    every(&worlds[0]).into_iter().filter(|a| worlds.iter().all(|world| legal(world).contains(a)));
+                let alike = |action| if worlds.len() == 1 { apart } else { brute(&after(worlds, action), me) };
+                shared.map(alike).min().map_or(apart, |alike| alike.min(apart))
+            }
+            _ => worlds.iter().filter(|world| world.outcome().is_some_and(|o| o.winner == Some(me))).count(),
+        }
+    }
+
+    /// The last turn but one on a small table; the two cards that the USA has not seen lie either way.
+    fn two_worlds(track: i8, us: &str, unseen: [&str; 2]) -> [State; 2] {
+        let world = |hand: &str, aftermath: &str| {
+            let desk = table()
+                .card("cuba", (1, 0), 1, 2)
+                .card("japan", (0, 1), 2, 1)
+                .track(track)
+                .turn(2, 7)
+                .hand(West, [us])
+                .hand(East, [hand])
+                .aftermath("brazil", aftermath)
+                .turn_of(West);
+            let state: &State = &desk;
+            *state
+        };
+        [world(unseen[0], unseen[1]), world(unseen[1], unseen[0])]
+    }
+
+    #[test]
+    fn two_turns_with_a_hidden_card_come_out_as_by_brute_force() {
+        let mut seen = [0; 3];
+        for track in -4..=2 {
+            for (us, unseen) in [("zaire", ["nigeria", "panama"]), ("nigeria", ["zaire", "east_germany"])] {
+                let worlds = two_worlds(track, us, unseen);
+                let wins = brute(&worlds, West);
+                assert_eq!(solver(West).wins(&worlds), Some(wins), "{track} {us} {unseen:?}");
+                seen[wins] += 1;
+            }
+        }
+        assert!(seen.iter().all(|&times| times > 0), "every result should occur: {seen:?}");
+    }
+
+    /// The last turn of games in which everybody plays anything.
+    fn last_turns() -> impl Iterator<Item = State> {
+        (0..200).filter_map(|seed| {
+            let (mut luck, mut desk) = (Luck::seeded(seed), Desk::new(&curtain::Options::default()));
+            while desk.outcome().is_none() && (desk.table().round() < 2 || desk.table().turn() < 8) {
+                let action = desk.any(&mut luck);
+                desk.play(action);
+            }
+            desk.outcome().is_none().then_some(*desk)
+        })
+    }
+
+    #[test]
+    fn the_last_turn_of_whole_games_is_solved_as_by_brute_force() {
+        let (mut won, mut lost) = (0, 0);
+        for state in last_turns() {
+            let Actor::Player(me) = state.actor() else { unreachable!("a card is to be played") };
+            let card = state.hand(me).first().expect("the last card");
+            if state.table().pack().card(card).cubes > 2 {
+                continue; // too many orders of cubes to try them all
+            }
+            let found = solve(&state.view(Seat::Player(me)), Budget::Iterations(100_000), &mut Luck::seeded(1));
+            let wins = brute(&[state], me) == 1;
+            assert_eq!(found.is_some(), wins, "{state:?}");
+            if let Some(action) = found {
+                assert_eq!(brute(&after(&[state], action), me), 1, "{action:?} wins");
+            }
+            *(if wins { &mut won } else { &mut lost }) += 1;
+        }
+        assert!(won >= 10 && lost >= 10, "{won} won, {lost} lost");
+    }
+
+    #[test]
+    fn nothing_is_solved_before_the_last_two_turns_or_without_time() {
+        let desk = table().turn(1, 7).turn_of(West);
+        assert_eq!(solve(&desk.view(Seat::Player(West)), Budget::Iterations(1000), &mut Luck::seeded(1)), None);
+        let mut hurried = Solver { clock: Budget::Iterations(1).start(), ..solver(West) };
+        assert_eq!(hurried.wins(&two_worlds(-1, "zaire", ["nigeria", "panama"])), None);
+    }
+}
