@@ -25,12 +25,12 @@ impl<G: Know> Player<G> for Search<G> {
         if actions.len() == 1 {
             return actions[0];
         }
+        let mut clock = self.budget.start(); // time that was spent in vain counts
         if let Some(action) = G::settle(view, self.budget, &mut self.luck) {
             return action;
         }
         let Seat::Player(me) = view.seat() else { unreachable!("a spectator decides nothing") };
         let sign = if me == Side::West { 1.0 } else { -1.0 };
-        let mut clock = self.budget.start();
         let mut values = vec![0.0; actions.len()];
         while !clock.is_over() {
             let world = view.sample(&mut self.luck);

@@ -23,7 +23,7 @@ type Worlds = ArrayVec<State, MOST_WORLDS>;
 pub fn solve(view: &View, budget: Budget, luck: &mut Luck) -> Option<Action> {
     let Seat::Player(me) = view.seat() else { return None };
     let worlds = worlds(view, luck)?;
-    let mut solver = Solver { me, clock: budget.start(), looked_at: 0 };
+    let mut solver = Solver { me, clock: budget.part(2).start(), looked_at: 0 };
     let (wins, action) = solver.best(&worlds)?;
     if wins == 0 { None } else { action }
 }
