@@ -24,6 +24,15 @@ impl Budget {
         }
     }
 
+    /// The `n`-th part of the budget.
+    #[must_use]
+    pub fn part(self, n: u32) -> Budget {
+        match self {
+            Budget::Iterations(all) => Budget::Iterations(all.div_ceil(n)),
+            Budget::Time(all) => Budget::Time(all / n),
+        }
+    }
+
     /// Starts to count.
     #[must_use]
     pub fn start(self) -> Clock {

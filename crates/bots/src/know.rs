@@ -1,7 +1,7 @@
 //! What a player knows of a game beyond its rules.
 
 mod curtain;
-mod spies;
+pub(crate) mod spies;
 mod twilight;
 
 use crate::{Budget, Level, Spec};
@@ -48,7 +48,7 @@ pub trait Know: Game {
     const HORIZON: u32 = 2;
 
     /// An action found in another way than by search: an exact solution, or the mixture of a simultaneous choice. Keeps to the
-    /// budget.
+    /// budget, and to half of it where it may find none: the search that follows has the rest.
     fn settle(_view: &Self::View, _budget: Budget, _luck: &mut Luck) -> Option<Self::Action> {
         None
     }

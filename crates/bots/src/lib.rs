@@ -10,6 +10,7 @@ mod blunder;
 mod budget;
 mod greedy;
 mod know;
+pub mod matrix;
 mod playout;
 mod random;
 mod safe;
@@ -18,7 +19,7 @@ mod spec;
 
 pub use budget::{Budget, Clock};
 pub use greedy::Greedy;
-pub use know::{Know, Weights};
+pub use know::{Know, Weights, spies::AgentChoice};
 pub use random::Random;
 pub use rules::Side;
 pub use safe::Safe;

@@ -202,6 +202,13 @@ impl Table {
         self.cubes[side.index()][card.index()]
     }
 
+    /// The cubes put on a card, or taken off it, in the step that is being resolved.
+    #[inline]
+    #[must_use]
+    pub fn put(&self, card: Card) -> u8 {
+        self.put[card.index()]
+    }
+
     /// The cubes of `side` that are not on cards.
     #[inline]
     #[must_use]

@@ -175,6 +175,12 @@ impl State {
     pub fn groups_left(&self) -> usize {
         self.groups.len()
     }
+
+    /// The top group of the deck, once somebody has seen it.
+    #[must_use]
+    pub fn top_group(&self) -> Option<Group> {
+        self.groups.top().first().copied().flatten()
+    }
 }
 
 impl Table {

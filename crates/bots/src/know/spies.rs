@@ -1,15 +1,240 @@
 //! *Cold War: CIA vs KGB*.
+//!
+//! Everything is counted in victory points, above 0 for the CIA: the scores, the agents and abilities that are left, and what the
+//! objective of the turn will bring. For that the struggle is judged first (who will place the token, who will cause civil
+//! disorder), then the agents in the field say what becomes of it. The sum becomes a chance to win by the points still needed.
 
-use crate::Know;
-use spies::State;
+mod agents;
+mod struggle;
+
+use crate::{Budget, Know, Weights};
+pub use agents::AgentChoice;
+use rules::{Actions, Game, Luck, Seat, Side, View as _};
+use spies::{Action, Agent, Ask, Cia, Faction, Group, Objective, Phase, Set, State, Table, View};
+use struggle::Struggle;
+
+/// How much more often a playout takes the better of two actions.
+const SHARPNESS: f32 = 0.7;
+/// The points that end the game (7.1).
+const TARGET: f32 = 100.0;
 
 impl Know for State {
+    const WORLDS: u32 = 8;
+
     fn worth(&self) -> f32 {
-        let [cia, kgb] = self.table().scores.map(f32::from);
-        ((cia - kgb) / 100.0).clamp(-1.0, 1.0)
+        let table = self.table();
+        let [cia, kgb] = table.scores.map(f32::from);
+        let needed = (TARGET - cia).max(0.0) + (TARGET - kgb).max(0.0);
+        let lead = cia - kgb + assets(table, Side::West) - assets(table, Side::East) + prize(self);
+        (lead / (10.0 + 3.0 * needed.sqrt())).tanh()
+    }
+
+    fn keep_safe(view: &View, actions: &mut Actions<Action>) {
+        let Seat::Player(me) = view.seat() else { return };
+        Struggle::in_view(view, me).keep_safe(actions);
+    }
+
+    fn keep_safe_quickly(&self, actions: &mut Actions<Action>) {
+        if let Some(Ask::Act { side } | Ask::Media { side } | Ask::Window { side }) = self.question() {
+            Struggle::in_state(self, side).keep_safe(actions);
+        }
+    }
+
+    fn weigh(&self, actions: &[Action], weights: &mut Weights) {
+        match self.question() {
+            Some(Ask::Act { side } | Ask::Media { side }) => {
+                let struggle = Struggle::in_state(self, side);
+                weights.extend(actions.iter().map(|&action| (SHARPNESS * struggle.gain(action)).exp()));
+            }
+            _ => weights.extend(actions.iter().map(|_| 1.0)),
+        }
+    }
+
+    fn settle(view: &View, budget: Budget, luck: &mut Luck) -> Option<Action> {
+        AgentChoice::of(view, budget, luck).map(|choice| Action::Pick(choice.pick(luck)))
     }
 
     fn stage(&self) -> u32 {
         u32::from(self.table().turn)
     }
+
+    /// A playout ends with the turn.
+    const HORIZON: u32 = 1;
+}
+
+/// What a side has besides its score: agents, abilities, and favours earned for the next turn.
+fn assets(table: &Table, side: Side) -> f32 {
+    let me = side.index();
+    let gone: f32 = table.terminated[me].map(loss).sum();
+    let away: f32 = table.leave[me].map(absence).sum();
+    let abilities = table.claimed[me].filter(|objective| objective.is_event()).count() as f32;
+    let favours = f32::from(u8::from(table.analyst[me])) * ANALYST
+        + f32::from(u8::from(table.choice[me] || table.peek == Some(side))) * PEEK;
+    abilities * ABILITY + favours - gone - away
+}
+
+/// What an ability is worth beyond the points of its card, which are lost when it is used.
+const ABILITY: f32 = 1.5;
+/// What arranging groups is worth (1.5).
+const ANALYST: f32 = 2.0;
+/// What seeing the next Agent X is worth (2.3).
+const PEEK: f32 = 3.0;
+
+/// What it costs to lose an agent for good.
+fn loss(agent: Agent) -> f32 {
+    match agent {
+        Agent::Director => 8.0,
+        Agent::MasterSpy => 7.0,
+        Agent::Assassin | Agent::DoubleAgent => 4.0,
+        Agent::Analyst => 3.0,
+        Agent::DeputyDirector => 0.0,
+    }
+}
+
+/// What it costs to do without an agent for a turn.
+fn absence(agent: Agent) -> f32 {
+    0.25 * loss(agent)
+}
+
+/// What the objective of the turn will bring the CIA.
+fn prize(state: &State) -> f32 {
+    let table = state.table();
+    let Some(objective) = table.objective else { return 0.0 };
+    if !matches!(table.phase, Phase::Planning | Phase::InfluenceStruggle) {
+        return 0.0;
+    }
+    if Side::BOTH.iter().all(|&side| state.agent(side).is_none()) {
+        return 0.0;
+    }
+    let chances = Chances::of(table, objective);
+    let fields = Side::BOTH.map(|side| match state.agent(side) {
+        Some(agent) => Set::of(agent),
+        None => table.suspects[side.index()],
+    });
+    let pairs = (fields[0].len() * fields[1].len()).max(1) as f32;
+    let mut sum = 0.0;
+    for west in fields[0] {
+        for east in fields[1] {
+            sum += Side::BOTH.map(|side| chances.outcome(table, objective, side, [west, east])).iter().sum::<f32>();
+        }
+    }
+    sum / pairs
+}
+
+/// How a struggle may end.
+struct Chances {
+    /// That a side places its token.
+    token: [f32; 2],
+    /// That the other side has caused civil disorder when it does.
+    disorder: [f32; 2],
+}
+
+impl Chances {
+    fn of(table: &Table, objective: Objective) -> Chances {
+        if table.phase == Phase::Planning {
+            return Chances { token: [0.5; 2], disorder: [0.1; 2] };
+        }
+        let lead = standing(table, objective);
+        let cia = 1.0 / (1.0 + (-lead).exp());
+        let disorder = Side::BOTH.map(|side| if table.exceeds(side.other()) { 0.8 } else { 0.1 });
+        Chances { token: [cia, 1.0 - cia], disorder }
+    }
+
+    /// The part of the prize that comes of `side` placing its token.
+    fn outcome(&self, table: &Table, objective: Objective, side: Side, agents: [Agent; 2]) -> f32 {
+        let (token, disorder) = (self.token[side.index()], self.disorder[side.index()]);
+        let [mine, theirs] = [agents[side.index()], agents[side.other().index()]];
+        let domination = (1.0 - disorder) * domination(table, objective, mine, theirs);
+        signed(side, token * (domination + disorder * victory(table, objective, mine, theirs)))
+    }
+}
+
+/// What a side gains on the other if it dominates the objective (5.5 to 5.11).
+fn domination(table: &Table, objective: Objective, mine: Agent, theirs: Agent) -> f32 {
+    let stolen = mine == Agent::MasterSpy || theirs == Agent::MasterSpy;
+    let killed = mine == Agent::Assassin && theirs != Agent::DeputyDirector;
+    let claim = match (stolen, mine) {
+        (true, _) => -points(objective),
+        (false, Agent::Assassin) => 0.0,
+        (false, _) => points(objective),
+    };
+    let leave = if killed { loss(theirs) } else { absence(theirs) } - absence(mine);
+    claim + leave + favours(table, mine, theirs, true) - favours(table, theirs, mine, false)
+}
+
+/// What a side gains on the other if that one causes civil disorder (4.5, 5.13).
+fn victory(table: &Table, objective: Objective, mine: Agent, theirs: Agent) -> f32 {
+    points(objective) + loss(theirs) - absence(mine) + favours(table, mine, Agent::DeputyDirector, true)
+}
+
+/// What the agenda of an agent brings besides the objective, against an agent of the other side (5.7, 5.8, 5.10).
+fn favours(table: &Table, mine: Agent, theirs: Agent, token: bool) -> f32 {
+    match mine {
+        Agent::DoubleAgent if theirs != mine || token => PEEK,
+        Agent::Analyst if theirs != mine || !token => ANALYST,
+        Agent::Director if token => bottom(table),
+        _ => 0.0,
+    }
+}
+
+/// The points of an objective, and what its ability is worth.
+fn points(objective: Objective) -> f32 {
+    f32::from(objective.figures().points) + if objective.is_event() { ABILITY } else { 0.0 }
+}
+
+/// What a Director may expect at the bottom of the objective deck (5.10).
+fn bottom(table: &Table) -> f32 {
+    if let Some(&buried) = table.buried.top() {
+        return points(buried);
+    }
+    let seen = table.claimed[0].union(table.claimed[1]).union(table.spent).union(table.objective.into_iter().collect());
+    let hidden = Set::<Objective>::FULL.without(seen);
+    if hidden.is_empty() { 0.0 } else { hidden.map(points).sum::<f32>() / hidden.len() as f32 }
+}
+
+/// How the struggle stands for the CIA: the logarithm of the odds that it will place its token.
+fn standing(table: &Table, objective: Objective) -> f32 {
+    let lead = strength(table, Side::West) - strength(table, Side::East) + tie_break(table, objective);
+    let settled = if table.passes == 1 && lead * signed(table.acting, 1.0) > 0.0 { 2.0 } else { 0.0 };
+    0.45 * lead + signed(table.acting, settled)
+}
+
+/// The influence of a side as far as it counts, and what its ready groups may still do.
+fn strength(table: &Table, side: Side) -> f32 {
+    let groups = table.groups[side.index()];
+    let (influence, stability) = (f32::from(groups.influence()), f32::from(table.stability()));
+    let held = if influence > stability { stability - influence - 2.0 } else { influence };
+    let powers: f32 = groups.common(table.ready).map(power).sum();
+    held + powers + if table.is_full(side) { 0.0 } else { 0.3 * growth(table, influence) }
+}
+
+/// What a ready group may still do, in influence.
+fn power(group: Group) -> f32 {
+    match group.faction() {
+        Faction::Military => 1.2,
+        Faction::Political => 1.6,
+        Faction::Economic => 0.4,
+        Faction::Media => 0.8,
+    }
+}
+
+/// The influence that a side may hope for by recruiting: that of the groups of the deck that fit below the Stability.
+fn growth(table: &Table, influence: f32) -> f32 {
+    let room = (f32::from(table.stability()) - influence).clamp(0.0, 6.0);
+    room * (room + 1.0) / 12.0
+}
+
+/// Half a point for the side that would win a tie, if there is one (4.3).
+fn tie_break(table: &Table, objective: Objective) -> f32 {
+    if table.influence(Side::West) != table.influence(Side::East) {
+        return 0.0;
+    }
+    let best = |side: Side, faction| table.groups[side.index()].strongest(faction);
+    let decided =
+        objective.figures().bias.iter().map(|&faction| best(Side::West, faction).cmp(&best(Side::East, faction)));
+    f32::from(decided.map(|order| order as i8).find(|&order| order != 0).unwrap_or(0))
+}
+
+fn signed(side: Side, points: f32) -> f32 {
+    if side == Cia { points } else { -points }
 }

@@ -1,0 +1,93 @@
+//! The choice of Agent X: both sides choose at the same time, so the choice is a matrix game.
+//!
+//! Each entry is the mean of playouts of the turn with that pair of agents, in which each side plays by its own agent and does
+//! not know the other. The solution mixes, and so does the player.
+
+use crate::{
+    Budget, Know,
+    matrix::{Matrix, Solution},
+    playout::follow,
+};
+use rules::{Game, Log, Luck, Seat, Side, View as _};
+use spies::{Action, Agent, Ask, Set, State, View};
+
+/// The rounds of regret matching.
+const ROUNDS: u32 = 1000;
+
+/// How a side picks its Agent X.
+#[derive(Clone, Debug)]
+pub struct AgentChoice {
+    /// The agents it can pick: the rows.
+    pub agents: Vec<Agent>,
+    /// What each gains, from -1 to 1, against each agent that the other side may have or pick.
+    pub matrix: Matrix,
+    /// The chances of the agents.
+    pub solution: Solution,
+}
+
+impl AgentChoice {
+    /// Works out the choice, if the seat of the view is to pick its Agent X.
+    #[must_use]
+    pub fn of(view: &View, budget: Budget, luck: &mut Luck) -> Option<AgentChoice> {
+        let Some(Ask::Agent { side }) = view.question() else { return None };
+        if !view.seat().is(side) {
+            return None;
+        }
+        let table = view.table();
+        let other = side.other();
+        let agents: Vec<Agent> = table.suspects[side.index()].collect();
+        let answers: Vec<Agent> = view.agent(other).map_or(table.suspects[other.index()], Set::of).collect();
+        let matrix = playouts(view, &agents, &answers, budget, luck);
+        // 2.3: a pick that is shown is answered by the best there is, so it does not help to mix.
+        let solution = if table.peek == Some(other) { matrix.answered() } else { matrix.solve(ROUNDS) };
+        Some(AgentChoice { agents, matrix, solution })
+    }
+
+    /// An agent, drawn by its chance.
+    pub fn pick(&self, luck: &mut Luck) -> Agent {
+        let mut rest = luck.below(1 << 24) as f32 / (1 << 24) as f32;
+        for (&agent, chance) in self.agents.iter().zip(&self.solution.rows) {
+            rest -= chance;
+            if rest < 0.0 {
+                return agent;
+            }
+        }
+        *self.agents.last().expect("the Deputy Director is always there (2.5)")
+    }
+}
+
+/// Plays the turn with every pair of agents, as often as the budget allows.
+fn playouts(view: &View, agents: &[Agent], answers: &[Agent], budget: Budget, luck: &mut Luck) -> Matrix {
+    let Seat::Player(me) = view.seat() else { unreachable!("a spectator picks nobody") };
+    let sign = if me == Side::West { 1.0 } else { -1.0 };
+    let mut sums = vec![[0.0; 2]; agents.len() * answers.len()];
+    let mut clock = budget.start();
+    for turn in 0.. {
+        if clock.is_over() {
+            break;
+        }
+        let world = view.sample(luck);
+        let picked = world.agent(me.other());
+        let column = match picked {
+            Some(agent) => answers.iter().position(|&answer| answer == agent).expect("one of the suspects"),
+            None => turn % answers.len(),
+        };
+        for (row, &agent) in agents.iter().enumerate() {
+            let mut state = world;
+            state.play(Action::Pick(agent), &mut Log::silent());
+            if picked.is_none() {
+                state.play(Action::Pick(answers[column]), &mut Log::silent());
+            }
+            let end = state.stage() + State::HORIZON;
+            follow(&mut state, luck, |state| state.judgeable() && state.stage() >= end);
+            let [sum, count] = &mut sums[row * answers.len() + column];
+            *sum += sign * state.value();
+            *count += 1.0;
+            clock.tick();
+        }
+    }
+    Matrix::fill(agents.len(), answers.len(), |row, column| {
+        let [sum, count] = sums[row * answers.len() + column];
+        sum / f32::max(count, 1.0)
+    })
+}

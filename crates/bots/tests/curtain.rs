@@ -1,0 +1,82 @@
+//! What players know of Iron Curtain.
+
+use bots::{Know, Spec};
+use curtain::{Action, Card, State, Us, Ussr, testing::table};
+use rules::{Actions, Game, Luck, Seat, View as _};
+
+fn safe_cards(state: &State, seat: rules::Side) -> Vec<Card> {
+    let view = state.view(Seat::Player(seat));
+    let mut actions = Actions::new();
+    view.legal(&mut actions);
+    State::keep_safe(&view, &mut actions);
+    let mut quick = rules::legal(state);
+    state.keep_safe_quickly(&mut quick);
+    assert_eq!(actions, quick, "playouts are as careful as the player");
+    let card = |action| if let Action::Play(card) = action { card } else { panic!("a card is played") };
+    actions.into_iter().map(card).collect()
+}
+
+#[test]
+fn a_card_whose_event_wins_for_the_opponent_is_not_played_7_4() {
+    let desk = table().track(-7).hand(Us, ["east_germany", "iran", "israel"]).turn_of(Us);
+    let kept = safe_cards(&desk, Us);
+    assert!(
+        !kept.contains(&Card::EastGermany) && kept.contains(&Card::Iran) && kept.contains(&Card::Israel),
+        "{kept:?}"
+    );
+    let desk = table().track(-6).hand(Us, ["east_germany"]).turn_of(Us);
+    assert!(safe_cards(&desk, Us).contains(&Card::EastGermany));
+}
+
+#[test]
+fn a_region_is_not_completed_for_the_opponent_to_win_by_6_1() {
+    let board = |track| table().card("cuba", (1, 0), 2, 0).track(track).hand(Ussr, ["panama", "chile"]).turn_of(Ussr);
+    assert!(!safe_cards(&board(5), Ussr).contains(&Card::Panama), "1 point and a bonus of 2");
+    assert!(
+        !safe_cards(&board(4), Ussr).contains(&Card::Panama),
+        "and a point of its event, as the USSR dominates nothing"
+    );
+    assert!(safe_cards(&board(3), Ussr).contains(&Card::Panama));
+}
+
+#[test]
+fn where_every_card_loses_all_are_kept() {
+    let desk = table().turn(2, 7).track(-7).hand(Us, ["east_germany"]).turn_of(Us);
+    assert_eq!(safe_cards(&desk, Us), [Card::EastGermany]);
+}
+
+#[test]
+fn cubes_count_for_either_side_alike() {
+    let worth = |japan: (u8, u8), cuba: (u8, u8)| {
+        let desk = table().card("japan", (0, 1), japan.0, japan.1).card("cuba", (1, 0), cuba.0, cuba.1).turn_of(Us);
+        desk.worth().atanh()
+    };
+    let even = worth((0, 0), (0, 0));
+    for (japan, cuba) in [((2, 0), (0, 0)), ((1, 3), (2, 1)), ((1, 0), (0, 2))] {
+        let swapped = worth((japan.1, japan.0), (cuba.1, cuba.0));
+        assert!((worth(japan, cuba) + swapped - 2.0 * even).abs() < 0.001, "{japan:?} {cuba:?}");
+    }
+    assert!(worth((2, 0), (0, 0)) > even && worth((0, 2), (0, 0)) < even);
+}
+
+#[test]
+fn a_won_last_turn_is_won() {
+    // The USA plays the last card: with the cubes of Israel it can take one of the two contested cards, and needs one.
+    let desk = table()
+        .card("japan", (0, 1), 0, 1)
+        .card("cuba", (1, 0), 1, 1)
+        .track(-3)
+        .turn(2, 8)
+        .hand(Us, ["israel"])
+        .aftermath("zaire", "nigeria")
+        .turn_of(Us);
+    let mut game: State = *desk;
+    let mut player = Spec::Search(bots::Budget::Iterations(200)).player::<State>(Luck::seeded(1));
+    while game.outcome().is_none() {
+        let rules::Actor::Player(side) = game.actor() else { panic!("no chance is left") };
+        let action =
+            if side == Us { player.choose(&game.view(Seat::Player(Us))) } else { game.any(&mut Luck::seeded(2)) };
+        game.play(action, &mut rules::Log::silent());
+    }
+    assert_eq!(game.outcome().and_then(|outcome| outcome.winner), Some(Us));
+}

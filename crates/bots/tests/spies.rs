@@ -1,0 +1,215 @@
+//! What players know of CIA vs KGB.
+
+use bots::{AgentChoice, Budget, Know, Spec};
+use rules::{Actions, Actor, Game, Log, Luck, Seat, Side, View as _};
+use spies::{
+    Action, Agent, Cia, Cover, Group, Kgb, Member, Objective, Options, Phase, Set, State, Table,
+    testing::{Start, position, table},
+};
+use std::collections::BTreeMap;
+
+fn set<T: Member>(cards: &[T]) -> Set<T> {
+    cards.iter().copied().collect()
+}
+
+fn at(table: Table, agents: [Option<Agent>; 2], start: Start) -> State {
+    position(Options::default(), table, agents, start, &mut Log::silent())
+}
+
+fn safe(state: &State, side: Side) -> Actions<Action> {
+    let view = state.view(Seat::Player(side));
+    let mut actions = Actions::new();
+    view.legal(&mut actions);
+    State::keep_safe(&view, &mut actions);
+    let mut quick = rules::legal(state);
+    state.keep_safe_quickly(&mut quick);
+    assert_eq!(actions, quick, "playouts are as careful as the player");
+    actions
+}
+
+/// Cuba (Stability 9): the CIA leads and the KGB has just passed.
+fn passed(agent: Agent) -> State {
+    let mut table = table();
+    table.turn = 2;
+    table.objective = Some(Objective::Cuba);
+    table.balance = Some(Cia);
+    table.groups = [set(&[Group::Opposition, Group::Mafia]), set(&[Group::Industry])];
+    table.passes = 1;
+    at(table, [Some(agent), Some(Agent::Analyst)], Start::Act(Cia))
+}
+
+#[test]
+fn nobody_risks_civil_disorder_where_a_pass_wins() {
+    assert!(rules::legal(&passed(Agent::Director)).contains(&Action::Recruit));
+    assert_eq!(safe(&passed(Agent::Director), Cia).as_slice(), [Action::Pass]);
+}
+
+#[test]
+fn a_master_spy_is_not_ahead_when_he_leads() {
+    assert!(safe(&passed(Agent::MasterSpy), Cia).contains(&Action::Recruit));
+}
+
+#[test]
+fn a_side_that_went_too_far_sheds_a_group_before_it_is_too_late() {
+    let mut table = table();
+    table.turn = 2;
+    table.objective = Some(Objective::Cuba);
+    table.balance = Some(Cia);
+    table.groups = [set(&[Group::Generals, Group::Industry]), set(&[Group::Radio])];
+    table.ready = set(&[Group::Generals, Group::Industry]);
+    table.passes = 1;
+    let state = at(table, [Some(Agent::Director), Some(Agent::Analyst)], Start::Act(Cia));
+    let shed = Action::Activate { group: Group::Generals, target: Some(Group::Industry) };
+    assert_eq!(safe(&state, Cia).as_slice(), [shed]);
+}
+
+#[test]
+fn a_group_that_is_too_much_is_neither_taken_from_the_deck_nor_from_the_other_side() {
+    let mut table = table();
+    table.turn = 2;
+    table.objective = Some(Objective::Cuba);
+    table.balance = Some(Cia);
+    table.groups = [set(&[Group::Television, Group::Students]), set(&[Group::Police])];
+    table.ready = set(&[Group::Television, Group::Students]);
+    let mut state = at(table, [Some(Agent::Director), Some(Agent::Analyst)], Start::Act(Cia));
+    let seize = Action::Activate { group: Group::Students, target: Some(Group::Police) };
+    assert!(rules::legal(&state).contains(&seize) && !safe(&state, Cia).contains(&seize));
+    state.play(Action::Activate { group: Group::Television, target: None }, &mut Log::silent());
+    let mut heavy = state;
+    heavy.play(Action::Draw(Group::Generals), &mut Log::silent());
+    assert_eq!(safe(&heavy, Cia).as_slice(), [Action::Discard, Action::Leave]);
+    state.play(Action::Draw(Group::Guerrilla), &mut Log::silent());
+    assert!(safe(&state, Cia).contains(&Action::Take));
+}
+
+#[test]
+fn a_won_game_is_not_sold_for_an_ability() {
+    let won = [
+        Objective::Egypt,
+        Objective::Vietnam,
+        Objective::Czechoslovakia,
+        Objective::Panama,
+        Objective::Libya,
+        Objective::Cuba,
+        Objective::SpaceRace,
+    ];
+    let window = |claimed: &[Objective]| {
+        let mut table = table();
+        table.turn = 9;
+        table.balance = Some(Cia);
+        table.claimed[0] = set(claimed);
+        at(table, [None, None], Start::Phase(Phase::Detente))
+    };
+    assert_eq!(window(&won).table().scores[0], 105);
+    assert_eq!(safe(&window(&won), Cia).len(), 2, "100 points are left");
+    assert_eq!(window(&won[1..]).table().scores[0], 85);
+    let exact = [&won[..5], &[Objective::SpaceRace, Objective::SummitMeeting]].concat();
+    assert_eq!(window(&exact).table().scores[0], 100);
+    assert_eq!(safe(&window(&exact), Cia).as_slice(), [Action::Decline]);
+}
+
+/// The same position with the sides exchanged.
+fn mirror(table: &Table) -> Table {
+    let mut mirrored = *table;
+    mirrored.leave.swap(0, 1);
+    mirrored.terminated.swap(0, 1);
+    mirrored.groups.swap(0, 1);
+    mirrored.claimed.swap(0, 1);
+    mirrored.cover.swap(0, 1);
+    mirrored.balance = table.balance.map(Side::other);
+    mirrored
+}
+
+fn some<T: Member>(from: Set<T>, count: u32, luck: &mut Luck) -> Set<T> {
+    let mut cards: Vec<T> = from.collect();
+    luck.shuffle(&mut cards);
+    cards.into_iter().take(luck.below(count + 1) as usize).collect()
+}
+
+#[test]
+fn the_evaluation_is_the_same_from_either_side() {
+    let mut luck = Luck::seeded(11);
+    let mut different = 0;
+    for _ in 0..500 {
+        let mut table = table();
+        table.turn = 5;
+        table.balance = Some(Cia);
+        table.objective = Some(luck.pick(Objective::ALL));
+        table.groups[0] = some(Set::FULL, 3, &mut luck);
+        table.groups[1] = some(Set::FULL.without(table.groups[0]), 3, &mut luck);
+        table.ready = some(table.in_play(), 4, &mut luck);
+        let free = Set::FULL.without(table.objective.into_iter().collect());
+        table.claimed[0] = some(free, 5, &mut luck);
+        table.claimed[1] = some(free.without(table.claimed[0]), 5, &mut luck);
+        table.terminated[0] = some(set(&[Agent::Analyst, Agent::Assassin]), 2, &mut luck);
+        let agents = [luck.pick(&[Agent::MasterSpy, Agent::Director]), luck.pick(&[Agent::Analyst, Agent::Assassin])];
+        table.passes = if table.groups[0].is_empty() || table.groups[1].is_empty() { 0 } else { luck.below(2) as u8 };
+        let start = |side| Start::Act(side);
+        let state = at(table, [Some(agents[0]), Some(agents[1])], start(Cia));
+        let other = at(mirror(&table), [Some(agents[1]), Some(agents[0])], start(Kgb));
+        assert!((state.worth() + other.worth()).abs() < 1e-5, "{} {}\n{state:?}", state.worth(), other.worth());
+        different += usize::from(state.worth().abs() > 0.05);
+    }
+    assert!(different > 300, "the positions are not all even: {different}");
+}
+
+/// The first choice of Agent X of a game.
+fn first_choice() -> State {
+    let (mut state, mut luck) = (State::new(&Options::default()), Luck::seeded(3));
+    while state.actor() == Actor::Chance {
+        let action = state.any(&mut luck);
+        state.play(action, &mut Log::silent());
+    }
+    state
+}
+
+#[test]
+fn search_mixes_its_agents() {
+    for state in [first_choice(), {
+        let mut second = first_choice();
+        second.play(Action::Pick(Agent::Director), &mut Log::silent());
+        second
+    }] {
+        let Actor::Player(side) = state.actor() else { panic!("an agent is picked") };
+        let mut picked = BTreeMap::new();
+        for seed in 0..60 {
+            let mut player = Spec::Search(Budget::Iterations(360)).player::<State>(Luck::seeded(seed));
+            *picked.entry(player.choose(&state.view(Seat::Player(side)))).or_insert(0) += 1;
+        }
+        assert!(picked.len() >= 2 && picked.values().all(|&times| times <= 54), "{picked:?}");
+    }
+}
+
+#[test]
+fn the_matrix_of_agents_is_solved() {
+    let view = first_choice().view(Seat::Player(Cia));
+    let choice = AgentChoice::of(&view, Budget::Iterations(3600), &mut Luck::seeded(1)).expect("an agent is picked");
+    assert_eq!((choice.agents.len(), choice.solution.columns.len()), (6, 6));
+    assert!(choice.solution.exploitability < 0.005, "{choice:?}");
+    let pure =
+        (0..6).map(|row| (0..6).map(|column| choice.matrix.gain(row, column)).fold(1.0, f32::min)).fold(-1.0, f32::max);
+    assert!(choice.solution.value >= pure - 0.005, "a mixture is no worse than the best single agent");
+    assert!(
+        AgentChoice::of(&first_choice().view(Seat::Player(Kgb)), Budget::Iterations(9), &mut Luck::seeded(1)).is_none()
+    );
+}
+
+#[test]
+fn an_agent_that_is_shown_is_answered_by_the_best() {
+    let mut table = table();
+    table.turn = 2;
+    table.objective = Some(Objective::Vietnam);
+    table.balance = Some(Cia);
+    table.peek = Some(Kgb);
+    let mut state = at(table, [None, None], Start::Phase(Phase::Planning));
+    let first = AgentChoice::of(&state.view(Seat::Player(Cia)), Budget::Iterations(3600), &mut Luck::seeded(1));
+    let first = first.expect("the CIA picks first");
+    assert_eq!(first.solution.rows.iter().filter(|&&chance| chance > 0.0).count(), 1, "{first:?}");
+    state.play(Action::Pick(Agent::Director), &mut Log::silent());
+    assert_eq!(state.table().cover[0], Cover::Shown);
+    let answer = AgentChoice::of(&state.view(Seat::Player(Kgb)), Budget::Iterations(3600), &mut Luck::seeded(1));
+    let answer = answer.expect("then the KGB");
+    assert_eq!(answer.solution.columns, [1.0]);
+    let best = (0..6).max_by(|&a, &b| answer.matrix.gain(a, 0).total_cmp(&answer.matrix.gain(b, 0))).expect("an agent");
+    assert!(answer.solution.rows[best] > 0.99, "{answer:?}");
+}
