@@ -1,4 +1,5 @@
-//! Chores: `cargo xtask test` checks everything that must hold before a change lands.
+//! Chores: `cargo xtask test` checks everything that must hold before a change lands; `cargo xtask wire` writes the TypeScript
+//! types of the web client.
 
 use std::{
     env,
@@ -36,6 +37,12 @@ fn test() -> Vec<Step> {
             ..cargo("documentation", &["doc", "--workspace", "--no-deps", "--document-private-items"])
         },
     ]
+}
+
+/// Writes the TypeScript types of the web client.
+fn wire() -> Step {
+    let args = &["test", "--package", "wire", "--test", "typescript"];
+    Step { variables: &[("HOTLINE_WRITE", "1")], ..cargo("types of the web client", args) }
 }
 
 /// Whether a program can be started on this machine.
@@ -85,8 +92,9 @@ fn main() -> ExitCode {
     let arguments: Vec<_> = env::args().skip(1).collect();
     match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         ["test"] => run(&test()),
+        ["wire"] => run(&[wire()]),
         _ => {
-            eprintln!("usage: cargo xtask test");
+            eprintln!("usage: cargo xtask test | wire");
             ExitCode::from(2)
         }
     }

@@ -416,7 +416,7 @@ impl<'a, G: Screen> Sitting<'a, G> {
             return Ok(true);
         }
         let view = self.session.state().view(Seat::Player(who));
-        let Some(warning) = G::danger(&view, &action, self.words) else { return Ok(true) };
+        let Some((_, warning)) = G::danger(&view, &action, self.words) else { return Ok(true) };
         *risked = Some(action);
         self.tell_lines(out, &warning)?;
         self.tell(out, "ui-choose-again", &args! {})?;

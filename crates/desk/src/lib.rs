@@ -8,12 +8,14 @@
 //! records, positions and lines).
 
 mod fault;
+mod guide;
 mod kinds;
 mod rpc;
 mod table;
 mod verdict;
 
 pub use fault::{Code, Fault};
+pub use guide::{Guide, event};
 pub use kinds::{KINDS, Kind, Load, Setup, kind};
 pub use rpc::Desk;
 pub use table::{Open, Table};

@@ -1,16 +1,20 @@
 //! A running game behind an interface that speaks JSON.
 
-use crate::{Code, Fault};
+use crate::{Code, Fault, Guide};
 use bots::{Player, Random};
-use rules::{Actions, Actor, Game, Luck, PlayError, Refusal, Seat, Session, Side, View, legal};
+use rules::{
+    Actions, Actor, Audience, Fairness, Game, Hex, Log, Luck, PlayError, Refusal, Seat, Session, Side, View, fairness,
+    legal,
+};
 use serde::Serialize;
 use serde_json::{Value, json};
-use words::Words;
+use wire::{Choice, Danger, Fact, LogGroup, Odds, Outcome, Question, Scores};
+use words::{Form, Language, Words};
 
 /// A running game, whatever it is.
 ///
 /// A side is `None` where whoever is to act is meant, a seat where everything is to be seen.
-pub trait Table: Send {
+pub trait Table: Send + Sync {
     /// The name of the game.
     fn game(&self) -> &'static str;
 
@@ -59,6 +63,88 @@ pub trait Table: Send {
     /// If there are not so many.
     fn position(&self, at: usize) -> Result<Value, Fault>;
 
+    /// Editions, variants and rulings, as they stand in a record.
+    fn options(&self) -> Value;
+
+    /// Who is to act.
+    fn actor(&self) -> Actor;
+
+    /// What is asked.
+    fn question(&self, words: &Words) -> Option<Question>;
+
+    /// The answers of a side; none if it is not the one to act.
+    fn choices(&self, side: Side, words: &Words) -> Vec<Choice>;
+
+    /// What a side may do although it is not the one to act.
+    fn interrupts(&self, side: Side, words: &Words) -> Vec<Choice>;
+
+    /// The answers to the secret question that comes to a side after the present one, which is secret too. They depend on nothing
+    /// but the view of that side.
+    fn early(&self, side: Side, words: &Words) -> Vec<Choice>;
+
+    /// The sentence of an action; none if it is no action of the game.
+    fn said(&self, action: &Value, words: &Words) -> Option<String>;
+
+    /// How the game ended.
+    fn outcome(&self, words: &Words) -> Option<Outcome>;
+
+    /// How many of its last actions a side may take back.
+    fn undoable(&self, side: Side) -> usize;
+
+    /// How many actions there were before the last decision of a side; none if it has taken none.
+    fn before_last(&self, side: Side) -> Option<usize>;
+
+    /// What happened from the action with this number on, a group an action.
+    fn log(&self, from: usize, seat: Option<Seat>, words: &Words) -> Vec<LogGroup>;
+
+    /// The actions from this number on, as they stand in a record, and who played them.
+    fn entries(&self, from: usize) -> Vec<(Actor, Value)>;
+
+    /// Who played an action.
+    fn played_by(&self, number: usize) -> Option<Actor>;
+
+    /// Whether the players have exchanged chairs since the action with this number.
+    fn exchanged(&self, from: usize) -> bool;
+
+    /// The same game after so many actions.
+    fn at(&self, count: usize) -> Box<dyn Table>;
+
+    /// Goes back to so many actions; the stream of a sealed table goes back too.
+    fn go_back(&mut self, count: usize);
+
+    /// Takes dice and draws from the stream of a seed from now on, and notes its commitment in the record.
+    fn seal(&mut self, seed: [u8; 32], entropy: [[u8; 32]; 2]);
+
+    /// Notes the seed in the record.
+    fn reveal(&mut self);
+
+    /// Rolls and draws until a player has to decide.
+    fn run(&mut self);
+
+    /// A free remark of the record.
+    fn tag(&mut self, name: &str, text: &str);
+
+    /// The words of this table, where its options have names or texts of their own.
+    fn own_words(&self, language: Language) -> Option<Words>;
+
+    /// What never changes about cards and places.
+    fn things(&self, language: Language) -> Value;
+
+    /// What a side risks by an action; none if nothing was found.
+    ///
+    /// # Errors
+    /// If it is no action of the game.
+    fn danger(&self, side: Side, action: &Value, words: &Words) -> Result<Option<(Danger, String)>, Fault>;
+
+    /// The chances of an operation in a country.
+    fn odds(&self, seat: Seat, country: &str) -> Option<Odds>;
+
+    /// Every region as if it were scored now.
+    fn scores(&self, seat: Seat) -> Option<Scores>;
+
+    /// Lets bots play by another luck from now on.
+    fn reseed(&mut self, seed: u64);
+
     /// The side to decide and the action that a bot chooses for it.
     ///
     /// # Errors
@@ -72,15 +158,16 @@ pub struct Open<G: Game> {
     luck: Luck,
     bot: Luck,
     manual: bool,
+    seed: Option<[u8; 32]>,
 }
 
-impl<G: Game> Open<G> {
+impl<G: Guide> Open<G> {
     /// A table with a game on it; with `manual` dice and draws are the caller's actions.
     #[must_use]
     pub fn new(session: Session<G>, seed: u64, manual: bool) -> Open<G> {
         let played = session.record().entries.len() as u64;
         let (luck, bot) = (Luck::numbered(seed, played), Luck::numbered(!seed, played));
-        let mut table = Open { session, luck, bot, manual };
+        let mut table = Open { session, luck, bot, manual, seed: None };
         table.run_chance();
         table
     }
@@ -92,6 +179,14 @@ impl<G: Game> Open<G> {
     fn run_chance(&mut self) {
         if !self.manual {
             self.session.run_chance(&mut self.luck);
+        }
+    }
+
+    /// Winds the stream of a sealed table to where the record stands.
+    fn wind(&mut self) {
+        let record = self.session.record();
+        if let (Some(fairness), Some(seed)) = (&record.fairness, self.seed) {
+            self.luck = fairness::after(record, fairness.luck(seed));
         }
     }
 
@@ -110,9 +205,47 @@ impl<G: Game> Open<G> {
         })
     }
 
+    fn choice(action: &G::Action, words: &Words) -> Choice {
+        let form = Form::of(action);
+        let targets = form.slugs().into_iter().map(str::to_owned).collect();
+        let text = said::<G>(words, action, |words| words.action::<G>(action));
+        Choice { action: json!(action), text, verb: form.tag, targets }
+    }
+
+    fn told(noted: &rules::Noted<G::Fact>, all: bool, words: &Words) -> Fact {
+        let targets = Form::of(&noted.fact).slugs().into_iter().map(str::to_owned).collect();
+        let only = match noted.to {
+            Audience::Only(side) if all => Some(side.into()),
+            _ => None,
+        };
+        let text = said::<G>(words, &noted.fact, |words| words.fact::<G>(&noted.fact));
+        Fact { fact: json!(noted.fact), text, targets, opens: G::opens(&noted.fact), only }
+    }
+
+    /// The state in which the next question comes to `side`, as far as its view tells.
+    fn foreseen(&self, side: Side) -> Option<G> {
+        if !self.state().secret() || self.state().actor() != Actor::Player(side.other()) {
+            return None;
+        }
+        let mut state = self.state().view(Seat::Player(side)).sample(&mut Luck::seeded(0));
+        let any = *legal(&state).first()?;
+        state.play(any, &mut Log::silent());
+        (state.actor() == Actor::Player(side) && state.secret()).then_some(state)
+    }
+
     fn refused(&self, refusal: &G::Refusal, words: &Words) -> Value {
         let text = said::<G>(words, refusal, |words| words.refusal::<G>(refusal));
         json!({ "refusal": refusal, "section": refusal.section(), "text": text })
+    }
+}
+
+/// Somebody who acts, on the wire.
+fn actor(actor: Actor) -> Option<wire::Actor> {
+    match actor {
+        Actor::Player(Side::West) => Some(wire::Actor::West),
+        Actor::Player(Side::East) => Some(wire::Actor::East),
+        Actor::Chance => Some(wire::Actor::Chance),
+        Actor::Nobody => None,
     }
 }
 
@@ -126,7 +259,7 @@ fn read_action<G: Game>(action: &Value) -> Result<G::Action, Fault> {
         .map_err(|error: serde_json::Error| Fault::new(Code::Params, format!("`action` is no action: {error}.")))
 }
 
-impl<G: Game> Table for Open<G> {
+impl<G: Guide> Table for Open<G> {
     fn game(&self) -> &'static str {
         G::NAME
     }
@@ -282,6 +415,149 @@ impl<G: Game> Table for Open<G> {
             return Err(Fault::new(Code::Params, what));
         }
         Ok(self.session.at(at).state().write_position())
+    }
+
+    fn options(&self) -> Value {
+        json!(self.session.record().options)
+    }
+
+    fn actor(&self) -> Actor {
+        self.state().actor()
+    }
+
+    fn question(&self, words: &Words) -> Option<Question> {
+        let question = self.state().question()?;
+        let text = said::<G>(words, &question, |words| words.ask::<G>(&question));
+        Some(Question { question: json!(question), text })
+    }
+
+    fn choices(&self, side: Side, words: &Words) -> Vec<Choice> {
+        if self.actor_side() != Some(side) {
+            return Vec::new();
+        }
+        legal(self.state()).iter().map(|action| Self::choice(action, words)).collect()
+    }
+
+    fn interrupts(&self, side: Side, words: &Words) -> Vec<Choice> {
+        let mut out = Actions::new();
+        if self.actor_side() != Some(side) {
+            self.state().interrupts(side, &mut out);
+        }
+        out.iter().map(|action| Self::choice(action, words)).collect()
+    }
+
+    fn early(&self, side: Side, words: &Words) -> Vec<Choice> {
+        let foreseen = self.foreseen(side);
+        foreseen.map_or_else(Vec::new, |state| legal(&state).iter().map(|action| Self::choice(action, words)).collect())
+    }
+
+    fn said(&self, action: &Value, words: &Words) -> Option<String> {
+        let form = read_action::<G>(action).ok()?;
+        Some(said::<G>(words, &form, |words| words.action::<G>(&form)))
+    }
+
+    fn outcome(&self, words: &Words) -> Option<Outcome> {
+        let outcome = self.state().outcome()?;
+        let text = if words.covers::<G>() { words.end::<G>(&outcome) } else { outcome.reason.to_owned() };
+        Some(Outcome { winner: outcome.winner.map(Into::into), reason: outcome.reason.to_owned(), text })
+    }
+
+    fn undoable(&self, side: Side) -> usize {
+        self.session.undoable(side)
+    }
+
+    fn before_last(&self, side: Side) -> Option<usize> {
+        let actors: Vec<_> = self.session.actors().collect();
+        actors.iter().rposition(|&actor| actor == Actor::Player(side))
+    }
+
+    fn log(&self, from: usize, seat: Option<Seat>, words: &Words) -> Vec<LogGroup> {
+        let mut groups: Vec<LogGroup> = Vec::new();
+        for (number, by) in self.session.actors().enumerate().skip(from) {
+            let Some(by) = actor(by) else { continue };
+            groups.push(LogGroup { action: number as u32, by, facts: Vec::new() });
+        }
+        for (number, noted) in self.session.noted().filter(|&(number, _)| number >= from) {
+            let may_know = seat.is_none_or(|seat| noted.to.includes(seat));
+            if let Some(group) = groups.get_mut(number - from).filter(|_| may_know) {
+                group.facts.push(Self::told(noted, seat.is_none(), words));
+            }
+        }
+        groups
+    }
+
+    fn entries(&self, from: usize) -> Vec<(Actor, Value)> {
+        let entries = self.session.record().entries.iter().map(|entry| match entry.interrupt {
+            None => json!(entry.action),
+            Some(side) => json!({ "interrupt": side, "action": entry.action }),
+        });
+        self.session.actors().zip(entries).skip(from).collect()
+    }
+
+    fn played_by(&self, number: usize) -> Option<Actor> {
+        self.session.actors().nth(number)
+    }
+
+    fn exchanged(&self, from: usize) -> bool {
+        let since = self.session.noted().filter(|&(number, _)| number >= from);
+        since.filter(|(_, noted)| G::exchanges(&noted.fact)).count() % 2 == 1
+    }
+
+    fn at(&self, count: usize) -> Box<dyn Table> {
+        let (luck, bot) = (self.luck.clone(), self.bot.clone());
+        Box::new(Open { session: self.session.at(count), luck, bot, manual: true, seed: None })
+    }
+
+    fn go_back(&mut self, count: usize) {
+        self.session = self.session.at(count);
+        self.wind();
+    }
+
+    fn seal(&mut self, seed: [u8; 32], entropy: [[u8; 32]; 2]) {
+        *self.session.fairness() = Some(Fairness::sealed(seed, entropy));
+        (self.seed, self.manual) = (Some(seed), false);
+        self.wind();
+    }
+
+    fn reveal(&mut self) {
+        if let (Some(fairness), Some(seed)) = (self.session.fairness(), self.seed) {
+            fairness.seed = Some(Hex(seed));
+        }
+    }
+
+    fn run(&mut self) {
+        self.run_chance();
+    }
+
+    fn tag(&mut self, name: &str, text: &str) {
+        self.session.tags().insert(name.to_owned(), text.to_owned());
+    }
+
+    fn own_words(&self, language: Language) -> Option<Words> {
+        let options = &self.session.record().options;
+        G::speaks_otherwise(options).then(|| G::speak(options, Words::new(language)))
+    }
+
+    fn things(&self, language: Language) -> Value {
+        let options = &self.session.record().options;
+        G::things(options, &G::speak(options, Words::new(language)))
+    }
+
+    fn danger(&self, side: Side, action: &Value, words: &Words) -> Result<Option<(Danger, String)>, Fault> {
+        let form = read_action::<G>(action)?;
+        Ok(G::danger(&self.state().view(Seat::Player(side)), &form, words))
+    }
+
+    fn odds(&self, seat: Seat, country: &str) -> Option<Odds> {
+        G::odds(&self.state().view(seat), country)
+    }
+
+    fn scores(&self, seat: Seat) -> Option<Scores> {
+        G::scores(&self.state().view(seat))
+    }
+
+    fn reseed(&mut self, seed: u64) {
+        self.bot = Luck::seeded(seed);
     }
 
     fn bot(&mut self, name: &str, _milliseconds: u64) -> Result<(Side, Value), Fault> {

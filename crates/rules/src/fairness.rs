@@ -82,6 +82,19 @@ impl Fairness {
     }
 }
 
+/// The stream of a game after the dice and draws of its record.
+#[must_use]
+pub fn after<G: Game>(record: &Record<G>, mut luck: Luck) -> Luck {
+    let mut state = record.first();
+    for &entry in &record.entries {
+        if entry.interrupt.is_none() && state.actor() == Actor::Chance {
+            state.any(&mut luck);
+        }
+        apply(&mut state, entry, &mut Log::silent());
+    }
+    luck
+}
+
 /// What is published of a seed before the game.
 #[must_use]
 pub fn commitment(seed: [u8; 32]) -> Hex<32> {

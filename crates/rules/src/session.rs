@@ -103,6 +103,11 @@ impl<G: Game> Session<G> {
             .map(|(index, noted)| (self.marks.partition_point(|&(_, before)| before <= index).saturating_sub(1), noted))
     }
 
+    /// Who played each action.
+    pub fn actors(&self) -> impl Iterator<Item = Actor> {
+        self.marks.iter().map(|&(actor, _)| actor)
+    }
+
     /// Plays an action of `side`, in turn or as an interrupt.
     pub fn play(&mut self, side: Side, action: G::Action) -> Result<(), PlayError<G::Refusal>> {
         let mine = self.state.actor() == Actor::Player(side);

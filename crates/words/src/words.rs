@@ -182,9 +182,15 @@ impl Words {
     /// How it ended.
     #[must_use]
     pub fn end<G: Game>(&self, outcome: &Outcome) -> String {
+        self.ended::<G>(outcome.winner, outcome.reason)
+    }
+
+    /// The same, of an outcome that was written down.
+    #[must_use]
+    pub fn ended<G: Game>(&self, winner: Option<Side>, reason: &str) -> String {
         let mut args = Args::new();
-        args.set("reason", self.tell::<G>(&format!("end-{}", outcome.reason), &Args::new()));
-        match outcome.winner {
+        args.set("reason", self.tell::<G>(&format!("end-{reason}"), &Args::new()));
+        match winner {
             None => self.tell::<G>("outcome-draw", &args),
             Some(winner) => {
                 self.part::<G>().set_slug(&mut args, "winner", slug(winner));

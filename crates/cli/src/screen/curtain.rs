@@ -9,10 +9,11 @@ use crate::{
     screen,
 };
 use ::curtain::{
-    Action, Card, END, Fact, Options, PackRef, Question, Region, Remark, State, Us, Ussr, View,
+    Action, Card, END, Question, Region, State, Us, Ussr, View,
     pack::{DEFAULT, Field, Pack, Provenance},
     scoring::Score,
 };
+use desk::event;
 use rules::{Actions, Side, View as _};
 use words::{Words, args};
 
@@ -31,71 +32,10 @@ impl Screen for State {
         lines.push(Line::rule());
         lines
     }
-
-    fn opens(fact: &Fact) -> bool {
-        matches!(fact, Fact::RoundBegan { .. } | Fact::TurnBegan { .. })
-    }
-
-    fn speak(options: &Options, words: Words) -> Words {
-        let (pack, language) = (options.pack.get(), words.language().code());
-        let words = words.with_names::<State>(renamed(pack, language));
-        let cards = Card::ALL.map(|card| (card.slug().to_owned(), describe(pack, card, &words)));
-        let regions = Region::ALL.map(|region| (region.slug().to_owned(), describe_region(pack, region, &words)));
-        words.with_texts::<State>(cards.into_iter().chain(regions))
-    }
-}
-
-/// The names that differ from those of the default pack.
-fn renamed(pack: &Pack, language: &str) -> Vec<(String, String)> {
-    let default = PackRef::default();
-    let cards = Card::ALL.map(|card| (card.slug(), &pack.card(card).names, &default.card(card).names));
-    let regions = Region::ALL.map(|region| (region.slug(), &pack.region(region).names, &default.region(region).names));
-    let all =
-        cards.into_iter().chain(regions).map(|(slug, mine, theirs)| (slug, mine.get(language), theirs.get(language)));
-    all.filter(|(_, mine, theirs)| mine != theirs).map(|(slug, mine, _)| (slug.to_owned(), mine.to_owned())).collect()
 }
 
 fn say(words: &Words, key: &str) -> String {
     words.tell::<State>(key, &args! {})
-}
-
-/// What the event of a card does: as the files have it, or step by step where the pack has another event.
-fn event(pack: &Pack, card: Card, words: &Words) -> String {
-    if card != Card::StartEurope && pack.has_default_event(card) {
-        return say(words, &format!("text-{}", card.slug()));
-    }
-    let steps: Vec<_> = pack.card(card).told().iter().map(|remark| words.remark::<State>(remark)).collect();
-    steps.join(" ")
-}
-
-/// Everything about a card: what it shows, its event, and what of that is made up.
-fn describe(pack: &Pack, card: Card, words: &Words) -> String {
-    let data = pack.card(card);
-    let mut parts = vec![words.remark::<State>(&data.shown())];
-    if card != Card::StartEurope {
-        parts.push(match data.title.as_str() {
-            "" => say(words, "screen-event"),
-            title => words.tell::<State>("screen-event_titled", &args! { title = title }),
-        });
-        parts.push(event(pack, card, words));
-    }
-    parts.extend(data.known(Provenance::Designed).map(|remark| words.remark::<State>(&remark)));
-    parts.join(" ")
-}
-
-/// Everything about a region.
-fn describe_region(pack: &Pack, region: Region, words: &Words) -> String {
-    let data = pack.region(region);
-    let names: Vec<_> = data.cards.iter().map(|card| words.named::<State>(&card)).collect();
-    let cards = names.join(&words.say("list-separator", &args! {}));
-    let mut text = words.remark::<State>(&data.shown());
-    text += " ";
-    text += &words.tell::<State>("screen-region_cards", &args! { cards = cards });
-    if data.bonus_conf == Provenance::Designed {
-        text += " ";
-        text += &words.remark::<State>(&Remark::Designed { fields: vec![Field::RegionBonus] });
-    }
-    text
 }
 
 /// A side is a colour and a shape.
@@ -293,7 +233,7 @@ impl Drawing<'_> {
             .plain(format!("{cubes}{}", star(Field::Cubes)));
         let mut lines = vec![head];
         if event {
-            let text = format!("{}{}", self::event(self.pack(), card, self.words), star(Field::Effect));
+            let text = format!("{}{}", desk::event(self.pack(), card, self.words), star(Field::Effect));
             lines.extend(labelled("", 4, &text, WIDTH - 1));
         }
         lines

@@ -5,24 +5,16 @@ mod spies;
 mod twilight;
 
 use crate::Line;
-use rules::Game;
+use desk::Guide;
 use words::Words;
 
 /// A game that can be drawn in a terminal.
-pub trait Screen: Game {
+pub trait Screen: Guide {
     /// The card pack, if owners of the game can correct one.
     const PACK: Option<Pack<Self>> = None;
 
     /// The table as a seat sees it, at most [`crate::WIDTH`] columns wide.
     fn draw(view: &Self::View, words: &Words) -> Vec<Line>;
-
-    /// Whether a fact opens a new part of the log, such as a turn.
-    fn opens(fact: &Self::Fact) -> bool;
-
-    /// The words for a game with these options: with names and texts of its cards that are not those of the files.
-    fn speak(_: &Self::Options, words: Words) -> Words {
-        words
-    }
 
     /// What is drawn instead while the same player goes on choosing; none if the table is short enough to be drawn again.
     fn brief(_: &Self::View, _: &Words) -> Option<Vec<Line>> {
@@ -44,11 +36,6 @@ pub trait Screen: Game {
 
     /// What the [`Screen::COMMANDS`] do, a line each.
     fn help(_: &Words) -> Option<String> {
-        None
-    }
-
-    /// A warning before an action that a player would regret; it is played only if it is chosen again.
-    fn danger(_: &Self::View, _: &Self::Action, _: &Words) -> Option<String> {
         None
     }
 

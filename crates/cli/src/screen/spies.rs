@@ -5,7 +5,7 @@ use crate::{
     paint::{beside, labelled, wrap},
 };
 use rules::Side;
-use spies::{Cover, Fact, Group, Objective, Phase, Set, State, View};
+use spies::{Cover, Group, Objective, Phase, Set, State, View};
 use words::{Words, args};
 
 impl Screen for State {
@@ -18,10 +18,6 @@ impl Screen for State {
         lines.extend(beside(drawing.agents(Side::West), drawing.agents(Side::East)));
         lines.push(Line::rule());
         lines
-    }
-
-    fn opens(fact: &Fact) -> bool {
-        matches!(fact, Fact::Turn { .. })
     }
 
     fn turn(&self) -> u32 {

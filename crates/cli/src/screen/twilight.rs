@@ -9,9 +9,8 @@ use crate::{
 };
 use rules::{Seat, Side};
 use twilight::{
-    Action, Ask, Card, Cards, Country, Fact, State, View,
+    Action, Ask, Card, Cards, Country, State, View,
     effects::UNTIL_END_OF_TURN,
-    peril::Peril,
     scoring::{Score, Standing},
     state::Phase,
     tables::{LAST_BOX, SPACE, banned},
@@ -31,10 +30,6 @@ impl Screen for State {
         lines
     }
 
-    fn opens(fact: &Fact) -> bool {
-        matches!(fact, Fact::Turn { .. } | Fact::Round { .. })
-    }
-
     fn brief(view: &View, words: &Words) -> Option<Vec<Line>> {
         Some(vec![Line::rule(), Drawing { view, words }.heading(), Line::rule()])
     }
@@ -49,15 +44,6 @@ impl Screen for State {
 
     fn help(words: &Words) -> Option<String> {
         Some(words.tell::<State>("screen-help", &args! {}))
-    }
-
-    fn danger(view: &View, action: &Action, words: &Words) -> Option<String> {
-        let (key, reason) = match view.peril(*action)? {
-            Peril::Now(reason) => ("screen-danger_now", words.named::<State>(&reason)),
-            Peril::Soon(reason) => ("screen-danger_soon", words.named::<State>(&reason)),
-            Peril::Scoring => ("screen-danger_scoring", String::new()),
-        };
-        Some(words.tell::<State>(key, &args! { reason = reason }))
     }
 
     fn turn(&self) -> u32 {

@@ -3,6 +3,7 @@
 use crate::table::{BOTH, every_choice_is_explained_and_understood, fits_eighty_columns, garbage, nonsense, position};
 use ::curtain::{Action, Card, Options, PackRef, Question, State, Us, Ussr, pack::DEFAULT, testing::table};
 use cli::{Interpreter, Paint, Screen};
+use desk::Guide;
 use proptest::{prelude::*, test_runner::FileFailurePersistence};
 use rules::{Actor, Game, Luck, Options as _, Seat, Session, Side, legal};
 use std::sync::LazyLock;

@@ -63,3 +63,43 @@ ui-presets = Editions (--edition):
 ui-options = Options (--option NAME=VALUE):
 ui-default = (default)
 ui-pack-good = { $file }: a good card pack.
+
+## The server
+
+server-malformed = This request cannot be understood.
+server-not_found = There is no such thing here.
+server-sign_in = Please sign in or take a seat first.
+server-password = Name or password is wrong.
+server-forbidden = This is not for you to see or to do.
+server-origin = This request comes from another site.
+server-name_taken = This name is taken.
+server-name_unfit = Please choose another name (2 to 40 characters) or a longer password (8 characters at least).
+server-seat_taken = The seat is taken, or the link is no longer good.
+server-stale = The table has moved on.
+server-refused = This does not answer the question.
+server-not_yours = It is somebody else’s decision.
+server-not_begun = The game has not begun.
+server-paused = The game is paused.
+server-over = The game is over.
+server-not_over = The game is not over yet.
+server-no_undo = There is nothing to take back: something was rolled, drawn or shown since.
+server-no_offer = There is no such offer, or it cannot be made now.
+server-no_claim = Nobody’s time is over.
+server-no_bot = There is no such bot.
+server-options = These options cannot be had.
+server-position = This position cannot be.
+server-record = This record or log is damaged.
+server-export = This game cannot be written in this form.
+server-too_large = This is too much at once.
+server-too_often = This is too often; please wait a little.
+server-stuck = This game was played under other rules and cannot be shown by this version.
+server-busy = The server cannot answer right now; please try again.
+server-internal = Something went wrong here. Nothing is lost; please try again.
+server-waiting = { $side } decides.
+server-waiting_seat = Waiting for somebody to take the free seat.
+server-waiting_paused = The game is paused.
+server-end_resigned = { $loser } has resigned.
+server-end_time = The time of { $loser } is over.
+server-end_agreed = The players have agreed to a draw.
+server-bot_random = Plays any legal move.
+server-guest = Guest

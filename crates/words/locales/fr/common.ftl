@@ -63,3 +63,43 @@ ui-presets = Éditions (--edition) :
 ui-options = Options (--option NOM=VALEUR) :
 ui-default = (par défaut)
 ui-pack-good = { $file } : un bon paquet de cartes.
+
+## Le serveur
+
+server-malformed = Cette requête est incompréhensible.
+server-not_found = Il n’y a rien de tel ici.
+server-sign_in = Veuillez d’abord vous connecter ou prendre une place.
+server-password = Le nom ou le mot de passe est faux.
+server-forbidden = Vous ne pouvez ni voir ni faire cela.
+server-origin = Cette requête vient d’un autre site.
+server-name_taken = Ce nom est déjà pris.
+server-name_unfit = Choisissez un autre nom (de 2 à 40 caractères) ou un mot de passe plus long (8 caractères au moins).
+server-seat_taken = La place est prise, ou le lien n’est plus valable.
+server-stale = La situation à la table a changé.
+server-refused = Ce n’est pas une réponse à la question.
+server-not_yours = La décision revient à quelqu’un d’autre.
+server-not_begun = La partie n’a pas commencé.
+server-paused = La partie est suspendue.
+server-over = La partie est terminée.
+server-not_over = La partie n’est pas encore terminée.
+server-no_undo = Il n’y a rien à reprendre : quelque chose a été lancé, pioché ou montré depuis.
+server-no_offer = Il n’y a pas de telle proposition, ou elle ne peut être faite maintenant.
+server-no_claim = Personne n’a épuisé son temps.
+server-no_bot = Il n’y a pas de tel robot.
+server-options = Ces options sont impossibles.
+server-position = Cette position est impossible.
+server-record = Cet enregistrement ou ce journal est endommagé.
+server-export = Cette partie ne peut être écrite sous cette forme.
+server-too_large = C’est trop à la fois.
+server-too_often = C’est trop souvent ; veuillez patienter un peu.
+server-stuck = Cette partie a été jouée selon d’autres règles et cette version ne peut la montrer.
+server-busy = Le serveur ne peut répondre maintenant ; veuillez réessayer.
+server-internal = Quelque chose s’est mal passé. Rien n’est perdu ; veuillez réessayer.
+server-waiting = Décision en cours : { $side }.
+server-waiting_seat = En attente de quelqu’un pour la place libre.
+server-waiting_paused = La partie est suspendue.
+server-end_resigned = { $loser } : abandon.
+server-end_time = { $loser } : temps écoulé.
+server-end_agreed = Les joueurs sont convenus d’un match nul.
+server-bot_random = Joue n’importe quel coup permis.
+server-guest = Invité

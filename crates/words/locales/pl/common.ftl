@@ -63,3 +63,43 @@ ui-presets = Wydania (--edition):
 ui-options = Opcje (--option NAZWA=WARTOŚĆ):
 ui-default = (domyślnie)
 ui-pack-good = { $file }: poprawny zestaw kart.
+
+## Serwer
+
+server-malformed = Nie można zrozumieć tego żądania.
+server-not_found = Niczego takiego tu nie ma.
+server-sign_in = Najpierw zaloguj się albo zajmij miejsce.
+server-password = Zła nazwa lub hasło.
+server-forbidden = Nie możesz tego zobaczyć ani zrobić.
+server-origin = To żądanie pochodzi z innej witryny.
+server-name_taken = Ta nazwa jest zajęta.
+server-name_unfit = Wybierz inną nazwę (od 2 do 40 znaków) albo dłuższe hasło (co najmniej 8 znaków).
+server-seat_taken = Miejsce jest zajęte albo odnośnik stracił ważność.
+server-stale = Sytuacja przy stole już się zmieniła.
+server-refused = To nie jest odpowiedź na pytanie.
+server-not_yours = Decyzja należy do kogoś innego.
+server-not_begun = Gra się jeszcze nie zaczęła.
+server-paused = Gra jest wstrzymana.
+server-over = Gra jest skończona.
+server-not_over = Gra jeszcze się nie skończyła.
+server-no_undo = Nie ma czego cofnąć: od tego czasu coś rzucono, dobrano lub pokazano.
+server-no_offer = Nie ma takiej propozycji albo nie można jej teraz złożyć.
+server-no_claim = Nikomu nie skończył się czas.
+server-no_bot = Nie ma takiego bota.
+server-options = Takie opcje nie są możliwe.
+server-position = Taka pozycja nie jest możliwa.
+server-record = Ten zapis lub dziennik jest uszkodzony.
+server-export = Tej gry nie da się zapisać w tej postaci.
+server-too_large = To za dużo naraz.
+server-too_often = To za często; proszę chwilę poczekać.
+server-stuck = Tę grę rozegrano według innych zasad i ta wersja nie może jej pokazać.
+server-busy = Serwer nie może teraz odpowiedzieć; proszę spróbować ponownie.
+server-internal = Coś poszło nie tak. Nic nie przepadło; proszę spróbować ponownie.
+server-waiting = Decyduje { $side }.
+server-waiting_seat = Czekamy, aż ktoś zajmie wolne miejsce.
+server-waiting_paused = Gra jest wstrzymana.
+server-end_resigned = { $loser } rezygnuje z gry.
+server-end_time = { $loser }: czas się skończył.
+server-end_agreed = Gracze zgodzili się na remis.
+server-bot_random = Wykonuje dowolny dozwolony ruch.
+server-guest = Gość

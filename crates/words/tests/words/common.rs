@@ -7,7 +7,8 @@ use words::Language;
 #[test]
 fn every_interface_key_is_used_and_there_in_every_language() {
     let english = messages(Language::English, "common");
-    let mut needed = mentioned("", "ui-");
+    let mut needed = mentioned("cli/src", "ui-");
+    needed.extend(mentioned("server/src", "server-"));
     needed.extend(["labelled", "list-separator", "with-section", "outcome-won", "outcome-draw"].map(str::to_owned));
     for language in Language::ALL {
         let there = messages(language, "common");

@@ -63,9 +63,9 @@ fn in_inline(inline: &ast::InlineExpression<String>, used: &mut BTreeSet<String>
     }
 }
 
-/// The literals in the sources of the command line that name a message with this beginning.
+/// The literals in these sources, a file or a folder of `crates`, that name a message with this beginning.
 pub fn mentioned(sources: &str, beginning: &str) -> BTreeSet<String> {
-    in_sources(&root().join("../cli/src").join(sources), &['"'], beginning)
+    in_sources(&root().join("..").join(sources), &['"'], beginning)
 }
 
 /// The literals in a file, or in the files of a folder, that name a message with this beginning.
@@ -120,8 +120,9 @@ impl Needs {
             }
         }
         // A large screen has further files in a folder of its own.
-        for place in [format!("screen/{}.rs", G::NAME), format!("screen/{}", G::NAME)] {
-            if root().join("../cli/src").join(&place).exists() {
+        let screen = format!("cli/src/screen/{}", G::NAME);
+        for place in [format!("{screen}.rs"), screen, format!("desk/src/guide/{}.rs", G::NAME)] {
+            if root().join("..").join(&place).exists() {
                 needs.keys.extend(mentioned(&place, "screen-").into_iter().map(|key| (key, BTreeSet::new())));
             }
         }

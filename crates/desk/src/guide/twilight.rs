@@ -1,0 +1,134 @@
+//! Twilight Struggle.
+
+use super::{Guide, spies::named};
+use rules::{Seat, Side};
+use serde_json::{Map, Value, json};
+use twilight::{
+    Action, Card, Country, Fact, Options, Region, State, View,
+    map::{WORLD, home},
+    peril::Peril,
+    scoring::Standing,
+    tables::SPACE,
+};
+use wire::{CoupOdds, Danger, Odds, Pair, RealignOdds, RegionScore, Scores};
+use words::{Form, Words, args};
+
+impl Guide for State {
+    const DRAW: bool = true;
+
+    fn opens(fact: &Fact) -> bool {
+        matches!(fact, Fact::Turn { .. } | Fact::Round { .. })
+    }
+
+    fn exchanges(fact: &Fact) -> bool {
+        matches!(fact, Fact::Swapped)
+    }
+
+    fn things(_: &Options, words: &Words) -> Value {
+        let cards = Card::ALL.iter().map(|card| {
+            let about = json!({
+                "number": *card as u8,
+                "ops": card.ops(),
+                "side": card.side(),
+                "era": card.era(),
+                "scoring": card.scoring(),
+                "starred": card.starred(),
+                "war": card.war(),
+            });
+            named::<State>(words, card, about)
+        });
+        let countries = WORLD.iter().map(|country| named::<State>(words, &country, country_thing(country, words)));
+        let regions = [Region::SIX.as_slice(), &[Region::WesternEurope, Region::EasternEurope, Region::SoutheastAsia]];
+        let regions = regions.concat();
+        let regions = regions.iter().map(|region| {
+            let countries: Vec<_> = region.countries().iter().collect();
+            named::<State>(words, region, json!({ "countries": countries, "scored": Region::SIX.contains(region) }))
+        });
+        let space = SPACE.iter().enumerate().map(|(number, space)| {
+            let name = words.name::<State>(&format!("space-{number}"));
+            json!({ "name": name, "ops": space.ops, "roll": space.roll, "vp": space.vp })
+        });
+        json!({
+            "cards": cards.collect::<Map<_, _>>(),
+            "countries": countries.collect::<Map<_, _>>(),
+            "regions": regions.collect::<Map<_, _>>(),
+            "space": space.collect::<Vec<_>>(),
+        })
+    }
+
+    fn danger(view: &View, action: &Action, words: &Words) -> Option<(Danger, String)> {
+        let (danger, key, reason) = match view.peril(*action)? {
+            Peril::Now(reason) => (Danger::Now, "screen-danger_now", words.named::<State>(&reason)),
+            Peril::Soon(reason) => (Danger::Soon, "screen-danger_soon", words.named::<State>(&reason)),
+            Peril::Scoring => (Danger::Scoring, "screen-danger_scoring", String::new()),
+        };
+        Some((danger, words.tell::<State>(key, &args! { reason = reason })))
+    }
+
+    fn odds(view: &View, country: &str) -> Option<Odds> {
+        let country: Country = serde_json::from_value(json!(country)).ok()?;
+        let state = &view.state;
+        let me = match view.seat {
+            Seat::Player(side) => side,
+            Seat::Spectator => state.phasing,
+        };
+        let coup = |ops| {
+            let results = state.coup_odds(me, country, ops).map(|result| result.max(0));
+            CoupOdds { ops, results: results.to_vec() }
+        };
+        let realign = || {
+            let odds = state.realign_odds(me, country);
+            RealignOdds { gains: odds.gains, losses: odds.losses, removed: odds.removed, lost: odds.lost }
+        };
+        let alarms = state.coup_alarms(me, country);
+        Some(Odds {
+            country: country.slug().to_owned(),
+            side: me.into(),
+            cost: if state.controls(me.other(), country) { 2 } else { 1 },
+            coups: state.coup_targets(me, false).has(country).then(|| (1..=4).map(coup).collect()),
+            realign: state.realign_targets(me, false).has(country).then(realign),
+            lowers_defcon: alarms,
+            loses: state.crisis == Some(me) || (alarms && state.defcon <= 2 && state.phasing == me),
+        })
+    }
+
+    fn scores(view: &View) -> Option<Scores> {
+        let regions = Region::SIX.map(|region| region_score(&view.state, region));
+        Some(Scores { regions: regions.into(), end: view.state.final_vp() })
+    }
+}
+
+fn country_thing(country: Country, words: &Words) -> Value {
+    let regions = [Region::SIX.as_slice(), &[Region::WesternEurope, Region::EasternEurope, Region::SoutheastAsia]];
+    let regions = regions.concat().into_iter().filter(|region| region.countries().has(country));
+    let powers = Side::BOTH.into_iter().filter(|&side| home(side).has(country));
+    json!({
+        "stability": country.stability(),
+        "battleground": country.battleground(),
+        "regions": regions.collect::<Vec<_>>(),
+        "neighbours": country.adjacent().iter().filter(|&next| WORLD.has(next)).collect::<Vec<_>>(),
+        "superpowers": powers.collect::<Vec<_>>(),
+        "short": words.attribute::<State>(country.slug(), "short"),
+    })
+}
+
+fn region_score(state: &State, region: Region) -> RegionScore {
+    let score = state.score(region, None);
+    let side = |side: Side| {
+        let me = side.index();
+        wire::Standing {
+            standing: Form::of(&score.standing[me]).tag,
+            level: region.worth().of(score.standing[me]),
+            battlegrounds: score.battlegrounds[me],
+            next_to_enemy: score.next_to_enemy[me],
+            vp: score.vp[me],
+        }
+    };
+    let control = Side::BOTH.into_iter().find(|side| score.standing[side.index()] == Standing::Control);
+    RegionScore {
+        region: Form::of(&region).tag,
+        sides: Pair { west: side(Side::West), east: side(Side::East) },
+        net: score.net(),
+        wins: control.filter(|_| region == Region::Europe).map(Into::into),
+    }
+}

@@ -1,0 +1,281 @@
+//! Guests, accounts, sessions, tokens for programs.
+
+use crate::{
+    app::App,
+    host::now,
+    visit::{GUEST, SESSION, Sent, Visit},
+    wrong::Wrong,
+};
+use argon2::{Argon2, PasswordHash, PasswordVerifier, password_hash::PasswordHasher};
+use axum::{
+    Json,
+    extract::{Path, State},
+    http::{HeaderMap, HeaderValue, StatusCode, header},
+    response::{IntoResponse, Response},
+};
+use serde::Deserialize;
+use serde_json::Value;
+use store::{NewUser, Page, Player, Token, UserId, Vacation};
+use wire::{Account, Code, Me, NewApiToken, Password, SignIn, TokenMade, Who, Whoever};
+
+const DAY: i64 = 86_400_000;
+/// How long a session lasts.
+const SESSION_DAYS: i64 = 90;
+
+fn set_cookie(name: &str, value: &str, days: i64, secure: bool) -> HeaderValue {
+    let secure = if secure { "; Secure" } else { "" };
+    let text = format!("{name}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={}{secure}", days * 86_400);
+    HeaderValue::from_str(&text).unwrap_or_else(|_| HeaderValue::from_static(""))
+}
+
+/// Who one is.
+pub async fn me(State(app): State<App>, visit: Visit) -> Result<Json<Me>, Wrong> {
+    let who = match &visit.player {
+        None => return Ok(Json(Me { who: Who::Nobody, name: None, waiting: 0 })),
+        Some(Player::User(_)) => Who::Account,
+        Some(Player::Guest(_)) => Who::Guest,
+    };
+    let mut waiting = 0;
+    if let Some(player) = &visit.player {
+        let mine = app.host.store.mine(player, Page::first(100)).await?;
+        waiting = mine.items.iter().filter(|line| crate::lobby::my_turn(line, player)).count() as u32;
+    }
+    Ok(Json(Me { who, name: Some(visit.name), waiting }))
+}
+
+/// A name that does: no control characters, not too long, not blank.
+fn fit(name: &str, least: usize) -> Result<String, Wrong> {
+    let name = name.trim();
+    let fits = (least..=40).contains(&name.chars().count()) && !name.chars().any(char::is_control);
+    if fits { Ok(name.to_owned()) } else { Err(Code::NameUnfit.into()) }
+}
+
+/// Makes a guest; somebody who is known already stays who they are.
+pub async fn guest(State(app): State<App>, visit: Visit, Sent(whoever): Sent<Whoever>) -> Result<Response, Wrong> {
+    visit.in_person()?;
+    let name = fit(&whoever.name, 1)?;
+    if visit.player.is_some() {
+        return Ok(me(State(app), visit).await?.into_response());
+    }
+    let token = new_guest(&app, &visit, &name).await?;
+    let cookie = set_cookie(GUEST, &token.text(), 365, visit.secure);
+    let me = Me { who: Who::Guest, name: Some(name), waiting: 0 };
+    Ok(([(header::SET_COOKIE, cookie)], Json(me)).into_response())
+}
+
+async fn new_guest(app: &App, visit: &Visit, name: &str) -> Result<Token, Wrong> {
+    if !app.openings.allows(&visit.address, now()) {
+        return Err(Code::TooOften.into());
+    }
+    let token = Token::random();
+    app.host.store.create_guest(name, token.hash(), now()).await?;
+    Ok(token)
+}
+
+/// Who opens a table or sits down: somebody known, or a new guest with a cookie.
+///
+/// # Errors
+/// If a program may not, or it is done too often.
+pub async fn somebody(app: &App, visit: &Visit) -> Result<(Player, String, HeaderMap), Wrong> {
+    let mut headers = HeaderMap::new();
+    if visit.player.is_some() || visit.scopes.is_some() {
+        return Ok((visit.playing()?.clone(), visit.name.clone(), headers));
+    }
+    let name = crate::words::words(visit.lang).say("server-guest", &words::args! {});
+    let token = new_guest(app, visit, &name).await?;
+    headers.insert(header::SET_COOKIE, set_cookie(GUEST, &token.text(), 365, visit.secure));
+    let guest = app.host.store.guest(token.hash()).await?.ok_or(Wrong::from(Code::Internal))?;
+    Ok((Player::Guest(guest.id), name, headers))
+}
+
+/// The hash of a password, worked out away from the threads that answer requests.
+async fn hashed(app: &App, password: String) -> Result<String, Wrong> {
+    let _permit = app.passwords.acquire().await.map_err(|_| Wrong::from(Code::Busy))?;
+    let work = tokio::task::spawn_blocking(move || {
+        Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string()).ok()
+    });
+    work.await.ok().flatten().ok_or(Wrong::from(Code::Internal))
+}
+
+/// Whether a password is the right one.
+async fn right(app: &App, password: String, hash: String) -> Result<bool, Wrong> {
+    let _permit = app.passwords.acquire().await.map_err(|_| Wrong::from(Code::Busy))?;
+    let work = tokio::task::spawn_blocking(move || {
+        let hash = PasswordHash::new(&hash).ok()?;
+        Argon2::default().verify_password(password.as_bytes(), &hash).ok()
+    });
+    Ok(work.await.ok().flatten().is_some())
+}
+
+/// Makes an account and signs in; what was played as a guest goes over to it.
+pub async fn register(State(app): State<App>, visit: Visit, Sent(account): Sent<Account>) -> Result<Response, Wrong> {
+    visit.in_person()?;
+    let name = fit(&account.name, 2)?;
+    if !(8..=200).contains(&account.password.chars().count()) {
+        return Err(Code::NameUnfit.into());
+    }
+    if !app.openings.allows(&visit.address, now()) {
+        return Err(Code::TooOften.into());
+    }
+    let password = hashed(&app, account.password).await?;
+    let user = app.host.store.create_user(NewUser { name, password, at: now() }).await?;
+    open_session(&app, &visit, &user.id, user.name).await
+}
+
+/// Signs in.
+pub async fn sign_in(State(app): State<App>, visit: Visit, Sent(sign_in): Sent<SignIn>) -> Result<Response, Wrong> {
+    visit.in_person()?;
+    let at = now();
+    let name = sign_in.name.trim().to_lowercase();
+    if !app.sign_ins.allows(&visit.address, at) || !app.sign_ins.allows(&format!("name {name}"), at) {
+        return Err(Code::TooOften.into());
+    }
+    let user = app.host.store.user_named(&name).await?;
+    // Somebody who does not exist takes as long as somebody who does.
+    let hash = match &user {
+        Some(user) => user.password.clone(),
+        None => hashed(&app, "nobody".to_owned()).await?,
+    };
+    match user {
+        Some(user) if right(&app, sign_in.password, hash).await? => {
+            open_session(&app, &visit, &user.id, user.name).await
+        }
+        _ => Err(Code::Password.into()),
+    }
+}
+
+async fn open_session(app: &App, visit: &Visit, user: &UserId, name: String) -> Result<Response, Wrong> {
+    let (token, at) = (Token::random(), now());
+    app.host.store.open_session(user, token.hash(), at, at + SESSION_DAYS * DAY).await?;
+    if let Some(guest) = &visit.guest
+        && let Some(guest) = app.host.store.guest(guest.hash()).await?
+    {
+        app.host.store.claim_guest(&guest.id, user, at).await?;
+    }
+    let me = Me { who: Who::Account, name: Some(name), waiting: 0 };
+    let mut response = Json(me).into_response();
+    let headers = response.headers_mut();
+    headers.append(header::SET_COOKIE, set_cookie(SESSION, &token.text(), SESSION_DAYS, visit.secure));
+    headers.append(header::SET_COOKIE, set_cookie(GUEST, "", 0, visit.secure));
+    Ok(response)
+}
+
+/// Signs out.
+pub async fn sign_out(State(app): State<App>, visit: Visit) -> Result<Response, Wrong> {
+    if let Some(token) = &visit.session {
+        app.host.store.close_session(token.hash()).await?;
+    }
+    let cookie = set_cookie(SESSION, "", 0, visit.secure);
+    Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, cookie)]).into_response())
+}
+
+/// The account that asks, in person.
+fn account(visit: &Visit) -> Result<&UserId, Wrong> {
+    visit.in_person()?;
+    match &visit.player {
+        Some(Player::User(id)) => Ok(id),
+        _ => Err(Code::SignIn.into()),
+    }
+}
+
+/// Signs out everywhere.
+pub async fn sign_out_everywhere(State(app): State<App>, visit: Visit) -> Result<StatusCode, Wrong> {
+    app.host.store.close_sessions(account(&visit)?).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// The account, if the password is right.
+async fn confirmed(app: &App, visit: &Visit, password: &str) -> Result<UserId, Wrong> {
+    let id = account(visit)?.clone();
+    if !app.sign_ins.allows(&visit.address, now()) {
+        return Err(Code::TooOften.into());
+    }
+    let user = app.host.store.user(&id).await?.ok_or(Wrong::from(Code::SignIn))?;
+    if right(app, password.to_owned(), user.password).await? { Ok(id) } else { Err(Code::Password.into()) }
+}
+
+/// Changes the password and ends all other sessions.
+pub async fn change_password(
+    State(app): State<App>,
+    visit: Visit,
+    Sent(sent): Sent<Password>,
+) -> Result<Response, Wrong> {
+    let id = confirmed(&app, &visit, &sent.password).await?;
+    let new = sent.new.filter(|new| (8..=200).contains(&new.chars().count())).ok_or(Wrong::from(Code::NameUnfit))?;
+    app.host.store.set_password(&id, &hashed(&app, new).await?).await?;
+    open_session(&app, &visit, &id, visit.name.clone()).await
+}
+
+/// Deletes the account.
+pub async fn delete(State(app): State<App>, visit: Visit, Sent(sent): Sent<Password>) -> Result<StatusCode, Wrong> {
+    let id = confirmed(&app, &visit, &sent.password).await?;
+    app.host.store.delete_user(&id, now()).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Everything that is kept about the account.
+pub async fn export(State(app): State<App>, visit: Visit) -> Result<Json<Value>, Wrong> {
+    Ok(Json(app.host.store.export_user(account(&visit)?).await?))
+}
+
+fn token(token: store::ApiToken) -> wire::Token {
+    let store::ApiToken { id, label, scopes, created, expires, .. } = token;
+    wire::Token { id, label, scopes, created, expires }
+}
+
+/// The tokens of the account's programs.
+pub async fn tokens(State(app): State<App>, visit: Visit) -> Result<Json<Vec<wire::Token>>, Wrong> {
+    let tokens = app.host.store.api_tokens(account(&visit)?).await?;
+    Ok(Json(tokens.into_iter().map(token).collect()))
+}
+
+/// Makes a token for a program.
+pub async fn new_token(State(app): State<App>, visit: Visit, Sent(sent): Sent<NewApiToken>) -> Result<Response, Wrong> {
+    let user = account(&visit)?.clone();
+    let known = sent.scopes.iter().all(|scope| ["read", "play"].contains(&scope.as_str()));
+    if !known || sent.scopes.is_empty() || sent.label.chars().count() > 100 {
+        return Err(Wrong::because(
+            Code::Malformed,
+            "scopes are `read` and `play`; a label has at most 100 characters",
+        ));
+    }
+    let (secret, at) = (Token::random(), now());
+    let expires = sent.days.map(|days| at + i64::from(days) * DAY);
+    let new = store::NewApiToken { user, hash: secret.hash(), label: sent.label, scopes: sent.scopes, at, expires };
+    let made = TokenMade { token: token(app.host.store.create_api_token(new).await?), secret: secret.text() };
+    Ok((StatusCode::CREATED, Json(made)).into_response())
+}
+
+/// Ends the token of a program.
+pub async fn revoke(State(app): State<App>, visit: Visit, Path(id): Path<String>) -> Result<StatusCode, Wrong> {
+    let found = app.host.store.revoke_api_token(account(&visit)?, &id).await?;
+    if found { Ok(StatusCode::NO_CONTENT) } else { Err(Code::NotFound.into()) }
+}
+
+/// Some days of vacation.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Days {
+    days: u32,
+}
+
+/// Begins a vacation: correspondence clocks that start from now on stand still until it ends.
+pub async fn vacation(
+    State(app): State<App>,
+    visit: Visit,
+    Sent(Days { days }): Sent<Days>,
+) -> Result<StatusCode, Wrong> {
+    let (user, at) = (account(&visit)?, now());
+    let year: i64 = app.host.store.vacations(user, at - 365 * DAY).await?.iter().map(|one| one.until - one.from).sum();
+    if days == 0 || year + i64::from(days) * DAY > 30 * DAY {
+        return Err(Code::TooOften.into());
+    }
+    app.host.store.add_vacation(user, Vacation { from: at, until: at + i64::from(days) * DAY }).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Ends a vacation.
+pub async fn end_vacation(State(app): State<App>, visit: Visit) -> Result<StatusCode, Wrong> {
+    let found = app.host.store.end_vacation(account(&visit)?, now()).await?;
+    if found { Ok(StatusCode::NO_CONTENT) } else { Err(Code::NotFound.into()) }
+}

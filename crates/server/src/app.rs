@@ -1,0 +1,55 @@
+//! What every request has at hand.
+
+use crate::{host::Host, throttle::Throttle};
+use metrics_exporter_prometheus::PrometheusHandle;
+use std::sync::{Arc, atomic::AtomicBool};
+use tokio::sync::Semaphore;
+
+/// What every request has at hand.
+#[derive(Clone)]
+pub struct App(Arc<Inner>);
+
+/// The parts of an [`App`].
+pub struct Inner {
+    /// The tables.
+    pub host: Arc<Host>,
+    /// Passwords are slow on purpose: so many are checked at once.
+    pub passwords: Semaphore,
+    /// Positions that are looked at closely, so many at once.
+    pub thinking: Semaphore,
+    /// Who tries passwords too often.
+    pub sign_ins: Throttle,
+    /// Who opens tables, guests and accounts too often.
+    pub openings: Throttle,
+    /// Open sockets, by who opened them.
+    pub sockets: Throttle,
+    /// What is counted.
+    pub metrics: PrometheusHandle,
+    /// Whether the rules of running games were checked.
+    pub ready: AtomicBool,
+}
+
+impl App {
+    /// An app over the tables of a host.
+    #[must_use]
+    pub fn new(host: Arc<Host>, metrics: PrometheusHandle) -> App {
+        App(Arc::new(Inner {
+            host,
+            passwords: Semaphore::new(2),
+            thinking: Semaphore::new(2),
+            sign_ins: Throttle::new(10, 60_000),
+            openings: Throttle::new(600, 60_000),
+            sockets: Throttle::new(6_000, 60_000),
+            metrics,
+            ready: AtomicBool::new(false),
+        }))
+    }
+}
+
+impl std::ops::Deref for App {
+    type Target = Inner;
+
+    fn deref(&self) -> &Inner {
+        &self.0
+    }
+}

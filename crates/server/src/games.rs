@@ -1,0 +1,99 @@
+//! What there is to play.
+
+use crate::{app::App, bots::LEVELS, visit::Visit, words, wrong::Wrong};
+use axum::{
+    Json,
+    extract::{Path, State},
+};
+use rules::Side;
+use std::sync::{Arc, LazyLock, OnceLock};
+use wire::{Bot, Code, Digest, GameInfo, Games, Language, Pair, Section, SideName};
+use words::words;
+
+static TOLD: [OnceLock<Arc<Games>>; 3] = [const { OnceLock::new() }; 3];
+
+/// Every game, told once in each language.
+#[must_use]
+pub fn told(lang: Language) -> Arc<Games> {
+    let tell = || {
+        let words = words(lang);
+        let game = |kind: &desk::Kind| {
+            let side =
+                |side: Side| SideName { slug: kind.sides[side.index()].to_owned(), name: (kind.side)(&words, side) };
+            GameInfo {
+                name: kind.name.to_owned(),
+                title: (kind.title)(&words),
+                rules: kind.rules,
+                sides: Pair { west: side(Side::West), east: side(Side::East) },
+                presets: (kind.told_presets)(&words),
+                options: (kind.told_knobs)(&words),
+                bots: LEVELS
+                    .iter()
+                    .map(|level| Bot { name: level.name.to_owned(), text: words.say(level.text, &::words::args! {}) })
+                    .collect(),
+                bidding: kind.knobs.iter().any(|knob| knob.name == "bidding"),
+                draw: kind.draw,
+                things: (kind.things)(lang.into()),
+            }
+        };
+        let languages = ::words::Language::ALL.map(|language| language.code().to_owned());
+        Arc::new(Games { games: desk::KINDS.iter().map(game).collect(), languages: languages.to_vec() })
+    };
+    Arc::clone(TOLD[lang as usize].get_or_init(tell))
+}
+
+/// Every game.
+pub async fn games(State(_): State<App>, visit: Visit) -> Json<Arc<Games>> {
+    Json(told(visit.lang))
+}
+
+static DIGESTS: LazyLock<[Digest; 3]> = LazyLock::new(|| {
+    [
+        digest("twilight", include_str!("../../../docs/rules/twilight_struggle/rules.md")),
+        digest("curtain", include_str!("../../../docs/rules/iron_curtain.md")),
+        digest("spies", include_str!("../../../docs/rules/cia_vs_kgb/rules.md")),
+    ]
+});
+
+/// The rules of a game in numbered sections.
+pub async fn rules_of(Path(game): Path<String>) -> Result<Json<Digest>, Wrong> {
+    DIGESTS.iter().find(|digest| digest.game == game).cloned().map(Json).ok_or(Wrong::from(Code::NotFound))
+}
+
+/// Cuts a digest at its headings and at paragraphs that begin with a number such as `3.7`.
+fn digest(game: &str, text: &str) -> Digest {
+    let mut sections: Vec<Section> = Vec::new();
+    for line in text.lines() {
+        let heading = line.starts_with('#').then(|| line.trim_start_matches('#').trim());
+        let first = line.split(' ').next().unwrap_or_default();
+        let first = heading.map_or(first, |heading| heading.split(' ').next().unwrap_or_default());
+        let number = first.trim_end_matches('.').trim_matches('*');
+        let numbered = number.starts_with(|c: char| c.is_ascii_digit())
+            && (heading.is_some() || number.contains('.'))
+            && number.chars().all(|c| c.is_ascii_alphanumeric() || c == '.');
+        if heading.is_some() || numbered {
+            let number = if numbered { number } else { "" };
+            let rest = heading.unwrap_or(line).strip_prefix(first).filter(|_| numbered);
+            let rest = rest.unwrap_or(heading.unwrap_or(line)).trim();
+            let (title, text) = if heading.is_some() { (rest, String::new()) } else { ("", format!("{rest}\n")) };
+            sections.push(Section { number: number.to_owned(), title: title.to_owned(), text });
+        } else if let Some(section) = sections.last_mut() {
+            section.text.push_str(line);
+            section.text.push('\n');
+        }
+    }
+    Digest { game: game.to_owned(), lang: "en".to_owned(), sections }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sections_have_the_numbers_that_refusals_name() {
+        for (digest, number) in DIGESTS.iter().zip(["6.1", "1.1", "3.7"]) {
+            assert!(digest.sections.iter().any(|section| section.number == number), "{} {number}", digest.game);
+            assert!(digest.sections.len() > 20);
+        }
+    }
+}

@@ -1,0 +1,545 @@
+//! Rooms that are open on this node, and the one door through which everything that happens at a table goes.
+//!
+//! A room is a cache of what the store has. Whoever changes a table holds the lock of its room, stores the change, and only then tells
+//! the sockets; a change that cannot be stored throws the room away. Other nodes are heard through the bus of the store.
+
+use crate::{
+    clock::Away,
+    room::{Doing, Room, Step},
+    setup, words,
+    wrong::Wrong,
+};
+use rules::Side;
+use serde_json::{Value, json};
+use std::{
+    collections::HashMap,
+    sync::{
+        Arc, Mutex, MutexGuard, PoisonError,
+        atomic::{AtomicI64, AtomicUsize, Ordering},
+    },
+    time::{SystemTime, UNIX_EPOCH},
+};
+use store::{
+    Change, Claim, Committed, Held, Holder, Holding, NewEntry, Notice, Player, Retry, Store, TableId, Time, What,
+};
+use tokio::sync::{Notify, broadcast, mpsc};
+use wire::{Code, Deed, Language};
+
+/// Rooms that are kept although nobody looks at them.
+const ROOMS: usize = 2_000;
+/// How often a change is tried again because another node was quicker.
+const TRIES: usize = 8;
+
+/// What the sockets of a table hear.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// The table has changed.
+    Changed,
+    /// Something was said.
+    Chat,
+    /// Somebody came or went.
+    Seats,
+}
+
+/// A table that is open on this node.
+pub struct Live {
+    id: TableId,
+    room: tokio::sync::Mutex<Option<Room>>,
+    /// The version of the room.
+    known: AtomicI64,
+    /// Sockets at each chair.
+    sockets: [AtomicUsize; 2],
+    events: broadcast::Sender<Event>,
+}
+
+impl Live {
+    /// What happens here from now on.
+    #[must_use]
+    pub fn listen(&self) -> broadcast::Receiver<Event> {
+        self.events.subscribe()
+    }
+
+    /// Whose windows are open on this node.
+    #[must_use]
+    pub fn online(&self) -> [bool; 2] {
+        self.sockets.each_ref().map(|sockets| sockets.load(Ordering::Relaxed) > 0)
+    }
+
+    fn tell(&self, event: Event) {
+        let _ = self.events.send(event); // nobody may be listening
+    }
+}
+
+/// Somebody at a chair, until it is dropped.
+pub struct Presence {
+    live: Arc<Live>,
+    sides: Vec<Side>,
+}
+
+impl Presence {
+    /// Notes that a window of these sides is open.
+    #[must_use]
+    pub fn new(live: &Arc<Live>, sides: &[Side]) -> Presence {
+        for side in sides {
+            live.sockets[side.index()].fetch_add(1, Ordering::Relaxed);
+        }
+        if !sides.is_empty() {
+            live.tell(Event::Seats);
+        }
+        Presence { live: Arc::clone(live), sides: sides.to_vec() }
+    }
+}
+
+impl Drop for Presence {
+    fn drop(&mut self) {
+        for side in &self.sides {
+            self.live.sockets[side.index()].fetch_sub(1, Ordering::Relaxed);
+        }
+        if !self.sides.is_empty() {
+            self.live.tell(Event::Seats);
+        }
+    }
+}
+
+/// A deed, as it came.
+#[derive(Clone, Debug)]
+pub struct Request {
+    /// A key of the client's choice.
+    pub key: String,
+    /// The version that the player saw.
+    pub version: i64,
+    /// For which side, where one plays both.
+    pub side: Option<Side>,
+    /// What.
+    pub deed: Deed,
+    /// What the way took.
+    pub lag: i64,
+}
+
+/// A deed is stored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Done {
+    /// The version it made.
+    pub version: i64,
+    /// The rematch that began.
+    pub rematch: Option<String>,
+}
+
+/// Every table of this node.
+pub struct Host {
+    /// What is kept.
+    pub store: Arc<dyn Store>,
+    live: Mutex<HashMap<TableId, Arc<Live>>>,
+    /// Wakes the workers of the bots.
+    pub bots: Notify,
+    /// Says that the lists have changed.
+    pub lobby: broadcast::Sender<()>,
+    /// Tables that changed on another node.
+    stale: mpsc::UnboundedSender<Arc<Live>>,
+}
+
+/// Now.
+#[must_use]
+pub fn now() -> Time {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as Time)
+}
+
+/// The sides that a player holds.
+#[must_use]
+pub fn sides_of(row: &store::Table, player: Option<&Player>) -> Vec<Side> {
+    let Some(player) = player else { return Vec::new() };
+    let mine = |side: &Side| row.seat(*side).holder == Holder::from(player.clone());
+    let hot = |side: &Side| row.seat(*side).holder == Holder::HotSeat && mine(&side.other());
+    Side::BOTH.into_iter().filter(|side| mine(side) || hot(side)).collect()
+}
+
+impl Host {
+    /// A host over a store; it hears of changes from now on.
+    #[must_use]
+    pub fn new(store: Arc<dyn Store>) -> Arc<Host> {
+        let (stale, changed) = mpsc::unbounded_channel();
+        let host = Arc::new(Host {
+            live: Mutex::default(),
+            bots: Notify::new(),
+            lobby: broadcast::channel(16).0,
+            stale,
+            store,
+        });
+        tokio::spawn(hear(Arc::clone(&host), host.store.listen()));
+        tokio::spawn(refresh(Arc::clone(&host), changed));
+        host
+    }
+
+    fn rooms(&self) -> MutexGuard<'_, HashMap<TableId, Arc<Live>>> {
+        self.live.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// How many rooms are open.
+    #[must_use]
+    pub fn open(&self) -> usize {
+        self.rooms().len()
+    }
+
+    /// The table, which may not exist.
+    #[must_use]
+    pub fn live(&self, id: &TableId) -> Arc<Live> {
+        let mut rooms = self.rooms();
+        if rooms.len() > ROOMS && !rooms.contains_key(id) {
+            rooms.retain(|_, live| Arc::strong_count(live) > 1);
+        }
+        let new = || Live {
+            id: id.clone(),
+            room: tokio::sync::Mutex::new(None),
+            known: AtomicI64::new(0),
+            sockets: Default::default(),
+            events: broadcast::channel(64).0,
+        };
+        Arc::clone(rooms.entry(id.clone()).or_insert_with(|| Arc::new(new())))
+    }
+
+    /// Asks something of the room of a table.
+    ///
+    /// # Errors
+    /// If there is no such table, or it does not replay.
+    pub async fn ask<T>(&self, live: &Live, ask: impl FnOnce(&Room) -> T) -> Result<T, Wrong> {
+        let mut guard = live.room.lock().await;
+        let room = self.loaded(live, &mut guard).await?;
+        Ok(ask(room))
+    }
+
+    /// The room, loaded if it is not.
+    async fn loaded<'a>(&self, live: &Live, guard: &'a mut Option<Room>) -> Result<&'a mut Room, Wrong> {
+        if guard.is_none() {
+            let found = self.store.whole(&live.id).await;
+            let whole = match found {
+                Ok(Some(whole)) => whole,
+                missing => {
+                    self.rooms().remove(&live.id);
+                    missing?;
+                    return Err(Code::NotFound.into());
+                }
+            };
+            let version = whole.table.version;
+            let room = Room::load(whole, random()).map_err(|error| {
+                tracing::error!(table = %live.id, %error, "a table does not replay");
+                Wrong::from(Code::Stuck)
+            })?;
+            live.known.store(version, Ordering::Relaxed);
+            *guard = Some(room);
+        }
+        guard.as_mut().ok_or(Wrong::from(Code::Internal))
+    }
+
+    /// Does something at a table for a player.
+    ///
+    /// # Errors
+    /// If it cannot be done; nothing has changed then.
+    pub async fn act(&self, id: &TableId, player: &Player, request: &Request) -> Result<Done, Wrong> {
+        let live = self.live(id);
+        let mut guard = live.room.lock().await;
+        for _ in 0..TRIES {
+            let row = &self.loaded(&live, &mut guard).await?.row;
+            let mine = sides_of(row, Some(player));
+            let side = match request.side {
+                Some(side) if mine.contains(&side) => side,
+                Some(_) => return Err(Code::Forbidden.into()),
+                None => mine.first().copied().ok_or(Wrong::from(Code::Forbidden))?,
+            };
+            let away = self.away(row).await?;
+            let doing = Doing { side, version: request.version, at: now(), lag: request.lag, away };
+            let room = self.loaded(&live, &mut guard).await?;
+            let step = match room.act(&request.deed, &doing, &words::words(Language::En)) {
+                Ok(step) => step,
+                Err(wrong) => return self.repeated(id, side, request).await?.ok_or(wrong),
+            };
+            let (change, rematch) = match step {
+                Step::Change(change) => (*change, None),
+                Step::Rematch(change) => self.rematch(room, *change).await?,
+                Step::Hold(action) => {
+                    let held = Held { side, version: room.row.version, action: action.clone(), at: doing.at };
+                    match self.store.hold(id, held).await? {
+                        Holding::Kept => {
+                            room.set_held(side, Some(action));
+                            live.tell(Event::Changed);
+                            return Ok(Done { version: room.row.version, rematch: None });
+                        }
+                        Holding::Stale { .. } => {
+                            *guard = None;
+                            continue;
+                        }
+                    }
+                }
+                Step::Unhold => {
+                    self.store.unhold(id, side).await?;
+                    room.set_held(side, None);
+                    live.tell(Event::Changed);
+                    return Ok(Done { version: room.row.version, rematch: None });
+                }
+            };
+            let retry = Retry { side, key: request.key.clone() };
+            let reply = json!({ "rematch": rematch });
+            let change = Change { retry: Some(retry), reply, ..change };
+            if let Some(done) = self.store_change(&live, &mut guard, change).await? {
+                return Ok(done);
+            }
+        }
+        Err(Code::Busy.into())
+    }
+
+    /// The answer of the time when a deed with this key was done.
+    async fn repeated(&self, id: &TableId, side: Side, request: &Request) -> Result<Option<Done>, Wrong> {
+        let retry = Some(Retry { side, key: request.key.clone() });
+        // No table has this version, so nothing is stored; a key that was used is recognised all the same.
+        let change = Change { version: -1, at: now(), retry, ..Change::default() };
+        Ok(match self.store.commit(id, change).await? {
+            Committed::Repeated { version, reply } => Some(done(version, &reply)),
+            _ => None,
+        })
+    }
+
+    /// Stores a change of a room; none if another node was quicker, and the room is to be loaded again.
+    async fn store_change(&self, live: &Live, guard: &mut Option<Room>, change: Change) -> Result<Option<Done>, Wrong> {
+        let begun = std::time::Instant::now();
+        let committed = match self.store.commit(&live.id, change.clone()).await {
+            Ok(committed) => committed,
+            Err(error) => {
+                *guard = None;
+                return Err(error.into());
+            }
+        };
+        metrics::histogram!("hotline_commit_seconds").record(begun.elapsed().as_secs_f64());
+        match committed {
+            Committed::Done { version, first, held } => {
+                metrics::counter!("hotline_changes_total").increment(1);
+                if let Some(room) = guard.as_mut() {
+                    room.stored(&change, version, first);
+                }
+                live.known.store(version, Ordering::Relaxed);
+                if change.bots.as_ref().is_some_and(|bots| !bots.is_empty()) {
+                    self.bots.notify_one();
+                }
+                self.answer_early(live, guard, held).await?;
+                live.tell(Event::Changed);
+                Ok(Some(done(version, &change.reply)))
+            }
+            Committed::Repeated { version, reply } => {
+                *guard = None;
+                Ok(Some(done(version, &reply)))
+            }
+            Committed::Stale { .. } => {
+                *guard = None;
+                Ok(None)
+            }
+            Committed::Lost => {
+                *guard = None;
+                Err(Code::Stale.into())
+            }
+        }
+    }
+
+    /// Plays answers that were given early and whose question has come.
+    async fn answer_early(&self, live: &Live, guard: &mut Option<Room>, held: Vec<Held>) -> Result<(), Wrong> {
+        for held in held {
+            let Some(room) = guard.as_mut() else { return Ok(()) };
+            let away = self.away(&room.row).await?;
+            let doing = Doing { side: held.side, version: room.row.version, at: now(), lag: 0, away };
+            let Some(change) = room.answer_early(&held, &doing, &words::words(Language::En)) else { continue };
+            Box::pin(self.store_change(live, guard, change)).await?;
+        }
+        Ok(())
+    }
+
+    /// Until when each side is away.
+    async fn away(&self, row: &store::Table) -> Result<Away, Wrong> {
+        let mut away = [0; 2];
+        if matches!(row.clock, store::ClockKind::Correspondence { .. }) {
+            let at = now();
+            for side in Side::BOTH {
+                let Holder::User(user) = &row.seat(side).holder else { continue };
+                let vacations = self.store.vacations(user, at).await?;
+                away[side.index()] = vacations.iter().find(|one| one.from <= at).map_or(0, |one| one.until);
+            }
+        }
+        Ok(away)
+    }
+
+    /// Opens the rematch of a room, or finds the one that is open.
+    async fn rematch(&self, room: &Room, mut change: Change) -> Result<(Change, Option<String>), Wrong> {
+        let new = setup::rematch(&room.row);
+        let mut id = new.id.clone();
+        if !self.store.open_table(new).await? {
+            id = self.store.rematch(&room.row.id).await?.ok_or(Wrong::from(Code::NoOffer))?;
+        }
+        self.begin(&id).await?;
+        change.entries = vec![NewEntry { by: rules::Actor::Nobody, what: What::Note(json!({ "rematch": id })) }];
+        Ok((change, Some(id.to_string())))
+    }
+
+    /// Begins the game of a table on which nobody is awaited, if it has not begun.
+    ///
+    /// # Errors
+    /// If there is no such table.
+    pub async fn begin(&self, id: &TableId) -> Result<(), Wrong> {
+        let live = self.live(id);
+        let mut guard = live.room.lock().await;
+        let room = self.loaded(&live, &mut guard).await?;
+        let away = self.away(&room.row).await?;
+        if let Some(change) = room.begin(now(), away, &words::words(Language::En)) {
+            self.store_change(&live, &mut guard, change).await?;
+        }
+        Ok(())
+    }
+
+    /// Sits down.
+    ///
+    /// # Errors
+    /// If there is no free chair.
+    pub async fn sit(
+        &self,
+        id: &TableId,
+        player: &Player,
+        name: &str,
+        invite: Option<&str>,
+        entropy: [u8; 32],
+    ) -> Result<Vec<Side>, Wrong> {
+        let live = self.live(id);
+        let mut guard = live.room.lock().await;
+        for _ in 0..TRIES {
+            let room = self.loaded(&live, &mut guard).await?;
+            let mine = sides_of(&room.row, Some(player));
+            if !mine.is_empty() {
+                return Ok(mine);
+            }
+            let hash = invite.and_then(store::Token::read).map(|token| token.hash());
+            let fits = |seat: &&store::Seat| match seat.holder {
+                Holder::Open => true,
+                Holder::Invite => hash.is_some() && seat.invitation == hash,
+                _ => false,
+            };
+            let free = room.row.seats.iter().find(fits).ok_or(Wrong::from(Code::SeatTaken))?;
+            let seat = store::Seat {
+                side: free.side,
+                holder: player.clone().into(),
+                name: Some(name.to_owned()),
+                invitation: None,
+                entropy: Some(entropy),
+            };
+            let side = seat.side;
+            let away = self.away(&room.row).await?;
+            let change = room.sit(seat, now(), away, &words::words(Language::En))?;
+            if self.store_change(&live, &mut guard, change).await?.is_some() {
+                return Ok(vec![side]);
+            }
+        }
+        Err(Code::Busy.into())
+    }
+
+    /// What a bot needs to decide: its level and a copy of the game, if it is to decide.
+    ///
+    /// # Errors
+    /// If there is no such table.
+    pub async fn thinking(&self, claim: &Claim) -> Result<Option<(String, Box<dyn desk::Table>)>, Wrong> {
+        let live = self.live(&claim.table);
+        let mut guard = live.room.lock().await;
+        if live.known.load(Ordering::Relaxed) < claim.version {
+            *guard = None;
+        }
+        let room = self.loaded(&live, &mut guard).await?;
+        let due = room.game.actor() == rules::Actor::Player(claim.side);
+        let Some(level) = room.bot(claim.side).filter(|_| due) else { return Ok(None) };
+        Ok(Some((level.to_owned(), room.game.at(room.game.version()))))
+    }
+
+    /// Plays what a bot has decided.
+    ///
+    /// # Errors
+    /// If it is not legal, or the bot has lost its job.
+    pub async fn answer(&self, claim: &Claim, action: &Value) -> Result<(), Wrong> {
+        let live = self.live(&claim.table);
+        let mut guard = live.room.lock().await;
+        let room = self.loaded(&live, &mut guard).await?;
+        let doing = Doing { side: claim.side, version: room.row.version, at: now(), lag: 0, away: [0; 2] };
+        let deed = Deed::Play { action: action.clone() };
+        let Step::Change(change) = room.act(&deed, &doing, &words::words(Language::En))? else { return Ok(()) };
+        let change = Change { claim: Some(claim.clone()), ..*change };
+        self.store_change(&live, &mut guard, change).await?;
+        Ok(())
+    }
+
+    /// Shows a table anew where a clock has run out.
+    pub fn ring(&self, id: &TableId) {
+        let live = self.rooms().get(id).cloned();
+        if let Some(live) = live {
+            live.tell(Event::Changed);
+        }
+    }
+
+    /// Something was said.
+    pub fn said(&self, id: &TableId) {
+        let live = self.rooms().get(id).cloned();
+        if let Some(live) = live {
+            live.tell(Event::Chat);
+        }
+    }
+}
+
+fn done(version: i64, reply: &Value) -> Done {
+    Done { version, rematch: reply["rematch"].as_str().map(str::to_owned) }
+}
+
+/// A random number from the operating system.
+#[must_use]
+pub fn random() -> u64 {
+    u64::from_le_bytes(random_bytes())
+}
+
+/// Random bytes from the operating system.
+///
+/// # Panics
+/// If the operating system has none.
+#[must_use]
+pub fn random_bytes<const N: usize>() -> [u8; N] {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).expect("the operating system gives random bytes");
+    bytes
+}
+
+/// Hears what has changed here and on other nodes.
+async fn hear(host: Arc<Host>, mut notices: store::Notices) {
+    while let Some(notice) = notices.next().await {
+        match notice {
+            Notice::Table(id, version) => {
+                let live = host.rooms().get(&id).cloned();
+                if let Some(live) = live.filter(|live| live.known.load(Ordering::Relaxed) < version) {
+                    let _ = host.stale.send(live);
+                }
+            }
+            Notice::Chat(id, _) => host.said(&id),
+            Notice::Lobby => {
+                let _ = host.lobby.send(());
+            }
+            Notice::Missed => {
+                let all: Vec<_> = host.rooms().values().cloned().collect();
+                all.into_iter().for_each(|live| drop(host.stale.send(live)));
+                let _ = host.lobby.send(());
+            }
+        }
+    }
+}
+
+/// Throws rooms away that changed on another node, and tells their sockets.
+async fn refresh(host: Arc<Host>, mut changed: mpsc::UnboundedReceiver<Arc<Live>>) {
+    while let Some(live) = changed.recv().await {
+        let host = Arc::clone(&host);
+        tokio::spawn(async move {
+            let mut guard = live.room.lock().await;
+            let version = host.store.versions(std::slice::from_ref(&live.id)).await;
+            let version = version.ok().and_then(|all| all.first().map(|&(_, version)| version));
+            if version.is_none_or(|version| version != live.known.load(Ordering::Relaxed)) {
+                *guard = None;
+                drop(guard);
+                live.tell(Event::Changed);
+            }
+        });
+    }
+}

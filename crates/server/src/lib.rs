@@ -1,0 +1,31 @@
+//! Tables over HTTP and WebSocket: two people anywhere, or a person and a bot, play any of the games.
+//!
+//! [`room`], [`clock`] and [`show`] are the rules of a table: pure, and tested with simulated time. [`host`] has the rooms that are open
+//! on this node and is the only door to them: check, store, then show. Handlers ([`tables`], [`socket`], [`accounts`], [`lobby`], [`games`])
+//! are thin. [`serve()`] puts it all together.
+//!
+//! **Invariant**: nothing is shown before it is stored, and a node keeps nothing that matters.
+//!
+//! **Invariant**: no hand, no seed and no secret is written to the log.
+
+pub mod accounts;
+pub mod app;
+pub mod bots;
+pub mod clock;
+pub mod games;
+pub mod host;
+pub mod lobby;
+pub mod openapi;
+pub mod room;
+mod serve;
+pub mod setup;
+pub mod show;
+pub mod socket;
+pub mod tables;
+mod throttle;
+pub mod visit;
+pub mod web;
+pub mod words;
+pub mod wrong;
+
+pub use serve::{Served, Settings, data_directory, router, serve};

@@ -1,0 +1,135 @@
+//! Lists of tables, and the stream that says when they change.
+
+use crate::{
+    app::App,
+    show::{outcome, phase, player, setting},
+    visit::Visit,
+    words,
+    wrong::Wrong,
+};
+use axum::{
+    Json,
+    extract::{Path, Query, State},
+    response::sse::{Event, KeepAlive, Sse},
+};
+use futures_util::{Stream, stream};
+use rules::Side;
+use serde::Deserialize;
+use std::{convert::Infallible, time::Duration};
+use store::{Holder, Page, Paged, Player, Summary};
+use wire::{Code, Lines, Lobby, Pair, Seats, TableLine};
+
+/// How many lines a list has at first.
+const LINES: u32 = 50;
+
+/// Which part of a list.
+#[derive(Deserialize)]
+pub struct Part {
+    game: Option<String>,
+    after: Option<String>,
+}
+
+/// Whether a table waits for a player.
+#[must_use]
+pub fn my_turn(line: &Summary, who: &Player) -> bool {
+    let mine = |side: Side| {
+        let holder = |side: Side| &line.seats[side.index()].0;
+        let me = Holder::from(who.clone());
+        *holder(side) == me || (*holder(side) == Holder::HotSeat && *holder(side.other()) == me)
+    };
+    Side::BOTH.into_iter().any(|side| line.turn.of(side) && mine(side))
+}
+
+fn line(line: Summary, visit: &Visit) -> TableLine {
+    let words = words::words(visit.lang);
+    let kind = desk::kind(&line.game).ok();
+    let seat = |side: Side| {
+        let (holder, name) = &line.seats[side.index()];
+        player(holder, name.as_deref(), false)
+    };
+    TableLine {
+        my_turn: visit.player.as_ref().is_some_and(|player| my_turn(&line, player)),
+        seats: Seats { west: seat(Side::West), east: seat(Side::East) },
+        outcome: outcome(line.outcome.as_ref(), &line.game, &words),
+        title: kind.map_or_else(|| line.game.clone(), |kind| (kind.title)(&words)),
+        id: line.id.to_string(),
+        version: line.version,
+        game: line.game,
+        options: line.brief,
+        rated: line.rated,
+        public: line.public,
+        clock: setting(line.clock),
+        deadline: line.deadline,
+        phase: phase(line.status),
+        turn: Pair { west: line.turn.west, east: line.turn.east },
+        created: line.created,
+        updated: line.updated,
+    }
+}
+
+fn lines(paged: Paged<Summary>, visit: &Visit) -> Lines {
+    let next = paged.next.map(|cursor| cursor.to_string());
+    Lines { tables: paged.items.into_iter().map(|one| line(one, visit)).collect(), next }
+}
+
+async fn whole(app: &App, visit: &Visit, game: Option<&str>) -> Result<Lobby, Wrong> {
+    let store = &app.host.store;
+    let open = lines(store.lobby(game, Page::first(LINES)).await?, visit).tables;
+    let watch = lines(store.watchable(game, Page::first(LINES)).await?, visit).tables;
+    let (mut mine, mut finished) = (Vec::new(), Vec::new());
+    if let Some(player) = &visit.player {
+        mine = lines(store.mine(player, Page::first(LINES)).await?, visit).tables;
+        finished = lines(store.mine_finished(player, Page::first(LINES)).await?, visit).tables;
+    }
+    Ok(Lobby { mine, open, watch, finished })
+}
+
+/// What the lobby shows.
+pub async fn lobby(State(app): State<App>, visit: Visit, Query(part): Query<Part>) -> Result<Json<Lobby>, Wrong> {
+    whole(&app, &visit, part.game.as_deref()).await.map(Json)
+}
+
+/// The rest of one list.
+pub async fn list(
+    State(app): State<App>,
+    visit: Visit,
+    Path(name): Path<String>,
+    Query(part): Query<Part>,
+) -> Result<Json<Lines>, Wrong> {
+    let after = match part.after.as_deref().map(str::parse) {
+        None => None,
+        Some(Ok(cursor)) => Some(cursor),
+        Some(Err(())) => return Err(Code::Malformed.into()),
+    };
+    let (page, game, store) = (Page { after, limit: LINES }, part.game.as_deref(), &app.host.store);
+    let mine = || visit.player.as_ref().ok_or(Wrong::from(Code::SignIn));
+    let paged = match name.as_str() {
+        "open" => store.lobby(game, page).await?,
+        "watch" => store.watchable(game, page).await?,
+        "archive" => store.finished(game, page).await?,
+        "mine" => store.mine(mine()?, page).await?,
+        "finished" => store.mine_finished(mine()?, page).await?,
+        _ => return Err(Code::NotFound.into()),
+    };
+    Ok(Json(lines(paged, &visit)))
+}
+
+/// A new lobby whenever the lists have changed, at most one a second.
+pub async fn events(State(app): State<App>, visit: Visit) -> Sse<impl Stream<Item = Result<Event, Infallible>>> {
+    let changes = app.host.lobby.subscribe();
+    let events = stream::unfold((app, visit, changes, true), |(app, visit, mut changes, first)| async move {
+        if !first {
+            if let Err(tokio::sync::broadcast::error::RecvError::Closed) = changes.recv().await {
+                return None;
+            }
+            tokio::time::sleep(Duration::from_secs(1)).await;
+            changes = changes.resubscribe();
+        }
+        let event = match whole(&app, &visit, None).await {
+            Ok(lobby) => Event::default().event("lobby").json_data(lobby).unwrap_or_default(),
+            Err(_) => Event::default().comment("busy"),
+        };
+        Some((Ok(event), (app, visit, changes, false)))
+    });
+    Sse::new(events).keep_alive(KeepAlive::default())
+}

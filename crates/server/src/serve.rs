@@ -1,0 +1,264 @@
+//! Putting it all together.
+
+use crate::{
+    accounts,
+    app::App,
+    bots, games,
+    host::{Host, now, random},
+    lobby, openapi,
+    room::Room,
+    socket, tables, visit, web,
+    wrong::Wrong,
+};
+use axum::{
+    Json, Router,
+    extract::{ConnectInfo, DefaultBodyLimit, State},
+    http::{HeaderName, HeaderValue, StatusCode, header},
+    middleware,
+    response::{IntoResponse, Response},
+    routing::{any, delete, get, post},
+};
+use metrics_exporter_prometheus::PrometheusBuilder;
+use std::{
+    net::SocketAddr,
+    path::PathBuf,
+    sync::{Arc, OnceLock, atomic::Ordering},
+    time::Duration,
+};
+use store::{Change, Status, Store, Watch};
+use tokio::{net::TcpListener, sync::watch, task::JoinHandle};
+use tower_http::{
+    catch_panic::CatchPanicLayer, compression::CompressionLayer, set_header::SetResponseHeaderLayer,
+    timeout::TimeoutLayer, trace::TraceLayer,
+};
+use wire::Code;
+
+/// The largest body, but for records.
+const BODY: usize = 64 * 1024;
+/// The largest record.
+const RECORD: usize = 2 * 1024 * 1024;
+/// How long a node is believed to be alive without a sign of life.
+const LEASE: i64 = 10_000;
+/// Nothing but what the server itself serves runs in a page.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; \
+    font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
+/// How a server runs.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// Where it listens.
+    pub listen: SocketAddr,
+    /// The database.
+    pub database: String,
+    /// How many bots think at once; none play where it is 0.
+    pub workers: usize,
+}
+
+/// A server that runs.
+pub struct Served {
+    /// Where it listens.
+    pub address: SocketAddr,
+    stop: watch::Sender<bool>,
+    task: JoinHandle<std::io::Result<()>>,
+    store: Arc<dyn Store>,
+}
+
+impl Served {
+    /// Lets requests come to their end, then closes the database.
+    ///
+    /// # Errors
+    /// If the server had stopped with an error.
+    pub async fn stop(self) -> std::io::Result<()> {
+        let _ = self.stop.send(true);
+        let ended = tokio::time::timeout(Duration::from_secs(5), self.task).await;
+        self.store.close().await;
+        match ended {
+            Ok(Ok(result)) => result,
+            _ => Ok(()), // open sockets may keep it longer than one waits
+        }
+    }
+}
+
+/// The folder in which a user's data belongs.
+#[must_use]
+pub fn data_directory() -> Option<PathBuf> {
+    dirs::data_dir().map(|folder| folder.join("hotline"))
+}
+
+/// Starts a server.
+///
+/// # Errors
+/// If the database cannot be opened or the address cannot be had.
+pub async fn serve(settings: &Settings) -> Result<Served, String> {
+    let store = store::open(&settings.database).await.map_err(|error| error.to_string())?;
+    let listener = TcpListener::bind(settings.listen).await.map_err(|error| format!("{}: {error}", settings.listen))?;
+    let address = listener.local_addr().map_err(|error| error.to_string())?;
+    let host = Host::new(Arc::clone(&store));
+    let app = App::new(Arc::clone(&host), recorder());
+    let node = format!("{:016x}", random());
+    // Before anybody is answered, so that no clock runs for the time in which no server did.
+    watch_once(&host, &node).await;
+    bots::start(&host, settings.workers);
+    let (stop, stopped) = watch::channel(false);
+    tokio::spawn(watch_clocks(Arc::clone(&host), node, stopped.clone()));
+    tokio::spawn(check_rules(app.clone()));
+    let service = router(app).into_make_service_with_connect_info::<SocketAddr>();
+    let task = tokio::spawn(async move {
+        let mut stopped = stopped;
+        let end = async move {
+            let _ = stopped.wait_for(|stop| *stop).await;
+        };
+        axum::serve(listener, service).with_graceful_shutdown(end).await
+    });
+    Ok(Served { address, stop, task, store })
+}
+
+/// Counts everything of this process.
+fn recorder() -> metrics_exporter_prometheus::PrometheusHandle {
+    static RECORDER: OnceLock<metrics_exporter_prometheus::PrometheusHandle> = OnceLock::new();
+    RECORDER
+        .get_or_init(|| {
+            let recorder = PrometheusBuilder::new().build_recorder();
+            let handle = recorder.handle();
+            let _ = metrics::set_global_recorder(recorder);
+            handle
+        })
+        .clone()
+}
+
+/// Every route.
+pub fn router(app: App) -> Router {
+    let records = Router::new()
+        .route("/api/records", post(tables::upload))
+        .route("/api/verify", post(tables::verify))
+        .layer(DefaultBodyLimit::max(RECORD));
+    let timed = Router::new()
+        .route("/api/me", get(accounts::me))
+        .route("/api/guest", post(accounts::guest))
+        .route("/api/account", post(accounts::register).delete(accounts::delete))
+        .route("/api/account/password", post(accounts::change_password))
+        .route("/api/account/export", get(accounts::export))
+        .route("/api/account/vacation", post(accounts::vacation).delete(accounts::end_vacation))
+        .route("/api/session", post(accounts::sign_in).delete(accounts::sign_out))
+        .route("/api/sessions", delete(accounts::sign_out_everywhere))
+        .route("/api/tokens", get(accounts::tokens).post(accounts::new_token))
+        .route("/api/tokens/{id}", delete(accounts::revoke))
+        .route("/api/games", get(games::games))
+        .route("/api/games/{game}/rules", get(games::rules_of))
+        .route("/api/lobby", get(lobby::lobby))
+        .route("/api/lobby/{list}", get(lobby::list))
+        .route("/api/tables", post(tables::open))
+        .route("/api/tables/{id}", get(tables::table))
+        .route("/api/tables/{id}/join", post(tables::join))
+        .route("/api/tables/{id}/do", post(tables::act))
+        .route("/api/tables/{id}/why", post(tables::why))
+        .route("/api/tables/{id}/peril", post(tables::peril))
+        .route("/api/tables/{id}/chat", post(tables::chat))
+        .route("/api/tables/{id}/note", get(tables::note).put(tables::set_note))
+        .route("/api/tables/{id}/replay", get(tables::replay))
+        .route("/api/tables/{id}/odds", get(tables::odds))
+        .route("/api/tables/{id}/scores", get(tables::scores))
+        .route("/api/tables/{id}/things", get(tables::things))
+        .route("/api/tables/{id}/export", get(tables::export))
+        .route("/api/openapi.json", get(async || Json(openapi::document())))
+        .layer(DefaultBodyLimit::max(BODY))
+        .merge(records)
+        .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, Duration::from_secs(30)))
+        .layer(CompressionLayer::new());
+    let fixed = |name: HeaderName, value: &'static str| {
+        SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value))
+    };
+    timed
+        .route("/api/tables/{id}/socket", any(socket::open))
+        .route("/api/lobby/events", get(lobby::events))
+        .route("/healthz", get(async || "ok\n"))
+        .route("/readyz", get(ready))
+        .route("/metrics", get(measured))
+        .fallback_service(get(web::file).layer(CompressionLayer::new()))
+        .layer(middleware::from_fn_with_state(app.clone(), visit::same_origin))
+        .layer(middleware::from_fn(visit::tell))
+        .layer(fixed(header::CONTENT_SECURITY_POLICY, POLICY))
+        .layer(fixed(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
+        .layer(fixed(header::REFERRER_POLICY, "same-origin"))
+        .layer(fixed(header::X_FRAME_OPTIONS, "DENY"))
+        .layer(CatchPanicLayer::new())
+        .layer(TraceLayer::new_for_http())
+        .with_state(app)
+}
+
+async fn ready(State(app): State<App>) -> Response {
+    if app.ready.load(Ordering::Relaxed) && app.host.store.healthy().await {
+        return "ok\n".into_response();
+    }
+    Wrong::from(Code::Busy).into_response()
+}
+
+async fn measured(State(app): State<App>, ConnectInfo(from): ConnectInfo<SocketAddr>) -> Response {
+    if !from.ip().is_loopback() {
+        return Wrong::from(Code::Forbidden).into_response();
+    }
+    metrics::gauge!("hotline_rooms").set(app.host.open() as f64);
+    app.metrics.render().into_response()
+}
+
+/// Gives a sign of life, and shows tables where a clock has just run out.
+async fn watch_once(host: &Arc<Host>, node: &str) {
+    match host.store.watch_clocks(node, now(), LEASE).await {
+        Ok(Watch::Mine { credited }) if credited > 0 => tracing::info!(credited, "clocks were credited"),
+        Ok(_) => {}
+        Err(error) => tracing::error!(%error, "the clocks cannot be watched"),
+    }
+}
+
+async fn watch_clocks(host: Arc<Host>, node: String, mut stopped: watch::Receiver<bool>) {
+    let mut tick = tokio::time::interval(Duration::from_secs(1));
+    let mut before = now();
+    let mut ticks = 0_u64;
+    loop {
+        tokio::select! {
+            _ = tick.tick() => {}
+            _ = stopped.wait_for(|stop| *stop) => return,
+        }
+        if ticks.is_multiple_of(3) {
+            watch_once(&host, &node).await;
+        }
+        if ticks.is_multiple_of(3_600) {
+            let _ = host.store.tidy(now()).await;
+        }
+        ticks += 1;
+        let at = now();
+        for due in host.store.due(at, 1_000).await.unwrap_or_default() {
+            if due.deadline > before {
+                host.ring(&due.table);
+            }
+        }
+        before = at;
+    }
+}
+
+/// Replays every game that is on and was begun under other rules; one that does not replay is set aside and reported.
+async fn check_rules(app: App) {
+    let store = &app.host.store;
+    for in_play in store.rules_in_play().await.unwrap_or_default() {
+        let known = desk::kind(&in_play.game).map(|kind| kind.rules);
+        if known == Ok(in_play.rules) {
+            continue;
+        }
+        let mut after = None;
+        loop {
+            let ids = store.tables_under(&in_play.game, in_play.rules, after.as_ref(), 100).await.unwrap_or_default();
+            let Some(last) = ids.last().cloned() else { break };
+            for id in ids {
+                let Ok(Some(whole)) = store.whole(&id).await else { continue };
+                let version = whole.table.version;
+                if let Err(error) = Room::load(whole, 0) {
+                    tracing::warn!(table = %id, rules = in_play.rules, %error, "a game does not replay and is set aside");
+                    let change = Change { version, at: now(), status: Some(Status::Stuck), ..Change::default() };
+                    let _ = store.commit(&id, change).await;
+                }
+            }
+            after = Some(last);
+        }
+    }
+    app.ready.store(true, Ordering::Relaxed);
+}

@@ -1,0 +1,258 @@
+//! Opening tables.
+
+use crate::{
+    host::{now, random, random_bytes},
+    wrong::Wrong,
+};
+use desk::Setup;
+use rules::{Heading, Side, fairness};
+use serde_json::{Map, Value, json};
+use store::{ClockKind, Fairness, Holder, NewTable, Player, Seat, Status, TableId, Token};
+use wire::{ClockSetting, Code, Opponent, SideChoice};
+
+const DAY: i64 = 86_400_000;
+
+/// Who opens a table.
+pub struct Opener<'a> {
+    /// Who.
+    pub player: Player,
+    /// The name that others read.
+    pub name: &'a str,
+}
+
+/// A table to be opened, the sides of who opens it, and the secret of the invitation.
+pub struct Prepared {
+    /// The table.
+    pub table: NewTable,
+    /// The sides of who opens it.
+    pub sides: Vec<Side>,
+    /// The secret of the invitation.
+    pub invite: Option<Token>,
+}
+
+/// A table as it was asked for; `start` is the position that it goes on from.
+///
+/// # Errors
+/// If it cannot be had.
+pub fn prepare(asked: &wire::NewTable, start: Option<Value>, opener: &Opener) -> Result<Prepared, Wrong> {
+    let kind = desk::kind(&asked.game)?;
+    let (options, start) = options(asked, start)?;
+    let clock = clock(asked.clock)?;
+    let side = match asked.side {
+        SideChoice::West => Side::West,
+        SideChoice::East => Side::East,
+        SideChoice::Random | SideChoice::Bid => Side::BOTH[random() as usize % 2],
+    };
+    let entropy = entropy(asked.entropy.as_deref())?;
+    let mine = Seat {
+        side,
+        holder: opener.player.clone().into(),
+        name: Some(opener.name.to_owned()),
+        invitation: None,
+        entropy: Some(entropy),
+    };
+    let invite = (asked.opponent == Opponent::Invite).then(Token::random);
+    let theirs = |holder, entropy| Seat {
+        side: side.other(),
+        holder,
+        name: None,
+        invitation: invite.as_ref().map(Token::hash),
+        entropy,
+    };
+    let theirs = match &asked.opponent {
+        Opponent::Open => theirs(Holder::Open, None),
+        Opponent::Invite => theirs(Holder::Invite, None),
+        Opponent::HotSeat => theirs(Holder::HotSeat, Some(random_bytes())),
+        Opponent::Bot { name } => {
+            if !crate::bots::LEVELS.iter().any(|level| level.name == name) {
+                return Err(Code::NoBot.into());
+            }
+            theirs(Holder::Bot(name.clone()), Some(random_bytes()))
+        }
+    };
+    let waiting = matches!(theirs.holder, Holder::Open | Holder::Invite);
+    let hot = theirs.holder == Holder::HotSeat;
+    let table = NewTable {
+        id: TableId::random(),
+        game: kind.name.to_owned(),
+        rules: kind.rules,
+        brief: brief(&options, kind),
+        options,
+        start,
+        public: asked.public || asked.opponent == Opponent::Open,
+        rated: asked.rated,
+        clock,
+        fairness: fresh_seed(),
+        seats: if side == Side::West { [mine, theirs] } else { [theirs, mine] },
+        rematch_of: None,
+        status: if waiting { Status::Waiting } else { Status::Running },
+        at: now(),
+    };
+    let sides = if hot { Side::BOTH.to_vec() } else { vec![side] };
+    Ok(Prepared { table, sides, invite })
+}
+
+/// A seed that nobody knows, and its commitment.
+fn fresh_seed() -> Fairness {
+    let seed = random_bytes();
+    Fairness { seed, commitment: fairness::commitment(seed).0 }
+}
+
+/// The options as they stand in a record, and the position without them.
+fn options(asked: &wire::NewTable, start: Option<Value>) -> Result<(Value, Option<Value>), Wrong> {
+    let kind = desk::kind(&asked.game)?;
+    let mut single: Map<String, Value> = asked.options.clone().unwrap_or_default().into_iter().collect();
+    if asked.side == SideChoice::Bid {
+        if !kind.knobs.iter().any(|knob| knob.name == "bidding") {
+            return Err(Wrong::because(Code::Options, "this game knows no bidding"));
+        }
+        single.insert("bidding".to_owned(), json!(true));
+        single.insert("us_handicap".to_owned(), json!(0));
+        single.insert("ussr_handicap".to_owned(), json!(0));
+    }
+    let setup = Setup { preset: asked.preset.clone(), options: single, position: start.clone(), ..Setup::default() };
+    let Some(start) = start else { return Ok(((kind.options)(&setup)?, None)) };
+    let table = (kind.set_up)(&Setup { manual: true, ..setup })?;
+    let mut position = table.position(0)?;
+    if let Some(fields) = position.as_object_mut() {
+        fields.shift_remove("options");
+    }
+    debug_assert!(start.is_object());
+    Ok((table.options(), Some(position)))
+}
+
+/// The options that are not the default ones; of a card pack its number.
+fn brief(options: &Value, kind: &desk::Kind) -> Value {
+    let defaults = (kind.defaults)();
+    let mut brief = options.clone();
+    if let Some(brief) = brief.as_object_mut() {
+        brief.retain(|name, value| defaults.get(name) != Some(value));
+        for value in brief.values_mut().filter(|value| value.is_object()) {
+            *value = value["hash"].clone();
+        }
+    }
+    brief
+}
+
+fn clock(setting: ClockSetting) -> Result<ClockKind, Wrong> {
+    match setting {
+        ClockSetting::None => Ok(ClockKind::None),
+        ClockSetting::Live { minutes: minutes @ 1..=600, increment: increment @ 0..=600 } => {
+            Ok(ClockKind::Live { base: i64::from(minutes) * 60_000, increment: i64::from(increment) * 1000 })
+        }
+        ClockSetting::Correspondence { days: days @ 1..=30 } => {
+            Ok(ClockKind::Correspondence { turn: i64::from(days) * DAY })
+        }
+        _ => Err(Wrong::because(Code::Malformed, "clock: 1 to 600 minutes, 0 to 600 seconds, 1 to 30 days")),
+    }
+}
+
+/// 32 bytes in hexadecimal digits, or random ones.
+///
+/// # Errors
+/// If it is something else.
+pub fn entropy(text: Option<&str>) -> Result<[u8; 32], Wrong> {
+    let Some(text) = text else { return Ok(random_bytes()) };
+    let bytes: rules::Hex<32> = serde_json::from_value(json!(text))
+        .map_err(|error| Wrong::because(Code::Malformed, format!("entropy: {error}")))?;
+    Ok(bytes.0)
+}
+
+/// The same game again with sides swapped.
+#[must_use]
+pub fn rematch(row: &store::Table) -> NewTable {
+    let seat = |side: Side| {
+        let before = row.seat(side.other());
+        Seat {
+            side,
+            holder: before.holder.clone(),
+            name: before.name.clone(),
+            invitation: None,
+            entropy: Some(random_bytes()),
+        }
+    };
+    let kind = desk::kind(&row.game).ok();
+    NewTable {
+        id: TableId::random(),
+        game: row.game.clone(),
+        rules: kind.map_or(row.rules, |kind| kind.rules),
+        brief: kind.map_or(Value::Null, |kind| brief(&row.options, kind)),
+        options: row.options.clone(),
+        start: row.start.clone(),
+        public: row.public,
+        rated: row.rated,
+        clock: row.clock,
+        fairness: fresh_seed(),
+        seats: [seat(Side::West), seat(Side::East)],
+        rematch_of: Some(row.id.clone()),
+        status: Status::Running,
+        at: now(),
+    }
+}
+
+/// A record that was sent, read and checked.
+pub struct Sent {
+    /// The game.
+    pub game: Box<dyn desk::Table>,
+    /// The record.
+    pub record: Value,
+    /// Whether dice and draws were checked against its seeds.
+    pub verified: bool,
+}
+
+/// Reads and checks a record, or a log of another program.
+///
+/// # Errors
+/// What is wrong with it.
+pub fn read(text: &str) -> Result<Sent, Wrong> {
+    let damaged = |error: &dyn std::fmt::Display| Wrong::because(Code::Record, error.to_string());
+    let text = if text.trim_start().starts_with('{') {
+        text.to_owned()
+    } else {
+        formats::playdek::import(text).map_err(|error| damaged(&error))?.record.write()
+    };
+    let heading = Heading::read(&text).map_err(|error| damaged(&error))?;
+    let verdict = desk::verify(&text).map_err(|error| damaged(&error))?.map_err(|foul| damaged(&foul))?;
+    let setup = Setup { manual: true, ..Setup::default() };
+    let game = (desk::kind(&heading.game)?.load)(&text, &setup).map_err(|error| damaged(&error))?;
+    let record = serde_json::from_str(&text).map_err(|error| damaged(&error))?;
+    Ok(Sent { game, record, verified: verdict.chance == rules::Chance::Fair })
+}
+
+/// A table that shows a record; it is over.
+#[must_use]
+pub fn archive(sent: &Sent, opener: &Opener, public: bool) -> NewTable {
+    let record = &sent.record;
+    let kind = desk::kind(sent.game.game()).ok();
+    let seat = |side| Seat {
+        side,
+        holder: opener.player.clone().into(),
+        name: Some(opener.name.to_owned()),
+        invitation: None,
+        entropy: archived_entropy(record, side),
+    };
+    let seed = record["fairness"]["seed"].as_str().and_then(|text| entropy(Some(text)).ok()).unwrap_or_default();
+    NewTable {
+        id: TableId::random(),
+        game: sent.game.game().to_owned(),
+        rules: record["rules"].as_u64().unwrap_or(1) as u32,
+        brief: kind.map_or(Value::Null, |kind| brief(&sent.game.options(), kind)),
+        options: record["options"].clone(),
+        start: record.get("start").cloned(),
+        public,
+        rated: false,
+        clock: ClockKind::None,
+        fairness: Fairness { seed, commitment: fairness::commitment(seed).0 },
+        seats: [seat(Side::West), seat(Side::East)],
+        rematch_of: None,
+        status: Status::Waiting,
+        at: now(),
+    }
+}
+
+/// What a seat added to the randomness of a game whose seed is revealed.
+fn archived_entropy(record: &Value, side: Side) -> Option<[u8; 32]> {
+    let fairness = &record["fairness"];
+    fairness["seed"].as_str()?;
+    entropy(Some(fairness["entropy"][side.index()].as_str()?)).ok()
+}

@@ -1,0 +1,286 @@
+//! The WebSocket of a table.
+
+use crate::{
+    app::App,
+    host::{Event, Live, Presence, Request, now, sides_of},
+    show::Look,
+    tables::{refused_in_words, said, say, seat, why_not, words_of},
+    visit::Visit,
+    words,
+    wrong::Wrong,
+};
+use axum::{
+    extract::{
+        Path, Query, State, WebSocketUpgrade,
+        ws::{CloseFrame, Message, WebSocket, close_code},
+    },
+    response::Response,
+};
+use rules::Side;
+use serde::Deserialize;
+use std::{sync::Arc, time::Duration};
+use store::TableId;
+use tokio::{sync::broadcast::error::RecvError, time::Instant};
+use wire::{Code, FromServer, Language, NewChat, Seat, ToServer, Why};
+
+/// The largest message of a client.
+const LARGEST: usize = 16 * 1024;
+/// How long a silent socket is kept.
+const SILENCE: Duration = Duration::from_secs(60);
+/// How often the way to the client is measured.
+const MEASURE: Duration = Duration::from_secs(15);
+/// Messages that are too many in a second.
+const FLOOD: u32 = 100;
+
+/// How a socket is opened.
+#[derive(Deserialize)]
+pub struct Opening {
+    seat: Option<Seat>,
+    since: Option<i64>,
+}
+
+/// Opens the socket of a table.
+pub async fn open(
+    State(app): State<App>,
+    visit: Visit,
+    Path(id): Path<String>,
+    Query(opening): Query<Opening>,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Wrong> {
+    if !app.sockets.allows(&visit.address, now()) {
+        return Err(Code::TooOften.into());
+    }
+    let id = TableId::from(id.as_str());
+    let live = app.host.live(&id);
+    let (seat, mine) = app.host.ask(&live, |room| seat(room, visit.player.as_ref(), opening.seat)).await??;
+    let upgrade = upgrade.max_message_size(LARGEST).max_frame_size(LARGEST);
+    Ok(upgrade.on_upgrade(move |socket| async move {
+        metrics::gauge!("hotline_sockets").increment(1);
+        let presence = Presence::new(&live, &mine);
+        let lang = visit.lang;
+        let mut line = Line { app, visit, id, live, socket, seat, lang, version: opening.since, chat: 0, lag: 0 };
+        line.run().await;
+        drop(presence);
+        metrics::gauge!("hotline_sockets").decrement(1);
+    }))
+}
+
+/// One open socket.
+struct Line {
+    app: App,
+    visit: Visit,
+    id: TableId,
+    live: Arc<Live>,
+    socket: WebSocket,
+    seat: Seat,
+    lang: Language,
+    /// The version that the client has.
+    version: Option<i64>,
+    /// The last line of chat that the client has.
+    chat: i64,
+    /// Half of the way there and back.
+    lag: i64,
+}
+
+/// The socket is closed.
+struct Closed;
+
+impl From<axum::Error> for Closed {
+    fn from(_: axum::Error) -> Closed {
+        Closed
+    }
+}
+
+impl Line {
+    async fn run(&mut self) {
+        let mut events = self.live.listen();
+        if self.show().await.is_err() {
+            return;
+        }
+        let (mut heard, mut sent, mut count) = (Instant::now(), None, 0);
+        let mut tick = tokio::time::interval(MEASURE);
+        let mut second = Instant::now();
+        loop {
+            let done = tokio::select! {
+                event = events.recv() => match event {
+                    Ok(Event::Changed) | Err(RecvError::Lagged(_)) => self.show().await,
+                    Ok(Event::Chat) => self.talk().await,
+                    Ok(Event::Seats) => self.seats().await,
+                    Err(RecvError::Closed) => Err(Closed),
+                },
+                message = self.socket.recv() => {
+                    heard = Instant::now();
+                    if heard.duration_since(second) > Duration::from_secs(1) {
+                        (second, count) = (heard, 0);
+                    }
+                    count += 1;
+                    match message {
+                        Some(Ok(_)) if count > FLOOD => self.close(close_code::POLICY).await,
+                        Some(Ok(Message::Text(text))) => self.message(&text).await,
+                        Some(Ok(Message::Binary(_))) => self.refuse(None, Code::Malformed.into()).await,
+                        Some(Ok(Message::Pong(_))) => {
+                            if let Some(sent) = sent.take() {
+                                self.lag = heard.duration_since(sent).as_millis() as i64 / 2;
+                            }
+                            Ok(())
+                        }
+                        Some(Ok(Message::Ping(_))) => Ok(()),
+                        Some(Ok(Message::Close(_)) | Err(_)) | None => Err(Closed),
+                    }
+                },
+                _ = tick.tick() => {
+                    if heard.elapsed() > SILENCE {
+                        self.close(close_code::AWAY).await
+                    } else {
+                        sent = Some(Instant::now());
+                        self.socket.send(Message::Ping(Vec::new().into())).await.map_err(Into::into)
+                    }
+                }
+            };
+            if done.is_err() {
+                return;
+            }
+        }
+    }
+
+    async fn close(&mut self, code: u16) -> Result<(), Closed> {
+        let _ = self.socket.send(Message::Close(Some(CloseFrame { code, reason: "".into() }))).await;
+        Err(Closed)
+    }
+
+    async fn send(&mut self, message: &FromServer) -> Result<(), Closed> {
+        let text = serde_json::to_string(message).map_err(|_| Closed)?;
+        Ok(self.socket.send(Message::Text(text.into())).await?)
+    }
+
+    async fn refuse(&mut self, key: Option<String>, wrong: Wrong) -> Result<(), Closed> {
+        let error = wrong.told(&words::words(self.lang));
+        self.send(&FromServer::Refused { key, error }).await
+    }
+
+    /// Sends what the client does not have yet.
+    async fn show(&mut self) -> Result<(), Closed> {
+        let (player, asked, lang, version) = (self.visit.player.clone(), self.seat, self.lang, self.version);
+        let (app, live) = (self.app.clone(), Arc::clone(&self.live));
+        let shown = app.host.ask(&live, |room| {
+            // Who exchanged chairs looks from the new one.
+            let mine = sides_of(&room.row, player.as_ref());
+            let moved = asked.side().is_some_and(|side| !mine.contains(&side.into())) && !room.over();
+            let (seat, mine) = seat(room, player.as_ref(), if moved { None } else { Some(asked) })?;
+            let words = words_of(room, lang);
+            let look = Look { seat, lang, words: &words, at: now(), online: live.online() };
+            let whole = moved || version.is_none_or(|version| version > room.row.version);
+            let message = match version {
+                Some(since) if !whole => FromServer::Update(Box::new(room.update(since, &look))),
+                _ => FromServer::Table(Box::new(room.table(&look, &mine))),
+            };
+            Ok::<_, Wrong>((message, seat, room.row.version))
+        });
+        let (mut message, seat, version) = match shown.await.and_then(|shown| shown) {
+            Ok(shown) => shown,
+            Err(wrong) => {
+                self.refuse(None, wrong).await?;
+                return Err(Closed);
+            }
+        };
+        if let FromServer::Table(table) = &mut message {
+            table.chat = said(&self.app, &self.id, 0, 100).await.unwrap_or_default();
+            self.chat = table.chat.last().map_or(0, |line| line.number);
+        }
+        (self.seat, self.version) = (seat, Some(version));
+        self.send(&message).await
+    }
+
+    /// Sends what was said since.
+    async fn talk(&mut self) -> Result<(), Closed> {
+        for line in said(&self.app, &self.id, self.chat, 100).await.unwrap_or_default() {
+            self.chat = line.number;
+            self.send(&FromServer::Chat(line)).await?;
+        }
+        Ok(())
+    }
+
+    async fn seats(&mut self) -> Result<(), Closed> {
+        let live = Arc::clone(&self.live);
+        match self.app.clone().host.ask(&live, |room| room.seats(live.online())).await {
+            Ok(seats) => self.send(&FromServer::Seats(seats)).await,
+            Err(_) => Ok(()),
+        }
+    }
+
+    async fn message(&mut self, text: &str) -> Result<(), Closed> {
+        let message: ToServer = match serde_json::from_str(text) {
+            Ok(message) => message,
+            Err(error) => return self.refuse(None, Wrong::because(Code::Malformed, error.to_string())).await,
+        };
+        match message {
+            ToServer::Do { key, version, side, deed } => {
+                let request = Request { key: key.clone(), version, side: side.map(Into::into), deed, lag: self.lag };
+                self.act(key, request).await
+            }
+            ToServer::Chat { key, text } => {
+                let chat = NewChat { text, key: key.clone() };
+                let told = match self.visit.playing() {
+                    Ok(player) => say(&self.app, &self.id, player, chat).await,
+                    Err(wrong) => Err(wrong),
+                };
+                match told {
+                    Ok(()) => {
+                        let version = self.version.unwrap_or_default();
+                        self.send(&FromServer::Done { key, version, rematch: None }).await
+                    }
+                    Err(wrong) => self.refuse(Some(key), wrong).await,
+                }
+            }
+            ToServer::Why { key, side, action } => {
+                let (why, player, lang) = (Why { action, side }, self.visit.player.clone(), self.lang);
+                let live = Arc::clone(&self.live);
+                let answer =
+                    self.app.host.ask(&live, |room| why_not(room, player.as_ref(), &why, &words_of(room, lang)));
+                match answer.await.and_then(|answer| answer) {
+                    Ok(answer) => self.send(&FromServer::Why { key, answer }).await,
+                    Err(wrong) => self.refuse(Some(key), wrong).await,
+                }
+            }
+            ToServer::Look { seat: asked, lang } => self.look(asked, lang).await,
+            ToServer::Ping { key } => self.send(&FromServer::Pong { key, now: now() }).await,
+        }
+    }
+
+    async fn act(&mut self, key: String, mut request: Request) -> Result<(), Closed> {
+        if key.is_empty() || key.len() > 64 {
+            return self.refuse(Some(key), Code::Malformed.into()).await;
+        }
+        if request.side.is_none() {
+            request.side = self.seat.side().map(Side::from);
+        }
+        let done = match self.visit.playing() {
+            Ok(player) => self.app.host.act(&self.id, player, &request).await,
+            Err(wrong) => Err(wrong),
+        };
+        match done {
+            Ok(done) => self.send(&FromServer::Done { key, version: done.version, rematch: done.rematch }).await,
+            Err(wrong) => {
+                let stale = wrong.code == Code::Stale;
+                let (app, live) = (self.app.clone(), Arc::clone(&self.live));
+                let wrong = refused_in_words(&app, &live, wrong, &request, self.lang).await;
+                self.refuse(Some(key), wrong).await?;
+                if stale { self.show().await } else { Ok(()) }
+            }
+        }
+    }
+
+    async fn look(&mut self, asked: Option<Seat>, lang: Option<Language>) -> Result<(), Closed> {
+        let player = self.visit.player.clone();
+        let live = Arc::clone(&self.live);
+        let now_at = asked.unwrap_or(self.seat);
+        let found = self.app.host.ask(&live, |room| seat(room, player.as_ref(), Some(now_at)));
+        match found.await.and_then(|found| found) {
+            Ok((seat, _)) => {
+                (self.seat, self.lang, self.version) = (seat, lang.unwrap_or(self.lang), None);
+                self.show().await
+            }
+            Err(wrong) => self.refuse(None, wrong).await,
+        }
+    }
+}

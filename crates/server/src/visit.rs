@@ -1,0 +1,176 @@
+//! Who asks, from where, and in which language.
+
+use crate::{app::App, host::now, words, wrong::Wrong};
+use axum::{
+    Json,
+    body::{Body, Bytes},
+    extract::{ConnectInfo, FromRequest, FromRequestParts, Request, State},
+    http::{HeaderMap, HeaderValue, Method, StatusCode, header, request::Parts},
+    middleware::Next,
+    response::{IntoResponse, Response},
+};
+use serde::de::DeserializeOwned;
+use std::net::SocketAddr;
+use store::{Player, Token};
+use wire::{Code, Language};
+
+/// The cookie of a session.
+pub const SESSION: &str = "hotline_session";
+/// The cookie of a guest.
+pub const GUEST: &str = "hotline_guest";
+
+/// Who asks.
+#[derive(Clone, Debug)]
+pub struct Visit {
+    /// Who, if known.
+    pub player: Option<Player>,
+    /// The name that others read.
+    pub name: String,
+    /// The language of the answer.
+    pub lang: Language,
+    /// The address the request comes from.
+    pub address: String,
+    /// What a program may do that acts for an account; none for a person.
+    pub scopes: Option<Vec<String>>,
+    /// Whether the page came over TLS.
+    pub secure: bool,
+    /// The tokens of the cookies.
+    pub session: Option<Token>,
+    /// The token of a guest.
+    pub guest: Option<Token>,
+}
+
+impl Visit {
+    /// Who asks, if it is known and may play.
+    ///
+    /// # Errors
+    /// If it is not known, or a program may not.
+    pub fn playing(&self) -> Result<&Player, Wrong> {
+        if self.scopes.as_ref().is_some_and(|scopes| !scopes.iter().any(|scope| scope == "play")) {
+            return Err(Code::Forbidden.into());
+        }
+        self.player.as_ref().ok_or(Wrong::from(Code::SignIn))
+    }
+
+    /// That a person asks, not a program.
+    ///
+    /// # Errors
+    /// If it is a program.
+    pub fn in_person(&self) -> Result<(), Wrong> {
+        if self.scopes.is_some() { Err(Code::Forbidden.into()) } else { Ok(()) }
+    }
+}
+
+fn cookie(headers: &HeaderMap, name: &str) -> Option<Token> {
+    let all = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let mut pairs = all.flat_map(|value| value.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    Token::read(pairs.find(|(found, _)| *found == name)?.1)
+}
+
+fn bearer(headers: &HeaderMap) -> Option<Token> {
+    Token::read(headers.get(header::AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ")?)
+}
+
+/// The language asked for by the query, else by the header, else English.
+fn language(query: Option<&str>, headers: &HeaderMap) -> Language {
+    let asked = query.and_then(|query| query.split('&').find_map(|pair| pair.strip_prefix("lang=")));
+    let header = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
+    asked.and_then(words::read).or_else(|| words::preferred(header?)).unwrap_or_default()
+}
+
+impl FromRequestParts<App> for Visit {
+    type Rejection = Wrong;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Visit, Wrong> {
+        let headers = &parts.headers;
+        let address = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip().to_string());
+        let forwarded = headers.get("x-forwarded-proto").and_then(|value| value.to_str().ok());
+        let mut visit = Visit {
+            player: None,
+            name: String::new(),
+            lang: language(parts.uri.query(), headers),
+            address: address.unwrap_or_default(),
+            scopes: None,
+            secure: forwarded == Some("https"),
+            session: cookie(headers, SESSION),
+            guest: cookie(headers, GUEST),
+        };
+        let store = &app.host.store;
+        if let Some(token) = bearer(headers) {
+            let token = store.api_token(token.hash(), now()).await?.ok_or(Wrong::from(Code::SignIn))?;
+            let user = store.user(&token.user).await?.ok_or(Wrong::from(Code::SignIn))?;
+            (visit.player, visit.name, visit.scopes) = (Some(Player::User(user.id)), user.name, Some(token.scopes));
+            return Ok(visit);
+        }
+        if let Some(token) = &visit.session
+            && let Some(session) = store.session(token.hash(), now()).await?
+            && let Some(user) = store.user(&session.user).await?
+        {
+            (visit.player, visit.name) = (Some(Player::User(user.id)), user.name);
+        } else if let Some(token) = &visit.guest
+            && let Some(guest) = store.guest(token.hash()).await?
+            && guest.claimed_by.is_none()
+        {
+            (visit.player, visit.name) = (Some(Player::Guest(guest.id)), guest.name);
+        }
+        Ok(visit)
+    }
+}
+
+/// A body of JSON.
+pub struct Sent<T>(pub T);
+
+impl<T: DeserializeOwned> FromRequest<App> for Sent<T> {
+    type Rejection = Wrong;
+
+    async fn from_request(request: Request, app: &App) -> Result<Sent<T>, Wrong> {
+        let bytes = Bytes::from_request(request, app).await.map_err(|error| {
+            let large = error.into_response().status() == StatusCode::PAYLOAD_TOO_LARGE;
+            Wrong::from(if large { Code::TooLarge } else { Code::Malformed })
+        })?;
+        let read = serde_json::from_slice(&bytes);
+        read.map(Sent).map_err(|error| Wrong::because(Code::Malformed, error.to_string()))
+    }
+}
+
+/// An answer that is not a success; [`tell`] puts it into words.
+impl IntoResponse for Wrong {
+    fn into_response(self) -> Response {
+        let status = StatusCode::from_u16(self.code.status()).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+        let mut response = Response::new(Body::empty());
+        *response.status_mut() = status;
+        response.extensions_mut().insert(self);
+        response
+    }
+}
+
+/// Puts what went wrong into the words of the reader.
+pub async fn tell(request: Request, next: Next) -> Response {
+    let lang = language(request.uri().query(), request.headers());
+    let response = next.run(request).await;
+    match response.extensions().get::<Wrong>() {
+        None => response,
+        Some(wrong) => (response.status(), Json(wrong.clone().told(&words::words(lang)))).into_response(),
+    }
+}
+
+/// Refuses what changes something, and sockets, if another site's page sends it.
+pub async fn same_origin(State(_): State<App>, request: Request, next: Next) -> Response {
+    let headers = request.headers();
+    let changes = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
+    let socket = headers.contains_key(header::UPGRADE);
+    if (changes || socket) && !headers.contains_key(header::AUTHORIZATION) && foreign(headers) {
+        return Wrong::from(Code::Origin).into_response();
+    }
+    next.run(request).await
+}
+
+/// Whether a page of another site sends the request.
+fn foreign(headers: &HeaderMap) -> bool {
+    let text = |name: header::HeaderName| headers.get(name).and_then(|value: &HeaderValue| value.to_str().ok());
+    match (text(header::ORIGIN), text(header::HOST)) {
+        (None, _) => headers.get("sec-fetch-site").is_some_and(|site| site == "cross-site"),
+        (Some(origin), Some(host)) => origin.split_once("://").is_none_or(|(_, from)| from != host),
+        (Some(_), None) => true,
+    }
+}

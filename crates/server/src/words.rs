@@ -1,0 +1,35 @@
+//! The sentences of every language, read once.
+
+use std::sync::{Arc, LazyLock};
+use wire::Language;
+use words::Words;
+
+static ALL: LazyLock<[Arc<Words>; 3]> =
+    LazyLock::new(|| words::Language::ALL.map(|language| Arc::new(Words::new(language))));
+
+/// The sentences of a language.
+#[must_use]
+pub fn words(language: Language) -> Arc<Words> {
+    let at = match language {
+        Language::En => 0,
+        Language::Pl => 1,
+        Language::Fr => 2,
+    };
+    Arc::clone(&ALL[at])
+}
+
+/// The language of a header such as `pl-PL,pl;q=0.9,en;q=0.8`.
+#[must_use]
+pub fn preferred(header: &str) -> Option<Language> {
+    header.split(',').find_map(|part| read(part.split(';').next()?.trim()))
+}
+
+/// The language of a code such as `fr` or `fr-CA`.
+#[must_use]
+pub fn read(code: &str) -> Option<Language> {
+    match words::Language::of_locale(code)? {
+        words::Language::English => Some(Language::En),
+        words::Language::Polish => Some(Language::Pl),
+        words::Language::French => Some(Language::Fr),
+    }
+}

@@ -1,0 +1,387 @@
+//! Backups: every row as a line of JSON, the same for both databases.
+//!
+//! The first line names the format, each other one is `{"table": {"column": value, …}}`, with bytes in base64; the last one has
+//! the number of rows and the BLAKE3 hash of all before it. So a backup that was cut short or damaged is not restored.
+
+use super::{Arg, Database, Row, Tx, args, places};
+use crate::{Error, Result};
+use base64::{Engine, engine::general_purpose::STANDARD};
+use futures_util::TryStreamExt;
+use serde_json::{Map, Value, json};
+use std::{
+    fs::{self, File},
+    io::{BufRead, BufReader, BufWriter, Write},
+    path::Path,
+};
+
+/// The version of the format.
+const FORMAT: u64 = 1;
+
+/// How many rows one statement restores.
+const BATCH: usize = 100;
+
+/// What a column holds.
+#[derive(Clone, Copy)]
+enum Kind {
+    Int,
+    Bool,
+    Text,
+    Bytes,
+}
+
+/// A table of the database and its columns, in the order in which they are written.
+struct Relation {
+    name: &'static str,
+    order: &'static str,
+    columns: &'static [(&'static str, Kind)],
+}
+
+use Kind::{Bool, Bytes, Int, Text};
+
+/// All that is kept, what others refer to first. The outbox is left out: nobody listens to a backup.
+const RELATIONS: [Relation; 15] = [
+    Relation {
+        name: "users",
+        order: "created, id",
+        columns: &[("id", Text), ("name", Text), ("folded", Text), ("password", Text), ("created", Int)],
+    },
+    Relation {
+        name: "guests",
+        order: "created, id",
+        columns: &[("id", Text), ("token", Bytes), ("name", Text), ("created", Int), ("claimed_by", Text)],
+    },
+    Relation {
+        name: "sessions",
+        order: "token",
+        columns: &[("token", Bytes), ("user_id", Text), ("created", Int), ("expires", Int)],
+    },
+    Relation {
+        name: "api_tokens",
+        order: "token",
+        columns: &[
+            ("token", Bytes),
+            ("id", Text),
+            ("user_id", Text),
+            ("label", Text),
+            ("scopes", Text),
+            ("created", Int),
+            ("expires", Int),
+        ],
+    },
+    Relation {
+        name: "vacations",
+        order: "user_id, from_at",
+        columns: &[("user_id", Text), ("from_at", Int), ("until_at", Int)],
+    },
+    Relation {
+        name: "tables",
+        order: "created, id",
+        columns: &[
+            ("id", Text),
+            ("version", Int),
+            ("game", Text),
+            ("rules", Int),
+            ("brief", Text),
+            ("public", Bool),
+            ("rated", Bool),
+            ("clock", Text),
+            ("clock_west", Int),
+            ("clock_east", Int),
+            ("clock_running", Text),
+            ("clock_since", Int),
+            ("deadline", Int),
+            ("rematch_of", Text),
+            ("status", Text),
+            ("outcome", Text),
+            ("turn_west", Bool),
+            ("turn_east", Bool),
+            ("offers", Text),
+            ("entries", Int),
+            ("created", Int),
+            ("updated", Int),
+        ],
+    },
+    Relation {
+        name: "setups",
+        order: "table_id",
+        columns: &[
+            ("table_id", Text),
+            ("options", Text),
+            ("start_position", Text),
+            ("seed", Bytes),
+            ("commitment", Bytes),
+        ],
+    },
+    Relation {
+        name: "seats",
+        order: "table_id, side",
+        columns: &[
+            ("table_id", Text),
+            ("side", Text),
+            ("holder", Text),
+            ("level", Text),
+            ("user_id", Text),
+            ("guest_id", Text),
+            ("invitation", Bytes),
+            ("entropy", Bytes),
+        ],
+    },
+    Relation {
+        name: "entries",
+        order: "table_id, number",
+        columns: &[
+            ("table_id", Text),
+            ("number", Int),
+            ("version", Int),
+            ("actor", Text),
+            ("kind", Text),
+            ("body", Text),
+            ("at", Int),
+        ],
+    },
+    Relation {
+        name: "retries",
+        order: "table_id, side, retry_key",
+        columns: &[("table_id", Text), ("side", Text), ("retry_key", Text), ("version", Int), ("reply", Text)],
+    },
+    Relation {
+        name: "held",
+        order: "table_id, side",
+        columns: &[("table_id", Text), ("side", Text), ("version", Int), ("action", Text), ("at", Int)],
+    },
+    Relation {
+        name: "messages",
+        order: "table_id, number",
+        columns: &[
+            ("table_id", Text),
+            ("number", Int),
+            ("seat", Text),
+            ("user_id", Text),
+            ("guest_id", Text),
+            ("body", Text),
+            ("retry_key", Text),
+            ("at", Int),
+        ],
+    },
+    Relation {
+        name: "notes",
+        order: "table_id, side",
+        columns: &[("table_id", Text), ("side", Text), ("body", Text), ("at", Int)],
+    },
+    Relation {
+        name: "jobs",
+        order: "table_id, side",
+        columns: &[("table_id", Text), ("side", Text), ("version", Int), ("attempt", Int), ("due", Int)],
+    },
+    Relation {
+        name: "leases",
+        order: "name",
+        columns: &[("name", Text), ("holder", Text), ("until_at", Int), ("seen", Int)],
+    },
+];
+
+impl Relation {
+    /// The columns, as a statement lists them.
+    fn list(&self) -> String {
+        self.columns.iter().map(|(name, _)| *name).collect::<Vec<_>>().join(", ")
+    }
+
+    /// A row as a line of the backup.
+    fn line(&self, row: &Row) -> Result<Value> {
+        let mut fields = Map::new();
+        for &(name, kind) in self.columns {
+            fields.insert(name.to_owned(), read(row, name, kind)?);
+        }
+        Ok(json!({ self.name: fields }))
+    }
+
+    /// The arguments that put a line back.
+    fn args(&self, fields: &Map<String, Value>) -> std::result::Result<Vec<Arg>, String> {
+        if fields.len() != self.columns.len() {
+            return Err(format!("`{}` has {} columns, not {}", self.name, self.columns.len(), fields.len()));
+        }
+        let arg = |&(name, kind): &(&str, Kind)| {
+            let value = fields.get(name).ok_or_else(|| format!("`{name}` is missing"))?;
+            arg(value, kind).ok_or_else(|| format!("`{name}` cannot be `{value}`"))
+        };
+        self.columns.iter().map(arg).collect()
+    }
+}
+
+/// What stands in a column, as JSON.
+fn read(row: &Row, name: &str, kind: Kind) -> Result<Value> {
+    Ok(match kind {
+        Int => row.at::<Option<i64>>(name)?.into(),
+        Bool => row.at::<Option<bool>>(name)?.into(),
+        Text => row.at::<Option<String>>(name)?.into(),
+        Bytes => row.at::<Option<Vec<u8>>>(name)?.map(|bytes| STANDARD.encode(bytes)).into(),
+    })
+}
+
+/// The argument that a JSON value stands for.
+fn arg(value: &Value, kind: Kind) -> Option<Arg> {
+    Some(match (kind, value) {
+        (Int, Value::Null) => Arg::Int(None),
+        (Bool, Value::Null) => Arg::Bool(None),
+        (Text, Value::Null) => Arg::Text(None),
+        (Bytes, Value::Null) => Arg::Bytes(None),
+        (Int, value) => value.as_i64()?.into(),
+        (Bool, value) => value.as_bool()?.into(),
+        (Text, value) => value.as_str()?.into(),
+        (Bytes, value) => STANDARD.decode(value.as_str()?).ok()?.into(),
+    })
+}
+
+/// The file under way: counts and hashes what it writes.
+struct Writer {
+    file: BufWriter<File>,
+    hash: blake3::Hasher,
+    rows: u64,
+}
+
+impl Writer {
+    fn write(&mut self, line: &Value) -> Result<()> {
+        let line = format!("{line}\n");
+        self.hash.update(line.as_bytes());
+        Ok(self.file.write_all(line.as_bytes())?)
+    }
+
+    fn row(&mut self, relation: &Relation, row: &Row) -> Result<()> {
+        self.rows += 1;
+        self.write(&relation.line(row)?)
+    }
+}
+
+impl Database {
+    /// Writes a backup beside its place and moves it there when it is whole.
+    pub(super) async fn write_backup(&self, file: &Path) -> Result<u64> {
+        let mut part = file.as_os_str().to_owned();
+        part.push(".part");
+        let mut writer = Writer { file: BufWriter::new(File::create(&part)?), hash: blake3::Hasher::new(), rows: 0 };
+        writer.write(&json!({ "hotline_backup": FORMAT }))?;
+        let mut tx = self.read().await?;
+        for relation in &RELATIONS {
+            tx.dump(relation, &mut writer).await?;
+        }
+        let end = json!({ "end": { "rows": writer.rows, "blake3": writer.hash.finalize().to_string() } });
+        writer.write(&end)?;
+        writer.file.flush()?;
+        writer.file.get_ref().sync_all()?;
+        fs::rename(&part, file)?;
+        Ok(writer.rows)
+    }
+
+    /// Restores a backup, all of it or nothing.
+    pub(super) async fn read_backup(&self, file: &Path) -> Result<u64> {
+        let mut tx = self.write().await?;
+        for relation in &RELATIONS {
+            if tx.row(format!("SELECT 1 AS one FROM {} LIMIT 1", relation.name), args![]).await?.is_some() {
+                return Err(Error::NotEmpty);
+            }
+        }
+        let rows = tx.load(BufReader::new(File::open(file)?)).await?;
+        tx.commit().await?;
+        Ok(rows)
+    }
+}
+
+impl Tx {
+    /// Writes the rows of a table, one after the other: they need not fit into memory.
+    async fn dump(&mut self, relation: &Relation, writer: &mut Writer) -> Result<()> {
+        let sql = format!("SELECT {} FROM {} ORDER BY {}", relation.list(), relation.name, relation.order);
+        match self {
+            Tx::Sqlite(tx) => {
+                let mut rows = sqlx::query(super::safe(sql)).fetch(&mut **tx);
+                while let Some(row) = rows.try_next().await? {
+                    writer.row(relation, &Row::Sqlite(row))?;
+                }
+            }
+            Tx::Postgres(tx) => {
+                let mut rows = sqlx::query(super::safe(sql)).fetch(&mut **tx);
+                while let Some(row) = rows.try_next().await? {
+                    writer.row(relation, &Row::Postgres(row))?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Puts the lines of a backup back.
+    async fn load(&mut self, lines: impl BufRead) -> Result<u64> {
+        let mut hash = blake3::Hasher::new();
+        let mut rows = 0;
+        let mut batch = Batch::default();
+        let mut number = 0;
+        for text in lines.lines() {
+            let text = text?;
+            number += 1;
+            let wrong = |what: String| Error::Backup { line: number, what };
+            let (name, fields) = parse(&text).map_err(wrong)?;
+            match (number, name.as_str()) {
+                (1, "hotline_backup") if fields == json!(FORMAT) => {}
+                (1, _) => return Err(wrong("this is no backup that this program can read".to_owned())),
+                (_, "end") => {
+                    self.put(&mut batch).await?;
+                    let expected = json!({ "rows": rows, "blake3": hash.finalize().to_string() });
+                    return if fields == expected { Ok(rows) } else { Err(wrong("the backup is damaged".to_owned())) };
+                }
+                _ => {
+                    let relation = RELATIONS.iter().find(|relation| relation.name == name);
+                    let relation = relation.ok_or_else(|| wrong(format!("there is no table `{name}`")))?;
+                    let fields = fields.as_object().ok_or_else(|| wrong("no object".to_owned()))?;
+                    let args = relation.args(fields).map_err(wrong)?;
+                    if batch.is_full_for(relation) {
+                        self.put(&mut batch).await?;
+                    }
+                    batch.add(relation, args);
+                    rows += 1;
+                }
+            }
+            hash.update(text.as_bytes());
+            hash.update(b"\n");
+        }
+        Err(Error::Backup { line: number + 1, what: "the backup ends too early".to_owned() })
+    }
+
+    /// Writes the rows of a batch.
+    async fn put(&mut self, batch: &mut Batch) -> Result<()> {
+        if let Some(relation) = batch.relation.take() {
+            let places = places(batch.rows, relation.columns.len());
+            let sql = format!("INSERT INTO {} ({}) VALUES {places}", relation.name, relation.list());
+            self.run(sql, std::mem::take(&mut batch.args)).await?;
+            batch.rows = 0;
+        }
+        Ok(())
+    }
+}
+
+/// Rows of one table that go in together.
+#[derive(Default)]
+struct Batch {
+    relation: Option<&'static Relation>,
+    rows: usize,
+    args: Vec<Arg>,
+}
+
+impl Batch {
+    /// True if a row of that table needs a new batch.
+    fn is_full_for(&self, relation: &Relation) -> bool {
+        self.rows == BATCH || self.relation.is_some_and(|current| current.name != relation.name)
+    }
+
+    fn add(&mut self, relation: &'static Relation, args: Vec<Arg>) {
+        self.relation = Some(relation);
+        self.rows += 1;
+        self.args.extend(args);
+    }
+}
+
+/// The name and the fields of a line.
+fn parse(text: &str) -> std::result::Result<(String, Value), String> {
+    let line: Map<String, Value> = serde_json::from_str(text).map_err(|error| error.to_string())?;
+    let mut fields = line.into_iter();
+    match (fields.next(), fields.next()) {
+        (Some(field), None) => Ok(field),
+        _ => Err("a line has one field".to_owned()),
+    }
+}

@@ -1,0 +1,226 @@
+//! Telling other nodes, and hearing from them.
+//!
+//! What is to be told stands in the outbox, written in the transaction it tells of. After the commit it is also announced: on
+//! SQLite within the process, on PostgreSQL by `NOTIFY` from a task of its own. `NOTIFY` inside the transaction would make all
+//! commits wait for each other, because PostgreSQL lets only one transaction that notifies commit at a time. What a node did not
+//! hear, because a connection broke or a node died between commit and `NOTIFY`, it reads in the outbox within [`ROUND`].
+
+use super::{Arg, Database, Pools, Sql, Tx, args, rows};
+use crate::{Bus, Notice, Notices, Result, TableId, Time};
+use sqlx::{PgPool, postgres::PgListener};
+use std::{sync::Arc, time::Duration};
+use tokio::{
+    sync::{Notify, broadcast, mpsc},
+    task::JoinHandle,
+    time::{MissedTickBehavior, interval, sleep},
+};
+
+/// How many notices a slow listener may be behind before some are lost to it.
+const BACKLOG: usize = 4096;
+
+/// The channel of `LISTEN` and `NOTIFY`.
+const CHANNEL: &str = "hotline";
+
+/// How often a node reads the outbox even if all seems well.
+const ROUND: Duration = Duration::from_secs(2);
+
+/// How long a notice stays in the outbox.
+pub(super) const KEPT: i64 = 60 * 60 * 1000;
+
+/// Tells this process, and through PostgreSQL every node.
+#[derive(Debug)]
+pub(super) struct Announcer {
+    here: broadcast::Sender<Notice>,
+    everywhere: Option<mpsc::UnboundedSender<Notice>>,
+    tasks: Vec<JoinHandle<()>>,
+}
+
+impl Announcer {
+    /// Starts what hears and tells.
+    pub(super) async fn start(pools: &Pools) -> Result<Announcer> {
+        let (here, _) = broadcast::channel(BACKLOG);
+        let Pools::Postgres(pool) = pools else {
+            return Ok(Announcer { here, everywhere: None, tasks: Vec::new() });
+        };
+        let mut listener = PgListener::connect_with(pool).await?;
+        listener.listen(CHANNEL).await?;
+        let outbox = Outbox { pool: pool.clone(), next: horizon(pool).await? };
+        let (everywhere, waiting) = mpsc::unbounded_channel();
+        let broken = Arc::new(Notify::new());
+        let tasks = vec![
+            tokio::spawn(tell(pool.clone(), waiting)),
+            tokio::spawn(hear(listener, here.clone(), broken.clone())),
+            tokio::spawn(read_outbox(outbox, here.clone(), broken)),
+        ];
+        Ok(Announcer { here, everywhere: Some(everywhere), tasks })
+    }
+
+    /// Announces what was committed.
+    pub(super) fn announce(&self, notices: impl IntoIterator<Item = Notice>) {
+        for notice in notices {
+            // Nobody listening is no error; the outbox has it.
+            match &self.everywhere {
+                Some(everywhere) => drop(everywhere.send(notice)),
+                None => drop(self.here.send(notice)),
+            }
+        }
+    }
+}
+
+impl Drop for Announcer {
+    fn drop(&mut self) {
+        self.tasks.iter().for_each(JoinHandle::abort);
+    }
+}
+
+impl Bus for Database {
+    fn listen(&self) -> Notices {
+        Notices(self.announcer.here.subscribe())
+    }
+}
+
+impl Tx {
+    /// Puts notices into the outbox.
+    pub(super) async fn post(&mut self, notices: &[Notice], at: Time) -> Result<()> {
+        for notice in notices {
+            let (kind, table, number) = match notice {
+                Notice::Table(id, version) => ("table", Some(id), *version),
+                Notice::Chat(id, number) => ("chat", Some(id), *number),
+                Notice::Lobby | Notice::Missed => ("lobby", None, 0),
+            };
+            self.run(
+                "INSERT INTO outbox (kind, table_id, number, at) VALUES ($1, $2, $3, $4)",
+                args![kind, table, number, at],
+            )
+            .await?;
+        }
+        Ok(())
+    }
+}
+
+/// A notice as the payload of `NOTIFY`: ids only.
+fn payload(notice: &Notice) -> String {
+    match notice {
+        Notice::Table(id, version) => format!("table {version} {id}"),
+        Notice::Chat(id, number) => format!("chat {number} {id}"),
+        Notice::Lobby => "lobby 0".to_owned(),
+        Notice::Missed => "missed 0".to_owned(),
+    }
+}
+
+/// Reads what [`payload`] wrote; what it does not understand may have been anything.
+fn notice(payload: &str) -> Notice {
+    let mut words = payload.split(' ');
+    let kind = words.next();
+    let number = words.next().and_then(|word| word.parse().ok());
+    match (kind, number, words.next()) {
+        (Some("table"), Some(version), Some(id)) => Notice::Table(id.into(), version),
+        (Some("chat"), Some(number), Some(id)) => Notice::Chat(id.into(), number),
+        (Some("lobby"), ..) => Notice::Lobby,
+        _ => Notice::Missed,
+    }
+}
+
+/// Tells every node, many notices at once where they come fast.
+async fn tell(pool: PgPool, mut waiting: mpsc::UnboundedReceiver<Notice>) {
+    let mut notices = Vec::new();
+    while waiting.recv_many(&mut notices, 256).await > 0 {
+        let payloads: Vec<String> = notices.drain(..).map(|notice| payload(&notice)).collect();
+        let sent = sqlx::query("SELECT pg_notify($1, payload) FROM unnest($2::text[]) AS payload")
+            .bind(CHANNEL)
+            .bind(payloads)
+            .execute(&pool)
+            .await;
+        if sent.is_err() && pool.is_closed() {
+            return;
+        }
+    }
+}
+
+/// Passes on what other nodes tell; wakes the reader of the outbox when the connection was lost.
+async fn hear(mut listener: PgListener, here: broadcast::Sender<Notice>, broken: Arc<Notify>) {
+    loop {
+        match listener.try_recv().await {
+            Ok(Some(heard)) => drop(here.send(notice(heard.payload()))),
+            Ok(None) => broken.notify_one(),
+            Err(sqlx::Error::PoolClosed) => return,
+            Err(_) => {
+                broken.notify_one();
+                sleep(ROUND).await;
+            }
+        }
+    }
+}
+
+/// Passes on what stands in the outbox, now and then and whenever the connection was lost.
+async fn read_outbox(mut outbox: Outbox, here: broadcast::Sender<Notice>, broken: Arc<Notify>) {
+    let mut rounds = interval(ROUND);
+    rounds.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    while !outbox.pool.is_closed() {
+        tokio::select! {
+            _ = rounds.tick() => {}
+            () = broken.notified() => {}
+        }
+        // What cannot be read now is read in the next round: `next` has not moved.
+        for notice in outbox.read().await.unwrap_or_default() {
+            drop(here.send(notice));
+        }
+    }
+}
+
+/// Where a node stands in the outbox.
+struct Outbox {
+    pool: PgPool,
+    /// The lowest transaction that was not read.
+    next: i64,
+}
+
+impl Outbox {
+    /// What all transactions that have ended since the last time have posted. A row whose transaction is older than any that runs
+    /// cannot be overtaken, so nothing is left out and nothing comes twice.
+    async fn read(&mut self) -> Result<Vec<Notice>> {
+        let horizon = horizon(&self.pool).await?;
+        let sql = "SELECT kind, table_id, number FROM outbox WHERE xid >= $1 AND xid < $2 ORDER BY id";
+        let rows = rows::rows_postgres(&self.pool, sql.to_owned(), args![self.next, horizon]).await?;
+        let mut notices = Vec::new();
+        for row in rows {
+            let table = row.at::<Option<String>>("table_id")?.map(TableId);
+            let number = row.int("number")?;
+            notices.push(match (row.text("kind")?.as_str(), table) {
+                ("table", Some(id)) => Notice::Table(id, number),
+                ("chat", Some(id)) => Notice::Chat(id, number),
+                _ => Notice::Lobby,
+            });
+        }
+        self.next = horizon;
+        Ok(notices)
+    }
+}
+
+/// The oldest transaction that still runs: all before it are over.
+async fn horizon(pool: &PgPool) -> Result<i64> {
+    let sql = "SELECT pg_snapshot_xmin(pg_current_snapshot())::text::bigint AS horizon";
+    let rows = rows::rows_postgres(pool, sql.to_owned(), Vec::<Arg>::new()).await?;
+    rows[0].int("horizon")
+}
+
+impl Database {
+    /// Forgets notices that every node has heard by now.
+    pub(super) async fn forget_notices(&self, at: Time) -> Result<u64> {
+        self.run(Sql::from("DELETE FROM outbox WHERE at < $1"), args![at - KEPT]).await
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_notice_reads_back() {
+        let all = [Notice::Table("a-b_c".into(), 7), Notice::Chat("x".into(), 1), Notice::Lobby, Notice::Missed];
+        for one in all {
+            assert_eq!(notice(&payload(&one)), one);
+        }
+        assert_eq!(notice("something else"), Notice::Missed);
+    }
+}

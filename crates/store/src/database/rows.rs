@@ -1,0 +1,177 @@
+//! Arguments of statements and rows they give, the same for both databases.
+
+use super::safe;
+use crate::{Error, GuestId, Result, TableId, TokenHash, UserId};
+use rules::Side;
+use serde::{Serialize, de::DeserializeOwned};
+use serde_json::Value;
+use sqlx::{Decode, PgExecutor, Postgres, Row as _, Sqlite, SqliteExecutor, Type, postgres::PgRow, sqlite::SqliteRow};
+
+/// An argument of a statement.
+#[derive(Clone, Debug)]
+pub(crate) enum Arg {
+    Int(Option<i64>),
+    Bool(Option<bool>),
+    Text(Option<String>),
+    Bytes(Option<Vec<u8>>),
+}
+
+/// The arguments of a statement, from values of any kind that it takes.
+macro_rules! args {
+    ($($value:expr),* $(,)?) => { vec![$($crate::database::Arg::from($value)),*] };
+}
+pub(crate) use args;
+
+/// Lets a type, and an option of it, be an argument.
+macro_rules! arg {
+    ($type:ty, $value:ident => $kind:ident($form:expr)) => {
+        impl From<$type> for Arg {
+            fn from($value: $type) -> Arg {
+                Arg::$kind(Some($form))
+            }
+        }
+
+        impl From<Option<$type>> for Arg {
+            fn from(value: Option<$type>) -> Arg {
+                value.map_or(Arg::$kind(None), Arg::from)
+            }
+        }
+    };
+}
+
+arg!(i64, n => Int(n));
+arg!(u32, n => Int(i64::from(n)));
+arg!(bool, b => Bool(b));
+arg!(String, s => Text(s));
+arg!(&str, s => Text(s.to_owned()));
+arg!(Side, side => Text(side_name(side).to_owned()));
+arg!(&TableId, id => Text(id.0.clone()));
+arg!(&UserId, id => Text(id.0.clone()));
+arg!(&GuestId, id => Text(id.0.clone()));
+arg!(TokenHash, hash => Bytes(hash.0.to_vec()));
+arg!([u8; 32], bytes => Bytes(bytes.to_vec()));
+arg!(Vec<u8>, bytes => Bytes(bytes));
+arg!(&Value, value => Text(value.to_string()));
+
+/// The name of a side, as serde writes it.
+fn side_name(side: Side) -> &'static str {
+    match side {
+        Side::West => "west",
+        Side::East => "east",
+    }
+}
+
+/// The name of a variant without fields, as serde writes it.
+pub(crate) fn name_of(value: impl Serialize) -> String {
+    match serde_json::to_value(value) {
+        Ok(Value::String(name)) => name,
+        other => unreachable!("a plain name, not {other:?}"),
+    }
+}
+
+/// A value as JSON.
+pub(crate) fn json(value: &impl Serialize) -> String {
+    serde_json::to_string(value).expect("it can be written as JSON")
+}
+
+/// A row of an answer.
+pub(crate) enum Row {
+    Sqlite(SqliteRow),
+    Postgres(PgRow),
+}
+
+impl Row {
+    /// What stands in a column.
+    pub(crate) fn at<T>(&self, column: &str) -> Result<T>
+    where
+        T: for<'r> Decode<'r, Sqlite> + Type<Sqlite> + for<'r> Decode<'r, Postgres> + Type<Postgres>,
+    {
+        Ok(match self {
+            Row::Sqlite(row) => row.try_get(column)?,
+            Row::Postgres(row) => row.try_get(column)?,
+        })
+    }
+
+    /// The number in a column.
+    pub(crate) fn int(&self, column: &str) -> Result<i64> {
+        self.at(column)
+    }
+
+    /// The text in a column.
+    pub(crate) fn text(&self, column: &str) -> Result<String> {
+        self.at(column)
+    }
+
+    /// The value in a column of JSON.
+    pub(crate) fn json<T: DeserializeOwned>(&self, column: &str) -> Result<T> {
+        let text = self.text(column)?;
+        serde_json::from_str(&text).map_err(|error| damaged(column, &error))
+    }
+
+    /// The value in a column of JSON that may be empty.
+    pub(crate) fn json_or_none<T: DeserializeOwned>(&self, column: &str) -> Result<Option<T>> {
+        let text: Option<String> = self.at(column)?;
+        text.map(|text| serde_json::from_str(&text).map_err(|error| damaged(column, &error))).transpose()
+    }
+
+    /// The variant whose name stands in a column.
+    pub(crate) fn named<T: DeserializeOwned>(&self, column: &str) -> Result<T> {
+        let name = self.text(column)?;
+        serde_json::from_value(Value::String(name)).map_err(|error| damaged(column, &error))
+    }
+
+    /// The variant whose name stands in a column that may be empty.
+    pub(crate) fn named_or_none<T: DeserializeOwned>(&self, column: &str) -> Result<Option<T>> {
+        let name: Option<String> = self.at(column)?;
+        name.map(|name| serde_json::from_value(Value::String(name)).map_err(|error| damaged(column, &error)))
+            .transpose()
+    }
+
+    /// The 32 bytes in a column.
+    pub(crate) fn bytes(&self, column: &str) -> Result<[u8; 32]> {
+        let bytes: Vec<u8> = self.at(column)?;
+        bytes.try_into().map_err(|_| damaged(column, &"not 32 bytes"))
+    }
+
+    /// The 32 bytes in a column that may be empty.
+    pub(crate) fn bytes_or_none(&self, column: &str) -> Result<Option<[u8; 32]>> {
+        let bytes: Option<Vec<u8>> = self.at(column)?;
+        bytes.map(|bytes| bytes.try_into().map_err(|_| damaged(column, &"not 32 bytes"))).transpose()
+    }
+}
+
+pub(crate) fn damaged(column: &str, what: &dyn ToString) -> Error {
+    Error::Damaged { place: column.to_owned(), what: what.to_string() }
+}
+
+/// A query with its arguments bound.
+macro_rules! query {
+    ($database:ty, $sql:expr, $args:expr) => {{
+        let mut query = sqlx::query::<$database>(safe($sql));
+        for arg in $args {
+            query = match arg {
+                Arg::Int(value) => query.bind(value),
+                Arg::Bool(value) => query.bind(value),
+                Arg::Text(value) => query.bind(value),
+                Arg::Bytes(value) => query.bind(value),
+            };
+        }
+        query
+    }};
+}
+
+pub(super) async fn run_sqlite(on: impl SqliteExecutor<'_>, sql: String, args: Vec<Arg>) -> Result<u64> {
+    Ok(query!(Sqlite, sql, args).execute(on).await?.rows_affected())
+}
+
+pub(super) async fn run_postgres(on: impl PgExecutor<'_>, sql: String, args: Vec<Arg>) -> Result<u64> {
+    Ok(query!(Postgres, sql, args).execute(on).await?.rows_affected())
+}
+
+pub(super) async fn rows_sqlite(on: impl SqliteExecutor<'_>, sql: String, args: Vec<Arg>) -> Result<Vec<Row>> {
+    Ok(query!(Sqlite, sql, args).fetch_all(on).await?.into_iter().map(Row::Sqlite).collect())
+}
+
+pub(super) async fn rows_postgres(on: impl PgExecutor<'_>, sql: String, args: Vec<Arg>) -> Result<Vec<Row>> {
+    Ok(query!(Postgres, sql, args).fetch_all(on).await?.into_iter().map(Row::Postgres).collect())
+}

@@ -1,0 +1,328 @@
+//! Tables without their moves, and lists of them.
+
+use super::{Arg, Database, Row, Tx, args, json, name_of};
+use crate::{
+    ClockState, Cursor, Error, Fairness, GuestId, Holder, NewTable, Notice, Page, Paged, Player, Result, RulesInPlay,
+    Seat, Status, Summary, Table, TableId, Tables, TokenHash, Turn, UserId,
+};
+use rules::Side;
+
+/// The columns of lists, of the table and of both seats.
+const BRIEF: &str = "t.id, t.version, t.game, t.rules, t.brief, t.public, t.rated, t.clock, t.clock_west, t.clock_east, \
+    t.clock_running, t.clock_since, t.deadline, t.rematch_of, t.status, t.outcome, t.turn_west, t.turn_east, t.offers, t.entries, \
+    t.created, t.updated, \
+    w.holder AS west_holder, w.level AS west_level, w.user_id AS west_user, w.guest_id AS west_guest, \
+    w.invitation AS west_invitation, w.entropy AS west_entropy, COALESCE(wu.name, wg.name) AS west_name, \
+    e.holder AS east_holder, e.level AS east_level, e.user_id AS east_user, e.guest_id AS east_guest, \
+    e.invitation AS east_invitation, e.entropy AS east_entropy, COALESCE(eu.name, eg.name) AS east_name";
+
+/// A table with both seats and the names of those who sit there.
+const SEATED: &str = "tables t \
+    JOIN seats w ON w.table_id = t.id AND w.side = 'west' \
+    LEFT JOIN users wu ON wu.id = w.user_id LEFT JOIN guests wg ON wg.id = w.guest_id \
+    JOIN seats e ON e.table_id = t.id AND e.side = 'east' \
+    LEFT JOIN users eu ON eu.id = e.user_id LEFT JOIN guests eg ON eg.id = e.guest_id";
+
+/// How a list is ordered, the last first.
+#[derive(Clone, Copy)]
+enum By {
+    Created,
+    Updated,
+}
+
+impl By {
+    fn column(self) -> &'static str {
+        match self {
+            By::Created => "created",
+            By::Updated => "updated",
+        }
+    }
+
+    fn time(self, summary: &Summary) -> i64 {
+        match self {
+            By::Created => summary.created,
+            By::Updated => summary.updated,
+        }
+    }
+}
+
+#[async_trait::async_trait]
+impl Tables for Database {
+    async fn open_table(&self, table: NewTable) -> Result<bool> {
+        let mut tx = self.write().await?;
+        if !tx.insert_table(&table).await? {
+            return Ok(false);
+        }
+        for seat in &table.seats {
+            tx.put_seat(&table.id, seat).await?;
+        }
+        let notices = [Notice::Table(table.id.clone(), 1), Notice::Lobby];
+        tx.post(&notices, table.at).await?;
+        tx.commit().await?;
+        self.announcer.announce(notices);
+        Ok(true)
+    }
+
+    async fn table(&self, id: &TableId) -> Result<Option<Table>> {
+        self.row(whole_table(), args![id]).await?.map(|row| read_table(&row)).transpose()
+    }
+
+    async fn versions(&self, ids: &[TableId]) -> Result<Vec<(TableId, i64)>> {
+        let mut versions = Vec::with_capacity(ids.len());
+        for some in ids.chunks(500) {
+            let places: Vec<_> = (1..=some.len()).map(|n| format!("${n}")).collect();
+            let sql = format!("SELECT id, version FROM tables WHERE id IN ({})", places.join(", "));
+            for row in self.rows(sql, some.iter().map(Arg::from).collect()).await? {
+                versions.push((TableId(row.text("id")?), row.int("version")?));
+            }
+        }
+        Ok(versions)
+    }
+
+    async fn rematch(&self, id: &TableId) -> Result<Option<TableId>> {
+        let row = self.row("SELECT id FROM tables WHERE rematch_of = $1", args![id]).await?;
+        row.map(|row| row.text("id").map(TableId)).transpose()
+    }
+
+    async fn lobby(&self, game: Option<&str>, page: Page) -> Result<Paged<Summary>> {
+        self.list("t.public AND t.status = 'waiting'", By::Created, game, page).await
+    }
+
+    async fn watchable(&self, game: Option<&str>, page: Page) -> Result<Paged<Summary>> {
+        self.list("t.public AND t.status = 'running'", By::Updated, game, page).await
+    }
+
+    async fn finished(&self, game: Option<&str>, page: Page) -> Result<Paged<Summary>> {
+        self.list("t.public AND t.status = 'over'", By::Updated, game, page).await
+    }
+
+    async fn mine(&self, player: &Player, page: Page) -> Result<Paged<Summary>> {
+        self.list_of(player, "t.status NOT IN ('over', 'cancelled')", page).await
+    }
+
+    async fn mine_finished(&self, player: &Player, page: Page) -> Result<Paged<Summary>> {
+        self.list_of(player, "t.status = 'over'", page).await
+    }
+
+    async fn rules_in_play(&self) -> Result<Vec<RulesInPlay>> {
+        let sql = "SELECT game, rules, count(*) AS tables FROM tables WHERE status IN ('running', 'paused') \
+                   GROUP BY game, rules ORDER BY game, rules";
+        let rows = self.rows(sql, args![]).await?;
+        let read = |row: &Row| {
+            Ok(RulesInPlay { game: row.text("game")?, rules: rules_version(row)?, tables: row.int("tables")? })
+        };
+        rows.iter().map(read).collect()
+    }
+
+    async fn tables_under(&self, game: &str, rules: u32, after: Option<&TableId>, limit: u32) -> Result<Vec<TableId>> {
+        let sql = "SELECT id FROM tables WHERE status IN ('running', 'paused') AND game = $1 AND rules = $2 AND id > $3 \
+                   ORDER BY id LIMIT $4";
+        let after = after.map_or("", TableId::as_str);
+        let rows = self.rows(sql, args![game, rules, after, limit]).await?;
+        rows.iter().map(|row| row.text("id").map(TableId)).collect()
+    }
+}
+
+impl Database {
+    /// A part of the list of those tables that fulfil a condition.
+    async fn list(&self, condition: &str, by: By, game: Option<&str>, page: Page) -> Result<Paged<Summary>> {
+        let (condition, args) = match game {
+            Some(game) => (format!("{condition} AND t.game = $1"), args![game]),
+            None => (condition.to_owned(), args![]),
+        };
+        self.part(condition, args, by, page).await
+    }
+
+    /// A part of the list of those tables where a player sits that fulfil a condition.
+    async fn list_of(&self, player: &Player, condition: &str, page: Page) -> Result<Paged<Summary>> {
+        let (column, id) = match player {
+            Player::User(id) => ("user_id", Arg::from(id)),
+            Player::Guest(id) => ("guest_id", Arg::from(id)),
+        };
+        let condition = format!("t.id IN (SELECT table_id FROM seats WHERE {column} = $1) AND {condition}");
+        self.part(condition, vec![id], By::Updated, page).await
+    }
+
+    /// The tables of a page, and one more to know whether there is another page.
+    async fn part(&self, mut condition: String, mut args: Vec<Arg>, by: By, page: Page) -> Result<Paged<Summary>> {
+        let column = by.column();
+        if let Some(Cursor { time, id }) = &page.after {
+            let n = args.len();
+            condition += &format!(" AND (t.{column}, t.id) < (${}, ${})", n + 1, n + 2);
+            args.extend(args![*time, id]);
+        }
+        args.push(Arg::from(page.limit.saturating_add(1)));
+        let limit = args.len();
+        let sql = format!(
+            "SELECT {BRIEF} FROM {SEATED} WHERE {condition} ORDER BY t.{column} DESC, t.id DESC LIMIT ${limit}"
+        );
+        let rows = self.rows(sql, args).await?;
+        let mut items = rows.iter().map(read_summary).collect::<Result<Vec<_>>>()?;
+        let more = items.len() > page.limit as usize;
+        items.truncate(page.limit as usize);
+        let next = items.last().filter(|_| more).map(|last| Cursor { time: by.time(last), id: last.id.clone() });
+        Ok(Paged { items, next })
+    }
+}
+
+impl Tx {
+    /// Writes a new table without its seats; false if it is there already.
+    async fn insert_table(&mut self, table: &NewTable) -> Result<bool> {
+        let sql = "INSERT INTO tables (id, version, game, rules, brief, public, rated, clock, clock_west, clock_east, clock_since, \
+                   rematch_of, status, turn_west, turn_east, offers, entries, created, updated) \
+                   VALUES ($1, 1, $2, $3, $4, $5, $6, $7, 0, 0, $8, $9, $10, FALSE, FALSE, '[]', 0, $8, $8) \
+                   ON CONFLICT DO NOTHING";
+        let args = args![
+            &table.id,
+            table.game.as_str(),
+            table.rules,
+            &table.brief,
+            table.public,
+            table.rated,
+            json(&table.clock),
+            table.at,
+            table.rematch_of.as_ref(),
+            name_of(table.status),
+        ];
+        if self.run(sql, args).await? == 0 {
+            return Ok(false);
+        }
+        let sql =
+            "INSERT INTO setups (table_id, options, start_position, seed, commitment) VALUES ($1, $2, $3, $4, $5)";
+        let Fairness { seed, commitment } = table.fairness;
+        self.run(sql, args![&table.id, &table.options, table.start.as_ref(), seed, commitment]).await?;
+        Ok(true)
+    }
+
+    /// Writes a seat, in place of what it was.
+    pub(super) async fn put_seat(&mut self, id: &TableId, seat: &Seat) -> Result<()> {
+        let (holder, level, user, guest) = match &seat.holder {
+            Holder::Open => ("open", None, None, None),
+            Holder::Invite => ("invite", None, None, None),
+            Holder::HotSeat => ("hot_seat", None, None, None),
+            Holder::Bot(level) => ("bot", Some(level.as_str()), None, None),
+            Holder::User(user) => ("user", None, Some(user), None),
+            Holder::Guest(guest) => ("guest", None, None, Some(guest)),
+            Holder::Gone => ("gone", None, None, None),
+        };
+        let sql = "INSERT INTO seats (table_id, side, holder, level, user_id, guest_id, invitation, entropy) \
+                   VALUES ($1, $2, $3, $4, $5, $6, $7, $8) \
+                   ON CONFLICT (table_id, side) DO UPDATE SET holder = excluded.holder, level = excluded.level, \
+                   user_id = excluded.user_id, guest_id = excluded.guest_id, invitation = excluded.invitation, \
+                   entropy = excluded.entropy";
+        self.run(sql, args![id, seat.side, holder, level, user, guest, seat.invitation, seat.entropy]).await?;
+        Ok(())
+    }
+
+    /// A table without its moves.
+    pub(super) async fn table(&mut self, id: &TableId) -> Result<Option<Table>> {
+        self.row(whole_table(), args![id]).await?.map(|row| read_table(&row)).transpose()
+    }
+
+    /// Gives new versions to tables whose seats changed hands outside a change, and posts them.
+    pub(super) async fn renew(&mut self, tables: &[TableId], at: i64) -> Result<Vec<Notice>> {
+        let mut notices = Vec::with_capacity(tables.len());
+        for id in tables {
+            let row =
+                self.row("UPDATE tables SET version = version + 1 WHERE id = $1 RETURNING version", args![id]).await?;
+            let version = row.ok_or(Error::NoTable)?.int("version")?;
+            notices.push(Notice::Table(id.clone(), version));
+        }
+        self.post(&notices, at).await?;
+        Ok(notices)
+    }
+}
+
+/// The statement that reads a table.
+fn whole_table() -> String {
+    format!(
+        "SELECT {BRIEF}, s.options, s.start_position, s.seed, s.commitment FROM {SEATED} \
+         JOIN setups s ON s.table_id = t.id WHERE t.id = $1"
+    )
+}
+
+fn read_table(row: &Row) -> Result<Table> {
+    Ok(Table {
+        id: TableId(row.text("id")?),
+        version: row.int("version")?,
+        game: row.text("game")?,
+        rules: rules_version(row)?,
+        options: row.json("options")?,
+        start: row.json_or_none("start_position")?,
+        public: row.at("public")?,
+        rated: row.at("rated")?,
+        clock: row.json("clock")?,
+        clock_state: read_clock(row)?,
+        fairness: Fairness { seed: row.bytes("seed")?, commitment: row.bytes("commitment")? },
+        seats: [read_seat(row, Side::West)?, read_seat(row, Side::East)?],
+        rematch_of: row.at::<Option<String>>("rematch_of")?.map(TableId),
+        status: row.named("status")?,
+        outcome: row.json_or_none("outcome")?,
+        turn: read_turn(row)?,
+        offers: row.json("offers")?,
+        entries: row.int("entries")?,
+        created: row.int("created")?,
+        updated: row.int("updated")?,
+    })
+}
+
+fn read_summary(row: &Row) -> Result<Summary> {
+    let seat = |side| read_seat(row, side).map(|seat| (seat.holder, seat.name));
+    Ok(Summary {
+        id: TableId(row.text("id")?),
+        version: row.int("version")?,
+        game: row.text("game")?,
+        brief: row.json("brief")?,
+        public: row.at("public")?,
+        rated: row.at("rated")?,
+        clock: row.json("clock")?,
+        status: row.named::<Status>("status")?,
+        outcome: row.json_or_none("outcome")?,
+        turn: read_turn(row)?,
+        deadline: row.at("deadline")?,
+        seats: [seat(Side::West)?, seat(Side::East)?],
+        created: row.int("created")?,
+        updated: row.int("updated")?,
+    })
+}
+
+fn rules_version(row: &Row) -> Result<u32> {
+    u32::try_from(row.int("rules")?).map_err(|error| super::rows::damaged("rules", &error))
+}
+
+fn read_turn(row: &Row) -> Result<Turn> {
+    Ok(Turn { west: row.at("turn_west")?, east: row.at("turn_east")? })
+}
+
+fn read_clock(row: &Row) -> Result<ClockState> {
+    Ok(ClockState {
+        west: row.int("clock_west")?,
+        east: row.int("clock_east")?,
+        running: row.named_or_none("clock_running")?,
+        since: row.int("clock_since")?,
+        deadline: row.at("deadline")?,
+    })
+}
+
+fn read_seat(row: &Row, side: Side) -> Result<Seat> {
+    let column = |name: &str| format!("{}_{name}", name_of(side));
+    let text = |name: &str| row.at::<Option<String>>(&column(name));
+    let missing = |what: &str| super::rows::damaged(&column(what), &"missing");
+    let holder = match row.text(&column("holder"))?.as_str() {
+        "open" => Holder::Open,
+        "invite" => Holder::Invite,
+        "hot_seat" => Holder::HotSeat,
+        "bot" => Holder::Bot(text("level")?.ok_or_else(|| missing("level"))?),
+        "user" => Holder::User(UserId(text("user")?.ok_or_else(|| missing("user"))?)),
+        "guest" => Holder::Guest(GuestId(text("guest")?.ok_or_else(|| missing("guest"))?)),
+        "gone" => Holder::Gone,
+        other => return Err(super::rows::damaged(&column("holder"), &other)),
+    };
+    Ok(Seat {
+        side,
+        holder,
+        name: text("name")?,
+        invitation: row.bytes_or_none(&column("invitation"))?.map(TokenHash),
+        entropy: row.bytes_or_none(&column("entropy"))?,
+    })
+}

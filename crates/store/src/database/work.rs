@@ -1,0 +1,140 @@
+//! Bot jobs, clocks, and keeping the house.
+
+use super::{Database, Pools, Row, Sql, Tx, args};
+use crate::{Claim, Due, Notice, Result, TableId, Time, Watch, Work};
+use std::path::Path;
+
+/// The lease of the node that watches the clocks.
+const CLOCKS: &str = "clocks";
+
+#[async_trait::async_trait]
+impl Work for Database {
+    async fn claim_job(&self, at: Time, lease: i64) -> Result<Option<Claim>> {
+        // Most of the time there is none: looking does not disturb whoever writes.
+        if self.row("SELECT side FROM jobs WHERE due <= $1 LIMIT 1", args![at]).await?.is_none() {
+            return Ok(None);
+        }
+        let claim = |skip: &str| {
+            format!(
+                "UPDATE jobs SET due = $2, attempt = attempt + 1 WHERE (table_id, side) = \
+                 (SELECT table_id, side FROM jobs WHERE due <= $1 ORDER BY due, table_id, side LIMIT 1 {skip}) \
+                 RETURNING table_id, side, version, attempt"
+            )
+        };
+        let mut tx = self.write().await?;
+        let row = tx.row(Sql::each(claim(""), claim("FOR UPDATE SKIP LOCKED")), args![at, at + lease]).await?;
+        tx.commit().await?;
+        row.map(|row| read_claim(&row)).transpose()
+    }
+
+    async fn extend_job(&self, claim: &Claim, at: Time, lease: i64) -> Result<bool> {
+        self.set_due(claim, at + lease).await
+    }
+
+    async fn return_job(&self, claim: &Claim, again: Time) -> Result<()> {
+        self.set_due(claim, again).await?;
+        Ok(())
+    }
+
+    async fn jobs(&self) -> Result<i64> {
+        let row = self.row("SELECT count(*) AS jobs FROM jobs", args![]).await?;
+        row.map_or(Ok(0), |row| row.int("jobs"))
+    }
+
+    async fn watch_clocks(&self, node: &str, at: Time, lease: i64) -> Result<Watch> {
+        let mut tx = self.write().await?;
+        let sql = "INSERT INTO leases (name, holder, until_at, seen) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING";
+        tx.run(sql, args![CLOCKS, node, at + lease, at]).await?;
+        let sql = "SELECT holder, until_at, seen FROM leases WHERE name = $1";
+        let row = tx.row(Sql::each(sql, format!("{sql} FOR UPDATE")), args![CLOCKS]).await?;
+        let row = row.expect("it was inserted above");
+        let silence = at - row.int("seen")?;
+        let free = row.text("holder")? == node || row.int("until_at")? <= at;
+        let notices = if silence > lease { tx.credit(at, silence).await? } else { Vec::new() };
+        if free {
+            let sql = "UPDATE leases SET holder = $2, until_at = $3, seen = $4 WHERE name = $1";
+            tx.run(sql, args![CLOCKS, node, at + lease, at]).await?;
+        } else if silence > 0 {
+            tx.run("UPDATE leases SET seen = $2 WHERE name = $1", args![CLOCKS, at]).await?;
+        }
+        tx.commit().await?;
+        self.announcer.announce(notices);
+        Ok(if free { Watch::Mine { credited: if silence > lease { silence } else { 0 } } } else { Watch::Theirs })
+    }
+
+    async fn due(&self, at: Time, limit: u32) -> Result<Vec<Due>> {
+        let sql = "SELECT id, version, deadline FROM tables WHERE deadline IS NOT NULL AND deadline <= $1 \
+                   ORDER BY deadline, id LIMIT $2";
+        let rows = self.rows(sql, args![at, limit]).await?;
+        let read = |row: &Row| {
+            Ok(Due { table: TableId(row.text("id")?), version: row.int("version")?, deadline: row.int("deadline")? })
+        };
+        rows.iter().map(read).collect()
+    }
+
+    async fn next_deadline(&self, at: Time) -> Result<Option<Time>> {
+        let sql = "SELECT deadline FROM tables WHERE deadline IS NOT NULL AND deadline > $1 ORDER BY deadline LIMIT 1";
+        self.row(sql, args![at]).await?.map(|row| row.int("deadline")).transpose()
+    }
+
+    async fn tidy(&self, at: Time) -> Result<u64> {
+        let sessions = self.run("DELETE FROM sessions WHERE expires <= $1", args![at]).await?;
+        let tokens = self.run("DELETE FROM api_tokens WHERE expires <= $1", args![at]).await?;
+        Ok(sessions + tokens + self.forget_notices(at).await?)
+    }
+
+    async fn healthy(&self) -> bool {
+        self.row("SELECT 1 AS one", args![]).await.is_ok()
+    }
+
+    async fn backup(&self, file: &Path) -> Result<u64> {
+        self.write_backup(file).await
+    }
+
+    async fn restore(&self, file: &Path) -> Result<u64> {
+        self.read_backup(file).await
+    }
+
+    async fn close(&self) {
+        match &self.pools {
+            Pools::Sqlite { writer, readers } => {
+                readers.close().await;
+                writer.close().await;
+            }
+            Pools::Postgres(pool) => pool.close().await,
+        }
+    }
+}
+
+impl Database {
+    /// Says from when a job may be claimed; false if it is not that worker's any more.
+    async fn set_due(&self, claim: &Claim, due: Time) -> Result<bool> {
+        let sql = "UPDATE jobs SET due = $5 WHERE table_id = $1 AND side = $2 AND version = $3 AND attempt = $4";
+        Ok(self.run(sql, args![&claim.table, claim.side, claim.version, claim.attempt, due]).await? > 0)
+    }
+}
+
+impl Tx {
+    /// Gives every running clock back the time in which nobody could move; no clock starts later than now.
+    async fn credit(&mut self, at: Time, silence: i64) -> Result<Vec<Notice>> {
+        let start = "CASE WHEN clock_since + $2 > $1 THEN $1 ELSE clock_since + $2 END";
+        let sql = format!(
+            "UPDATE tables SET version = version + 1, deadline = deadline + ({start}) - clock_since, clock_since = {start} \
+             WHERE deadline IS NOT NULL AND clock_running IS NOT NULL AND clock_since < $1 RETURNING id, version"
+        );
+        let rows = self.rows(sql, args![at, silence]).await?;
+        let read = |row: &Row| Ok(Notice::Table(TableId(row.text("id")?), row.int("version")?));
+        let notices = rows.iter().map(read).collect::<Result<Vec<_>>>()?;
+        self.post(&notices, at).await?;
+        Ok(notices)
+    }
+}
+
+fn read_claim(row: &Row) -> Result<Claim> {
+    Ok(Claim {
+        table: TableId(row.text("table_id")?),
+        side: row.named("side")?,
+        version: row.int("version")?,
+        attempt: row.int("attempt")?,
+    })
+}

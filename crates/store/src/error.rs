@@ -1,0 +1,49 @@
+//! What can go wrong.
+
+/// The result of asking the store.
+pub type Result<T> = std::result::Result<T, Error>;
+
+/// Why the store could not do what it was asked.
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    /// The name of an account is taken, if only in other letters.
+    #[error("the name is taken")]
+    NameTaken,
+    /// There is no such table.
+    #[error("there is no such table")]
+    NoTable,
+    /// There is no such account or guest.
+    #[error("there is no such account")]
+    NoAccount,
+    /// The URL names no database that Hotline knows.
+    #[error("`{0}` is neither sqlite:… nor postgres://…")]
+    Url(String),
+    /// A row holds something that this program does not understand.
+    #[error("{place} holds what this program does not understand: {what}")]
+    Damaged {
+        /// The column.
+        place: String,
+        /// What is wrong with it.
+        what: String,
+    },
+    /// A backup cannot be read.
+    #[error("line {line} of the backup: {what}")]
+    Backup {
+        /// The line, from 1.
+        line: usize,
+        /// What is wrong there.
+        what: String,
+    },
+    /// A backup can only be restored into an empty database.
+    #[error("the database is not empty")]
+    NotEmpty,
+    /// Reading or writing a backup failed.
+    #[error("reading or writing the backup: {0}")]
+    File(#[from] std::io::Error),
+    /// The database could not be brought to the form this program needs.
+    #[error("migration of the database: {0}")]
+    Migration(#[from] sqlx::migrate::MigrateError),
+    /// The database failed.
+    #[error("the database: {0}")]
+    Database(#[from] sqlx::Error),
+}

@@ -1,0 +1,50 @@
+//! Tables, actions, accounts and work, kept in SQLite or PostgreSQL.
+//!
+//! [`open`] gives an `Arc<dyn Store>` for a database URL. A [`Store`] is five interfaces in one: [`Accounts`], [`Tables`],
+//! [`Play`], [`Talk`] and [`Work`]; a [`Bus`] tells what has changed, on this node or on another one.
+//!
+//! **What a table is.** A row with everything but the moves, and the moves beside it, in append-only [`Entry`]s numbered from 1.
+//! The row has a `version`. Whatever changes a table is one [`Change`]: it names the version it answers, and either all of it is
+//! stored and the version grows by one, or nothing is. Taking back is an entry too ([`What::Back`]), so nothing is ever lost and a
+//! version never comes again; [`line()`] gives the actions that count.
+//!
+//! **Invariant**: the store reads no clock. Times are milliseconds since 1970 ([`Time`]) that the caller gives.
+//!
+//! **Invariant**: what [`Play::commit`] has acknowledged survives the end of the process at any moment. PostgreSQL commits with
+//! `synchronous_commit` on and SQLite with `synchronous=FULL`, so it survives a power cut too, as far as the disk keeps its word.
+//!
+//! **Invariant**: secrets of sessions, guests, invitations and API tokens are stored as hashes only ([`TokenHash`]).
+
+mod accounts;
+mod bus;
+mod database;
+mod error;
+mod ids;
+mod play;
+mod tables;
+mod talk;
+mod work;
+
+pub use accounts::{Accounts, ApiToken, Guest, NewApiToken, NewUser, Player, Session, User, Vacation};
+pub use bus::{Bus, Notice, Notices};
+pub use error::{Error, Result};
+pub use ids::{GuestId, TableId, Time, Token, TokenHash, UserId};
+pub use play::{Change, Claim, Committed, Entry, Held, Holding, NewEntry, Play, Retry, What, Whole, line};
+pub use tables::{
+    ClockKind, ClockState, Cursor, Fairness, Holder, NewTable, Offer, OfferKind, Page, Paged, RulesInPlay, Seat,
+    Status, Summary, Table, Tables, Turn,
+};
+pub use talk::{Message, NewMessage, Note, Talk};
+pub use work::{Due, Watch, Work};
+
+use std::sync::Arc;
+
+/// Everything Hotline keeps.
+pub trait Store: Accounts + Tables + Play + Talk + Work + Bus {}
+
+impl<T: Accounts + Tables + Play + Talk + Work + Bus> Store for T {}
+
+/// Opens a database by its URL, `sqlite:FILE` or `postgres://…`, and brings it to the form this program needs.
+pub async fn open(url: &str) -> Result<Arc<dyn Store>> {
+    Ok(Arc::new(database::Database::open(url).await?))
+}

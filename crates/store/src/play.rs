@@ -1,0 +1,191 @@
+//! What happens at a table: entries, changes, early answers.
+
+use crate::{ClockState, Offer, Result, Seat, Status, Table, TableId, Time, Turn};
+use rules::{Actor, Side};
+use serde_json::Value;
+
+/// What an entry says.
+#[derive(Clone, Debug, PartialEq)]
+pub enum What {
+    /// An action of the game: an answer, an interrupt, a die or a draw.
+    Act(Value),
+    /// The game stands again as it stood after that entry; 0 is the beginning. The entries between are no longer part of the
+    /// game, but they stay.
+    Back(i64),
+    /// Something at the table that is no action: an offer, a resignation, somebody sitting down.
+    Note(Value),
+}
+
+/// A line of what happened at a table. Entries are never changed and never removed.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Entry {
+    /// From 1, without gaps.
+    pub number: i64,
+    /// The version that it made.
+    pub version: i64,
+    /// Who did it; [`Actor::Nobody`] is the server.
+    pub by: Actor,
+    /// What.
+    pub what: What,
+    /// When.
+    pub at: Time,
+}
+
+/// The entries that are the game: its actions, without those taken back.
+///
+/// [`What::Back`] leaves those numbered up to its target; what was taken back before stays so.
+pub fn line(entries: &[Entry]) -> Vec<&Entry> {
+    let mut line: Vec<&Entry> = Vec::new();
+    for entry in entries {
+        match entry.what {
+            What::Act(_) => line.push(entry),
+            What::Back(to) => line.truncate(line.partition_point(|e| e.number <= to)),
+            What::Note(_) => {}
+        }
+    }
+    line
+}
+
+/// An entry to be written.
+#[derive(Clone, Debug, PartialEq)]
+pub struct NewEntry {
+    /// Who does it; [`Actor::Nobody`] is the server.
+    pub by: Actor,
+    /// What.
+    pub what: What,
+}
+
+/// What makes a repeated request harmless.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Retry {
+    /// The seat that sends it.
+    pub side: Side,
+    /// A key of the client's choice, unique for the table and the seat.
+    pub key: String,
+}
+
+/// A bot job that a worker holds.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Claim {
+    /// The table.
+    pub table: TableId,
+    /// The bot's side.
+    pub side: Side,
+    /// The version of the table when the bot was asked.
+    pub version: i64,
+    /// How many workers have held the job, this one included. Whoever has a lower one has lost the job.
+    pub attempt: i64,
+}
+
+/// One change of a table, stored as a whole or not at all. What is `None` stays as it is.
+#[derive(Clone, Debug, Default)]
+pub struct Change {
+    /// The version that it answers.
+    pub version: i64,
+    /// Now.
+    pub at: Time,
+    /// What makes sending it again harmless.
+    pub retry: Option<Retry>,
+    /// What to answer to whoever sends it again.
+    pub reply: Value,
+    /// What is written: a player's action and the dice and draws that follow.
+    pub entries: Vec<NewEntry>,
+    /// How far the table has come.
+    pub status: Option<Status>,
+    /// How it ended.
+    pub outcome: Option<Value>,
+    /// Who has something to decide.
+    pub turn: Option<Turn>,
+    /// All proposals that wait for an answer.
+    pub offers: Option<Vec<Offer>>,
+    /// How the clock stands.
+    pub clock: Option<ClockState>,
+    /// Seats that change hands, whole.
+    pub seats: Vec<Seat>,
+    /// All sides for which a bot is to be asked; an empty list stops those that think.
+    pub bots: Option<Vec<Side>>,
+    /// The bot job that this fulfils; the job is gone afterwards.
+    pub claim: Option<Claim>,
+    /// Sides whose early answer is used up or void.
+    pub release: Vec<Side>,
+}
+
+/// What became of a change.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Committed {
+    /// It is stored.
+    Done {
+        /// The version it made.
+        version: i64,
+        /// The number of its first entry.
+        first: i64,
+        /// Early answers that are still held, as they stood at that moment.
+        held: Vec<Held>,
+    },
+    /// It was stored before, with the same key.
+    Repeated {
+        /// The version it made.
+        version: i64,
+        /// The answer of that time.
+        reply: Value,
+    },
+    /// The table has another version by now; nothing is stored.
+    Stale {
+        /// That version.
+        version: i64,
+    },
+    /// The bot job was given to another worker or called off; nothing is stored.
+    Lost,
+}
+
+/// An answer given before its question, kept secret.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Held {
+    /// Whose.
+    pub side: Side,
+    /// The version of the table it was given at.
+    pub version: i64,
+    /// The answer.
+    pub action: Value,
+    /// When it was given.
+    pub at: Time,
+}
+
+/// What became of an early answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Holding {
+    /// It is kept, in place of an earlier one.
+    Kept,
+    /// The table has another version by now.
+    Stale {
+        /// That version.
+        version: i64,
+    },
+}
+
+/// A table with all that happened at it, as of one moment.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Whole {
+    /// The table.
+    pub table: Table,
+    /// All entries.
+    pub entries: Vec<Entry>,
+    /// Early answers.
+    pub held: Vec<Held>,
+}
+
+/// What happens at a table.
+#[async_trait::async_trait]
+pub trait Play: Send + Sync {
+    /// A table with all that happened at it.
+    async fn whole(&self, id: &TableId) -> Result<Option<Whole>>;
+    /// The entries numbered higher than `after`.
+    async fn entries(&self, id: &TableId, after: i64) -> Result<Vec<Entry>>;
+    /// Stores a change, or finds that it cannot be stored. A key that was used before is recognised first, whatever the version.
+    async fn commit(&self, id: &TableId, change: Change) -> Result<Committed>;
+    /// Keeps an answer for a question that is not asked yet, if the table still has that version. The version does not grow: the
+    /// other side is not to notice. A change that is committed later finds it in [`Committed::Done`].
+    async fn hold(&self, id: &TableId, held: Held) -> Result<Holding>;
+    /// Withdraws an early answer; false if there was none.
+    async fn unhold(&self, id: &TableId, side: Side) -> Result<bool>;
+}

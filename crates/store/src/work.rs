@@ -1,0 +1,61 @@
+//! Work that nodes share: bot jobs, clocks, backups.
+
+use crate::{Claim, Result, TableId, Time};
+use std::path::Path;
+
+/// A clock that has run out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Due {
+    /// The table.
+    pub table: TableId,
+    /// Its version.
+    pub version: i64,
+    /// When the time was over.
+    pub deadline: Time,
+}
+
+/// What became of asking for the watch over the clocks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Watch {
+    /// This node has it.
+    Mine {
+        /// Milliseconds during which no node was alive, credited to every running clock just now.
+        credited: i64,
+    },
+    /// Another node has it.
+    Theirs,
+}
+
+/// Work that nodes share.
+#[async_trait::async_trait]
+pub trait Work: Send + Sync {
+    /// Claims the bot job that waits longest, for `lease` milliseconds; a job whose lease has run out waits again. The claim goes
+    /// into [`crate::Change::claim`].
+    async fn claim_job(&self, at: Time, lease: i64) -> Result<Option<Claim>>;
+    /// Keeps a job for `lease` milliseconds more; false if it is lost.
+    async fn extend_job(&self, claim: &Claim, at: Time, lease: i64) -> Result<bool>;
+    /// Gives a job back, to be claimed from `again` on.
+    async fn return_job(&self, claim: &Claim, again: Time) -> Result<()>;
+    /// How many jobs wait or are being worked on.
+    async fn jobs(&self) -> Result<i64>;
+
+    /// Takes or keeps the watch over the clocks for `lease` milliseconds. Every node calls it several times a lease, which is also
+    /// its sign of life: if no node has given one for longer than `lease`, every running clock is credited the time since the last
+    /// one, and the tables get a new version.
+    async fn watch_clocks(&self, node: &str, at: Time, lease: i64) -> Result<Watch>;
+    /// Tables whose deadline is not after `at`, the oldest first.
+    async fn due(&self, at: Time, limit: u32) -> Result<Vec<Due>>;
+    /// The next deadline after `at`.
+    async fn next_deadline(&self, at: Time) -> Result<Option<Time>>;
+
+    /// Forgets sessions and API tokens that have ended, and notices that every node has heard; for now and then.
+    async fn tidy(&self, at: Time) -> Result<u64>;
+    /// True if the database answers.
+    async fn healthy(&self) -> bool;
+    /// Writes everything into a file, as of one moment; gives the number of rows. The file fits both kinds of database.
+    async fn backup(&self, file: &Path) -> Result<u64>;
+    /// Reads a backup into an empty database; gives the number of rows.
+    async fn restore(&self, file: &Path) -> Result<u64>;
+    /// Writes all that is waiting and closes the database.
+    async fn close(&self);
+}

@@ -1,0 +1,470 @@
+//! What a seat sees of a table.
+
+use crate::{ClockSetting, Json};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// One of the two sides; each game has its own names for them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Side {
+    /// The United States, the CIA.
+    West,
+    /// The Soviet Union, the KGB.
+    East,
+}
+
+impl From<rules::Side> for Side {
+    fn from(side: rules::Side) -> Side {
+        match side {
+            rules::Side::West => Side::West,
+            rules::Side::East => Side::East,
+        }
+    }
+}
+
+impl From<Side> for rules::Side {
+    fn from(side: Side) -> rules::Side {
+        match side {
+            Side::West => rules::Side::West,
+            Side::East => rules::Side::East,
+        }
+    }
+}
+
+/// From where a game is looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Seat {
+    /// The western chair.
+    West,
+    /// The eastern chair.
+    East,
+    /// What both players may know.
+    Spectator,
+    /// Everything; only when the game is over.
+    All,
+}
+
+impl Seat {
+    /// The seat of the rules; none where everything is seen.
+    #[must_use]
+    pub fn looker(self) -> Option<rules::Seat> {
+        match self {
+            Seat::West => Some(rules::Seat::Player(rules::Side::West)),
+            Seat::East => Some(rules::Seat::Player(rules::Side::East)),
+            Seat::Spectator => Some(rules::Seat::Spectator),
+            Seat::All => None,
+        }
+    }
+
+    /// The side of a player's chair.
+    #[must_use]
+    pub fn side(self) -> Option<Side> {
+        match self {
+            Seat::West => Some(Side::West),
+            Seat::East => Some(Side::East),
+            Seat::Spectator | Seat::All => None,
+        }
+    }
+}
+
+impl From<Side> for Seat {
+    fn from(side: Side) -> Seat {
+        match side {
+            Side::West => Seat::West,
+            Side::East => Seat::East,
+        }
+    }
+}
+
+/// A language of sentences.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Language {
+    /// English.
+    #[default]
+    En,
+    /// Polish.
+    Pl,
+    /// French.
+    Fr,
+}
+
+impl From<Language> for words::Language {
+    fn from(language: Language) -> words::Language {
+        match language {
+            Language::En => words::Language::English,
+            Language::Pl => words::Language::Polish,
+            Language::Fr => words::Language::French,
+        }
+    }
+}
+
+/// Who gives the next answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Actor {
+    /// The western player.
+    West,
+    /// The eastern player.
+    East,
+    /// A die or a draw.
+    Chance,
+}
+
+/// Something of each side.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Pair<T> {
+    /// Of the western side.
+    pub west: T,
+    /// Of the eastern side.
+    pub east: T,
+}
+
+/// What sort of player somebody is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum PlayerKind {
+    /// With an account.
+    Account,
+    /// Without.
+    Guest,
+    /// A bot.
+    Bot,
+    /// Whoever holds the other seat.
+    HotSeat,
+    /// Nobody yet: anybody may sit down.
+    Open,
+    /// Nobody yet: whoever has the link may sit down.
+    Invited,
+    /// An account that was deleted.
+    Gone,
+}
+
+/// Who sits on a chair.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Player {
+    /// What sort of player.
+    pub kind: PlayerKind,
+    /// The name to show; of a bot the name of its level. None on an empty chair.
+    pub name: Option<String>,
+    /// Whether one of its windows is open, as far as this server knows.
+    pub online: bool,
+}
+
+/// Both chairs.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Seats {
+    /// The western one.
+    pub west: Player,
+    /// The eastern one.
+    pub east: Player,
+}
+
+/// How far a table has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// A chair is free.
+    Waiting,
+    /// The game is on.
+    Running,
+    /// The players have agreed to a pause.
+    Paused,
+    /// It is over.
+    Over,
+    /// It was called off before it began.
+    Cancelled,
+    /// It cannot be replayed under the rules of this program.
+    Stuck,
+}
+
+/// What is asked.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Question {
+    /// The machine form.
+    #[ts(type = "Json")]
+    #[schema(value_type = Object)]
+    pub question: Json,
+    /// The sentence.
+    pub text: String,
+}
+
+/// Something that can be played.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Choice {
+    /// What to send back.
+    #[ts(type = "Json")]
+    #[schema(value_type = Object)]
+    pub action: Json,
+    /// The sentence.
+    pub text: String,
+    /// The kind of the action: its tag, such as `coup`.
+    pub verb: String,
+    /// The cards, countries and sides that it names, by slug: what to highlight.
+    pub targets: Vec<String>,
+}
+
+/// Something that happened.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Fact {
+    /// The machine form.
+    #[ts(type = "Json")]
+    #[schema(value_type = Object)]
+    pub fact: Json,
+    /// The sentence.
+    pub text: String,
+    /// The cards, countries and sides that it names, by slug: what to highlight.
+    pub targets: Vec<String>,
+    /// Whether a new part of the log begins here, such as a turn.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub opens: bool,
+    /// The only side that may read it; told to who sees everything.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub only: Option<Side>,
+}
+
+/// What one action brought about.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct LogGroup {
+    /// The number of the action, from 0: the position before it is the one after so many actions.
+    pub action: u32,
+    /// Who acted.
+    pub by: Actor,
+    /// What happened, as far as the seat may know.
+    pub facts: Vec<Fact>,
+}
+
+/// How it ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Outcome {
+    /// The winner; nobody in a draw.
+    pub winner: Option<Side>,
+    /// Why: a reason of the game, or `resigned`, `time`, `agreed`.
+    pub reason: String,
+    /// The sentence.
+    pub text: String,
+}
+
+/// What one side may propose to the other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum OfferKind {
+    /// To call it a draw, where the game knows one.
+    Draw,
+    /// To take the proposer's last decision back; not in rated games.
+    Takeback,
+    /// To stop the clocks.
+    Pause,
+    /// To play again with sides swapped; after the end.
+    Rematch,
+}
+
+/// A proposal that waits for an answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Offer {
+    /// What.
+    pub kind: OfferKind,
+    /// Who proposes it.
+    pub by: Side,
+}
+
+/// How the clocks stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Clocks {
+    /// The clock.
+    pub setting: ClockSetting,
+    /// Milliseconds left at the moment `now`; 0 when time is over.
+    pub left: Pair<i64>,
+    /// Whose clock runs.
+    pub running: Option<Side>,
+    /// The server's time when this was written.
+    pub now: i64,
+    /// When the running clock is over.
+    pub deadline: Option<i64>,
+    /// The side that may claim the win, or wait, because the other's time is over.
+    pub claim: Option<Side>,
+}
+
+/// An answer given before its question.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Held {
+    /// The answer.
+    #[ts(type = "Json")]
+    #[schema(value_type = Object)]
+    pub action: Json,
+    /// Its sentence.
+    pub text: String,
+}
+
+/// What a seat sees at one version of a table.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Moment {
+    /// Grows with every change of the table, and never goes back.
+    pub version: i64,
+    /// How many actions have been played; fewer after one was taken back.
+    pub actions: u32,
+    /// How far the table has come.
+    pub phase: Phase,
+    /// Who gives the next answer; nobody before the beginning and after the end.
+    pub actor: Option<Actor>,
+    /// What is asked.
+    pub question: Option<Question>,
+    /// Why one waits, where the seat has nothing to choose.
+    pub waiting: Option<String>,
+    /// The answers of this seat.
+    pub choices: Vec<Choice>,
+    /// What this seat may do although it is not its turn.
+    pub interrupts: Vec<Choice>,
+    /// Answers that this seat may give now to a question that comes to it next; kept secret until then.
+    pub early: Vec<Choice>,
+    /// The early answer of this seat.
+    pub held: Option<Held>,
+    /// How many of its last actions this seat may take back.
+    pub undo: u32,
+    /// What the seat knows, as a document (`docs/positions.md`).
+    #[ts(type = "Json")]
+    #[schema(value_type = Object)]
+    pub view: Json,
+    /// How it ended.
+    pub outcome: Option<Outcome>,
+    /// Proposals that wait for an answer.
+    pub offers: Vec<Offer>,
+    /// The clocks; none where there is none.
+    pub clocks: Option<Clocks>,
+    /// Who sits where.
+    pub seats: Seats,
+    /// The game that followed as a rematch.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub rematch: Option<String>,
+}
+
+/// What proves dice and draws.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Fairness {
+    /// BLAKE3 of the seed, told before the game.
+    pub commitment: String,
+    /// What each seat added when it sat down.
+    pub entropy: Pair<Option<String>>,
+    /// The seed, told when the game is over.
+    pub seed: Option<String>,
+}
+
+/// A table as one opens it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Table {
+    /// Its name in links.
+    pub id: String,
+    /// What is played: `twilight`, `curtain` or `spies`.
+    pub game: String,
+    /// The title of the game.
+    pub title: String,
+    /// The rules version.
+    pub rules: u32,
+    /// Editions, variants and rulings, as they stand in a record.
+    #[ts(type = "{ [key in string]?: Json }")]
+    #[schema(value_type = Object)]
+    pub options: Json,
+    /// Whether it counts.
+    pub rated: bool,
+    /// Whether everybody may watch.
+    pub public: bool,
+    /// When it was opened.
+    pub created: i64,
+    /// The sides I play; two on a hot seat, none for who watches.
+    pub mine: Vec<Side>,
+    /// From where this is seen.
+    pub seat: Seat,
+    /// The language of the sentences.
+    pub lang: Language,
+    /// What is there now.
+    pub now: Moment,
+    /// What happened, as far as the seat may know.
+    pub log: Vec<LogGroup>,
+    /// What was said, the last hundred lines.
+    pub chat: Vec<ChatLine>,
+    /// What proves dice and draws.
+    pub fairness: Fairness,
+    /// The game that it is the rematch of.
+    pub rematch_of: Option<String>,
+}
+
+/// What has changed since a version.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Update {
+    /// The version it starts from: it fits a client that has this one or a later one.
+    pub since: i64,
+    /// What is there now.
+    pub now: Moment,
+    /// Groups of the log with this number or a higher one are replaced by `log`.
+    pub log_from: u32,
+    /// What happened since.
+    pub log: Vec<LogGroup>,
+    /// The seed, once the game is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub seed: Option<String>,
+}
+
+/// Something said at a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct ChatLine {
+    /// From 1 at each table.
+    pub number: i64,
+    /// From which seat.
+    pub seat: Seat,
+    /// By whom; nobody, if the account was deleted.
+    pub name: Option<String>,
+    /// What.
+    pub text: String,
+    /// When.
+    pub at: i64,
+}
+
+/// Something to be said at a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewChat {
+    /// What; 1 to 500 characters.
+    pub text: String,
+    /// A key of the client's choice: sent again with the same key, it is said once.
+    pub key: String,
+}
+
+/// A private remark about a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Note {
+    /// The remark; at most 10,000 characters.
+    pub text: String,
+}
+
+/// A moment of a game that is over.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Replay {
+    /// After so many actions.
+    pub at: u32,
+    /// How many there are.
+    pub of: u32,
+    /// From where it is seen.
+    pub seat: Seat,
+    /// Who gives the next answer.
+    pub actor: Option<Actor>,
+    /// What is asked.
+    pub question: Option<Question>,
+    /// The answer that was given, if the seat may know it.
+    #[ts(type = "Json")]
+    #[schema(value_type = Object)]
+    pub answer: Json,
+    /// What the seat knew.
+    #[ts(type = "Json")]
+    #[schema(value_type = Object)]
+    pub view: Json,
+    /// How it ended, at the end.
+    pub outcome: Option<Outcome>,
+}

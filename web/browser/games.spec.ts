@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test';
+import { choose, GAMES, isOver, myTurn, numbers, open, playOut, standing, visitor } from './play.ts';
+
+for (const game of GAMES) {
+  test(`${game}: a whole game against the machine`, async ({ browser }) => {
+    const { page, errors } = await visitor(browser);
+    await open(page, game, 'Machine');
+    const decisions = await playOut(page, 7);
+    await isOver(page);
+    expect(decisions).toBeGreaterThan(3);
+    expect(errors).toEqual([]);
+    console.log(`${game} against the machine: ${decisions} decisions`);
+  });
+
+  test(`${game}: a whole game between two browsers, by a link`, async ({ browser }) => {
+    const one = await visitor(browser);
+    await open(one.page, game, 'A friend');
+    const link = await one.page.locator('.invite input').inputValue();
+    const two = await visitor(browser);
+    await two.page.goto(link);
+    await two.page.getByLabel('Your name').fill('Halina');
+    await two.page.getByRole('button', { name: 'Sit down' }).click();
+    const random = numbers(11);
+    let decisions = 0;
+    for (; decisions < 4000; decisions += 1) {
+      const turn = await Promise.race([one, two].map(({ page }) => page.waitForFunction(() => document.querySelector('.prompt .choices button') !== null || document.querySelector('.prompt')?.getAttribute('data-phase') === 'over').then(() => page)));
+      if (!(await myTurn(turn))) break;
+      await choose(turn, random);
+    }
+    await isOver(one.page);
+    await isOver(two.page);
+    expect(await one.page.locator('.prompt h2').innerText()).toBe(await two.page.locator('.prompt h2').innerText());
+    expect((await standing(one.page)).version).toBe((await standing(two.page)).version);
+    expect([...one.errors, ...two.errors]).toEqual([]);
+    console.log(`${game} between two browsers: ${decisions} decisions`);
+  });
+}

@@ -1,0 +1,96 @@
+import { expect, type Browser, type Page } from '@playwright/test';
+
+export type Game = 'twilight' | 'curtain' | 'spies';
+export const GAMES: readonly Game[] = ['twilight', 'curtain', 'spies'];
+const TITLES: Record<Game, string> = { twilight: 'Twilight Struggle', curtain: 'Iron Curtain', spies: 'CIA vs KGB' };
+
+/** Numbers from 0 to 1 that are the same in every run. */
+export function numbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
+    return state / 4_294_967_296;
+  };
+}
+
+/** A window of somebody of their own, with the errors of the page. */
+export async function visitor(browser: Browser, options: Parameters<Browser['newContext']>[0] = {}): Promise<{ page: Page; errors: string[] }> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en', ...options });
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (/Content Security Policy|violates/.test(message.text())) errors.push(message.text());
+  });
+  return { page, errors };
+}
+
+/** Opens a table from the lobby. */
+export async function open(page: Page, game: Game, opponent: 'Machine' | 'A friend' | 'Same screen'): Promise<void> {
+  await page.goto('/');
+  await page.locator('.pick label', { hasText: TITLES[game] }).click();
+  await page.getByRole('group', { name: 'Opponent' }).getByRole('button', { name: opponent }).click();
+  await page.locator('.start').click();
+  await page.waitForURL(/\/t\//);
+}
+
+export interface Standing {
+  phase: string;
+  version: number;
+  mine: boolean;
+}
+
+/** How the table stands: the phase, the version, and whether it is for this window to choose. */
+export async function standing(page: Page): Promise<Standing> {
+  const prompt = page.locator('.prompt');
+  return prompt.evaluate((node) => ({
+    phase: node.getAttribute('data-phase') ?? '',
+    version: Number(node.getAttribute('data-version')),
+    mine: node.querySelectorAll('.choices button').length > 0,
+  }));
+}
+
+/** Waits until this window has something to choose, or the game is over; true if it has. */
+export async function myTurn(page: Page, patience = 60_000): Promise<boolean> {
+  await page.waitForFunction(
+    () => {
+      const prompt = document.querySelector('.prompt');
+      return prompt !== null && (prompt.getAttribute('data-phase') === 'over' || prompt.querySelector('.choices button') !== null);
+    },
+    undefined,
+    { timeout: patience },
+  );
+  return (await standing(page)).phase !== 'over';
+}
+
+/** Clicks one of the offered choices and waits until the table has moved on. */
+export async function choose(page: Page, random: () => number): Promise<void> {
+  const before = (await standing(page)).version;
+  const choices = page.locator('.choices button');
+  const count = await choices.count();
+  await choices.nth(Math.floor(random() * count)).click();
+  const moved = page.waitForFunction((version) => Number(document.querySelector('.prompt')?.getAttribute('data-version') ?? version + 1) !== version, before);
+  const asked = page.locator('dialog .anyway').waitFor({ timeout: 30_000 }).then(
+    () => 'asked',
+    () => 'gone',
+  );
+  if ((await Promise.race([moved.then(() => 'moved'), asked])) === 'asked') await page.locator('dialog .anyway').click();
+  await moved;
+}
+
+/** Plays a whole game against the machine; gives the number of decisions. */
+export async function playOut(page: Page, seed: number, most = 2000): Promise<number> {
+  const random = numbers(seed);
+  for (let decisions = 0; decisions < most; decisions += 1) {
+    if (!(await myTurn(page))) return decisions;
+    await choose(page, random);
+  }
+  throw new Error(`the game is not over after ${most} decisions`);
+}
+
+/** The game is over, the winner is told, and the replay can be reached. */
+export async function isOver(page: Page): Promise<void> {
+  await expect(page.locator('.prompt')).toHaveAttribute('data-phase', 'over');
+  await expect(page.locator('.prompt h2')).not.toBeEmpty();
+  await expect(page.getByRole('link', { name: 'Watch the replay' })).toBeVisible();
+}
