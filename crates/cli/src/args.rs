@@ -19,7 +19,7 @@ Examples:
   hotline                                            serve: open the link that it prints in a browser
   hotline serve --listen 0.0.0.0:1945                the same, for everybody in the network
   hotline backup hotline.backup                      write everything that the server keeps into a file
-  hotline play spies                                 play the CIA against a KGB that knows the game
+  hotline play spies                                 play the CIA against a random KGB
   hotline play spies --side kgb --lang pl            play the KGB, in Polish
   hotline play twilight --vs hard                    Twilight Struggle against a player that searches
   hotline play spies --vs human                      two players at one keyboard
@@ -192,7 +192,7 @@ impl FromStr for Versus {
 pub struct PlayArgs {
     /// The game.
     pub game: String,
-    /// Who plays the other side: human, easy, medium, hard, expert, or a player as in `hotline arena` [default: medium, or as
+    /// Who plays the other side: human, easy, medium, hard, expert, or a player as in `hotline arena` [default: random, or as
     /// saved].
     #[arg(long)]
     pub vs: Option<Versus>,
