@@ -65,7 +65,11 @@ pub fn play<G: Screen + Know>(
         } else {
             fs::write(path, format!("{heading}\n")).map_err(unwritable)?;
         }
-        file = Some(Mutex::new(OpenOptions::new().append(true).open(path).map_err(unwritable)?));
+        let mut appended = OpenOptions::new().append(true).open(path).map_err(unwritable)?;
+        if !crate::play::read(path)?.ends_with('\n') {
+            writeln!(appended).map_err(unwritable)?; // a line that was not finished stays alone
+        }
+        file = Some(Mutex::new(appended));
     }
     let bar = bar(games);
     bar.set_position(done.len() as u64);

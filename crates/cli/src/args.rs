@@ -16,7 +16,7 @@ pub struct Args {
 
 const EXAMPLES: &str = "\
 Examples:
-  hotline play spies                                 play the CIA against a KGB that knows the game
+  hotline play spies                                 play the CIA against a random KGB
   hotline play spies --side kgb --lang pl            play the KGB, in Polish
   hotline play twilight --vs hard                    Twilight Struggle against a player that searches
   hotline play spies --vs human                      two players at one keyboard
@@ -146,7 +146,7 @@ impl FromStr for Versus {
 pub struct PlayArgs {
     /// The game.
     pub game: String,
-    /// Who plays the other side: human, easy, medium, hard, expert, or a player as in `hotline arena` [default: medium, or as
+    /// Who plays the other side: human, easy, medium, hard, expert, or a player as in `hotline arena` [default: random, or as
     /// saved].
     #[arg(long)]
     pub vs: Option<Versus>,

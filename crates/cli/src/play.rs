@@ -8,7 +8,7 @@ use crate::{
     keyboard::Keyboard,
     language, position,
 };
-use bots::{Know, Level, Spec};
+use bots::{Know, Spec};
 use rules::{Luck, Record, Session, Side};
 use std::{
     env, fs,
@@ -55,13 +55,13 @@ pub fn play<G: Screen + Know>(args: &PlayArgs, out: &mut impl Write) -> Result<(
     Ok(())
 }
 
-/// The player of the other side: as asked, else as saved, else one that knows the game.
+/// The player of the other side: as asked, else as saved, else a random one.
 fn machine<G: Screen>(args: &PlayArgs, session: &Session<G>) -> Spec {
     if let Some(Versus::Machine(spec)) = args.vs {
         return spec;
     }
     let saved = G::SIDES.iter().find_map(|side| session.record().tags.get(*side)?.parse().ok());
-    saved.unwrap_or(Spec::Level(Level::Medium))
+    saved.unwrap_or(Spec::Random)
 }
 
 /// The sides that people play: as asked, else as saved, else the western one.

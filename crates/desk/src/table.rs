@@ -293,7 +293,8 @@ impl<G: Know> Table for Open<G> {
         let side = self.actor_side().map_or_else(|| self.side(None), Ok)?;
         let time = Budget::Time(Duration::from_millis(milliseconds.clamp(1, LONGEST_THOUGHT)));
         let threads = thread::available_parallelism().map_or(1, |cores| cores.get() as u16);
-        let mut player = spec.bounded::<G>(time).player_on::<G>(self.bot.fork(), threads);
+        let mut player = spec.bounded::<G>(time).player_on::<G>(self.bot.clone(), threads);
+        self.bot.below(1 << 16);
         let action = player.choose(&self.state().view(Seat::Player(side)));
         Ok((side, json!(action)))
     }

@@ -133,6 +133,11 @@ fn mistakes_get_one_sentence_and_exit_code_2() {
     refused("play spies --option economic_targets=no_own_economic --option struggle_action_limit=0", "cannot go with");
     refused("play spies --lang tlh", "there is no language `tlh`; there are: en, pl, fr");
     refused("play spies --vs chess", "invalid value 'chess'");
+    refused("arena greedy deep --game spies", "no player is called `deep`");
+    refused("arena greedy random --game chess", "there is no game `chess`");
+    refused("arena greedy random --game spies --time 5 --iterations 5", "cannot be used with");
+    refused("arena greedy random --game spies --resume /nowhere/games", "cannot be written");
+    refused("ladder spies --out nowhere.md", "`nowhere.md` cannot be read");
     refused("play spies --seed x", "invalid value 'x'");
     refused("play spies --load nowhere.json", "`nowhere.json` cannot be read");
     refused("play spies --load . ", "`.` cannot be read");
@@ -272,4 +277,66 @@ fn a_reader_who_leaves_is_no_error() {
     drop(child.stdout.take());
     let done = child.wait_with_output().expect("the program ends");
     assert_eq!((done.status.code(), String::from_utf8_lossy(&done.stderr).as_ref()), (Some(0), ""));
+}
+
+/// The object that `hotline arena --json` prints.
+fn match_of(folder: &PathBuf, args: &str) -> serde_json::Value {
+    let answer = hotline_in(folder, &format!("arena {args} --json"), "");
+    assert_eq!(answer.code, 0, "{}", answer.err);
+    serde_json::from_str(&answer.out).expect("one JSON object")
+}
+
+#[test]
+fn a_match_is_counted_for_both_sides_and_goes_on_where_it_was_broken_off() {
+    let folder = folder();
+    let all = match_of(&folder, "safe random --game twilight --games 40 --threads 1");
+    for counts in [&all, &all["a_as"]["us"], &all["a_as"]["ussr"]] {
+        let [games, a, b, draws] =
+            ["games", "a_wins", "b_wins", "draws"].map(|key| counts[key].as_u64().expect("a count"));
+        assert_eq!(games, a + b + draws);
+        assert!(counts["a_rate"].as_f64() >= counts["interval"][0].as_f64(), "{counts}");
+        assert!(counts["elo"].is_number(), "{counts}");
+    }
+    assert_eq!(all["games"], 40);
+    assert_eq!(all["a_as"]["us"]["games"], 20);
+    assert_eq!(match_of(&folder, "safe random --game twilight --games 40 --threads 3"), all);
+    match_of(&folder, "safe random --game twilight --games 16 --resume games.jsonl");
+    // A program that was killed leaves a line that is not finished.
+    let text = fs::read_to_string(folder.join("games.jsonl")).expect("the games");
+    fs::write(folder.join("games.jsonl"), &text[..text.len() - 9]).expect("written");
+    assert_eq!(match_of(&folder, "safe random --game twilight --games 40 --resume games.jsonl"), all);
+    let other = hotline_in(&folder, "arena safe random --game twilight --seed 2 --resume games.jsonl", "");
+    assert!(other.code == 2 && other.err.contains("no games of this match"), "{}", other.err);
+}
+
+#[test]
+fn a_sequential_test_ends_a_match_early() {
+    let all = match_of(&folder(), "greedy random --game twilight --games 4000 --sprt 0 100");
+    assert_eq!(all["sprt"]["accepted"], true);
+    assert!(all["games"].as_u64().expect("a count") < 400, "{}", all["games"]);
+}
+
+#[test]
+fn the_ladder_writes_its_table_between_the_marks() {
+    let folder = folder();
+    fs::write(folder.join("bots.md"), "before\n<!-- ladder curtain -->\nold\n<!-- end -->\nafter\n").expect("written");
+    let answer = hotline_in(&folder, "ladder curtain --games 4 --search-games 0 --out bots.md", "");
+    assert_eq!(answer.code, 0, "{}", answer.err);
+    let text = fs::read_to_string(folder.join("bots.md")).expect("the document");
+    assert!(
+        text.starts_with("before\n<!-- ladder curtain -->\n| A | B | games |")
+            && text.ends_with("<!-- end -->\nafter\n")
+    );
+    assert!(text.contains("| `safe` | `random` | 4 |") && !text.contains("old"), "{text}");
+}
+
+#[test]
+fn a_saved_game_keeps_its_opponent() {
+    let folder = folder();
+    let answer = hotline_in(&folder, "play spies --vs easy --seed 3 --save one.json", "quit\n");
+    assert_eq!(answer.code, 0, "{}", answer.err);
+    let saved = || fs::read_to_string(folder.join("one.json")).expect("the game");
+    assert!(saved().contains("\"easy\""), "{}", saved());
+    hotline_in(&folder, "play spies --load one.json", "quit\n");
+    assert!(saved().contains("\"easy\""), "{}", saved());
 }
