@@ -1,0 +1,49 @@
+//! How exploitable the choice of Agent X is: `cargo run --release -p bots --example agents -- CHOICES SIMULATIONS`.
+//!
+//! Each matrix is filled a second time with ten times the simulations; the loss of a choice is what the best answer wins there
+//! against it, compared with the equilibrium. A mixture is to lose less than the single agent that looks best.
+
+use bots::{AgentChoice, Budget, matrix::Matrix};
+use rules::{Actor, Game, Log, Luck, Seat};
+use spies::{Ask, Options, State};
+
+/// What is left of a mixture of rows when the columns answer it best.
+fn secured(matrix: &Matrix, rows: &[f32], columns: usize) -> f32 {
+    let gain = |column| rows.iter().enumerate().map(|(row, chance)| chance * matrix.gain(row, column)).sum::<f32>();
+    (0..columns).map(gain).fold(f32::MAX, f32::min)
+}
+
+fn main() {
+    let mut figures = std::env::args().skip(1).map(|figure| figure.parse::<u32>().expect("a number"));
+    let (choices, simulations) = (figures.next().unwrap_or(100), figures.next().unwrap_or(2000));
+    let (mut exploitability, mut mixed, mut single, mut kinds) = (0.0, 0.0, 0.0, 0);
+    let (mut luck, mut state, mut seen) = (Luck::seeded(1), State::new(&Options::default()), 0);
+    while seen < choices {
+        if state.outcome().is_some() {
+            state = State::new(&Options::default());
+        }
+        if let (Actor::Player(side), Some(Ask::Agent { .. })) = (state.actor(), state.question())
+            && state.table().peek.is_none()
+        {
+            let view = state.view(Seat::Player(side));
+            let mut choose = |n| AgentChoice::of(&view, Budget::Iterations(n), &mut luck).expect("an agent is picked");
+            let (quick, thorough) = (choose(simulations), choose(10 * simulations));
+            let (rows, columns) = (&quick.solution.rows, quick.solution.columns.len());
+            let best = (0..rows.len()).max_by(|&a, &b| rows[a].total_cmp(&rows[b])).expect("an agent");
+            let only: Vec<f32> = (0..rows.len()).map(|row| if row == best { 1.0 } else { 0.0 }).collect();
+            exploitability += quick.solution.exploitability;
+            mixed += thorough.solution.value - secured(&thorough.matrix, rows, columns);
+            single += thorough.solution.value - secured(&thorough.matrix, &only, columns);
+            kinds += rows.iter().filter(|&&chance| chance > 0.05).count();
+            seen += 1;
+        }
+        let action = state.any(&mut luck);
+        state.play(action, &mut Log::silent());
+    }
+    let mean = |sum: f32| sum / choices as f32;
+    println!("{choices} choices, {simulations} simulations each");
+    println!("exploitability of the matrix, once solved: {:.6}", mean(exploitability));
+    println!("loss of the mixture in the better matrix:  {:.4}", mean(mixed));
+    println!("loss of its likeliest agent alone:         {:.4}", mean(single));
+    println!("agents with a chance above 5 %:            {:.1}", kinds as f32 / choices as f32);
+}
