@@ -59,8 +59,8 @@ pub fn import(text: &str) -> Result<Imported, Contradiction> {
         let said = texts.get(line.saturating_sub(1)).copied().unwrap_or_default();
         Contradiction { line, log: said.to_owned(), engine, rule: rule.to_owned() }
     };
-    if log.lines.is_empty() {
-        return Err(fail(0, "expects a log".to_owned(), "2"));
+    if log.lines.iter().all(|line| matches!(line, Line::Blank | Line::Unknown)) {
+        return Err(fail(0, "finds no line of a game in the whole text".to_owned(), "2"));
     }
     let options = options(&log).map_err(|(at, why)| fail(at, why, "2"))?;
     if let Some(block) = (0..log.len()).find(|&block| log.block(block).len() > BLOCK_MAX) {
