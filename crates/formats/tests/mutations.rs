@@ -72,11 +72,28 @@ fn a_damaged_log_gives_an_error_or_a_game() {
 }
 
 #[test]
-fn nothing_is_no_game() {
-    for text in ["", "\n", "nonsense", ": :", "Turn 1, US AR1: :", "Handicap influence: US +99"] {
+fn a_text_without_a_line_of_the_dialect_is_no_log() {
+    for text in [
+        "",
+        "\n",
+        " \n\n",
+        "nonsense",
+        "Dear diary,\n\nTurn 1 was fun.\n",
+        "{\"game\":\"twilight\"}",
+        "\u{0}\u{1}\u{fffd}",
+    ] {
+        let contradiction = import(text).expect_err(text);
+        assert!(contradiction.line <= 1, "{text:?}: {contradiction}");
+        assert!(contradiction.to_string().contains("finds no line of a game"), "{text:?}: {contradiction}");
+    }
+}
+
+#[test]
+fn a_single_line_is_a_game_without_actions_or_an_error() {
+    for text in [": :", "Turn 1, US AR1: :", "Handicap influence: US +99"] {
         match import(text) {
             Ok(imported) => assert_eq!(imported.record.entries.len(), 0, "{text:?}"),
-            Err(contradiction) => assert!(contradiction.line <= 1, "{text:?}: {contradiction}"),
+            Err(contradiction) => assert_eq!(contradiction.line, 1, "{text:?}: {contradiction}"),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use formats::playdek::{export, import};
 use rules::{Actor, Entry, Game, Log, Luck, Options as _, Record, Session};
-use twilight::{Action, Ask, Options, State, options::Scenario};
+use twilight::{Action, Ask, Card, Options, State, Us, options::Scenario};
 
 /// A random game.
 fn game<G: Game>(options: G::Options, luck: &mut Luck) -> Record<G> {
@@ -80,7 +80,9 @@ fn round_trip(record: &Record<State>) -> Result<(), String> {
     // a last action round that was passed is left out.
     let [first, second] = [&text, &again].map(|text| text.trim_end_matches(": :\n").trim_end());
     if !first.starts_with(second) && !second.starts_with(first) {
-        return Err("the log is another when it is written again".to_owned());
+        let at = first.lines().zip(second.lines()).take_while(|(one, two)| one == two).count();
+        let [was, is] = [first, second].map(|text| text.lines().nth(at).unwrap_or_default());
+        return Err(format!("written again, line {} of the log was `{was}` and is `{is}`", at + 1));
     }
     let rest = first.get(second.len()..).unwrap_or_default().trim();
     if !rest.is_empty() && !rest.ends_with(": :") {
@@ -106,15 +108,59 @@ fn a_log_gives_the_same_game() {
 #[test]
 fn rare_moments_are_read() {
     let games = [
-        (683, "the last line is a scoring without VP, with Shuttle Diplomacy to be answered before it"),
-        (1054, "We Will Bury You ends the game as a card goes to the Space Race"),
-        (4189, "the USSR discards a held card after Our Man in Tehran"),
-        (6003, "Missile Envy under Brezhnev Doctrine takes a three and leaves a four"),
-        (9873, "a trapped pass while a scoring card is held that shows up later"),
+        (5, 683, "the last line is a scoring without VP, with Shuttle Diplomacy to be answered before it"),
+        (5, 1054, "We Will Bury You ends the game as a card goes to the Space Race"),
+        (5, 4189, "the USSR discards a held card after Our Man in Tehran"),
+        (5, 6003, "Missile Envy under Brezhnev Doctrine takes a three and leaves a four"),
+        (5, 9873, "a trapped pass while a scoring card is held that shows up later"),
+        (77, 3993, "We Will Bury You ends the game before it is told what Star Wars was used for"),
     ];
-    for (index, moment) in games {
-        round_trip(&told(5, index)).unwrap_or_else(|why| panic!("{moment}: {why}"));
+    for (seed, index, moment) in games {
+        round_trip(&told(seed, index)).unwrap_or_else(|why| panic!("{moment}: {why}"));
     }
+}
+
+/// A game in which the US strives to play Our Man in Tehran last in a turn and to discard all it may.
+fn purge(index: u64) -> Record<State> {
+    let mut luck = Luck::numbered(8, index);
+    let mut session = Session::<State>::new(Options::named("playdek").expect("a preset"));
+    loop {
+        session.run_chance(&mut luck);
+        let state = *session.state();
+        let Actor::Player(side) = state.actor() else { return session.record().clone() };
+        let mut best = (0, Action::Pass);
+        for action in rules::legal(&state) {
+            let mut next = state;
+            next.play(action, &mut Log::silent());
+            let tehran = action == Action::Card(Card::OurManInTehran);
+            let liked = match state.ask() {
+                _ if next.outcome().is_some() => 0,
+                Some(Ask::Peeked { .. } | Ask::Held { .. }) => u32::from(action != Action::Pass),
+                Some(Ask::Use { card: Card::OurManInTehran, .. }) => u32::from(action == Action::Event),
+                Some(Ask::Use { .. }) if side == Us => u32::from(action == Action::Space),
+                Some(Ask::Round { .. }) if state.round < 7 => u32::from(!tehran),
+                Some(Ask::Round { .. }) => u32::from(tehran),
+                Some(Ask::Headline { .. }) => u32::from(!tehran),
+                Some(Ask::Ops { .. }) => u32::from(matches!(action, Action::Place(_))),
+                _ => 1,
+            };
+            best = best.max((1 + 100 * liked + luck.below(100), action));
+        }
+        session.play(side, best.1).expect("a legal action");
+    }
+}
+
+#[test]
+fn a_held_card_may_be_discarded_after_our_man_in_tehran() {
+    let mut sixth = 0;
+    for index in 0..200 {
+        let record = purge(index);
+        round_trip(&record).unwrap_or_else(|why| panic!("game {index}: {why}"));
+        let text = export(&record).expect("a game that can be told");
+        let discards = |block: &str| block.lines().filter(|line| line.starts_with("US discards ")).count();
+        sixth += text.split("\n\n").filter(|b| b.contains("Event: Our Man in Tehran") && discards(b) == 6).count();
+    }
+    assert!(sixth > 0, "no game had the moment");
 }
 
 #[test]

@@ -81,6 +81,22 @@ fn unknown_lines_are_counted_and_named() {
 }
 
 #[test]
+fn a_file_of_unknown_lines_only_is_no_log() {
+    let folder = folder();
+    fs::write(folder.join("diary.txt"), "Dear diary,\n\nwe played until midnight.\n").expect("written");
+    for args in ["import --from playdek diary.txt --check", "import --from playdek diary.txt --out d.json"] {
+        let answer = hotline_in(&folder, args, "");
+        assert_eq!(answer.code, 1, "{}", answer.out);
+        assert!(
+            answer.out.starts_with("diary.txt: line 1: ") && answer.out.contains("no line of a game"),
+            "{}",
+            answer.out
+        );
+        assert!(answer.err.lines().count() == 1 && !folder.join("d.json").exists(), "{}", answer.err);
+    }
+}
+
+#[test]
 fn a_log_that_stops_is_imported_as_far_as_it_goes() {
     let (folder, log) = told(4);
     let half: Vec<&str> = log.lines().take(log.lines().count() / 2).collect();

@@ -273,6 +273,8 @@ impl Guess<'_> {
             Some(Line::Ops(Kind::Space, _)) => action == Action::Space,
             Some(Line::Ops(..)) => matches!(action, Action::Ops | Action::OpsFirst),
             Some(Line::Returns(..)) => action == Action::Pass,
+            // We Will Bury You may end the game before anything is told of the use; an event in vain would be told.
+            None => self.state.bury_due && matches!(action, Action::Ops | Action::OpsFirst),
             _ => false,
         })
     }

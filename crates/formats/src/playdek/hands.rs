@@ -30,6 +30,7 @@ impl Hands {
         let mut event = None;
         let mut open: Option<(usize, Side, Cards)> = None;
         let (mut begun, mut turn, mut modified) = (false, 1, false);
+        let mut looked_at = 0;
         for (at, &line) in rows.iter().enumerate() {
             if let Some((from, side, shown)) = open {
                 match line {
@@ -63,6 +64,7 @@ impl Hands {
                 Line::Event(card) => {
                     let before = event.replace(card);
                     match card {
+                        Card::OurManInTehran => looked_at = 5,
                         Card::Containment | Card::BrezhnevDoctrine | Card::RedScarePurge => modified = true,
                         // A card drawn by Grain Sales is played together with it.
                         Card::UnIntervention if before == Some(Card::GrainSalesToSoviets) => {
@@ -78,8 +80,11 @@ impl Hands {
                     }
                 }
                 Line::Discards(side, card) => {
-                    let looked_at = event == Some(Card::OurManInTehran) && side == Side::West;
-                    hands.show(at, card, if looked_at { Place::Pile } else { Place::Hand(side) });
+                    // A held card discarded at the end of the turn is told in the same way: it is taken for one of the five
+                    // while that is possible.
+                    let peeked = event == Some(Card::OurManInTehran) && side == Side::West && looked_at > 0;
+                    looked_at -= u8::from(peeked);
+                    hands.show(at, card, if peeked { Place::Pile } else { Place::Hand(side) });
                 }
                 Line::Reveals(side, card, _) if event != Some(Card::SaltNegotiations) => {
                     hands.show(at, card, Place::Hand(side));
@@ -110,6 +115,12 @@ impl Hands {
             self.limits.push(limit);
         }
         new
+    }
+
+    /// Notes that a card discarded at this line was held, not looked at; false if that was known.
+    pub fn held(&mut self, at: usize, side: Side, card: Card) -> bool {
+        let show = self.shows[card as usize].iter_mut().find(|show| **show == (at, Place::Pile));
+        show.map(|show| show.1 = Place::Hand(side)).is_some()
     }
 
     /// The cards that `side` does not show next after line `at`.

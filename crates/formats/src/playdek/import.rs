@@ -59,8 +59,8 @@ pub fn import(text: &str) -> Result<Imported, Contradiction> {
         let said = texts.get(line.saturating_sub(1)).copied().unwrap_or_default();
         Contradiction { line, log: said.to_owned(), engine, rule: rule.to_owned() }
     };
-    if log.lines.is_empty() {
-        return Err(fail(0, "expects a log".to_owned(), "2"));
+    if log.lines.iter().all(|line| matches!(line, Line::Blank | Line::Unknown)) {
+        return Err(fail(0, "finds no line of a game in the whole text".to_owned(), "2"));
     }
     let options = options(&log).map_err(|(at, why)| fail(at, why, "2"))?;
     if let Some(block) = (0..log.len()).find(|&block| log.block(block).len() > BLOCK_MAX) {
@@ -69,10 +69,11 @@ pub fn import(text: &str) -> Result<Imported, Contradiction> {
     let mut hands = Hands::of(&log.lines);
     let mut deals = 0;
     loop {
-        let mut search = Search { log: &log, hands: &hands, budget: BUDGET, worst: None, blame: Vec::new() };
+        let mut search =
+            Search { log: &log, hands: &hands, budget: BUDGET, worst: None, blame: Vec::new(), held: Vec::new() };
         let found = search.run(&options);
         deals += 1;
-        let (worst, blame) = (search.worst, search.blame);
+        let (worst, blame, held) = (search.worst, search.blame, search.held);
         if let Some((entries, node, marks)) = found {
             let mut record = Record::new(options);
             record.entries = entries;
@@ -85,7 +86,8 @@ pub fn import(text: &str) -> Result<Imported, Contradiction> {
             });
         }
         // A card that is in a hand by guess may stand in the way: it is dealt elsewhere.
-        let learned = blame.into_iter().filter(|&limit| hands.limit(limit)).count();
+        let learned = blame.into_iter().filter(|&limit| hands.limit(limit)).count()
+            + held.into_iter().filter(|&(at, side, card)| hands.held(at, side, card)).count();
         if learned == 0 || deals == DEALS {
             let (_, misfit, why) = worst.unwrap_or((0, Misfit { at: 0, engine: None }, None));
             let (engine, rule) = match (why, misfit.engine) {
@@ -164,6 +166,8 @@ struct Search<'a> {
     worst: Option<(usize, Misfit, Why)>,
     /// Lines at which a hand, dealt by guess, made it impossible, and what it may hold there.
     blame: Vec<(usize, Side, Cards)>,
+    /// Lines at which a held card was discarded that had been dealt elsewhere.
+    held: Vec<(usize, Side, Card)>,
 }
 
 impl Search<'_> {
@@ -237,6 +241,14 @@ impl Search<'_> {
             // UN Intervention came up and had no card to go with it.
             let rest = Card::ALL.into_iter().filter(|card| card.side() != Some(by.other())).collect();
             self.blame.push((node.cursor.now(self.log), by, rest));
+        }
+        if let Some(Ask::Held { by }) = node.state.ask() {
+            // A card that was looked at and put back may have been left by another answer.
+            let astray = |card| !node.state.hand(by).has(card) && !node.state.known.has(card);
+            self.held.extend(node.cursor.left(self.log).filter_map(|(at, line)| match *line {
+                Line::Discards(side, card) if side == by && astray(card) => Some((at, side, card)),
+                _ => None,
+            }));
         }
         let wanted = out.first().copied();
         out.retain(|&entry| allowed(&node.state, entry));
