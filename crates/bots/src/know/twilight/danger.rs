@@ -46,8 +46,8 @@ const LOWERING: Cards = Cards::of(&[
     AbmTreaty,
 ]);
 
-/// Headlines that may set DEFCON to 2 from wherever it stands.
-const SETTING: Cards = Cards::of(&[HowILearnedToStopWorrying, CubanMissileCrisis]);
+/// Headlines that may bring DEFCON to 2 from higher up: they set it, or lower it more than once.
+const SETTING: Cards = Cards::of(&[HowILearnedToStopWorrying, CubanMissileCrisis, OlympicGames, GrainSalesToSoviets]);
 
 /// Takes out what loses at once; if all of it does, all of it stays.
 pub(super) fn keep_safe(s: &State, actions: &mut Actions<Action>) {
@@ -98,7 +98,10 @@ fn loses(s: &State, ask: Ask, me: Side, action: Action) -> bool {
         }
         (Ask::Ops { .. }, Action::Coup(country)) => s.crisis == Some(me) || (mine && coup_kills(s, me, country)),
         (Ask::Defcon { .. }, Action::Defcon(level)) => mine && level == 1,
-        (Ask::Choose { .. }, Action::Choice(Choice::Boycott)) => mine && s.defcon == 2,
+        // At DEFCON 3 the sponsor's Operations may do the rest.
+        (Ask::Choose { .. }, Action::Choice(Choice::Boycott)) => {
+            mine && (s.defcon == 2 || s.defcon == 3 && can_alarm(s, me.other()))
+        }
         (Ask::Choose { .. }, Action::Choice(Choice::EndGame)) => ends_badly(s, me, action),
         (Ask::Discards { card: StarWars, .. }, Action::Card(card)) => mine && kills(s, me, card, s.defcon),
         (Ask::Hand { card: AskNotWhatYourCountryCanDoForYou, .. }, Action::Card(_)) => draws_too_late(s, me),
