@@ -198,8 +198,11 @@ fn play_loses(s: &State, me: Side, card: Card) -> bool {
 
 /// Whether a headline may end in nuclear war, the opponent's coming first if it can.
 fn headline_loses(s: &State, me: Side, card: Card) -> bool {
+    if kills(s, me, card, s.defcon) {
+        return true;
+    }
     if !kills(s, me, card, 2) {
-        return s.defcon > 2 && kills(s, me, card, s.defcon);
+        return false;
     }
     let you = me.other();
     let theirs = match s.headline[you.index()] {
@@ -208,8 +211,7 @@ fn headline_loses(s: &State, me: Side, card: Card) -> bool {
     };
     let first = |other: Card| other.ops() > card.ops() || (other.ops() == card.ops() && me == Ussr);
     let lowering = match s.defcon {
-        2 => return true,
-        3 => LOWERING | SETTING,
+        ..=3 => LOWERING | SETTING,
         _ => SETTING,
     };
     (theirs & lowering).iter().any(first)
