@@ -1,7 +1,7 @@
 //! Looks whether a game that was lost at once had to be lost.
 
-use crate::{Know, playout::follow};
-use rules::{Actions, Log, Luck, Outcome, Seat, Side, View};
+use crate::{Know, playout::quick};
+use rules::{Actions, Actor, Log, Luck, Outcome, Seat, Side, View, legal};
 
 /// The worlds in which an alternative is tried.
 const TRIES: u64 = 40;
@@ -44,9 +44,28 @@ fn has_way_out<G: Know>(state: &G, loser: Side, played: G::Action, reason: &str)
             let mut state = view.sample(&mut luck);
             let end = state.stage() + 1;
             state.play(action, &mut Log::silent());
-            follow(&mut state, &mut luck, |state| state.stage() > end && state.judgeable());
+            while state.actor() != Actor::Nobody && !(state.stage() > end && state.judgeable()) {
+                let action = next(&state, loser, &mut luck);
+                state.play(action, &mut Log::silent());
+            }
             !state.outcome().is_some_and(lost)
         })
     };
     actions.into_iter().any(|action| action != played && survives(action))
+}
+
+/// What happens next: an opponent that can win at once does, everybody else follows hunches.
+fn next<G: Know>(state: &G, loser: Side, luck: &mut Luck) -> G::Action {
+    let wins = |action: &G::Action| {
+        let mut after = *state;
+        after.play(*action, &mut Log::silent());
+        after.outcome().is_some_and(|outcome| outcome.winner == Some(loser.other()))
+    };
+    match state.actor() {
+        Actor::Player(side) if side != loser => {
+            legal(state).into_iter().find(wins).unwrap_or_else(|| quick(state, luck))
+        }
+        Actor::Player(_) => quick(state, luck),
+        _ => state.any(luck),
+    }
 }

@@ -38,7 +38,7 @@ fn options<G: Know>(state: &G) -> Actions<G::Action> {
 }
 
 /// A safe action, drawn by its weight.
-fn quick<G: Know>(state: &G, luck: &mut Luck) -> G::Action {
+pub(crate) fn quick<G: Know>(state: &G, luck: &mut Luck) -> G::Action {
     let actions = options(state);
     if actions.len() == 1 {
         return actions[0];

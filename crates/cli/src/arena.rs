@@ -182,13 +182,13 @@ impl Report {
 
     fn print<G: Know>(&self, fixture: &Fixture<G>, test: Option<Sprt>, out: &mut impl Write) -> io::Result<()> {
         let [a, b] = fixture.players;
-        writeln!(out, "{:<24}{}", "game", G::NAME)?;
-        writeln!(out, "{:<24}{a} (A) against {b} (B)", "players")?;
+        writeln!(out, "{:<28}{}", "game", G::NAME)?;
+        writeln!(out, "{:<28}{a} (A) against {b} (B)", "players")?;
         let mut line = |name: &str, tally: Tally| {
             let [low, high] = tally.interval().map(|bound| 100.0 * bound);
             writeln!(
                 out,
-                "{name:<24}{} games, A won {}, B won {}, drawn {}: {:.1} % for A ({low:.1} to {high:.1}), {:+.0} Elo",
+                "{name:<28}{} games, A won {}, B won {}, drawn {}: {:.1} % for A ({low:.1} to {high:.1}), {:+.0} Elo",
                 tally.games(),
                 tally.won,
                 tally.lost,
@@ -203,17 +203,17 @@ impl Report {
         }
         for (reason, count) in self.ends() {
             let share = 100.0 * count as f64 / self.games.len().max(1) as f64;
-            writeln!(out, "{:<24}{count} ({share:.1} %)", format!("ended by {reason}"))?;
+            writeln!(out, "{:<28}{count} ({share:.1} %)", format!("ended by {reason}"))?;
         }
         let [a, b] = self.blunders();
-        writeln!(out, "{:<24}{a} by A, {b} by B", "avoidable losses")?;
+        writeln!(out, "{:<28}{a} by A, {b} by B", "avoidable losses")?;
         if let Some(test) = test {
             let verdict = match test.verdict(&self.games) {
                 Some(true) => "accepted",
                 Some(false) => "rejected",
                 None => "undecided",
             };
-            writeln!(out, "{:<24}{} against {} Elo: {verdict}", "sequential test", test.elo1, test.elo0)?;
+            writeln!(out, "{:<28}{} against {} Elo: {verdict}", "sequential test", test.elo1, test.elo0)?;
         }
         Ok(())
     }

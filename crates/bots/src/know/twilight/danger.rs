@@ -46,8 +46,8 @@ const LOWERING: Cards = Cards::of(&[
     AbmTreaty,
 ]);
 
-/// Headlines that may set DEFCON to 2 from wherever it stands.
-const SETTING: Cards = Cards::of(&[HowILearnedToStopWorrying, CubanMissileCrisis]);
+/// Headlines that may bring DEFCON to 2 from higher up: they set it, or lower it more than once.
+const SETTING: Cards = Cards::of(&[HowILearnedToStopWorrying, CubanMissileCrisis, OlympicGames, GrainSalesToSoviets]);
 
 /// Takes out what loses at once; if all of it does, all of it stays.
 pub(super) fn keep_safe(s: &State, actions: &mut Actions<Action>) {
@@ -98,7 +98,10 @@ fn loses(s: &State, ask: Ask, me: Side, action: Action) -> bool {
         }
         (Ask::Ops { .. }, Action::Coup(country)) => s.crisis == Some(me) || (mine && coup_kills(s, me, country)),
         (Ask::Defcon { .. }, Action::Defcon(level)) => mine && level == 1,
-        (Ask::Choose { .. }, Action::Choice(Choice::Boycott)) => mine && s.defcon == 2,
+        // At DEFCON 3 the sponsor's Operations may do the rest.
+        (Ask::Choose { .. }, Action::Choice(Choice::Boycott)) => {
+            mine && (s.defcon == 2 || s.defcon == 3 && can_alarm(s, me.other()))
+        }
         (Ask::Choose { .. }, Action::Choice(Choice::EndGame)) => ends_badly(s, me, action),
         (Ask::Discards { card: StarWars, .. }, Action::Card(card)) => mine && kills(s, me, card, s.defcon),
         (Ask::Hand { card: AskNotWhatYourCountryCanDoForYou, .. }, Action::Card(_)) => draws_too_late(s, me),
@@ -195,8 +198,11 @@ fn play_loses(s: &State, me: Side, card: Card) -> bool {
 
 /// Whether a headline may end in nuclear war, the opponent's coming first if it can.
 fn headline_loses(s: &State, me: Side, card: Card) -> bool {
+    if kills(s, me, card, s.defcon) {
+        return true;
+    }
     if !kills(s, me, card, 2) {
-        return s.defcon > 2 && kills(s, me, card, s.defcon);
+        return false;
     }
     let you = me.other();
     let theirs = match s.headline[you.index()] {
@@ -205,8 +211,7 @@ fn headline_loses(s: &State, me: Side, card: Card) -> bool {
     };
     let first = |other: Card| other.ops() > card.ops() || (other.ops() == card.ops() && me == Ussr);
     let lowering = match s.defcon {
-        2 => return true,
-        3 => LOWERING | SETTING,
+        ..=3 => LOWERING | SETTING,
         _ => SETTING,
     };
     (theirs & lowering).iter().any(first)
