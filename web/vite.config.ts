@@ -13,5 +13,6 @@ export default defineConfig({
   // The server embeds what is built. Inline code would need a looser Content-Security-Policy.
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: { fs: { allow: [repository] }, proxy: { '/api': { target: server, ws: true } } },
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts', 'tests/**/*.test.ts'] },
+  // The first test of a file waits for its modules.
+  test: { testTimeout: 30_000, environment: 'happy-dom', include: ['src/**/*.test.ts', 'tests/**/*.test.ts'] },
 });
