@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 const PORT = Number(process.env['HOTLINE_PORT'] ?? 19461);
 /** A server that runs already; otherwise one is started on a database of its own. */
 const url = process.env['HOTLINE_URL'] ?? `http://127.0.0.1:${PORT}`;
-const program = process.env['HOTLINE_PROGRAM'] ?? '../target/debug/hotline';
+const program = process.env['HOTLINE_PROGRAM'] ?? `${process.env['CARGO_TARGET_DIR'] ?? '../target'}/debug/hotline`;
 const server = {
   command: `rm -f artefacts/browser.db* && mkdir -p artefacts && ${program} serve --listen 127.0.0.1:${PORT} --database sqlite:artefacts/browser.db`,
   url: `${url}/healthz`,

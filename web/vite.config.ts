@@ -11,8 +11,8 @@ export default defineConfig({
   plugins: [svelte(), fluent(repository), digest()],
   resolve: { alias: { $: fileURLToPath(new URL('src', import.meta.url)) }, conditions: ['browser'] },
   // The server embeds what is built. Inline code would need a looser Content-Security-Policy.
-  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: { target: 'es2022', manifest: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: { fs: { allow: [repository] }, proxy: { '/api': { target: server, ws: true } } },
-  // The first test of a file waits for its modules.
-  test: { testTimeout: 30_000, environment: 'happy-dom', include: ['src/**/*.test.ts', 'tests/**/*.test.ts'] },
+  preview: { proxy: { '/api': { target: server, ws: true }, '/healthz': server } },
+  test: { environment: 'happy-dom', testTimeout: 30_000, include: ['src/**/*.test.ts', 'tests/**/*.test.ts'] },
 });

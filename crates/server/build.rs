@@ -13,10 +13,14 @@ fn main() {
     let web = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").expect("cargo says where")).join("../../web");
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo says where")).join("web");
     println!("cargo:rerun-if-env-changed=HOTLINE_NO_WEB");
-    for source in ["package.json", "package-lock.json", "index.html", "vite.config.ts", "src", "public"] {
+    for source in
+        ["package.json", "package-lock.json", "index.html", "vite.config.ts", "scripts", "map", "src", "public"]
+    {
         println!("cargo:rerun-if-changed={}", web.join(source).display());
     }
-    println!("cargo:rerun-if-changed={}", web.join("../crates/words/locales").display());
+    for elsewhere in ["crates/words/locales", "docs/rules"] {
+        println!("cargo:rerun-if-changed={}", web.join("..").join(elsewhere).display());
+    }
     let _ = fs::remove_dir_all(&out);
     fs::create_dir_all(&out).expect("the folder can be made");
     let wanted = web.join("package.json").exists() && env::var_os("HOTLINE_NO_WEB").is_none();

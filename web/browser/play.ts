@@ -94,3 +94,11 @@ export async function isOver(page: Page): Promise<void> {
   await expect(page.locator('.prompt h2')).not.toBeEmpty();
   await expect(page.getByRole('link', { name: 'Watch the replay' })).toBeVisible();
 }
+
+/** Gives up by the menu. */
+export async function resign(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  await isOver(page);
+}

@@ -27,7 +27,7 @@ fn test() -> Vec<Step> {
     } else {
         cargo("tests", &["test", "--workspace", "--lib", "--bins", "--tests", "--no-fail-fast"])
     };
-    vec![
+    let mut steps = vec![
         cargo("format", &["fmt", "--all", "--check"]),
         cargo("lints", &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]),
         tests,
@@ -36,7 +36,33 @@ fn test() -> Vec<Step> {
             variables: &[("RUSTDOCFLAGS", "-Dwarnings")],
             ..cargo("documentation", &["doc", "--workspace", "--no-deps", "--document-private-items"])
         },
-    ]
+    ];
+    steps.extend(web());
+    steps
+}
+
+/// A step that runs npm in the folder of the web client.
+const fn npm(name: &'static str, args: &'static [&'static str]) -> Step {
+    Step { name, program: "npm", args, variables: &[("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")] }
+}
+
+/// The steps of the web client; the browser is installed where it is missing.
+fn web() -> Vec<Step> {
+    let mut steps = vec![
+        npm("packages of the web client", &["--prefix", "web", "ci"]),
+        npm("types of the web client", &["--prefix", "web", "run", "check"]),
+        npm("tests of the web client", &["--prefix", "web", "test"]),
+        npm("web client", &["--prefix", "web", "run", "build"]),
+        npm("size of the web client", &["--prefix", "web", "run", "size"]),
+        cargo("program with its web client", &["build", "--package", "cli"]),
+    ];
+    if !available("chromium") {
+        let apt = |name, args| Step { name, program: "apt-get", args, variables: &[] };
+        steps.push(apt("list of packages", &["update"]));
+        steps.push(apt("browser", &["install", "-y", "--no-install-recommends", "chromium"]));
+    }
+    steps.push(npm("tests in a browser", &["--prefix", "web", "run", "browser"]));
+    steps
 }
 
 /// Writes the TypeScript types of the web client.

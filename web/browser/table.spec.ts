@@ -1,0 +1,187 @@
+import { expect, test } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { choose, isOver, myTurn, numbers, open, playOut, resign, standing, visitor } from './play.ts';
+
+test('one screen: a curtain hides the table until the other player has the device', async ({ browser }) => {
+  const { page, errors } = await visitor(browser);
+  await open(page, 'curtain', 'Same screen');
+  const random = numbers(3);
+  const hidden = new Set<string>();
+  for (let decisions = 0; decisions < 400; decisions += 1) {
+    await page.waitForFunction(() => document.querySelector('.curtain, .prompt .choices button, .prompt[data-phase="over"]') !== null);
+    const curtain = page.locator('.curtain');
+    if (await curtain.count()) {
+      await expect(page.locator('.prompt, .card')).toHaveCount(0);
+      hidden.add(await curtain.locator('h1').innerText());
+      await curtain.getByRole('button').click();
+      await expect(curtain).toHaveCount(0);
+    }
+    if (!(await myTurn(page))) break;
+    await choose(page, random);
+  }
+  await isOver(page);
+  expect([...hidden].sort()).toEqual(['USA: it is your turn', 'USSR: it is your turn']);
+  expect(errors).toEqual([]);
+});
+
+test('a reload and a lost connection in the middle of a game lose nothing', async ({ browser }) => {
+  const { page, errors } = await visitor(browser);
+  await open(page, 'spies', 'Machine');
+  const random = numbers(5);
+  for (let decisions = 0; decisions < 4; decisions += 1) {
+    await myTurn(page);
+    await choose(page, random);
+  }
+  await myTurn(page);
+  const before = await standing(page);
+  const log = await page.locator('.log').innerText();
+  await page.reload();
+  await myTurn(page);
+  expect(await standing(page)).toEqual(before);
+  expect(await page.locator('.log').innerText()).toBe(log);
+
+  await page.evaluate(() => {
+    const sockets = WebSocket.prototype;
+    const send = sockets.send;
+    sockets.send = function (this: WebSocket, data) {
+      this.close();
+      sockets.send = send;
+      return send.call(this, data);
+    };
+  });
+  await page.locator('.choices button').first().click();
+  await page.waitForFunction((version) => Number(document.querySelector('.prompt')?.getAttribute('data-version')) > version, before.version);
+  await playOut(page, 9);
+  await isOver(page);
+  expect(errors).toEqual([]);
+});
+
+test('the language changes at once, everywhere, and stays', async ({ browser }) => {
+  const { page, errors } = await visitor(browser);
+  await open(page, 'twilight', 'Machine');
+  await myTurn(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Polski' }).click();
+  await expect(page.getByRole('heading', { name: 'Ustawienia' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
+  await expect(page.getByRole('tab', { name: 'Dziennik' })).toBeVisible();
+  await expect(page.locator('.choices button').first()).not.toContainText('influence');
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Dziennik' })).toBeVisible();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Français' }).click();
+  await expect(page.getByRole('heading', { name: 'Nouvelle partie' })).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('Iron Curtain from the lobby to the end by the keyboard alone', async ({ browser }) => {
+  const { page, errors } = await visitor(browser);
+  await page.goto('/');
+  await expect(page.locator('.start')).toBeVisible();
+  await page.locator('input[name="game"][value="twilight"]').focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('input[name="game"][value="curtain"]')).toBeChecked();
+  for (let presses = 0; presses < 40 && !(await page.locator('.start').evaluate((node) => node === document.activeElement)); presses += 1) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/t\//);
+  const random = numbers(13);
+  for (let decisions = 0; decisions < 400 && (await myTurn(page)); decisions += 1) {
+    const before = (await standing(page)).version;
+    await page.keyboard.press('1');
+    const steps = Math.floor(random() * (await page.locator('.choices button').count()));
+    for (let step = 0; step < steps; step += 1) await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.waitForFunction((version) => Number(document.querySelector('.prompt')?.getAttribute('data-version')) !== version, before);
+  }
+  await isOver(page);
+  expect(errors).toEqual([]);
+});
+
+test('what cannot be chosen says why, with the rule', async ({ browser }) => {
+  const { page, errors } = await visitor(browser);
+  await open(page, 'twilight', 'Machine');
+  await myTurn(page);
+  await page.locator('#board [data-country="brazil"]').first().click();
+  const answer = page.getByRole('alertdialog');
+  await expect(answer).toBeVisible();
+  const link = answer.getByRole('link');
+  await expect(link).toContainText('Read rule');
+  await page.goto((await link.getAttribute('href'))!);
+  await expect(page.locator('.sought')).toBeVisible();
+  await page.getByLabel('Search the rules').fill('realignment modifiers');
+  await expect(page.locator('article section').first()).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('a choice on the board is played by a click, and taken back', async ({ browser }) => {
+  const { page, errors } = await visitor(browser);
+  await open(page, 'twilight', 'Machine');
+  await myTurn(page);
+  const before = await standing(page);
+  await page.locator('#board [aria-label*="Can be chosen"]').first().click();
+  await expect.poll(async () => (await standing(page)).version).toBeGreaterThan(before.version);
+  await myTurn(page);
+  const { version } = await standing(page);
+  await page.keyboard.press('u');
+  await expect.poll(async () => (await standing(page)).version).toBeGreaterThan(version);
+  expect(errors).toEqual([]);
+});
+
+test('a finished game is replayed, checked, downloaded, watched again and played on', async ({ browser }) => {
+  const { page, errors } = await visitor(browser);
+  await open(page, 'curtain', 'Machine');
+  await playOut(page, 21);
+  await page.getByRole('link', { name: 'Watch the replay' }).click();
+  await page.getByRole('button', { name: 'One step forward' }).click();
+  await expect(page).toHaveURL(/at=1\b/);
+  await page.keyboard.press('End');
+  await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', /Step (\d+) of \1$/);
+  await page.keyboard.press('Home');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(page).toHaveURL(/at=3\b/);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  for (const seat of ['USSR', 'Public', 'Both']) await page.getByRole('group', { name: 'Seen by' }).getByRole('button', { name: seat }).click();
+  await expect(page).toHaveURL(/seat=all/);
+  await page.getByRole('button', { name: 'Check dice and draws' }).click();
+  await expect(page.getByText('every die and draw follows')).toBeVisible();
+  await page.getByRole('button', { name: 'Download' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Record', exact: true }).click();
+  const path = (await (await download).path())!;
+  expect((JSON.parse(readFileSync(path, 'utf8')) as { game: string }).game).toBe('curtain');
+
+  await page.goto('/finished');
+  await page.locator('input[type="file"]').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: readFileSync(path) });
+  await page.waitForURL(/\/replay\//);
+  await expect(page.locator('.log li').first()).toBeVisible();
+  await page.keyboard.press('End');
+  for (let step = 0; step < 12; step += 1) await page.keyboard.press('ArrowLeft');
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.waitForURL(/\/t\//);
+  await playOut(page, 2);
+  await isOver(page);
+  expect(errors).toEqual([]);
+});
+
+test('a log that is damaged is refused with the reason, and a good one is watched', async ({ browser }) => {
+  const { page, errors } = await visitor(browser);
+  await page.goto('/finished');
+  await page.locator('input[type="file"]').setInputFiles({ name: 'bad.txt', mimeType: 'text/plain', buffer: Buffer.from('This is no game.') });
+  await expect(page.getByRole('alert')).toBeVisible();
+  await open(page, 'twilight', 'Machine');
+  const random = numbers(17);
+  for (let decisions = 0; decisions < 12 && (await myTurn(page)); decisions += 1) await choose(page, random);
+  await resign(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Playdek log' }).click();
+  const log = readFileSync((await (await download).path())!);
+  await page.goto('/finished');
+  await page.locator('input[type="file"]').setInputFiles({ name: 'log.txt', mimeType: 'text/plain', buffer: log });
+  await page.waitForURL(/\/replay\//, { timeout: 120_000 });
+  await expect(page.locator('.log li').first()).toBeVisible();
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Link } from '$/table/link.svelte.ts';
+import type { FromServer, LogGroup, Moment, Table, ToServer } from '$/wire/index.ts';
+
+/** The other end of a socket, as the server would be. */
+class Socket {
+  static readonly OPEN = 1;
+  static all: Socket[] = [];
+  readyState = 0;
+  sent: ToServer[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+
+  constructor(readonly url: URL) {
+    Socket.all.push(this);
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as ToServer);
+  }
+
+  open(): void {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+
+  tell(message: FromServer): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+
+  close(): void {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+}
+
+const moment = (version: number): Moment => ({ version, actions: version, seats: {}, clocks: null }) as unknown as Moment;
+const group = (action: number): LogGroup => ({ action, by: 'west', facts: [] });
+const table = (version: number): FromServer =>
+  ({ type: 'table', id: 't', now: moment(version), log: [group(0), group(1)], chat: [], fairness: {} }) as unknown as FromServer;
+
+function open(): { link: Link; socket: Socket } {
+  const link = new Link('t', 'en', undefined, () => undefined);
+  const socket = Socket.all.at(-1)!;
+  socket.open();
+  socket.tell(table(5));
+  return { link, socket };
+}
+
+describe('the connection of a table', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('WebSocket', Socket);
+    Socket.all = [];
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  it('replaces the moment and the end of the log by an update', () => {
+    const { link, socket } = open();
+    socket.tell({ type: 'update', since: 5, now: moment(6), log_from: 1, log: [group(1), group(2)] });
+    expect(link.table!.now.version).toBe(6);
+    expect(link.table!.log.map(({ action }) => action)).toEqual([0, 1, 2]);
+    link.close();
+  });
+
+  it('asks for everything where an update does not fit, and drops one that is old', () => {
+    const { link, socket } = open();
+    socket.tell({ type: 'update', since: 9, now: moment(10), log_from: 1, log: [] });
+    expect(socket.sent.at(-1)).toEqual({ type: 'look' });
+    socket.tell({ type: 'update', since: 0, now: moment(3), log_from: 0, log: [] });
+    expect(link.table!.now.version).toBe(5);
+    link.close();
+  });
+
+  it('sends a deed without an answer again with the same key, and goes on where it was', async () => {
+    const { link, socket } = open();
+    const done = link.act({ do: 'play', action: 'pass' });
+    expect(link.busy).toBe(true);
+    socket.close();
+    expect(link.connection).toBe('lost');
+    vi.advanceTimersByTime(600);
+    const second = Socket.all.at(-1)!;
+    expect(second.url.searchParams.get('since')).toBe('5');
+    second.open();
+    expect(second.sent).toEqual(socket.sent);
+    const key = (second.sent[0] as { key: string }).key;
+    second.tell({ type: 'done', key, version: 6 });
+    expect(await done).toBeNull();
+    expect(link.busy).toBe(false);
+    link.close();
+  });
+
+  it('says why a deed was refused', async () => {
+    const { link, socket } = open();
+    const done = link.act({ do: 'undo' });
+    const key = (socket.sent[0] as { key: string }).key;
+    socket.tell({ type: 'refused', key, error: { code: 'stale', text: 'The table has moved on.' } });
+    expect((await done)?.code).toBe('stale');
+    expect(link.problem?.text).toBe('The table has moved on.');
+    link.close();
+  });
+
+  it('does not say a line twice', () => {
+    const { link, socket } = open();
+    const line = { number: 1, seat: 'west' as const, name: 'Ada', text: 'Hello', at: 0 };
+    socket.tell({ type: 'chat', ...line });
+    socket.tell({ type: 'chat', ...line });
+    expect(link.chat).toHaveLength(1);
+    link.close();
+  });
+
+  it('waits longer after each failure, and not at all when the network is back', () => {
+    const { link, socket } = open();
+    socket.close();
+    vi.advanceTimersByTime(600);
+    Socket.all.at(-1)!.close();
+    vi.advanceTimersByTime(600);
+    expect(Socket.all).toHaveLength(2);
+    dispatchEvent(new Event('online'));
+    expect(Socket.all).toHaveLength(3);
+    link.close();
+  });
+});

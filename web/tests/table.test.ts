@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { canonical, same } from '$/boards/contract.ts';
+import { clockText } from '$/lib/clock.ts';
+import { parse } from '$/lib/route.svelte.ts';
+import { curve, scoreAt } from '$/table/curve.ts';
+import { kinds, ofKind } from '$/table/groups.ts';
+import { lines, parts, recent } from '$/table/log.ts';
+import type { LogGroup } from '$/wire/index.ts';
+
+const fact = (form: LogGroup['facts'][number]['fact'], text: string, opens = false): LogGroup['facts'][number] => ({ fact: form, text, targets: [], opens });
+const LOG: LogGroup[] = [
+  { action: 0, by: 'chance', facts: [fact({ turn: { turn: 1 } }, 'Turn 1', true), fact({ round: { round: 1 } }, 'Round 1', true)] },
+  { action: 1, by: 'west', facts: [fact({ played: { side: 'west' } }, 'The US plays.'), fact({ vp: { side: 'west', amount: 2, total: 2 } }, 'The US gains 2 VP.')] },
+  { action: 2, by: 'east', facts: [fact({ turn: { turn: 2 } }, 'Turn 2', true), fact({ passed: { side: 'east' } }, 'The USSR passes.')] },
+];
+
+describe('the log', () => {
+  it('begins a part with its headings, the newest first', () => {
+    const all = parts(lines(LOG));
+    expect(all.map((part) => part.titles)).toEqual([['Turn 2'], ['Turn 1', 'Round 1']]);
+    expect(all[1]!.lines.map((line) => [line.text, line.act])).toEqual([['The US plays.', true], ['The US gains 2 VP.', false]]);
+  });
+
+  it('links a line to the position after its action', () => {
+    expect(lines(LOG).find((line) => line.text === 'The US plays.')!.after).toBe(2);
+  });
+
+  it('knows what happened since a side decided', () => {
+    expect(recent(LOG, 'west').map((line) => line.text)).toEqual(['Turn 2', 'The USSR passes.']);
+    expect(recent(LOG, 'east').map((line) => line.text)).toEqual(['Turn 2', 'The USSR passes.']);
+    expect(recent(LOG, null).map((line) => line.text)).toEqual(['Turn 2', 'The USSR passes.']);
+  });
+
+  it('has the score through the game', () => {
+    const points = curve('twilight', LOG);
+    expect([scoreAt(points, 1), scoreAt(points, 2), scoreAt(points, 3)]).toEqual([0, 2, 2]);
+  });
+});
+
+describe('choices', () => {
+  const choices = [{ action: { place: 'iran' }, text: '' }, { action: { coup: 'iran' }, text: '' }, { action: 'pass', text: '' }];
+
+  it('stand side by side by kind, and those without a kind always', () => {
+    expect(kinds(choices).map((kind) => kind.tag)).toEqual(['place', 'coup']);
+    expect(ofKind(choices, 'coup').map((choice) => choice.action)).toEqual([{ coup: 'iran' }, 'pass']);
+    expect(kinds(choices.slice(1))).toEqual([]);
+  });
+
+  it('are the same whatever the order of their fields', () => {
+    expect(same({ lay: { x: 1, y: 2 } }, { lay: { y: 2, x: 1 } })).toBe(true);
+    expect(canonical({ a: [1, null, 'b'] })).toBe('{"a":[1,null,"b"]}');
+  });
+});
+
+describe('addresses and clocks', () => {
+  it('name a page', () => {
+    const route = parse(new URL('http://x/t/abc?invite=s#6.1'));
+    expect([route.page, route.id, route.query.get('invite'), route.hash]).toEqual(['table', 'abc', 's', '6.1']);
+    expect(parse(new URL('http://x/nowhere')).page).toBe('missing');
+    expect(parse(new URL('http://x/rules/%E0%A4%A')).page).toBe('rules');
+  });
+
+  it('show what is left', () => {
+    expect([clockText(58 * 60_000 + 7000, 'en'), clockText(2 * 3_600_000, 'en'), clockText(-5, 'en')]).toEqual(['58:07', '2:00:00', '0:00']);
+    expect(clockText(52 * 3_600_000, 'en')).toBe('2d 4h');
+  });
+});
