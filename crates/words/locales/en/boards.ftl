@@ -215,6 +215,7 @@ board-token_note = Who leads without going above { $stability } places the domin
 board-your_agents = Your agents
 board-at_hand = of { $count } at hand
 board-agent_x = Agent X, secret
+board-agent_shown = Agent X, shown
 board-agent_home = Headquarters
 board-agent_leave = On leave
 board-agent_lost = Lost

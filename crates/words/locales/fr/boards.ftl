@@ -62,7 +62,7 @@ board-legend_last = changé depuis votre dernière décision
 
 ## Twilight Struggle: scoring
 
-board-scored_even = Égalité au décompte
+board-scored_even = Égalité
 board-scored_gain = { $side } +{ $vp }
 board-scored_wins = Victoire : { $side }
 board-scored_now = Décompte maintenant : { $result }.
@@ -173,7 +173,7 @@ board-ideology_at = Piste d’idéologie : { $result }
 board-cubes = Cubes
 board-cubes_left = Cubes restants
 board-cards_in_hand = En main
-board-aftermath = Conséquences
+board-aftermath = Retombées
 board-aftermath_note = Mise de côté jusqu’à la fin ; compte alors { $cubes } pour son camp.
 board-own_pack = Selon le paquet de cartes.
 board-designed_note = Les valeurs qu’aucune source ne donne sont inventées ; les cartes disent lesquelles.
@@ -215,6 +215,7 @@ board-token_note = Qui mène sans dépasser { $stability } pose le jeton de domi
 board-your_agents = Vos agents
 board-at_hand = disponibles sur { $count }
 board-agent_x = Agent X, secret
+board-agent_shown = Agent X, dévoilé
 board-agent_home = QG
 board-agent_leave = En congé
 board-agent_lost = Perdu

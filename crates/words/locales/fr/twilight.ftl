@@ -331,8 +331,11 @@ name-chinese_civil_war = Guerre civile chinoise
 ## Eras
 
 name-early = Début de guerre
+    .short = Début
 name-mid = Milieu de guerre
+    .short = Milieu
 name-late = Fin de guerre
+    .short = Fin
 
 ## Boxes of the Space Race
 

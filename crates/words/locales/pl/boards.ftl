@@ -217,6 +217,7 @@ board-token_note = Kto prowadzi, nie przekraczając { $stability }, kładzie że
 board-your_agents = Twoi agenci
 board-at_hand = z { $count } dostępnych
 board-agent_x = Agent X, tajny
+board-agent_shown = Agent X, odkryty
 board-agent_home = Kwatera
 board-agent_leave = Na urlopie
 board-agent_lost = Stracony

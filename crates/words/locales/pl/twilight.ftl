@@ -334,8 +334,11 @@ name-chinese_civil_war = Chińska wojna domowa
 ## Eras
 
 name-early = Wczesna wojna
+    .short = Wczesna
 name-mid = Środek wojny
+    .short = Środek
 name-late = Późna wojna
+    .short = Późna
 
 ## Boxes of the Space Race
 

@@ -1,44 +1,11 @@
-/** What the server works out about a country or the regions; the forms of docs/api.md. */
+/** What the server works out about a country or the regions. */
 import type { BoardProps, Form, Side } from '$/boards/contract.ts';
 import { field, number, slug, tag } from '$/boards/shared/forms.ts';
+import type { Odds, RegionScore, Scores } from '$/wire/index.ts';
 import { COUNTRIES } from './facts.ts';
 import { influence, type View } from './model.ts';
 
-export interface Odds {
-  country: string;
-  side: Side;
-  /** What a point of influence costs there. */
-  cost: number;
-  /** For several values of Ops, by how much a coup succeeds with each of the six dice. */
-  coups: { ops: number; results: number[] }[] | null;
-  /** Of 36 throws. */
-  realign: { gains: number; losses: number; removed: number; lost: number } | null;
-  lowers_defcon: boolean;
-  loses: boolean;
-}
-
-export interface Standing {
-  standing: string;
-  level: number;
-  battlegrounds: number;
-  next_to_enemy: number;
-  vp: number;
-}
-
-export interface RegionScore {
-  region: string;
-  sides: Record<Side, Standing>;
-  /** Above 0 for the US. */
-  net: number;
-  /** Who would win the game by it. */
-  wins: Side | null;
-}
-
-export interface Scores {
-  regions: RegionScore[];
-  /** Where the marker would stand after the final scoring. */
-  end: number;
-}
+export type { Odds, RegionScore, Scores };
 
 type Asker = Pick<BoardProps, 'figures'>;
 

@@ -23,10 +23,8 @@ export const CAPTIONS: readonly { region: string; at: Point }[] = [
   { region: 'middle_east', at: [1146, 672] },
   { region: 'africa', at: [1046, 800] },
   { region: 'central_america', at: [14, 712] },
-  { region: 'south_america', at: [14, 950] },
+  { region: 'south_america', at: [14, 984] },
 ];
-
-export const POWERS = { usa: [150, 262], ussr: [1186, 262], china: [1398, 452] } as const satisfies Record<string, Point>;
 
 /** The lines between countries, each once. */
 export const ROUTES = [...COUNTRIES.values()]
