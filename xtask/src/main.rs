@@ -2,7 +2,7 @@
 //! types of the web client.
 
 use std::{
-    env,
+    env, fs,
     process::{Command, ExitCode, Stdio},
     time::Instant,
 };
@@ -98,6 +98,27 @@ impl Step {
     }
 }
 
+/// Makes sure that the tests find PostgreSQL; installs Debian's where there is none. They fail without it.
+fn postgresql() -> Result<(), String> {
+    if let Some(programs) = testpg::programs() {
+        println!("\n== PostgreSQL for the tests: {}", programs.display());
+        return Ok(());
+    }
+    println!("\n== PostgreSQL for the tests is missing: apt-get installs it");
+    // The package is to bring programs, not to start a server.
+    let settings = "/etc/postgresql-common";
+    let _ = fs::create_dir_all(settings);
+    let _ = fs::write(format!("{settings}/createcluster.conf"), "create_main_cluster = false\n");
+    for args in [&["update"][..], &["install", "-y", "--no-install-recommends", "postgresql"]] {
+        let step =
+            Step { name: "PostgreSQL", program: "apt-get", args, variables: &[("DEBIAN_FRONTEND", "noninteractive")] };
+        if !step.run() {
+            return Err(format!("`{}` failed. {}", step.typed(), testpg::MISSING));
+        }
+    }
+    testpg::programs().map(drop).ok_or_else(|| testpg::MISSING.to_owned())
+}
+
 /// Runs steps until one fails.
 fn run(steps: &[Step]) -> ExitCode {
     let start = Instant::now();
@@ -117,7 +138,13 @@ fn run(steps: &[Step]) -> ExitCode {
 fn main() -> ExitCode {
     let arguments: Vec<_> = env::args().skip(1).collect();
     match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
-        ["test"] => run(&test()),
+        ["test"] => match postgresql() {
+            Ok(()) => run(&test()),
+            Err(error) => {
+                eprintln!("\n== {error}");
+                ExitCode::FAILURE
+            }
+        },
         ["wire"] => run(&[wire()]),
         _ => {
             eprintln!("usage: cargo xtask test | wire");

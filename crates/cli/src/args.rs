@@ -15,6 +15,9 @@ pub struct Args {
 
 const EXAMPLES: &str = "\
 Examples:
+  hotline                                            serve: open the link that it prints in a browser
+  hotline serve --listen 0.0.0.0:1945                the same, for everybody in the network
+  hotline backup hotline.backup                      write everything that the server keeps into a file
   hotline play spies                                 play the CIA against a random KGB
   hotline play spies --side kgb --lang pl            play the KGB, in Polish
   hotline play spies --vs human                      two players at one keyboard
@@ -37,6 +40,12 @@ Examples:
 /// The commands.
 #[derive(Debug, Subcommand)]
 pub enum Verb {
+    /// Let people play in the browser; what `hotline` alone does.
+    Serve(ServeArgs),
+    /// Write everything that a server keeps into a file.
+    Backup(BackupArgs),
+    /// Read a backup into an empty database, and replay every game of it.
+    Restore(BackupArgs),
     /// Play a game in the terminal.
     Play(PlayArgs),
     /// Play many random games and count how they end.
@@ -58,6 +67,43 @@ pub enum Verb {
     Import(ImportArgs),
     /// Write a saved game in another form.
     Export(ExportArgs),
+}
+
+/// `hotline serve`.
+#[derive(Clone, Debug, Group)]
+pub struct ServeArgs {
+    /// Where to listen.
+    #[arg(long, default_value = "127.0.0.1:1945")]
+    pub listen: std::net::SocketAddr,
+    /// sqlite:FILE or postgres://… [default: a file in the user's data directory].
+    #[arg(long, value_name = "URL")]
+    pub database: Option<String>,
+    /// Open the page in the browser.
+    #[arg(long)]
+    pub open: bool,
+    /// How many bots think at once; 0 for none.
+    #[arg(long, default_value_t = 1)]
+    pub workers: usize,
+    /// Write the log as JSON, one object a line.
+    #[arg(long)]
+    pub json: bool,
+}
+
+impl Default for ServeArgs {
+    fn default() -> ServeArgs {
+        let listen = std::net::SocketAddr::from(([127, 0, 0, 1], 1945));
+        ServeArgs { listen, database: None, open: false, workers: 1, json: false }
+    }
+}
+
+/// `hotline backup` and `hotline restore`.
+#[derive(Debug, Group)]
+pub struct BackupArgs {
+    /// The backup.
+    pub file: PathBuf,
+    /// sqlite:FILE or postgres://… [default: a file in the user's data directory].
+    #[arg(long, value_name = "URL")]
+    pub database: Option<String>,
 }
 
 /// What can be done with a card pack.

@@ -107,6 +107,9 @@ pub enum Error {
     /// Ctrl-C cannot be caught.
     #[error("the keyboard cannot be watched: {0}")]
     Keyboard(String),
+    /// The server or its database cannot be used.
+    #[error("{0}")]
+    Server(String),
     /// The output cannot be written.
     #[error("the output cannot be written: {0}")]
     Output(#[from] io::Error),

@@ -20,6 +20,7 @@ mod position;
 mod replay;
 mod rpc;
 pub mod screen;
+mod serve;
 mod sim;
 mod sitting;
 mod verify;
@@ -34,7 +35,7 @@ pub use sitting::{Chair, Sitting};
 
 use args::{Args, Verb};
 use std::io::Write;
-use words::{Language, Words};
+use words::Language;
 
 /// Carries out a command; everything for the user goes to `out`.
 ///
@@ -42,10 +43,10 @@ use words::{Language, Words};
 /// A plain sentence for the user.
 pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Error> {
     match &args.verb {
-        None => {
-            writeln!(out, "{}", Words::new(language(None)).say("ui-welcome", &words::Args::new()))?;
-            Ok(())
-        }
+        None => serve::serve(&args::ServeArgs::default(), out),
+        Some(Verb::Serve(args)) => serve::serve(args, out),
+        Some(Verb::Backup(args)) => serve::backup(args, out),
+        Some(Verb::Restore(args)) => serve::restore(args, out),
         Some(Verb::Play(args)) => with_game!(&args.game, G => play::play::<G>(args, out)),
         Some(Verb::Sim(args)) => with_game!(&args.game, G => sim::sim::<G>(args, out)),
         Some(Verb::Replay(args)) => replay::replay(args, out),

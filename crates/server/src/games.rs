@@ -65,9 +65,10 @@ fn digest(game: &str, text: &str) -> Digest {
     let mut sections: Vec<Section> = Vec::new();
     for line in text.lines() {
         let heading = line.starts_with('#').then(|| line.trim_start_matches('#').trim());
+        let line = line.strip_prefix("- ").filter(|rest| rest.starts_with("**")).unwrap_or(line);
         let first = line.split(' ').next().unwrap_or_default();
         let first = heading.map_or(first, |heading| heading.split(' ').next().unwrap_or_default());
-        let number = first.trim_end_matches('.').trim_matches('*');
+        let number = first.trim_matches('*').trim_end_matches('.');
         let numbered = number.starts_with(|c: char| c.is_ascii_digit())
             && (heading.is_some() || number.contains('.'))
             && number.chars().all(|c| c.is_ascii_alphanumeric() || c == '.');

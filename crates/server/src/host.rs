@@ -35,6 +35,8 @@ const TRIES: usize = 8;
 pub enum Event {
     /// The table has changed.
     Changed,
+    /// The early answer of a side was kept or withdrawn; the other side is not to notice.
+    Held(Side),
     /// Something was said.
     Chat,
     /// Somebody came or went.
@@ -260,7 +262,7 @@ impl Host {
                     match self.store.hold(id, held).await? {
                         Holding::Kept => {
                             room.set_held(side, Some(action));
-                            live.tell(Event::Changed);
+                            live.tell(Event::Held(side));
                             return Ok(Done { version: room.row.version, rematch: None });
                         }
                         Holding::Stale { .. } => {
@@ -272,7 +274,7 @@ impl Host {
                 Step::Unhold => {
                     self.store.unhold(id, side).await?;
                     room.set_held(side, None);
-                    live.tell(Event::Changed);
+                    live.tell(Event::Held(side));
                     return Ok(Done { version: room.row.version, rematch: None });
                 }
             };

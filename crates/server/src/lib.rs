@@ -28,4 +28,4 @@ pub mod web;
 pub mod words;
 pub mod wrong;
 
-pub use serve::{Served, Settings, data_directory, router, serve};
+pub use serve::{Replayed, Served, Settings, data_directory, replay_running, router, serve};

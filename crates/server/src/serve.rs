@@ -25,7 +25,7 @@ use std::{
     sync::{Arc, OnceLock, atomic::Ordering},
     time::Duration,
 };
-use store::{Change, Status, Store, Watch};
+use store::{Change, Status, Store, TableId, Watch};
 use tokio::{net::TcpListener, sync::watch, task::JoinHandle};
 use tower_http::{
     catch_panic::CatchPanicLayer, compression::CompressionLayer, set_header::SetResponseHeaderLayer,
@@ -236,29 +236,50 @@ async fn watch_clocks(host: Arc<Host>, node: String, mut stopped: watch::Receive
     }
 }
 
-/// Replays every game that is on and was begun under other rules; one that does not replay is set aside and reported.
+/// Games that are on and begin with other rules than these are replayed; one that does not replay is set aside and reported.
 async fn check_rules(app: App) {
     let store = &app.host.store;
-    for in_play in store.rules_in_play().await.unwrap_or_default() {
-        let known = desk::kind(&in_play.game).map(|kind| kind.rules);
-        if known == Ok(in_play.rules) {
-            continue;
+    let current = |game: &str, rules| desk::kind(game).is_ok_and(|kind| kind.rules == rules);
+    match replayed(store.as_ref(), |game, rules| !current(game, rules)).await {
+        Ok((_, broken)) => {
+            for (id, error) in broken {
+                tracing::warn!(table = %id, error, "a game does not replay and is set aside");
+                let Ok(Some(table)) = store.table(&id).await else { continue };
+                let change =
+                    Change { version: table.version, at: now(), status: Some(Status::Stuck), ..Change::default() };
+                let _ = store.commit(&id, change).await;
+            }
         }
+        Err(error) => tracing::error!(%error, "the rules of running games cannot be checked"),
+    }
+    app.ready.store(true, Ordering::Relaxed);
+}
+
+/// How many games were replayed, and those that do not replay, with the reason.
+pub type Replayed = (usize, Vec<(TableId, String)>);
+
+/// Replays every game that is on.
+///
+/// # Errors
+/// If the store fails.
+pub async fn replay_running(store: &dyn Store) -> store::Result<Replayed> {
+    replayed(store, |_, _| true).await
+}
+
+async fn replayed(store: &dyn Store, wanted: impl Fn(&str, u32) -> bool) -> store::Result<Replayed> {
+    let (mut count, mut broken) = (0, Vec::new());
+    for in_play in store.rules_in_play().await?.into_iter().filter(|one| wanted(&one.game, one.rules)) {
         let mut after = None;
         loop {
-            let ids = store.tables_under(&in_play.game, in_play.rules, after.as_ref(), 100).await.unwrap_or_default();
+            let ids = store.tables_under(&in_play.game, in_play.rules, after.as_ref(), 100).await?;
             let Some(last) = ids.last().cloned() else { break };
             for id in ids {
-                let Ok(Some(whole)) = store.whole(&id).await else { continue };
-                let version = whole.table.version;
-                if let Err(error) = Room::load(whole, 0) {
-                    tracing::warn!(table = %id, rules = in_play.rules, %error, "a game does not replay and is set aside");
-                    let change = Change { version, at: now(), status: Some(Status::Stuck), ..Change::default() };
-                    let _ = store.commit(&id, change).await;
-                }
+                let Some(whole) = store.whole(&id).await? else { continue };
+                count += 1;
+                broken.extend(Room::load(whole, 0).err().map(|error| (id, error)));
             }
             after = Some(last);
         }
     }
-    app.ready.store(true, Ordering::Relaxed);
+    Ok((count, broken))
 }

@@ -104,6 +104,8 @@ impl Line {
             let done = tokio::select! {
                 event = events.recv() => match event {
                     Ok(Event::Changed) | Err(RecvError::Lagged(_)) => self.show().await,
+                    Ok(Event::Held(side)) if self.seat.side().map(Side::from) == Some(side) => self.show().await,
+                    Ok(Event::Held(_)) => Ok(()),
                     Ok(Event::Chat) => self.talk().await,
                     Ok(Event::Seats) => self.seats().await,
                     Err(RecvError::Closed) => Err(Closed),

@@ -16,7 +16,7 @@ pub enum Error {
     #[error("there is no such account")]
     NoAccount,
     /// The URL names no database that Hotline knows.
-    #[error("`{0}` is neither sqlite:… nor postgres://…")]
+    #[error("`{0}` is neither sqlite:FILE nor postgres://…")]
     Url(String),
     /// A row holds something that this program does not understand.
     #[error("{place} holds what this program does not understand: {what}")]
@@ -37,8 +37,8 @@ pub enum Error {
     /// A backup can only be restored into an empty database.
     #[error("the database is not empty")]
     NotEmpty,
-    /// Reading or writing a backup failed.
-    #[error("reading or writing the backup: {0}")]
+    /// The file of a database or of a backup cannot be used.
+    #[error("the file: {0}")]
     File(#[from] std::io::Error),
     /// The database could not be brought to the form this program needs.
     #[error("migration of the database: {0}")]

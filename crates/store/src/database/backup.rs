@@ -3,19 +3,23 @@
 //! The first line names the format, each other one is `{"table": {"column": value, …}}`, with bytes in base64; the last one has
 //! the number of rows and the BLAKE3 hash of all before it. So a backup that was cut short or damaged is not restored.
 
-use super::{Arg, Database, Row, Tx, args, places};
+use super::{Arg, Database, Row, Tx, args, places, private};
 use crate::{Error, Result};
 use base64::{Engine, engine::general_purpose::STANDARD};
 use futures_util::TryStreamExt;
 use serde_json::{Map, Value, json};
 use std::{
-    fs::{self, File},
+    fs::{self, File, OpenOptions},
     io::{BufRead, BufReader, BufWriter, Write},
     path::Path,
 };
 
 /// The version of the format.
 const FORMAT: u64 = 1;
+
+/// The names of the first and of the last line.
+const HEAD: &str = "hotline_backup";
+const END: &str = "end";
 
 /// How many rows one statement restores.
 const BATCH: usize = 100;
@@ -257,13 +261,14 @@ impl Database {
     pub(super) async fn write_backup(&self, file: &Path) -> Result<u64> {
         let mut part = file.as_os_str().to_owned();
         part.push(".part");
-        let mut writer = Writer { file: BufWriter::new(File::create(&part)?), hash: blake3::Hasher::new(), rows: 0 };
-        writer.write(&json!({ "hotline_backup": FORMAT }))?;
+        let created = private(OpenOptions::new().write(true).create(true).truncate(true)).open(&part)?;
+        let mut writer = Writer { file: BufWriter::new(created), hash: blake3::Hasher::new(), rows: 0 };
+        writer.write(&json!({ HEAD: FORMAT }))?;
         let mut tx = self.read().await?;
         for relation in &RELATIONS {
             tx.dump(relation, &mut writer).await?;
         }
-        let end = json!({ "end": { "rows": writer.rows, "blake3": writer.hash.finalize().to_string() } });
+        let end = json!({ END: { "rows": writer.rows, "blake3": writer.hash.finalize().to_string() } });
         writer.write(&end)?;
         writer.file.flush()?;
         writer.file.get_ref().sync_all()?;
@@ -279,6 +284,7 @@ impl Database {
                 return Err(Error::NotEmpty);
             }
         }
+        check(BufReader::new(File::open(file)?))?;
         let rows = tx.load(BufReader::new(File::open(file)?)).await?;
         tx.commit().await?;
         Ok(rows)
@@ -306,41 +312,28 @@ impl Tx {
         Ok(())
     }
 
-    /// Puts the lines of a backup back.
+    /// Puts the lines of a backup back that was found whole.
     async fn load(&mut self, lines: impl BufRead) -> Result<u64> {
-        let mut hash = blake3::Hasher::new();
         let mut rows = 0;
         let mut batch = Batch::default();
-        let mut number = 0;
-        for text in lines.lines() {
-            let text = text?;
-            number += 1;
+        for (text, number) in lines.lines().zip(1..) {
             let wrong = |what: String| Error::Backup { line: number, what };
-            let (name, fields) = parse(&text).map_err(wrong)?;
-            match (number, name.as_str()) {
-                (1, "hotline_backup") if fields == json!(FORMAT) => {}
-                (1, _) => return Err(wrong("this is no backup that this program can read".to_owned())),
-                (_, "end") => {
-                    self.put(&mut batch).await?;
-                    let expected = json!({ "rows": rows, "blake3": hash.finalize().to_string() });
-                    return if fields == expected { Ok(rows) } else { Err(wrong("the backup is damaged".to_owned())) };
-                }
-                _ => {
-                    let relation = RELATIONS.iter().find(|relation| relation.name == name);
-                    let relation = relation.ok_or_else(|| wrong(format!("there is no table `{name}`")))?;
-                    let fields = fields.as_object().ok_or_else(|| wrong("no object".to_owned()))?;
-                    let args = relation.args(fields).map_err(wrong)?;
-                    if batch.is_full_for(relation) {
-                        self.put(&mut batch).await?;
-                    }
-                    batch.add(relation, args);
-                    rows += 1;
-                }
+            let (name, fields) = parse(&text?).map_err(wrong)?;
+            if matches!(name.as_str(), HEAD | END) {
+                continue;
             }
-            hash.update(text.as_bytes());
-            hash.update(b"\n");
+            let relation = RELATIONS.iter().find(|relation| relation.name == name);
+            let relation = relation.ok_or_else(|| wrong(format!("there is no table `{name}`")))?;
+            let fields = fields.as_object().ok_or_else(|| wrong("no object".to_owned()))?;
+            let args = relation.args(fields).map_err(wrong)?;
+            if batch.is_full_for(relation) {
+                self.put(&mut batch).await?;
+            }
+            batch.add(relation, args);
+            rows += 1;
         }
-        Err(Error::Backup { line: number + 1, what: "the backup ends too early".to_owned() })
+        self.put(&mut batch).await?;
+        Ok(rows)
     }
 
     /// Writes the rows of a batch.
@@ -374,6 +367,28 @@ impl Batch {
         self.rows += 1;
         self.args.extend(args);
     }
+}
+
+/// Finds out whether a backup is whole: its first line, its number of rows, its hash.
+fn check(lines: impl BufRead) -> Result<()> {
+    let mut hash = blake3::Hasher::new();
+    let mut number = 0;
+    for text in lines.lines() {
+        let text = text?;
+        number += 1;
+        let wrong = |what: &str| Err(Error::Backup { line: number, what: what.to_owned() });
+        let (name, fields) = parse(&text).map_err(|what| Error::Backup { line: number, what })?;
+        if number == 1 && (name.as_str(), &fields) != (HEAD, &json!(FORMAT)) {
+            return wrong("this is no backup that this program can read");
+        }
+        if name == END {
+            let expected = json!({ "rows": number - 2, "blake3": hash.finalize().to_string() });
+            return if fields == expected { Ok(()) } else { wrong("the backup is damaged") };
+        }
+        hash.update(text.as_bytes());
+        hash.update(b"\n");
+    }
+    Err(Error::Backup { line: number + 1, what: "the backup ends too early".to_owned() })
 }
 
 /// The name and the fields of a line.

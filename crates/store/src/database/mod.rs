@@ -20,7 +20,7 @@ use sqlx::{
     postgres::PgPoolOptions,
     sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
 };
-use std::{str::FromStr, time::Duration};
+use std::{fs::OpenOptions, str::FromStr, time::Duration};
 
 /// How many connections read from SQLite.
 const READERS: u32 = 4;
@@ -70,7 +70,7 @@ impl Database {
     /// Opens `sqlite:FILE` or `postgres://…` and brings it to the form this program needs.
     pub(crate) async fn open(url: &str) -> Result<Database> {
         let pools = match url.split_once(':').map(|(scheme, _)| scheme) {
-            Some("sqlite") => open_sqlite(url).await?,
+            Some("sqlite") if !url.contains(":memory:") => open_sqlite(url).await?,
             Some("postgres" | "postgresql") => open_postgres(url).await?,
             _ => return Err(Error::Url(url.to_owned())),
         };
@@ -122,16 +122,23 @@ impl Database {
 
 async fn open_sqlite(url: &str) -> Result<Pools> {
     let options = SqliteConnectOptions::from_str(url)?
-        .create_if_missing(true)
         .foreign_keys(true)
         .journal_mode(SqliteJournalMode::Wal)
         .synchronous(SqliteSynchronous::Full)
         .busy_timeout(PATIENCE);
+    private(OpenOptions::new().append(true).create(true)).open(options.get_filename())?;
     let writer = SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await?;
     sqlx::migrate!("migrations/sqlite").run(&writer).await?;
     let readers =
         SqlitePoolOptions::new().max_connections(READERS).connect_with(options.pragma("query_only", "ON")).await?;
     Ok(Pools::Sqlite { writer, readers })
+}
+
+/// Files with seeds and passwords are for their owner alone; SQLite gives its other files the same rights.
+fn private(options: &mut OpenOptions) -> &mut OpenOptions {
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(options, 0o600);
+    options
 }
 
 async fn open_postgres(url: &str) -> Result<Pools> {

@@ -8,20 +8,7 @@ outcome-draw = A draw. { $reason }
 
 ## The terminal
 
-ui-welcome =
-    Hotline: three Cold War duels for two people, or for one against the machine.
-
-    Play in the terminal:
-      hotline play spies                      CIA against a random KGB
-      hotline play curtain                    USA against a random USSR
-      hotline play twilight --side ussr       Twilight Struggle as the USSR
-      hotline play spies --vs human           two players at one keyboard
-      hotline play spies --lang pl            in Polish (en, pl, fr)
-      hotline options spies                   editions and rule options
-      hotline sim spies --games 10000         random games, with statistics
-      hotline --help                          everything else
-
-    From the sources, write `cargo run --release -- play spies` instead.
+ui-serving = Hotline is open at { $url } (stop with Ctrl-C; hotline --help tells what else it can do).
 ui-help =
     3             play choice 3
     WORDS         play the choice that the words fit: what to do, which card

@@ -8,20 +8,7 @@ outcome-draw = Partie nulle. { $reason }
 
 ## Le terminal
 
-ui-welcome =
-    Hotline : trois duels de la guerre froide, à deux ou seul contre la machine.
-
-    Jouer dans le terminal :
-      hotline play spies                      la CIA contre un KGB qui joue au hasard
-      hotline play curtain                    les USA contre une URSS qui joue au hasard
-      hotline play twilight --side ussr       Twilight Struggle avec l’URSS
-      hotline play spies --vs human           à deux sur le même clavier
-      hotline play spies --lang en            en anglais (en, pl, fr)
-      hotline options spies                   éditions et options de règles
-      hotline sim spies --games 10000         parties au hasard, avec statistiques
-      hotline --help                          tout le reste
-
-    Depuis les sources : `cargo run --release -- play spies`.
+ui-serving = Hotline est ouvert à l’adresse { $url } (arrêt : Ctrl-C ; hotline --help dit ce qu’il sait faire d’autre).
 ui-help =
     3             joue le choix 3
     MOTS          joue le choix qui correspond aux mots : quoi faire, quelle carte

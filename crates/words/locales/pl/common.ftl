@@ -8,20 +8,7 @@ outcome-draw = Remis. { $reason }
 
 ## Terminal
 
-ui-welcome =
-    Hotline: trzy zimnowojenne pojedynki dla dwóch osób albo dla jednej przeciw maszynie.
-
-    Gra w terminalu:
-      hotline play spies                      CIA przeciw losowo grającemu KGB
-      hotline play curtain                    USA przeciw losowo grającemu ZSRR
-      hotline play twilight --side ussr       Zimna wojna 1945–1989 jako ZSRR
-      hotline play spies --vs human           dwoje graczy przy jednej klawiaturze
-      hotline play spies --lang en            po angielsku (en, pl, fr)
-      hotline options spies                   wydania i opcje zasad
-      hotline sim spies --games 10000         losowe partie ze statystyką
-      hotline --help                          cała reszta
-
-    Ze źródeł: `cargo run --release -- play spies`.
+ui-serving = Hotline działa pod adresem { $url } (zatrzymanie: Ctrl-C; hotline --help powie, co jeszcze potrafi).
 ui-help =
     3             zagraj wybór 3
     SŁOWA         zagraj wybór, do którego pasują słowa: co zrobić i którą kartą

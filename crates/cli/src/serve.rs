@@ -1,0 +1,109 @@
+//! `hotline serve`, `hotline backup` and `hotline restore`.
+
+use crate::{
+    Error,
+    args::{BackupArgs, ServeArgs},
+    language,
+};
+use server::{Settings, data_directory, replay_running};
+use std::{fs, io::Write, process::Command};
+use tokio::runtime::Runtime;
+use words::{Words, args};
+
+/// The database asked for, or the one in the user's data directory.
+fn database(asked: Option<&String>) -> Result<String, Error> {
+    if let Some(url) = asked {
+        return Ok(url.clone());
+    }
+    let folder =
+        data_directory().ok_or_else(|| Error::Server("there is no data directory; give --database".to_owned()))?;
+    fs::create_dir_all(&folder).map_err(|error| Error::Unwritable { path: folder.clone(), error })?;
+    Ok(format!("sqlite:{}", folder.join("hotline.db").display()))
+}
+
+fn runtime() -> Result<Runtime, Error> {
+    Runtime::new().map_err(|error| Error::Server(error.to_string()))
+}
+
+/// Serves until it is told to stop.
+pub fn serve(args: &ServeArgs, out: &mut impl Write) -> Result<(), Error> {
+    let log = tracing_subscriber::fmt().with_writer(std::io::stderr).with_max_level(tracing_level());
+    if args.json {
+        log.json().init();
+    } else {
+        log.init();
+    }
+    let settings = Settings { listen: args.listen, database: database(args.database.as_ref())?, workers: args.workers };
+    let runtime = runtime()?;
+    let served = runtime.block_on(server::serve(&settings)).map_err(Error::Server)?;
+    let url = format!("http://{}/", served.address);
+    writeln!(out, "{}", Words::new(language(None)).say("ui-serving", &args! { url = url.as_str() }))?;
+    out.flush()?;
+    if args.open {
+        open(&url);
+    }
+    runtime.block_on(async {
+        stop().await;
+        served.stop().await
+    })?;
+    Ok(())
+}
+
+fn tracing_level() -> tracing_subscriber::filter::LevelFilter {
+    let asked = std::env::var("HOTLINE_LOG").ok().and_then(|level| level.parse().ok());
+    asked.unwrap_or(tracing_subscriber::filter::LevelFilter::INFO)
+}
+
+/// Opens a page in the browser, if the machine knows how.
+fn open(url: &str) {
+    let program = if cfg!(target_os = "macos") { "open" } else { "xdg-open" };
+    let _ = Command::new(program).arg(url).spawn();
+}
+
+/// Waits for Ctrl-C or a request to end.
+async fn stop() {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut ended) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                _ = tokio::signal::ctrl_c() => {}
+                _ = ended.recv() => {}
+            }
+            return;
+        }
+    }
+    let _ = tokio::signal::ctrl_c().await;
+}
+
+/// Writes everything that a server keeps into a file.
+pub fn backup(args: &BackupArgs, out: &mut impl Write) -> Result<(), Error> {
+    let url = database(args.database.as_ref())?;
+    let rows = runtime()?.block_on(async {
+        let store = store::open(&url).await?;
+        let rows = store.backup(&args.file).await;
+        store.close().await;
+        rows
+    });
+    let rows = rows.map_err(|error| Error::Server(error.to_string()))?;
+    writeln!(out, "{}: {rows} rows", args.file.display())?;
+    Ok(())
+}
+
+/// Reads a backup into an empty database, and replays every game that is on.
+pub fn restore(args: &BackupArgs, out: &mut impl Write) -> Result<(), Error> {
+    let url = database(args.database.as_ref())?;
+    let found = runtime()?.block_on(async {
+        let store = store::open(&url).await?;
+        let rows = store.restore(&args.file).await?;
+        let replayed = replay_running(store.as_ref()).await?;
+        store.close().await;
+        Ok::<_, store::Error>((rows, replayed))
+    });
+    let (rows, (replayed, broken)) = found.map_err(|error| Error::Server(error.to_string()))?;
+    writeln!(out, "{}: {rows} rows, {replayed} running games replayed", args.file.display())?;
+    for (table, why) in &broken {
+        writeln!(out, "table {table} does not replay: {why}")?;
+    }
+    if broken.is_empty() { Ok(()) } else { Err(Error::Server(format!("{} games do not replay", broken.len()))) }
+}

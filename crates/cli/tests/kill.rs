@@ -1,0 +1,242 @@
+//! Servers that are killed in the middle of play: nothing that was acknowledged is lost, and nothing is done twice.
+//!
+//! `HOTLINE_KILLS=200 cargo test -p cli --test kill` is the long version.
+
+use serde_json::{Value, json};
+use std::{
+    fs,
+    io::{self, BufRead, BufReader, Read, Write},
+    net::TcpStream,
+    path::PathBuf,
+    process::{Child, Command, Stdio},
+    sync::{
+        Arc, Mutex,
+        atomic::{AtomicBool, AtomicUsize, Ordering},
+    },
+    thread,
+    time::{Duration, Instant},
+};
+
+fn kills() -> usize {
+    std::env::var("HOTLINE_KILLS").ok().and_then(|text| text.parse().ok()).unwrap_or(20)
+}
+
+/// A server in a process of its own.
+struct Node {
+    child: Child,
+    address: String,
+}
+
+impl Node {
+    fn start(database: &str) -> Node {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_hotline"))
+            .args(["serve", "--listen", "127.0.0.1:0", "--workers", "0", "--database", database])
+            .env("LANG", "C")
+            .env("HOTLINE_LOG", "error")
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("the program starts");
+        let mut line = String::new();
+        BufReader::new(child.stdout.take().expect("an output")).read_line(&mut line).expect("a line");
+        let address = line.split("http://").nth(1).and_then(|rest| rest.split('/').next()).expect("a link").to_owned();
+        Node { child, address }
+    }
+
+    /// SIGKILL.
+    fn kill(&mut self) {
+        self.child.kill().expect("killed");
+        self.child.wait().expect("gone");
+    }
+}
+
+impl Drop for Node {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// One request on a connection of its own.
+fn ask(address: &str, method: &str, path: &str, cookie: &mut String, body: &Value) -> io::Result<(u16, Value)> {
+    let mut stream = TcpStream::connect(address)?;
+    stream.set_read_timeout(Some(Duration::from_secs(20)))?;
+    let body = if body.is_null() { String::new() } else { body.to_string() };
+    let head = format!(
+        "{method} {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\nCookie: {cookie}\r\nContent-Length: {}\r\n\r\n",
+        body.len()
+    );
+    stream.write_all((head + &body).as_bytes())?;
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer)?;
+    let cut = || io::Error::from(io::ErrorKind::UnexpectedEof);
+    let (head, body) = answer.split_once("\r\n\r\n").ok_or_else(cut)?;
+    let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).ok_or_else(cut)?;
+    let set = head.lines().find_map(|line| line.strip_prefix("set-cookie: ")?.split(';').next());
+    set.into_iter().for_each(|pair| pair.clone_into(cookie));
+    let body = serde_json::from_str(body).map_err(|_| cut())?;
+    assert!(status < 500 || status == 503, "{path}: {status} {body}");
+    Ok((status, body))
+}
+
+/// Somebody who plays both sides of one table after another.
+struct Player {
+    nodes: Arc<Mutex<Vec<String>>>,
+    cookie: String,
+    /// Each table with what was acknowledged: the key, the side, the version.
+    acknowledged: Vec<(String, Vec<(String, &'static str, i64)>)>,
+    number: usize,
+    /// What all have had acknowledged.
+    count: Arc<AtomicUsize>,
+}
+
+impl Player {
+    /// Asks the node of a side until it answers; the other one if it is gone.
+    fn ask(&mut self, which: usize, method: &str, path: &str, body: &Value) -> (u16, Value) {
+        let begun = Instant::now();
+        for attempt in 0.. {
+            let nodes = self.nodes.lock().expect("no panic").clone();
+            if let Ok(answer) = ask(&nodes[(which + attempt) % nodes.len()], method, path, &mut self.cookie, body) {
+                return answer;
+            }
+            assert!(begun.elapsed() < Duration::from_secs(60), "a server comes back");
+            thread::sleep(Duration::from_millis(20));
+        }
+        unreachable!("it is asked until it answers");
+    }
+
+    fn open(&mut self, game: &str, clock: bool) {
+        let clock =
+            if clock { json!({ "kind": "live", "minutes": 60, "increment": 0 }) } else { json!({ "kind": "none" }) };
+        let new = json!({ "game": game, "side": "west", "opponent": { "kind": "hot_seat" }, "clock": clock });
+        let (status, opened) = self.ask(0, "POST", "/api/tables", &new);
+        assert_eq!(status, 201, "{opened}");
+        self.acknowledged.push((opened["id"].as_str().expect("an id").to_owned(), Vec::new()));
+    }
+
+    /// Plays one action; false when the game is over.
+    fn step(&mut self) -> bool {
+        let id = self.acknowledged.last().expect("a table").0.clone();
+        for (which, side) in ["west", "east"].into_iter().enumerate() {
+            let (_, table) = self.ask(which, "GET", &format!("/api/tables/{id}?seat={side}"), &Value::Null);
+            let now = &table["now"];
+            if now["phase"] == "over" {
+                return false;
+            }
+            let choices = now["choices"].as_array().cloned().unwrap_or_default();
+            let Some(choice) = choices.get(self.number * 7 % choices.len().max(1)) else { continue };
+            self.number += 1;
+            let key = format!("k{}", self.number);
+            let deed = json!({ "do": "play", "action": choice["action"] });
+            let body = json!({ "key": key, "version": now["version"], "side": side, "deed": deed });
+            let (status, done) = self.ask(which, "POST", &format!("/api/tables/{id}/do"), &body);
+            match (status, done["code"].as_str()) {
+                (200, _) => {
+                    let version = done["version"].as_i64().expect("a version");
+                    self.acknowledged.last_mut().expect("a table").1.push((key, side, version));
+                    self.count.fetch_add(1, Ordering::Relaxed);
+                }
+                (409, Some("stale" | "not_yours")) | (503, _) => {} // the other node had not heard yet
+                _ => panic!("{status} {done} to {body}"),
+            }
+            return true;
+        }
+        true
+    }
+
+    /// Every acknowledged deed is there, once.
+    fn check(&mut self, clock: bool) {
+        for (id, deeds) in self.acknowledged.clone() {
+            let due = 2 + deeds.len() as i64;
+            let begun = Instant::now();
+            // A node may hear of what was done on another one a moment later.
+            let (version, table) = loop {
+                let (_, table) = self.ask(0, "GET", &format!("/api/tables/{id}?seat=west"), &Value::Null);
+                let version = table["now"]["version"].as_i64().expect("a version");
+                if version >= due || begun.elapsed() > Duration::from_secs(10) {
+                    break (version, table);
+                }
+                thread::sleep(Duration::from_millis(50));
+            };
+            if clock {
+                let left = table["now"]["clocks"]["left"]["west"].as_i64().expect("a clock");
+                assert!((1..=3_600_000).contains(&left), "{left}");
+            } else {
+                // Opened, begun, and one version a deed.
+                assert_eq!(version, due, "table {id}");
+                assert!(deeds.iter().zip(3..).all(|((_, _, version), due)| *version == due), "table {id}: {deeds:?}");
+            }
+            for (key, side, version) in deeds.iter().rev().take(5) {
+                let deed = json!({ "do": "play", "action": "pass" });
+                let body = json!({ "key": key, "version": 0, "side": side, "deed": deed });
+                let (_, again) = self.ask(1, "POST", &format!("/api/tables/{id}/do"), &body);
+                assert_eq!(again["version"].as_i64(), Some(*version), "{again}");
+            }
+        }
+    }
+}
+
+/// Kills one of so many nodes again and again while four people play.
+fn killed_again_and_again(database: &str, count: usize) {
+    let mut nodes: Vec<Node> = (0..count).map(|_| Node::start(database)).collect();
+    let addresses = Arc::new(Mutex::new(nodes.iter().map(|node| node.address.clone()).collect::<Vec<_>>()));
+    let stop = Arc::new(AtomicBool::new(false));
+    let count = Arc::new(AtomicUsize::new(0));
+    let players: Vec<_> = ["spies", "curtain", "twilight", "spies"]
+        .into_iter()
+        .enumerate()
+        .map(|(index, game)| {
+            let (nodes, stop, count) = (Arc::clone(&addresses), Arc::clone(&stop), Arc::clone(&count));
+            thread::spawn(move || {
+                let clock = index == 3;
+                let mut player =
+                    Player { nodes, cookie: String::new(), acknowledged: Vec::new(), number: index, count };
+                player.open(game, clock);
+                while !stop.load(Ordering::Relaxed) {
+                    if !player.step() {
+                        player.open(game, clock);
+                    }
+                }
+                player.check(clock);
+                player.acknowledged.iter().map(|(_, deeds)| deeds.len()).sum::<usize>()
+            })
+        })
+        .collect();
+    for kill in 0..kills() {
+        let (before, begun) = (count.load(Ordering::Relaxed), Instant::now());
+        while count.load(Ordering::Relaxed) < before + 1 + kill * 7 % 12 {
+            assert!(begun.elapsed() < Duration::from_secs(60), "play goes on");
+            thread::sleep(Duration::from_millis(1));
+        }
+        thread::sleep(Duration::from_millis((kill as u64 * 137) % 100));
+        let which = kill % nodes.len();
+        nodes[which].kill();
+        nodes[which] = Node::start(database);
+        addresses.lock().expect("no panic")[which].clone_from(&nodes[which].address);
+    }
+    thread::sleep(Duration::from_millis(500));
+    stop.store(true, Ordering::Relaxed);
+    let played: usize = players.into_iter().map(|player| player.join().expect("a player without complaints")).sum();
+    assert!(played > kills(), "play went on: {played}");
+    println!("{} kills, {played} deeds acknowledged", kills());
+}
+
+#[test]
+fn a_server_on_sqlite_is_killed_again_and_again() {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("kill-{}", std::process::id()));
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).expect("a folder");
+    killed_again_and_again(&format!("sqlite:{}", folder.join("kill.db").display()), 1);
+    let _ = fs::remove_dir_all(&folder);
+}
+
+#[test]
+fn a_server_on_postgresql_is_killed_again_and_again() {
+    let postgres = testpg::Postgres::start().expect("PostgreSQL");
+    killed_again_and_again(&postgres.database(), 1);
+}
+
+#[test]
+fn of_two_servers_on_one_postgresql_one_is_killed_again_and_again() {
+    let postgres = testpg::Postgres::start().expect("PostgreSQL");
+    killed_again_and_again(&postgres.database(), 2);
+}

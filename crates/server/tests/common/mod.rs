@@ -1,0 +1,242 @@
+//! A real server on a free port, and clients that know no rules.
+#![allow(dead_code, reason = "each test file uses a part of it")]
+
+use futures_util::{SinkExt, StreamExt};
+use http_body_util::{BodyExt, Full};
+use hyper_util::{
+    client::legacy::{Client as Http, connect::HttpConnector},
+    rt::TokioExecutor,
+};
+use serde_json::{Value, json};
+use server::{Served, Settings};
+use std::{
+    path::PathBuf,
+    sync::atomic::{AtomicU32, Ordering},
+    time::Duration,
+};
+use tokio::net::TcpStream;
+use tokio_tungstenite::{
+    MaybeTlsStream, WebSocketStream, connect_async,
+    tungstenite::{Message, client::IntoClientRequest},
+};
+
+/// A folder of its own for each test.
+pub fn folder() -> PathBuf {
+    static NEXT: AtomicU32 = AtomicU32::new(0);
+    let number = NEXT.fetch_add(1, Ordering::Relaxed);
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("server-{}-{number}", std::process::id()));
+    let _ = std::fs::remove_dir_all(&path);
+    std::fs::create_dir_all(&path).expect("a folder");
+    path
+}
+
+/// A server on a free port with a database of its own.
+pub async fn start() -> Served {
+    let database = format!("sqlite:{}", folder().join("test.db").display());
+    start_on(&database, 1).await
+}
+
+/// A server on a free port.
+pub async fn start_on(database: &str, workers: usize) -> Served {
+    let listen = ([127, 0, 0, 1], 0).into();
+    let settings = Settings { listen, database: database.to_owned(), workers };
+    server::serve(&settings).await.expect("the server starts")
+}
+
+/// The answer to a request.
+pub struct Answer {
+    pub status: u16,
+    pub body: Value,
+    pub text: String,
+    pub cookies: Vec<String>,
+}
+
+/// A visitor with cookies.
+pub struct Client {
+    pub address: String,
+    pub cookies: Vec<String>,
+    pub token: Option<String>,
+    pub origin: Option<String>,
+    http: Http<HttpConnector, Full<axum::body::Bytes>>,
+}
+
+impl Client {
+    pub fn new(served: &Served) -> Client {
+        Client::at(&served.address.to_string())
+    }
+
+    pub fn at(address: &str) -> Client {
+        let http = Http::builder(TokioExecutor::new()).build_http();
+        Client { address: address.to_owned(), cookies: Vec::new(), token: None, origin: None, http }
+    }
+
+    pub async fn send(&mut self, method: &str, path: &str, body: Vec<u8>) -> Answer {
+        let mut request = axum::http::Request::builder().method(method).uri(format!("http://{}{path}", self.address));
+        if !self.cookies.is_empty() {
+            request = request.header("cookie", self.cookies.join("; "));
+        }
+        if let Some(token) = &self.token {
+            request = request.header("authorization", format!("Bearer {token}"));
+        }
+        if let Some(origin) = &self.origin {
+            request = request.header("origin", origin);
+        }
+        let request = request.body(Full::from(body)).expect("a request");
+        let response = self.http.request(request).await.expect("an answer");
+        let status = response.status().as_u16();
+        assert!(status < 500, "{method} {path}: {status}");
+        let cookies: Vec<String> = response
+            .headers()
+            .get_all("set-cookie")
+            .iter()
+            .map(|value| value.to_str().expect("text").to_owned())
+            .collect();
+        for cookie in &cookies {
+            let pair = cookie.split(';').next().expect("a pair").to_owned();
+            let name = pair.split('=').next().expect("a name").to_owned();
+            self.cookies.retain(|old| old.split('=').next() != Some(&name));
+            if !pair.ends_with('=') {
+                self.cookies.push(pair);
+            }
+        }
+        let bytes = response.into_body().collect().await.expect("a body").to_bytes();
+        let text = String::from_utf8_lossy(&bytes).into_owned();
+        Answer { status, body: serde_json::from_str(&text).unwrap_or_default(), text, cookies }
+    }
+
+    pub async fn get(&mut self, path: &str) -> Answer {
+        self.send("GET", path, Vec::new()).await
+    }
+
+    pub async fn post(&mut self, path: &str, body: &Value) -> Answer {
+        self.send("POST", path, body.to_string().into_bytes()).await
+    }
+
+    /// The socket of a table.
+    pub async fn socket(&self, id: &str, query: &str) -> Socket {
+        let url = format!("ws://{}/api/tables/{id}/socket?{query}", self.address);
+        let mut request = url.into_client_request().expect("a request");
+        if !self.cookies.is_empty() {
+            request.headers_mut().insert("cookie", self.cookies.join("; ").parse().expect("a header"));
+        }
+        let (stream, _) = connect_async(request).await.expect("a socket");
+        Socket { stream, table: Value::Null }
+    }
+}
+
+/// A socket, and what its client knows of the table.
+pub struct Socket {
+    stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    pub table: Value,
+}
+
+impl Socket {
+    pub async fn send(&mut self, message: &Value) {
+        self.send_text(message.to_string()).await;
+    }
+
+    pub async fn send_text(&mut self, text: String) {
+        self.stream.send(Message::Text(text.into())).await.expect("sent");
+    }
+
+    pub async fn send_bytes(&mut self, bytes: Vec<u8>) {
+        self.stream.send(Message::Binary(bytes.into())).await.expect("sent");
+    }
+
+    /// The next message; none when the socket is closed.
+    pub async fn next(&mut self) -> Option<Value> {
+        loop {
+            let message =
+                tokio::time::timeout(Duration::from_secs(30), self.stream.next()).await.expect("a message in time");
+            match message? {
+                Ok(Message::Text(text)) => {
+                    let message: Value = serde_json::from_str(&text).expect("JSON");
+                    self.note(&message);
+                    return Some(message);
+                }
+                Ok(Message::Close(_)) | Err(_) => return None,
+                Ok(_) => {}
+            }
+        }
+    }
+
+    /// The next message of a type.
+    pub async fn next_of(&mut self, kind: &str) -> Value {
+        loop {
+            let message = self.next().await.expect("the socket is open");
+            if message["type"] == kind {
+                return message;
+            }
+        }
+    }
+
+    /// The answer to a message with this key.
+    pub async fn answer(&mut self, key: &str) -> Value {
+        loop {
+            let message = self.next().await.expect("the socket is open");
+            if message["key"] == key {
+                return message;
+            }
+        }
+    }
+
+    /// Reads until the client has this version.
+    pub async fn reach(&mut self, version: i64) {
+        while self.table["now"]["version"].as_i64().unwrap_or_default() < version {
+            self.next().await.expect("the socket is open");
+        }
+    }
+
+    /// Does what a client does with a message.
+    fn note(&mut self, message: &Value) {
+        match message["type"].as_str() {
+            Some("table") => {
+                self.table = message.clone();
+                self.table.as_object_mut().expect("an object").remove("type");
+            }
+            Some("update") => {
+                let known = self.table["now"]["version"].as_i64().unwrap_or_default();
+                assert!(message["since"].as_i64().expect("a version") <= known, "an update that fits");
+                self.table["now"] = message["now"].clone();
+                let from = message["log_from"].as_u64().expect("a number");
+                let log = self.table["log"].as_array_mut().expect("a log");
+                log.retain(|group| group["action"].as_u64().expect("a number") < from);
+                log.extend(message["log"].as_array().expect("a log").iter().cloned());
+            }
+            _ => {}
+        }
+    }
+
+    pub fn choices(&self) -> Vec<Value> {
+        self.table["now"]["choices"].as_array().cloned().unwrap_or_default()
+    }
+
+    pub fn version(&self) -> i64 {
+        self.table["now"]["version"].as_i64().unwrap_or_default()
+    }
+}
+
+/// A deed to be sent.
+pub fn deed(key: &str, version: i64, deed: &Value) -> Value {
+    json!({ "type": "do", "key": key, "version": version, "deed": deed })
+}
+
+/// A deed that plays an action.
+pub fn play(key: &str, version: i64, action: &Value) -> Value {
+    deed(key, version, &json!({ "do": "play", "action": action }))
+}
+
+/// Two people at a table: whoever opens it plays the west.
+pub async fn pair(served: &Served, game: &str, more: Value) -> (Client, Client, String) {
+    let (mut west, mut east) = (Client::new(served), Client::new(served));
+    let mut new = json!({ "game": game, "side": "west", "opponent": { "kind": "invite" } });
+    for (name, value) in more.as_object().cloned().unwrap_or_default() {
+        new[name] = value;
+    }
+    let opened = west.post("/api/tables", &new).await;
+    assert_eq!(opened.status, 201, "{}", opened.text);
+    let id = opened.body["id"].as_str().expect("an id").to_owned();
+    let joined = east.post(&format!("/api/tables/{id}/join"), &json!({ "invite": opened.body["invite"] })).await;
+    assert_eq!(joined.status, 200, "{}", joined.text);
+    (west, east, id)
+}

@@ -1,0 +1,218 @@
+//! Whole games over WebSocket, with everything that goes wrong between people and servers.
+
+mod common;
+
+use common::{Client, Socket, deed, pair, play, start};
+use rules::Luck;
+use serde_json::{Value, json};
+
+/// Does at random what a client should not do, and sees that nothing comes of it.
+async fn mischief(luck: &mut Luck, who: &mut Socket, client: &Client, id: &str, others: &[Value], number: usize) {
+    let key = format!("bad-{number}");
+    let version = who.version();
+    let refused = |answer: &Value, codes: &[&str]| {
+        let code = answer["error"]["code"].as_str().unwrap_or_default();
+        assert!(answer["type"] == "refused" && codes.contains(&code), "{answer}");
+    };
+    match luck.below(8) {
+        0 => {
+            who.send(&play(&key, version - 1_000, &others[0])).await;
+            refused(&who.answer(&key).await, &["stale"]);
+        }
+        1 => {
+            who.send(&play(&key, version + 5, &others[0])).await;
+            refused(&who.answer(&key).await, &["stale"]);
+        }
+        2 => {
+            who.send(&play(&key, version, &json!({ "conquer": "moon" }))).await;
+            refused(&who.answer(&key).await, &["malformed"]);
+        }
+        3 => {
+            let mut message = play(&key, version, &others[0]);
+            message["side"] = if who.table["seat"] == "west" { json!("east") } else { json!("west") };
+            who.send(&message).await;
+            refused(&who.answer(&key).await, &["forbidden"]);
+        }
+        4 => {
+            who.send_text("{ this is no JSON".to_owned()).await;
+            refused(&who.next_of("refused").await, &["malformed"]);
+        }
+        5 => {
+            who.send_bytes(vec![0, 255, 7]).await;
+            refused(&who.next_of("refused").await, &["malformed"]);
+        }
+        6 => {
+            who.send(&deed(&key, version, &json!({ "do": "claim" }))).await;
+            refused(&who.answer(&key).await, &["no_claim"]);
+        }
+        _ => {
+            // The connection breaks; the client comes back with what it has.
+            let lang = who.table["lang"].as_str().expect("a language");
+            let mut again = client.socket(id, &format!("since={version}&lang={lang}")).await;
+            again.table = std::mem::take(&mut who.table);
+            *who = again;
+            who.next_of("update").await;
+        }
+    }
+}
+
+async fn whole_game(game: &str, seed: u64) {
+    let served = start().await;
+    let (mut west, mut east, id) = pair(&served, game, json!({})).await;
+    let mut luck = Luck::seeded(seed);
+    let mut sockets = [west.socket(&id, "").await, east.socket(&id, "lang=pl").await];
+    for socket in &mut sockets {
+        socket.next_of("table").await;
+    }
+    let mut number = 0;
+    while sockets[0].table["now"]["phase"] == "running" {
+        number += 1;
+        assert!(number < 5_000, "the game ends");
+        let version = sockets[0].version().max(sockets[1].version());
+        for socket in &mut sockets {
+            socket.reach(version).await;
+        }
+        let Some(actor) = sockets.iter().position(|socket| !socket.choices().is_empty()) else { break };
+        let choices = sockets[actor].choices();
+        if luck.below(6) == 0 {
+            let actions: Vec<_> = choices.iter().map(|choice| choice["action"].clone()).collect();
+            let client = if actor == 0 { &west } else { &east };
+            mischief(&mut luck, &mut sockets[actor], client, &id, &actions, number).await;
+        }
+        if luck.below(10) == 0 {
+            // It is not the other's decision.
+            let other = &mut sockets[1 - actor];
+            let key = format!("not-{number}");
+            other.send(&play(&key, other.version(), &choices[0]["action"])).await;
+            let answer = other.answer(&key).await;
+            if answer["type"] == "done" {
+                other.send(&deed(&format!("un{key}"), other.version(), &json!({ "do": "unhold" }))).await;
+                other.answer(&format!("un{key}")).await;
+            }
+        }
+        let actor = &mut sockets[actor];
+        let action = &luck.pick(&choices.iter().collect::<Vec<_>>())["action"];
+        let (key, message) = (format!("k{number}"), play(&format!("k{number}"), actor.version(), action));
+        actor.send(&message).await;
+        let done = actor.answer(&key).await;
+        assert_eq!(done["type"], "done", "{done} to {message}");
+        if luck.below(5) == 0 {
+            actor.send(&message).await;
+            assert_eq!(actor.answer(&key).await, done, "sent again, answered the same");
+        }
+        let version = done["version"].as_i64().expect("a version");
+        for socket in &mut sockets {
+            socket.reach(version).await;
+        }
+    }
+    for (socket, client) in sockets.iter().zip([&mut west, &mut east]) {
+        let lang = socket.table["lang"].as_str().expect("a language");
+        let table = client.get(&format!("/api/tables/{id}?lang={lang}")).await.body;
+        assert!(socket.table["log"] == table["log"], "what was seen is what was played");
+        assert!(socket.table["now"]["view"] == table["now"]["view"]);
+        assert_eq!(table["now"]["phase"], "over");
+    }
+    let record = west.get(&format!("/api/tables/{id}/export?format=record")).await.text;
+    let verdict = desk::verify(&record).expect("a record").expect("a sound one");
+    assert_eq!(verdict.chance, rules::Chance::Fair, "the seed is revealed and gives every die and draw");
+    assert_eq!(json!(verdict.actions), sockets[0].table["now"]["actions"]);
+    served.stop().await.expect("it stops");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_whole_game_of_twilight_struggle_with_mischief() {
+    whole_game("twilight", 1).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_whole_game_of_iron_curtain_with_mischief() {
+    for seed in 0..3 {
+        whole_game("curtain", seed).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_whole_game_of_cia_vs_kgb_with_mischief() {
+    for seed in 0..3 {
+        whole_game("spies", seed).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_person_plays_a_whole_game_against_a_bot() {
+    let served = start().await;
+    let mut ann = Client::new(&served);
+    let new = json!({ "game": "curtain", "side": "east", "opponent": { "kind": "bot", "name": "random" } });
+    let opened = ann.post("/api/tables", &new).await;
+    let id = opened.body["id"].as_str().expect("an id").to_owned();
+    let mut socket = ann.socket(&id, "").await;
+    socket.next_of("table").await;
+    let mut number = 0;
+    while socket.table["now"]["phase"] == "running" {
+        match socket.choices().last() {
+            Some(choice) => {
+                number += 1;
+                let key = format!("k{number}");
+                socket.send(&play(&key, socket.version(), &choice["action"])).await;
+                let done = socket.answer(&key).await;
+                socket.reach(done["version"].as_i64().unwrap_or_default()).await;
+            }
+            None => drop(socket.next().await.expect("the socket is open")),
+        }
+    }
+    assert!(number > 5);
+    served.stop().await.expect("it stops");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn two_people_resign_rematch_and_talk() {
+    let served = start().await;
+    let (mut west, east, id) = pair(&served, "spies", json!({})).await;
+    let mut one = west.socket(&id, "").await;
+    let mut two = east.socket(&id, "").await;
+    one.next_of("table").await;
+    two.next_of("table").await;
+    one.send(&json!({ "type": "chat", "key": "c", "text": "Good luck!" })).await;
+    assert_eq!(two.next_of("chat").await["text"], "Good luck!");
+    one.send(&deed("r", one.version(), &json!({ "do": "resign" }))).await;
+    one.answer("r").await;
+    two.next_of("update").await;
+    assert_eq!(two.table["now"]["outcome"]["winner"], "east");
+    assert_eq!(two.table["now"]["outcome"]["reason"], "resigned");
+    two.send(&deed("o", two.version(), &json!({ "do": "offer", "kind": "rematch" }))).await;
+    two.answer("o").await;
+    one.send(&deed("a", one.version(), &json!({ "do": "accept", "kind": "rematch" }))).await;
+    let rematch = one.answer("a").await["rematch"].as_str().expect("a rematch").to_owned();
+    let table = west.get(&format!("/api/tables/{rematch}")).await.body;
+    assert_eq!((&table["mine"], &table["rematch_of"]), (&json!(["east"]), &json!(id)));
+    assert_eq!(table["now"]["phase"], "running");
+    served.stop().await.expect("it stops");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_secret_question_can_be_answered_early_and_nobody_notices() {
+    let served = start().await;
+    let (west, east, id) = pair(&served, "spies", json!({})).await;
+    let mut sockets = [west.socket(&id, "").await, east.socket(&id, "").await];
+    for socket in &mut sockets {
+        socket.next_of("table").await;
+    }
+    // Both pick their Agent X at once: one is asked, the other may answer early.
+    let early = sockets.iter().position(|socket| !socket.table["now"]["early"].as_array().expect("a list").is_empty());
+    let early = early.expect("a secret question that both answer");
+    let before = sockets[1 - early].version();
+    let action = sockets[early].table["now"]["early"][0]["action"].clone();
+    let version = sockets[early].version();
+    sockets[early].send(&play("e", version, &action)).await;
+    assert_eq!(sockets[early].answer("e").await["type"], "done");
+    assert_eq!(sockets[1 - early].version(), before);
+    let choice = sockets[1 - early].choices()[0]["action"].clone();
+    sockets[1 - early].send(&play("f", before, &choice)).await;
+    assert_eq!(sockets[1 - early].answer("f").await["type"], "done");
+    // Two changes: the answer, and the one that was held.
+    for socket in &mut sockets {
+        socket.reach(before + 2).await;
+    }
+    assert_eq!(sockets[early].table["now"]["held"], Value::Null);
+    served.stop().await.expect("it stops");
+}

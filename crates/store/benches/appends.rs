@@ -1,0 +1,163 @@
+//! Appends per second, on SQLite and on PostgreSQL, with more and more stored tables. Both wait for the disk as in real use.
+//!
+//! The CPU time of an append is that of this process, so without the server of PostgreSQL; it is what a busy machine shows best.
+//! `cargo bench -p store` prints a line for each; it takes some minutes, most of them to fill the databases.
+
+use cpu_time::ProcessTime;
+use rules::{Actor, Side};
+use serde_json::json;
+use std::{
+    sync::Arc,
+    time::{Duration, Instant},
+};
+use store::{
+    Change, ClockKind, ClockState, Committed, Fairness, Holder, NewEntry, NewTable, Retry, Seat, Status, Store,
+    TableId, Turn, What,
+};
+use testpg::Postgres;
+
+/// How many tables are stored.
+const STORED: [usize; 3] = [10, 1_000, 10_000];
+
+/// How many entries each of them has to begin with.
+const ENTRIES: usize = 50;
+
+/// How many appends are measured each time.
+const APPENDS: usize = 2_000;
+
+/// How many writers append at the same time, each at tables of its own.
+const WRITERS: [usize; 2] = [1, 10];
+
+#[tokio::main]
+async fn main() {
+    println!("| database | stored tables | writers | appends a second | median | 99 of 100 below | CPU time |");
+    println!("|---|---|---|---|---|---|---|");
+    let directory = tempfile::tempdir().expect("a directory");
+    let file = directory.path().join("appends.db");
+    measure("SQLite", &format!("sqlite:{}", file.display())).await;
+    let postgres = Postgres::start_durable().expect("PostgreSQL starts");
+    measure("PostgreSQL", &postgres.database()).await;
+}
+
+async fn measure(name: &str, url: &str) {
+    let store = store::open(url).await.expect("it opens");
+    let mut tables = Vec::new();
+    for stored in STORED {
+        fill(&store, &mut tables, stored).await;
+        for writers in WRITERS {
+            let (start, cpu) = (Instant::now(), ProcessTime::now());
+            let mut times = appends(&store, &tables, writers).await;
+            let seconds = start.elapsed().as_secs_f64();
+            let cpu = cpu.elapsed().as_secs_f64() * 1e3 / times.len() as f64;
+            times.sort_unstable();
+            let rate = times.len() as f64 / seconds;
+            let millis = |part: usize| times[times.len() * part / 100].as_secs_f64() * 1e3;
+            println!(
+                "| {name} | {stored} | {writers} | {rate:.0} | {:.2} ms | {:.2} ms | {cpu:.2} ms |",
+                millis(50),
+                millis(99)
+            );
+        }
+    }
+}
+
+/// Opens tables until there are so many, eight at a time.
+async fn fill(store: &Arc<dyn Store>, tables: &mut Vec<TableId>, stored: usize) {
+    let missing: Vec<TableId> = (tables.len()..stored).map(|_| TableId::random()).collect();
+    let tasks: Vec<_> = missing
+        .chunks(missing.len().div_ceil(8).max(1))
+        .map(|some| {
+            let (store, some) = (store.clone(), some.to_vec());
+            tokio::spawn(async move {
+                for id in some {
+                    store.open_table(table(id.clone())).await.expect("it is new");
+                    let change = Change { status: Some(Status::Running), ..change(1, ENTRIES, false) };
+                    store.commit(&id, change).await.expect("it is stored");
+                }
+            })
+        })
+        .collect();
+    for task in tasks {
+        task.await.expect("no task panics");
+    }
+    tables.extend(missing);
+}
+
+/// Appends an action with a die at one table after the other; gives how long each took.
+async fn appends(store: &Arc<dyn Store>, tables: &[TableId], writers: usize) -> Vec<Duration> {
+    let tasks: Vec<_> = (0..writers)
+        .map(|writer| {
+            let store = store.clone();
+            let own: Vec<TableId> = tables.iter().skip(writer).step_by(writers).cloned().collect();
+            tokio::spawn(async move {
+                let mut times = Vec::with_capacity(APPENDS / writers);
+                for n in 0..APPENDS / writers {
+                    let id = &own[n * 7919 % own.len()];
+                    let version = store.versions(std::slice::from_ref(id)).await.expect("it is there")[0].1;
+                    let start = Instant::now();
+                    let done = store.commit(id, change(version, 2, true)).await.expect("it is stored");
+                    times.push(start.elapsed());
+                    assert!(matches!(done, Committed::Done { .. }));
+                }
+                times
+            })
+        })
+        .collect();
+    let mut times = Vec::new();
+    for task in tasks {
+        times.extend(task.await.expect("no task panics"));
+    }
+    times
+}
+
+fn change(version: i64, entries: usize, keyed: bool) -> Change {
+    let entry = |n: usize| NewEntry {
+        by: if n == 0 { Actor::Player(Side::West) } else { Actor::Chance },
+        what: What::Act(json!({ "place": { "country": "west_germany", "points": n } })),
+    };
+    let retry = Retry { side: Side::West, key: format!("key {version}") };
+    let clock = ClockState {
+        west: 60_000,
+        east: 60_000,
+        running: Some(Side::West),
+        since: version,
+        deadline: Some(version + 60_000),
+    };
+    Change {
+        version,
+        at: version,
+        retry: keyed.then_some(retry),
+        reply: json!({ "version": version + 1 }),
+        entries: (0..entries).map(entry).collect(),
+        turn: Some(Turn::only(Side::East)),
+        offers: Some(vec![]),
+        clock: Some(clock),
+        ..Change::default()
+    }
+}
+
+fn table(id: TableId) -> NewTable {
+    let seat = |side, level: &str| Seat {
+        side,
+        holder: Holder::Bot(level.to_owned()),
+        name: None,
+        invitation: None,
+        entropy: Some([1; 32]),
+    };
+    NewTable {
+        id,
+        game: "twilight".to_owned(),
+        rules: 1,
+        options: json!({ "preset": "standard" }),
+        start: None,
+        brief: json!({ "preset": "standard" }),
+        public: true,
+        rated: false,
+        clock: ClockKind::Live { base: 60_000, increment: 1_000 },
+        fairness: Fairness { seed: [1; 32], commitment: [2; 32] },
+        seats: [seat(Side::West, "random"), seat(Side::East, "greedy")],
+        rematch_of: None,
+        status: Status::Waiting,
+        at: 0,
+    }
+}

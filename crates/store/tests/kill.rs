@@ -1,0 +1,149 @@
+//! A process that writes is killed, again and again: whatever it has acknowledged is there, once.
+//!
+//! The test starts itself as the process to be killed: with a URL in [`VICTIM`] it writes, without it it kills.
+
+use rules::{Actor, Side};
+use serde_json::json;
+use std::{
+    env,
+    io::{BufRead, BufReader},
+    process::{Command, Stdio},
+};
+use store::{
+    Change, ClockKind, Committed, Fairness, Holder, NewEntry, NewTable, Retry, Seat, Status, Store, TableId, What,
+};
+use testpg::Postgres;
+
+const VICTIM: &str = "HOTLINE_TEST_VICTIM";
+const TABLES: [&str; 3] = ["one", "two", "three"];
+const KILLS: usize = 6;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_acknowledged_survives_a_kill_on_sqlite() {
+    let mut directory = None;
+    let start = || {
+        let directory = directory.insert(tempfile::tempdir().expect("a directory"));
+        format!("sqlite:{}", directory.path().join("kill.db").display())
+    };
+    write_or_kill("what_is_acknowledged_survives_a_kill_on_sqlite", start).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_acknowledged_survives_a_kill_on_postgresql() {
+    let mut postgres = None;
+    let start = || postgres.insert(Postgres::start().expect("PostgreSQL starts")).database();
+    write_or_kill("what_is_acknowledged_survives_a_kill_on_postgresql", start).await;
+}
+
+async fn write_or_kill(test: &str, url: impl FnOnce() -> String) {
+    match env::var(VICTIM) {
+        Ok(url) => write(&url).await,
+        Err(_) => kill(test, &url()).await,
+    }
+}
+
+/// Plays at all tables at once, and says what is stored, until it is killed.
+async fn write(url: &str) {
+    let store = store::open(url).await.expect("it opens");
+    let writers = TABLES.map(|id| {
+        let (store, id) = (store.clone(), TableId::from(id));
+        tokio::spawn(async move {
+            loop {
+                let version = store.table(&id).await.unwrap().expect("it is there").version;
+                let Committed::Done { .. } = store.commit(&id, change(version)).await.unwrap() else { return };
+                println!("\nstored {version} {id}");
+            }
+        })
+    });
+    for writer in writers {
+        writer.await.expect("no writer panics");
+    }
+}
+
+/// Two entries that say which version they answer.
+fn change(version: i64) -> Change {
+    let entry = |by| NewEntry { by, what: What::Act(json!(version)) };
+    Change {
+        version,
+        at: version,
+        retry: Some(Retry { side: Side::West, key: version.to_string() }),
+        entries: vec![entry(Actor::Player(Side::West)), entry(Actor::Chance)],
+        ..Change::default()
+    }
+}
+
+async fn kill(test: &str, url: &str) {
+    let store = store::open(url).await.expect("it opens");
+    for id in TABLES {
+        assert!(store.open_table(table(id)).await.unwrap());
+    }
+    store.close().await;
+    for kill in 0..KILLS {
+        let acknowledged = run_and_kill(test, url, 5 + 7 * kill);
+        let store = store::open(url).await.expect("it opens after a kill");
+        for id in TABLES {
+            check(store.as_ref(), &id.into(), &acknowledged).await;
+        }
+        store.close().await;
+    }
+}
+
+/// Starts a writer, kills it after so many acknowledgements, and gives all it has acknowledged.
+fn run_and_kill(test: &str, url: &str, after: usize) -> Vec<(String, i64)> {
+    let mut victim = Command::new(env::current_exe().expect("this test is a file"))
+        .args(["--exact", test, "--nocapture"])
+        .env(VICTIM, url)
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("it starts");
+    let mut acknowledged = Vec::new();
+    for line in BufReader::new(victim.stdout.take().expect("it is piped")).lines() {
+        let line = line.expect("it is text");
+        if let Some((version, id)) = line.strip_prefix("stored ").and_then(|rest| rest.split_once(' ')) {
+            acknowledged.push((id.to_owned(), version.parse().expect("a number")));
+        }
+        if acknowledged.len() == after {
+            victim.kill().expect("it can be killed");
+        }
+    }
+    victim.wait().expect("it has ended");
+    assert!(acknowledged.len() >= after, "the writer ended by itself");
+    acknowledged
+}
+
+/// Everything acknowledged is there once, in order, and nothing by halves.
+async fn check(store: &dyn Store, id: &TableId, acknowledged: &[(String, i64)]) {
+    let whole = store.whole(id).await.unwrap().expect("it is there");
+    let last =
+        acknowledged.iter().filter(|(table, _)| table == id.as_str()).map(|(_, version)| *version).max().unwrap_or(0);
+    assert!(whole.table.version > last, "{last} was acknowledged, the table has version {}", whole.table.version);
+    assert_eq!(whole.entries.len() as i64, 2 * (whole.table.version - 1));
+    assert_eq!(whole.table.entries, whole.entries.len() as i64);
+    for (entry, number) in whole.entries.iter().zip(1..) {
+        assert_eq!((entry.number, &entry.what), (number, &What::Act(json!((number + 1) / 2))));
+    }
+    for version in 1..whole.table.version {
+        let again = store.commit(id, change(version)).await.unwrap();
+        assert!(matches!(again, Committed::Repeated { .. }), "{again:?}");
+    }
+}
+
+fn table(id: &str) -> NewTable {
+    let seat = |side| Seat { side, holder: Holder::Open, name: None, invitation: None, entropy: None };
+    NewTable {
+        id: id.into(),
+        game: "spies".to_owned(),
+        rules: 1,
+        options: json!({}),
+        start: None,
+        brief: json!({}),
+        public: true,
+        rated: false,
+        clock: ClockKind::None,
+        fairness: Fairness { seed: [1; 32], commitment: [2; 32] },
+        seats: [seat(Side::West), seat(Side::East)],
+        rematch_of: None,
+        status: Status::Running,
+        at: 0,
+    }
+}

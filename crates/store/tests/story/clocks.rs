@@ -1,0 +1,118 @@
+//! Chapters about bots and clocks.
+
+use crate::scene::{NOON, Scene, move_at};
+use rules::Side;
+use serde_json::json;
+use std::collections::HashSet;
+use store::{Change, ClockState, Committed, TableId, Time, Watch};
+
+fn asks_bot(version: i64) -> Change {
+    Change { bots: Some(vec![Side::East]), ..move_at(version, json!("your turn")) }
+}
+
+pub async fn bots_claim_jobs(scene: &Scene) {
+    let store = &scene.store;
+    let id = scene.table("bot").await;
+    assert_eq!(store.claim_job(NOON, 100).await.unwrap(), None);
+    scene.commit(&id, asks_bot(1)).await;
+    let at = NOON + 10;
+    let first = store.claim_job(at, 100).await.unwrap().expect("the bot is asked");
+    assert_eq!((&first.table, first.side, first.version, first.attempt), (&id, Side::East, 2, 1));
+    assert_eq!(store.claim_job(at + 99, 100).await.unwrap(), None, "it is being worked on");
+    assert!(store.extend_job(&first, at + 50, 100).await.unwrap());
+    assert_eq!(store.claim_job(at + 149, 100).await.unwrap(), None, "longer");
+    let second = store.claim_job(at + 150, 100).await.unwrap().expect("the first worker is dead");
+    assert_eq!((second.version, second.attempt), (2, 2));
+
+    let answer = |claim, version| Change { claim: Some(claim), ..move_at(version, json!("bot")) };
+    assert_eq!(store.commit(&id, answer(first.clone(), 2)).await.unwrap(), Committed::Lost);
+    assert!(!store.extend_job(&first, at, 100).await.unwrap());
+    assert_eq!(scene.now(&id).await.version, 2, "nothing of the lost worker is stored");
+    assert_eq!(store.commit(&id, answer(second.clone(), 1)).await.unwrap(), Committed::Stale { version: 2 });
+    assert_eq!(store.jobs().await.unwrap(), 1, "a stale answer leaves the job");
+    store.return_job(&second, at + 160).await.unwrap();
+    let third = store.claim_job(at + 160, 100).await.unwrap().expect("it was given back");
+    scene.commit(&id, answer(third.clone(), 2)).await;
+    assert_eq!(store.jobs().await.unwrap(), 0, "done with the answer, in one step");
+    assert_eq!(store.commit(&id, answer(third, 3)).await.unwrap(), Committed::Lost, "once");
+
+    scene.commit(&id, asks_bot(3)).await;
+    let called_off = store.claim_job(at, 100).await.unwrap().expect("asked again");
+    let undo = Change { bots: Some(vec![]), ..move_at(4, json!("undo")) };
+    scene.commit(&id, undo).await;
+    assert_eq!(store.commit(&id, answer(called_off, 5)).await.unwrap(), Committed::Lost);
+}
+
+pub async fn workers_never_share_a_job(scene: &Scene) {
+    for n in 0..20 {
+        let id = scene.table(&format!("work {n}")).await;
+        scene.commit(&id, asks_bot(1)).await;
+    }
+    let workers: Vec<_> = (0..6)
+        .map(|_| {
+            let store = scene.store.clone();
+            tokio::spawn(async move {
+                let mut mine = Vec::new();
+                while let Some(claim) = store.claim_job(NOON + 10, 1000).await.unwrap() {
+                    mine.push(claim.table);
+                }
+                mine
+            })
+        })
+        .collect();
+    let mut all = Vec::new();
+    for worker in workers {
+        all.extend(worker.await.unwrap());
+    }
+    assert_eq!((all.len(), all.iter().collect::<HashSet<_>>().len()), (20, 20), "each job once, none left out");
+}
+
+async fn runs(scene: &Scene, id: &str, since: Time, deadline: Time) -> TableId {
+    let id = scene.table(id).await;
+    let clock = ClockState { west: 1, east: 2, running: Some(Side::East), since, deadline: Some(deadline) };
+    scene.commit(&id, Change { version: 1, at: since, clock: Some(clock), ..Change::default() }).await;
+    id
+}
+
+pub async fn deadlines_are_found(scene: &Scene) {
+    let store = &scene.store;
+    for (id, deadline) in [("late 2", 20), ("late 1", 10), ("late 3", 30)] {
+        runs(scene, id, NOON, NOON + deadline).await;
+    }
+    assert!(store.due(NOON + 9, 10).await.unwrap().is_empty());
+    let due = store.due(NOON + 20, 10).await.unwrap();
+    let found: Vec<_> = due.iter().map(|due| (due.table.as_str(), due.version, due.deadline)).collect();
+    assert_eq!(found, [("late 1", 2, NOON + 10), ("late 2", 2, NOON + 20)], "the oldest first");
+    assert_eq!(store.due(NOON + 20, 1).await.unwrap().len(), 1);
+    assert_eq!(store.next_deadline(NOON + 10).await.unwrap(), Some(NOON + 20));
+    for due in store.due(NOON + 30, 10).await.unwrap() {
+        let stopped = ClockState { west: 1, east: 0, ..ClockState::default() };
+        scene.commit(&due.table, Change { version: due.version, clock: Some(stopped), ..Change::default() }).await;
+    }
+    assert!(store.due(NOON + 30, 10).await.unwrap().is_empty());
+}
+
+pub async fn downtime_is_credited(scene: &Scene) {
+    let store = &scene.store;
+    let start = NOON + 10_000;
+    let mine = Watch::Mine { credited: 0 };
+    assert_eq!(store.watch_clocks("a", start, 100).await.unwrap(), mine);
+    assert_eq!(store.watch_clocks("b", start + 50, 100).await.unwrap(), Watch::Theirs);
+    assert_eq!(store.watch_clocks("a", start + 60, 100).await.unwrap(), mine, "kept");
+    assert_eq!(store.watch_clocks("b", start + 159, 100).await.unwrap(), Watch::Theirs);
+    assert_eq!(store.watch_clocks("b", start + 160, 100).await.unwrap(), mine, "`a` is dead, `b` was not: no downtime");
+
+    let early = runs(scene, "ran early", start + 100, start + 1_000).await;
+    let late = runs(scene, "ran late", start + 200, start + 1_200).await;
+    let back = start + 5_160; // nobody was there for 5,000
+    assert_eq!(store.watch_clocks("a", back, 100).await.unwrap(), Watch::Mine { credited: 5_000 });
+    let clock = scene.now(&early).await.clock_state;
+    assert_eq!((clock.since, clock.deadline), (start + 5_100, Some(start + 6_000)));
+    let clock = scene.now(&late).await.clock_state;
+    assert_eq!((clock.since, clock.deadline), (back, Some(back + 1_000)), "no clock starts in the future");
+    assert_eq!((clock.west, clock.east, clock.running), (1, 2, Some(Side::East)));
+    assert_eq!(scene.now(&late).await.version, 3);
+    assert_eq!(store.watch_clocks("b", back + 10, 100).await.unwrap(), Watch::Theirs);
+    assert_eq!(store.watch_clocks("a", back + 20, 100).await.unwrap(), mine, "credited once");
+    assert_eq!(scene.now(&late).await.clock_state, clock);
+}

@@ -1,0 +1,194 @@
+//! Chapters about what lasts: append-only entries, the end of a process, backups, other nodes.
+
+use crate::{
+    play::heard,
+    scene::{NOON, Place, Scene, columns, move_at, raw},
+};
+use serde_json::{Value, json};
+use std::{collections::BTreeSet, fs, path::Path};
+use store::{Committed, Error, NewApiToken, Notice, TableId, Token, Vacation};
+
+pub async fn entries_cannot_be_changed(scene: &Scene) {
+    for sql in ["UPDATE entries SET body = '1'", "DELETE FROM entries"] {
+        let refused = raw(&scene.url, sql).await.expect_err("the database refuses").to_string();
+        assert!(refused.contains("entries are never"), "{refused}");
+    }
+    assert!(raw(&scene.url, "INSERT INTO entries SELECT * FROM entries").await.is_err(), "numbers are unique");
+}
+
+pub async fn the_end_of_a_process_loses_nothing(scene: &mut Scene) {
+    let ids = ["end 1", "end 2", "end 3"];
+    for id in ids {
+        scene.table(id).await;
+    }
+    let other = store::open(&scene.url).await.unwrap();
+    let (sender, mut acknowledged) = tokio::sync::mpsc::unbounded_channel();
+    let writers = ids.map(|id| {
+        let (store, sender, id) = (other.clone(), sender.clone(), TableId::from(id));
+        tokio::spawn(async move {
+            for version in 1.. {
+                let done = store.commit(&id, move_at(version, json!(version))).await.unwrap();
+                assert!(matches!(done, Committed::Done { .. }), "{done:?}");
+                sender.send((id.clone(), version)).unwrap();
+            }
+        })
+    });
+    let mut seen = Vec::new();
+    while seen.len() < 50 {
+        seen.push(acknowledged.recv().await.unwrap());
+    }
+    writers.iter().for_each(tokio::task::JoinHandle::abort);
+    for writer in writers {
+        assert!(writer.await.is_err_and(|error| error.is_cancelled()), "stopped in the middle");
+    }
+    drop(other);
+    while let Ok(more) = acknowledged.try_recv() {
+        seen.push(more);
+    }
+    scene.store = store::open(&scene.url).await.expect("it opens again");
+    for id in ids.map(TableId::from) {
+        let entries = scene.store.entries(&id, 0).await.unwrap();
+        let last = seen.iter().filter(|(table, _)| *table == id).map(|(_, version)| *version).max().unwrap_or(0);
+        let stored = i64::try_from(entries.len()).unwrap();
+        assert!(stored == last || stored == last + 1, "{stored} stored, {last} acknowledged");
+        assert!(entries.iter().zip(1..).all(|(entry, n)| entry.number == n && entry.version == n + 1));
+        let now = scene.now(&id).await;
+        assert_eq!((now.version, now.entries), (stored + 1, stored));
+        scene.commit(&id, move_at(now.version, json!("play goes on"))).await;
+    }
+}
+
+pub async fn a_backup_holds_everything(scene: &Scene, place: &Place) {
+    let rosa = scene.known("Róża").await;
+    scene.store.open_session(&rosa.id, Token::random().hash(), NOON, NOON + 100).await.unwrap();
+    let token = NewApiToken {
+        user: rosa.id,
+        hash: Token::random().hash(),
+        label: String::new(),
+        scopes: vec![],
+        at: NOON,
+        expires: Some(NOON + 100),
+    };
+    scene.store.create_api_token(token).await.unwrap();
+    let file = place.file("story.backup");
+    let rows = scene.store.backup(&file).await.unwrap();
+    #[cfg(unix)]
+    assert_eq!(
+        std::os::unix::fs::MetadataExt::mode(&fs::metadata(&file).unwrap()) & 0o777,
+        0o600,
+        "for its owner alone"
+    );
+    let text = fs::read_to_string(&file).unwrap();
+    assert_eq!(u64::try_from(text.lines().count()).unwrap(), rows + 2, "a head, the rows, an end");
+    let mut written = BTreeSet::new();
+    for line in text.lines().skip(1).take(usize::try_from(rows).unwrap()) {
+        let line: Value = serde_json::from_str(line).unwrap();
+        let (table, fields) = line.as_object().unwrap().iter().next().unwrap();
+        written.extend(fields.as_object().unwrap().keys().map(|column| format!("{table}.{column}")));
+    }
+    let left_out = ["outbox.", "_sqlx_migrations.", "sqlite_sequence."];
+    let kept =
+        columns(&scene.url).await.into_iter().filter(|column| !left_out.iter().any(|out| column.starts_with(out)));
+    assert_eq!(written.into_iter().collect::<Vec<_>>(), kept.collect::<Vec<_>>(), "every column of every table");
+}
+
+/// Restores a backup into a fresh database; a backup of that is the same file.
+async fn copied(file: &Path, place: &Place) -> Scene {
+    let copy = Scene::open(place).await;
+    let rows = copy.store.restore(file).await.unwrap();
+    let second = place.file("second.backup");
+    assert_eq!(copy.store.backup(&second).await.unwrap(), rows);
+    assert_eq!(fs::read(file).unwrap(), fs::read(&second).unwrap());
+    copy
+}
+
+pub async fn a_restored_copy_is_equal(scene: &Scene, place: &Place) {
+    let copy = copied(&place.file("story.backup"), place).await;
+    for id in ["opening", "keys", "back", "headlines", "talk", "end 1"].map(TableId::from) {
+        let whole = copy.store.whole(&id).await.unwrap();
+        assert!(whole.is_some());
+        assert_eq!(whole, scene.store.whole(&id).await.unwrap());
+    }
+    let id = TableId::from("back");
+    let version = copy.now(&id).await.version;
+    copy.commit(&id, move_at(version, json!("play goes on"))).await;
+}
+
+pub async fn a_damaged_backup_is_refused(scene: &Scene, place: &Place) {
+    let good = fs::read_to_string(place.file("story.backup")).unwrap();
+    let copy = Scene::open(place).await;
+    let file = place.file("bad.backup");
+    let shorter: String = good.lines().take(good.lines().count() - 1).map(|line| format!("{line}\n")).collect();
+    let missing: String =
+        good.lines().enumerate().filter(|(n, _)| *n != 2).map(|(_, line)| format!("{line}\n")).collect();
+    for bad in [
+        shorter,
+        missing,
+        good.replacen("\"name\":\"Anna\"", "\"name\":\"Arma\"", 1),
+        good.replacen("{\"users\":", "{\"losers\":", 1),
+        good.replacen("\"created\":1000000", "\"created\":\"x\"", 1),
+        good.replacen("\"hotline_backup\":1", "\"hotline_backup\":2", 1),
+        "something else".to_owned(),
+        String::new(),
+    ] {
+        assert_ne!(bad, good);
+        fs::write(&file, &bad).unwrap();
+        let refused = copy.store.restore(&file).await;
+        assert!(matches!(refused, Err(Error::Backup { .. })), "{refused:?}");
+    }
+    assert_eq!(copy.store.user_named("Róża").await.unwrap(), None, "all or nothing");
+    copy.store.restore(&place.file("story.backup")).await.expect("the whole one is taken");
+    let full = scene.store.restore(&place.file("story.backup")).await;
+    assert!(matches!(full, Err(Error::NotEmpty)));
+}
+
+pub async fn a_copy_moves(from: &Place, to: &Place) {
+    let scene = Scene::open(from).await;
+    let user = scene.user("Żółw").await;
+    scene.store.add_vacation(&user.id, Vacation { from: 1, until: 2 }).await.unwrap();
+    for n in 0..30 {
+        let id = scene.table(&format!("moved {n}")).await;
+        for version in 1..=5 {
+            scene.commit(&id, move_at(version, json!({ "b": version, "a": "„ś”" }))).await;
+        }
+    }
+    let file = from.file("moving.backup");
+    scene.store.backup(&file).await.unwrap();
+    let copy = copied(&file, to).await;
+    let id = TableId::from("moved 7");
+    assert_eq!(copy.store.whole(&id).await.unwrap(), scene.store.whole(&id).await.unwrap());
+}
+
+pub async fn what_has_ended_is_forgotten(scene: &Scene) {
+    let later = NOON + 1_000_000_000;
+    assert!(scene.store.healthy().await);
+    assert!(scene.store.tidy(later).await.unwrap() > 2, "a session, an API token, old notices");
+    assert_eq!(scene.store.tidy(later).await.unwrap(), 0);
+    scene.store.close().await;
+    assert!(!scene.store.healthy().await);
+}
+
+pub async fn nodes_hear_each_other(place: &Place) {
+    let here = Scene::open(place).await;
+    let there = Scene { url: here.url.clone(), store: store::open(&here.url).await.unwrap() };
+    let (mut at_here, mut at_there) = (here.store.listen(), there.store.listen());
+    let id = here.table("shared").await;
+    heard(&mut at_there, Notice::Table(id.clone(), 1)).await;
+    there.commit(&id, move_at(1, json!("from there"))).await;
+    heard(&mut at_here, Notice::Table(id.clone(), 2)).await;
+    let stale = here.store.commit(&id, move_at(1, json!("from here"))).await.unwrap();
+    assert_eq!(stale, Committed::Stale { version: 2 });
+}
+
+pub async fn a_lost_connection_loses_no_notice(place: &Place) {
+    let scene = Scene::open(place).await;
+    let mut notices = scene.store.listen();
+    raw(&scene.url, "INSERT INTO outbox (kind, table_id, number, at) VALUES ('table', 'unannounced', 9, 0)")
+        .await
+        .unwrap();
+    heard(&mut notices, Notice::Table("unannounced".into(), 9)).await;
+    let end = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()";
+    assert!(raw(&scene.url, end).await.unwrap() > 0);
+    let id = scene.table("afterwards").await;
+    heard(&mut notices, Notice::Table(id, 1)).await;
+}

@@ -1,0 +1,348 @@
+//! Chapters about what happens at tables.
+
+use crate::scene::{NOON, Scene, act, move_at, new_table, seat};
+use rules::{Actor, Seat, Side};
+use serde_json::json;
+use store::{
+    Change, ClockState, Committed, Error, Held, Holder, Holding, NewEntry, NewMessage, Note, Notice, Notices, Offer,
+    OfferKind, Page, Player, Retry, RulesInPlay, Status, Store, Summary, TableId, Token, Turn, What, line,
+};
+
+pub async fn a_table_opens_once(scene: &Scene) {
+    let store = &scene.store;
+    let rosa = scene.known("Róża").await;
+    let invitation = Token::random();
+    let mut table = new_table("opening", Status::Waiting);
+    table.start = Some(json!({ "turn": 3 }));
+    table.seats[0] = seat(Side::West, Holder::User(rosa.id.clone()));
+    table.seats[1] = store::Seat { invitation: Some(invitation.hash()), ..seat(Side::East, Holder::Invite) };
+    assert!(store.open_table(table.clone()).await.unwrap());
+    assert!(!store.open_table(table.clone()).await.unwrap(), "the same name");
+    let now = scene.now(&table.id).await;
+    assert_eq!((now.version, now.entries, now.status, now.turn), (1, 0, Status::Waiting, Turn::default()));
+    assert_eq!(
+        (now.options.to_string(), now.start.clone()),
+        (table.options.to_string(), table.start.clone()),
+        "keys in order"
+    );
+    assert_eq!((now.clock, now.fairness, now.rules), (table.clock, table.fairness, table.rules));
+    assert_eq!(now.seat(Side::West).name.as_deref(), Some("Róża"));
+    assert_eq!(now.seat(Side::East).invitation, Some(invitation.hash()));
+    assert_eq!(store.table(&"nowhere".into()).await.unwrap(), None);
+
+    let mut rematch = new_table("rematch", Status::Waiting);
+    rematch.rematch_of = Some(table.id.clone());
+    assert_eq!(store.rematch(&table.id).await.unwrap(), None);
+    assert!(store.open_table(rematch.clone()).await.unwrap());
+    rematch.id = "rematch too".into();
+    assert!(!store.open_table(rematch).await.unwrap(), "one rematch of a game");
+    assert_eq!(store.rematch(&table.id).await.unwrap(), Some("rematch".into()));
+}
+
+pub async fn a_change_is_stored_whole(scene: &Scene) {
+    let store = &scene.store;
+    let id = TableId::from("opening");
+    let taken = store::Seat { entropy: Some([5; 32]), ..seat(Side::East, Holder::Bot("greedy".to_owned())) };
+    let clock = ClockState {
+        west: 60_000,
+        east: 60_000,
+        running: Some(Side::West),
+        since: NOON,
+        deadline: Some(NOON + 60_000),
+    };
+    let offer = Offer { kind: OfferKind::Takeback { to: 1 }, by: Side::East, at: NOON };
+    let change = Change {
+        version: 1,
+        at: NOON + 5,
+        entries: vec![
+            act(Actor::Player(Side::West), json!({ "play": { "card": "mafia" } })),
+            act(Actor::Chance, json!({ "die": 3 })),
+            NewEntry { by: Actor::Nobody, what: What::Note(json!("begun")) },
+        ],
+        status: Some(Status::Running),
+        turn: Some(Turn::only(Side::West)),
+        offers: Some(vec![offer]),
+        clock: Some(clock),
+        seats: vec![taken],
+        ..Change::default()
+    };
+    assert_eq!(store.commit(&id, change).await.unwrap(), Committed::Done { version: 2, first: 1, held: vec![] });
+    let whole = store.whole(&id).await.unwrap().unwrap();
+    let now = &whole.table;
+    assert_eq!((now.version, now.entries, now.status, now.updated), (2, 3, Status::Running, NOON + 5));
+    assert_eq!((now.turn, now.clock_state, now.offers.as_slice()), (Turn::only(Side::West), clock, [offer].as_slice()));
+    assert_eq!(now.seat(Side::East).holder, Holder::Bot("greedy".to_owned()));
+    assert_eq!((now.seat(Side::East).entropy, now.seat(Side::East).invitation), (Some([5; 32]), None));
+    let numbers: Vec<_> = whole.entries.iter().map(|e| (e.number, e.version, e.by, e.at)).collect();
+    assert_eq!(numbers[0], (1, 2, Actor::Player(Side::West), NOON + 5));
+    assert_eq!(numbers[1], (2, 2, Actor::Chance, NOON + 5));
+    assert_eq!(numbers[2], (3, 2, Actor::Nobody, NOON + 5));
+    assert_eq!(whole.entries[1].what, What::Act(json!({ "die": 3 })));
+    assert_eq!(line(&whole.entries).len(), 2, "a note is no action");
+    assert_eq!(store.entries(&id, 2).await.unwrap(), whole.entries[2..]);
+
+    let many = (0..130).map(|n| act(Actor::Chance, json!({ "draw": n }))).collect();
+    let change = Change { version: 2, at: NOON + 6, entries: many, ..Change::default() };
+    scene.commit(&id, change).await;
+    let after = scene.now(&id).await;
+    assert_eq!((after.entries, after.status, after.turn), (133, now.status, now.turn), "what is not named stays");
+    assert_eq!((after.offers, after.clock_state), (now.offers.clone(), now.clock_state));
+    let last = store.entries(&id, 132).await.unwrap();
+    assert_eq!((last.len(), &last[0].what), (1, &What::Act(json!({ "draw": 129 }))));
+
+    let stale = store.commit(&id, move_at(2, json!("late"))).await.unwrap();
+    assert_eq!(stale, Committed::Stale { version: 3 });
+    assert_eq!(scene.now(&id).await.entries, 133, "nothing of it is stored");
+    assert!(matches!(store.commit(&"nowhere".into(), move_at(1, json!(0))).await, Err(Error::NoTable)));
+    assert_eq!(store.versions(&[id.clone(), "nowhere".into()]).await.unwrap(), [(id, 3)]);
+}
+
+pub async fn the_same_key_gives_the_same_answer(scene: &Scene) {
+    let store = &scene.store;
+    let id = scene.table("keys").await;
+    let retry = |side, key: &str| Some(Retry { side, key: key.to_owned() });
+    let change = Change { retry: retry(Side::West, "k"), reply: json!({ "version": 2 }), ..move_at(1, json!("once")) };
+    scene.commit(&id, change.clone()).await;
+    let again = Committed::Repeated { version: 2, reply: json!({ "version": 2 }) };
+    assert_eq!(store.commit(&id, change.clone()).await.unwrap(), again);
+    scene.commit(&id, move_at(2, json!("next"))).await;
+    assert_eq!(store.commit(&id, change.clone()).await.unwrap(), again, "whatever has happened since");
+    assert_eq!(scene.now(&id).await.entries, 2);
+    let theirs = Change { version: 3, retry: retry(Side::East, "k"), ..change };
+    assert_eq!(scene.commit(&id, theirs).await, 4, "the other seat has keys of its own");
+    let lost = Change { retry: retry(Side::West, "stale"), ..move_at(1, json!("late")) };
+    assert_eq!(store.commit(&id, lost.clone()).await.unwrap(), Committed::Stale { version: 4 });
+    let kept = Change { version: 4, ..lost };
+    assert_eq!(scene.commit(&id, kept).await, 5, "a refused change uses no key up");
+}
+
+pub async fn taking_back_loses_nothing(scene: &Scene) {
+    let id = scene.table("back").await;
+    for (version, action) in [(1, "a"), (2, "b"), (3, "c")] {
+        scene.commit(&id, move_at(version, json!(action))).await;
+    }
+    let back = |version, to| {
+        let entry = NewEntry { by: Actor::Player(Side::East), what: What::Back(to) };
+        Change { version, at: NOON, entries: vec![entry], ..Change::default() }
+    };
+    scene.commit(&id, back(4, 1)).await;
+    scene.commit(&id, move_at(5, json!("d"))).await;
+    let actions = async || {
+        let entries = scene.store.entries(&id, 0).await.unwrap();
+        line(&entries).iter().map(|entry| format!("{:?}", entry.what)).collect::<Vec<_>>()
+    };
+    let acts = |all: &[&str]| all.iter().map(|a| format!("{:?}", What::Act(json!(a)))).collect::<Vec<_>>();
+    assert_eq!(actions().await, acts(&["a", "d"]));
+    scene.commit(&id, back(6, 3)).await;
+    assert_eq!(actions().await, acts(&["a"]), "what was taken back before does not return");
+    scene.commit(&id, back(7, 0)).await;
+    assert_eq!(actions().await, acts(&[]));
+    let now = scene.now(&id).await;
+    assert_eq!((now.version, now.entries), (8, 7), "versions and numbers only grow");
+}
+
+pub async fn one_of_many_writers_wins(scene: &Scene) {
+    for round in 0..5 {
+        let id = scene.table(&format!("race {round}")).await;
+        let writers = (0..8).map(|writer| {
+            let (store, id) = (scene.store.clone(), id.clone());
+            tokio::spawn(async move { store.commit(&id, move_at(1, json!(writer))).await.unwrap() })
+        });
+        let ends = ends(writers).await;
+        assert_eq!(ends.iter().filter(|end| matches!(end, Committed::Done { version: 2, .. })).count(), 1, "{ends:?}");
+        assert_eq!(ends.iter().filter(|end| **end == Committed::Stale { version: 2 }).count(), 7, "{ends:?}");
+
+        let retry = Retry { side: Side::East, key: "same".to_owned() };
+        let change = Change { retry: Some(retry), reply: json!(round), ..move_at(2, json!("again")) };
+        let writers = (0..8).map(|_| {
+            let (store, id, change) = (scene.store.clone(), id.clone(), change.clone());
+            tokio::spawn(async move { store.commit(&id, change).await.unwrap() })
+        });
+        let ends = self::ends(writers).await;
+        let repeated = Committed::Repeated { version: 3, reply: json!(round) };
+        assert_eq!(ends.iter().filter(|end| matches!(end, Committed::Done { version: 3, .. })).count(), 1, "{ends:?}");
+        assert_eq!(ends.iter().filter(|end| **end == repeated).count(), 7, "{ends:?}");
+        assert_eq!(scene.now(&id).await.entries, 2);
+    }
+}
+
+async fn ends(tasks: impl Iterator<Item = tokio::task::JoinHandle<Committed>>) -> Vec<Committed> {
+    let mut ends = Vec::new();
+    for task in tasks.collect::<Vec<_>>() {
+        ends.push(task.await.expect("no writer panics"));
+    }
+    ends
+}
+
+pub async fn early_answers_are_held(scene: &Scene) {
+    let store = &scene.store;
+    let id = scene.table("headlines").await;
+    let early = Held { side: Side::East, version: 1, action: json!({ "headline": "nato" }), at: NOON };
+    assert_eq!(store.hold(&id, early.clone()).await.unwrap(), Holding::Kept);
+    let other = Held { action: json!({ "headline": "fidel" }), ..early };
+    assert_eq!(store.hold(&id, other.clone()).await.unwrap(), Holding::Kept, "a change of mind");
+    assert_eq!(scene.now(&id).await.version, 1, "the other side does not notice");
+    assert_eq!(store.whole(&id).await.unwrap().unwrap().held, std::slice::from_ref(&other));
+    let done = store.commit(&id, move_at(1, json!("mine"))).await.unwrap();
+    assert_eq!(done, Committed::Done { version: 2, first: 1, held: vec![other.clone()] });
+    assert_eq!(store.hold(&id, other.clone()).await.unwrap(), Holding::Stale { version: 2 });
+    let change = Change { release: vec![Side::East], ..move_at(2, other.action.clone()) };
+    assert_eq!(store.commit(&id, change).await.unwrap(), Committed::Done { version: 3, first: 2, held: vec![] });
+    let last = Held { side: Side::West, version: 3, action: json!(1), at: NOON };
+    store.hold(&id, last.clone()).await.unwrap();
+    assert!(store.unhold(&id, Side::West).await.unwrap());
+    assert!(!store.unhold(&id, Side::West).await.unwrap());
+    store.hold(&id, last).await.unwrap(); // stays, for the backup
+}
+
+pub async fn people_talk_and_take_notes(scene: &Scene) {
+    let store = &scene.store;
+    let id = scene.table("talk").await;
+    let rosa = scene.known("Róża").await;
+    let say = |text: &str, key: Option<&str>| NewMessage {
+        seat: Seat::Spectator,
+        author: Player::User(rosa.id.clone()),
+        text: text.to_owned(),
+        key: key.map(str::to_owned),
+        at: NOON,
+    };
+    assert_eq!(store.say(&id, say("one", Some("k"))).await.unwrap(), 1);
+    assert_eq!(store.say(&id, say("one", Some("k"))).await.unwrap(), 1, "said once");
+    assert_eq!(store.say(&id, say("two", None)).await.unwrap(), 2);
+    assert_eq!(store.say(&id, say("two", None)).await.unwrap(), 3);
+    let said = store.messages(&id, 1, 1).await.unwrap();
+    assert_eq!((said.len(), said[0].number, said[0].text.as_str(), said[0].seat), (1, 2, "two", Seat::Spectator));
+    assert_eq!(said[0].name.as_deref(), Some("Róża"));
+    assert_eq!(scene.now(&id).await.version, 1, "talk is no change of the table");
+    assert!(matches!(store.say(&"nowhere".into(), say("x", None)).await, Err(Error::NoTable)));
+    let speakers = (0..6).map(|_| {
+        let (store, id, message) = (store.clone(), id.clone(), say("all at once", None));
+        tokio::spawn(async move { store.say(&id, message).await.unwrap() })
+    });
+    let mut numbers = Vec::new();
+    for speaker in speakers.collect::<Vec<_>>() {
+        numbers.push(speaker.await.unwrap());
+    }
+    numbers.sort_unstable();
+    assert_eq!(numbers, [4, 5, 6, 7, 8, 9]);
+
+    let note = |text: &str, at| Note { text: text.to_owned(), at };
+    store.set_note(&id, Side::West, note("watch Asia", NOON)).await.unwrap();
+    store.set_note(&id, Side::West, note("watch Europe", NOON + 1)).await.unwrap();
+    assert_eq!(store.note(&id, Side::West).await.unwrap(), Some(note("watch Europe", NOON + 1)));
+    assert_eq!(store.note(&id, Side::East).await.unwrap(), None, "each seat has its own");
+    store.set_note(&id, Side::East, note("x", NOON)).await.unwrap();
+    store.set_note(&id, Side::East, note("", NOON)).await.unwrap();
+    assert_eq!(store.note(&id, Side::East).await.unwrap(), None);
+}
+
+/// Waits for a notice among others.
+pub async fn heard(notices: &mut Notices, wanted: Notice) {
+    let wait = async {
+        while let Some(notice) = notices.next().await {
+            if notice == wanted {
+                return;
+            }
+        }
+        panic!("the store was closed before {wanted:?}");
+    };
+    let limit = std::time::Duration::from_secs(60);
+    tokio::time::timeout(limit, wait).await.unwrap_or_else(|_| panic!("{wanted:?} was not heard"));
+}
+
+pub async fn listeners_hear_of_changes(scene: &Scene) {
+    let mut notices = scene.store.listen();
+    let mut other = scene.store.listen();
+    let id = scene.table("heard").await;
+    heard(&mut notices, Notice::Table(id.clone(), 1)).await;
+    heard(&mut notices, Notice::Lobby).await;
+    scene.commit(&id, move_at(1, json!("a"))).await;
+    heard(&mut notices, Notice::Table(id.clone(), 2)).await;
+    let rosa = scene.known("Róża").await;
+    let message =
+        NewMessage { seat: Seat::Spectator, author: Player::User(rosa.id), text: "!".to_owned(), key: None, at: NOON };
+    scene.store.say(&id, message).await.unwrap();
+    heard(&mut notices, Notice::Chat(id.clone(), 1)).await;
+    let over = Change { version: 2, status: Some(Status::Cancelled), ..Change::default() };
+    scene.commit(&id, over).await;
+    heard(&mut notices, Notice::Lobby).await;
+    heard(&mut other, Notice::Table(id, 3)).await;
+}
+
+/// All items of a list, read in pages of two.
+async fn all<'a, F>(store: &'a dyn Store, list: impl Fn(&'a dyn Store, Page) -> F) -> Vec<Summary>
+where
+    F: Future<Output = store::Result<store::Paged<Summary>>>,
+{
+    let mut page = Page::first(2);
+    let mut items = Vec::new();
+    loop {
+        let part = list(store, page).await.unwrap();
+        assert!(part.items.len() <= 2);
+        items.extend(part.items);
+        match part.next {
+            Some(next) => page = Page { after: Some(next.to_string().parse().unwrap()), limit: 2 },
+            None => return items,
+        }
+    }
+}
+
+fn names(items: &[Summary]) -> Vec<&str> {
+    items.iter().map(|item| item.id.as_str()).collect()
+}
+
+pub async fn lists_come_in_pages(scene: &Scene) {
+    let store = scene.store.as_ref();
+    let anna = scene.user("Lister").await;
+    for (n, public) in [true, true, false, true, true, true].into_iter().enumerate() {
+        let mut table = new_table(&format!("list {n}"), Status::Waiting);
+        "lists".clone_into(&mut table.game);
+        table.seats[1] = seat(Side::East, Holder::User(anna.id.clone()));
+        table.public = public;
+        table.at = NOON + n as i64 / 2; // two at the same moment
+        assert!(store.open_table(table).await.unwrap());
+    }
+    let lobby = all(store, |s, page| s.lobby(Some("lists"), page)).await;
+    assert_eq!(names(&lobby), ["list 5", "list 4", "list 3", "list 1", "list 0"], "the newest first, no private one");
+    assert_eq!(lobby[0].seats[0], (Holder::Open, None));
+    assert_eq!(lobby[0].seats[1], (Holder::User(anna.id.clone()), Some("Lister".to_owned())));
+    assert_eq!(lobby[0].brief, json!({ "preset": "standard" }));
+    assert!(store.lobby(None, Page::first(100)).await.unwrap().items.len() > lobby.len(), "all games");
+
+    for (n, status) in
+        [Status::Running, Status::Running, Status::Over, Status::Over, Status::Over].into_iter().enumerate()
+    {
+        let outcome = (status == Status::Over).then(|| json!({ "winner": "west", "reason": "points" }));
+        let turn = Some(Turn::only(Side::East));
+        let change =
+            Change { version: 1, at: NOON + 100 + n as i64, status: Some(status), outcome, turn, ..Change::default() };
+        scene.commit(&format!("list {n}").as_str().into(), change).await;
+    }
+    assert_eq!(names(&all(store, |s, page| s.lobby(Some("lists"), page)).await), ["list 5"]);
+    assert_eq!(names(&all(store, |s, page| s.watchable(Some("lists"), page)).await), ["list 1", "list 0"]);
+    let finished = all(store, |s, page| s.finished(Some("lists"), page)).await;
+    assert_eq!(names(&finished), ["list 4", "list 3"], "the private one is not for all");
+    assert_eq!(finished[0].outcome, Some(json!({ "winner": "west", "reason": "points" })));
+    let me = Player::User(anna.id);
+    let mine = all(store, |s, page| s.mine(&me, page)).await;
+    assert_eq!(names(&mine), ["list 1", "list 0", "list 5"], "the one that changed last first");
+    assert!(mine[0].turn.of(Side::East) && !mine[0].turn.of(Side::West) && !mine[2].turn.of(Side::East));
+    assert_eq!(names(&all(store, |s, page| s.mine_finished(&me, page)).await), ["list 4", "list 3", "list 2"]);
+}
+
+pub async fn rules_are_counted(scene: &Scene) {
+    let store = &scene.store;
+    for n in 0..5 {
+        let mut table = new_table(&format!("rules {n}"), Status::Running);
+        "ruled".clone_into(&mut table.game);
+        table.rules = 1 + n / 3;
+        store.open_table(table).await.unwrap();
+    }
+    let rules = store.rules_in_play().await.unwrap();
+    let ruled: Vec<_> = rules.into_iter().filter(|rules| rules.game == "ruled").collect();
+    let row = |rules, tables| RulesInPlay { game: "ruled".to_owned(), rules, tables };
+    assert_eq!(ruled, [row(1, 3), row(2, 2)]);
+    let first = store.tables_under("ruled", 1, None, 2).await.unwrap();
+    assert_eq!(first, ["rules 0".into(), "rules 1".into()]);
+    assert_eq!(store.tables_under("ruled", 1, first.last(), 2).await.unwrap(), ["rules 2".into()]);
+}

@@ -1,0 +1,157 @@
+//! What every chapter needs: a place for a database, players, tables.
+
+use rules::{Actor, Side};
+use serde_json::{Value, json};
+use sqlx::{Connection, PgConnection, Row, SqliteConnection};
+use std::{
+    path::PathBuf,
+    sync::{
+        Arc,
+        atomic::{AtomicU32, Ordering},
+    },
+};
+use store::{
+    Change, ClockKind, Committed, Fairness, Holder, NewEntry, NewTable, NewUser, Seat, Status, Store, Table, TableId,
+    Time, What,
+};
+use tempfile::TempDir;
+use testpg::Postgres;
+
+/// A moment to begin with.
+pub const NOON: Time = 1_000_000;
+
+/// Where databases can be made.
+pub struct Place {
+    directory: TempDir,
+    postgres: Option<Postgres>,
+    databases: AtomicU32,
+}
+
+impl Place {
+    pub fn sqlite() -> Place {
+        Place { directory: tempfile::tempdir().expect("a directory"), postgres: None, databases: AtomicU32::new(0) }
+    }
+
+    pub fn postgres(postgres: Postgres) -> Place {
+        Place { postgres: Some(postgres), ..Place::sqlite() }
+    }
+
+    /// The URL of a database that does not exist yet, or is empty.
+    pub fn fresh(&self) -> String {
+        match &self.postgres {
+            Some(postgres) => postgres.database(),
+            None => {
+                let number = self.databases.fetch_add(1, Ordering::Relaxed);
+                format!("sqlite:{}", self.file(&format!("{number}.db")).display())
+            }
+        }
+    }
+
+    /// A file beside the databases.
+    pub fn file(&self, name: &str) -> PathBuf {
+        self.directory.path().join(name)
+    }
+}
+
+/// A database and who plays there.
+pub struct Scene {
+    pub url: String,
+    pub store: Arc<dyn Store>,
+}
+
+impl Scene {
+    pub async fn open(place: &Place) -> Scene {
+        let url = place.fresh();
+        let store = store::open(&url).await.expect("an empty database opens");
+        Scene { url, store }
+    }
+
+    /// An account.
+    pub async fn user(&self, name: &str) -> store::User {
+        let user = NewUser { name: name.to_owned(), password: format!("hash of {name}"), at: NOON };
+        self.store.create_user(user).await.expect("the name is free")
+    }
+
+    /// The account of that name, which an earlier chapter made.
+    pub async fn known(&self, name: &str) -> store::User {
+        self.store.user_named(name).await.unwrap().expect("an earlier chapter made it")
+    }
+
+    /// A table that runs, with open seats unless they are changed.
+    pub async fn table(&self, id: &str) -> TableId {
+        assert!(self.store.open_table(new_table(id, Status::Running)).await.unwrap());
+        id.into()
+    }
+
+    pub async fn now(&self, id: &TableId) -> Table {
+        self.store.table(id).await.unwrap().expect("the table is there")
+    }
+
+    /// Commits a change that must succeed; gives the version.
+    pub async fn commit(&self, id: &TableId, change: Change) -> i64 {
+        match self.store.commit(id, change).await.unwrap() {
+            Committed::Done { version, .. } => version,
+            other => panic!("{other:?}"),
+        }
+    }
+}
+
+pub fn seat(side: Side, holder: Holder) -> Seat {
+    Seat { side, holder, name: None, invitation: None, entropy: None }
+}
+
+pub fn new_table(id: &str, status: Status) -> NewTable {
+    NewTable {
+        id: id.into(),
+        game: "spies".to_owned(),
+        rules: 1,
+        options: json!({ "z": 1, "a": [true, null, "ś"] }),
+        start: None,
+        brief: json!({ "preset": "standard" }),
+        public: true,
+        rated: false,
+        clock: ClockKind::Live { base: 60_000, increment: 1_000 },
+        fairness: Fairness { seed: [7; 32], commitment: [8; 32] },
+        seats: [seat(Side::West, Holder::Open), seat(Side::East, Holder::Open)],
+        rematch_of: None,
+        status,
+        at: NOON,
+    }
+}
+
+pub fn act(by: Actor, action: Value) -> NewEntry {
+    NewEntry { by, what: What::Act(action) }
+}
+
+/// A change that plays one action of the western side.
+pub fn move_at(version: i64, action: Value) -> Change {
+    Change { version, at: NOON + version, entries: vec![act(Actor::Player(Side::West), action)], ..Change::default() }
+}
+
+/// Runs a statement past the store.
+pub async fn raw(url: &str, sql: &'static str) -> Result<u64, sqlx::Error> {
+    if url.starts_with("sqlite:") {
+        let mut connection = SqliteConnection::connect(url).await?;
+        Ok(sqlx::query(sql).execute(&mut connection).await?.rows_affected())
+    } else {
+        let mut connection = PgConnection::connect(url).await?;
+        Ok(sqlx::query(sql).execute(&mut connection).await?.rows_affected())
+    }
+}
+
+/// Every column of the database, as `table.column`, sorted.
+pub async fn columns(url: &str) -> Vec<String> {
+    let mut columns: Vec<String> = if url.starts_with("sqlite:") {
+        let mut connection = SqliteConnection::connect(url).await.unwrap();
+        let sql = "SELECT m.name || '.' || c.name AS it FROM sqlite_schema m, pragma_table_info(m.name) c WHERE m.type = 'table'";
+        let rows = sqlx::query(sql).fetch_all(&mut connection).await.unwrap();
+        rows.iter().map(|row| row.get("it")).collect()
+    } else {
+        let mut connection = PgConnection::connect(url).await.unwrap();
+        let sql = "SELECT table_name || '.' || column_name AS it FROM information_schema.columns WHERE table_schema = 'public'";
+        let rows = sqlx::query(sql).fetch_all(&mut connection).await.unwrap();
+        rows.iter().map(|row| row.get("it")).collect()
+    };
+    columns.sort();
+    columns
+}
