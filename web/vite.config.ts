@@ -14,5 +14,5 @@ export default defineConfig({
   build: { target: 'es2022', manifest: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: { fs: { allow: [repository] }, proxy: { '/api': { target: server, ws: true } } },
   preview: { proxy: { '/api': { target: server, ws: true }, '/healthz': server } },
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts', 'tests/**/*.test.ts'] },
+  test: { environment: 'happy-dom', testTimeout: 30_000, include: ['src/**/*.test.ts', 'tests/**/*.test.ts'] },
 });

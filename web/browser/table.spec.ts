@@ -159,17 +159,17 @@ test('a finished game is replayed, checked, downloaded, watched again and played
   await page.keyboard.press('End');
   for (let step = 0; step < 12; step += 1) await page.keyboard.press('ArrowLeft');
   await page.getByRole('button', { name: 'Play on from here' }).click();
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Begin', exact: true }).click();
   await page.waitForURL(/\/t\//);
   await playOut(page, 2);
   await isOver(page);
   expect(errors).toEqual([]);
 });
 
-test('a log that is damaged is refused with the reason, and a good one is watched', async ({ browser }) => {
+test('a record that is damaged is refused with the reason, and a log is watched', async ({ browser }) => {
   const { page, errors } = await visitor(browser);
   await page.goto('/finished');
-  await page.locator('input[type="file"]').setInputFiles({ name: 'bad.txt', mimeType: 'text/plain', buffer: Buffer.from('This is no game.') });
+  await page.locator('input[type="file"]').setInputFiles({ name: 'bad.json', mimeType: 'application/json', buffer: Buffer.from('{"hotline": 1, "game": "curtain", "actions": ["nonsense"]}') });
   await expect(page.getByRole('alert')).toBeVisible();
   await open(page, 'twilight', 'Machine');
   const random = numbers(17);

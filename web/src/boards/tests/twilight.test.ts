@@ -72,11 +72,12 @@ describe('the map', () => {
     render(Board, { props });
     await fireEvent.click(box('egypt'));
     expect(choose).not.toHaveBeenCalled();
-    const items = screen.getAllByRole('menuitem').map((item) => item.textContent);
-    expect(items).toEqual([...ways.map(({ text }) => text), 'Close']);
-    await fireEvent.click(screen.getByRole('menuitem', { name: ways.at(-1)?.text }));
+    // By role would compute the names of everything on the map.
+    const items = [...document.querySelectorAll('[role="menuitem"]')];
+    expect(items.map((item) => item.textContent)).toEqual([...ways.map(({ text }) => text), 'Close']);
+    await fireEvent.click(items[ways.length - 1] as Element);
     expect(choose).toHaveBeenCalledExactlyOnceWith(ways.at(-1)?.action);
-    expect(screen.queryByRole('menu')).toBeNull();
+    expect(document.querySelector('[role="menu"]')).toBeNull();
   });
 
   it('shows control by frame and cell, and says it', async () => {
@@ -104,7 +105,7 @@ describe('the map', () => {
     render(Board, { props: { ...props, choices: only(props, 'coup') } });
     await fireEvent.keyDown(window, { key: 'v' });
     expect(document.querySelector('[data-country]')).toBeNull();
-    await fireEvent.click(screen.getByRole('button', { name: /^Libya, / }));
+    await fireEvent.click(document.querySelector('button[aria-label^="Libya, "]') as Element);
     expect(choose).toHaveBeenCalledExactlyOnceWith({ coup: 'libya' });
   });
 
