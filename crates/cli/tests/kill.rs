@@ -78,12 +78,15 @@ fn ask(address: &str, method: &str, path: &str, cookie: &mut String, body: &Valu
     Ok((status, body))
 }
 
+/// A deed that was acknowledged: its key, its side, its version.
+type Deed = (String, &'static str, i64);
+
 /// Somebody who plays both sides of one table after another.
 struct Player {
     nodes: Arc<Mutex<Vec<String>>>,
     cookie: String,
     /// Each table with what was acknowledged: the key, the side, the version.
-    acknowledged: Vec<(String, Vec<(String, &'static str, i64)>)>,
+    acknowledged: Vec<(String, Vec<Deed>)>,
     number: usize,
     /// What all have had acknowledged.
     count: Arc<AtomicUsize>,

@@ -9,7 +9,7 @@ pub struct Wrong {
     /// The kind.
     pub code: Code,
     /// The rule that forbids an action.
-    pub refusal: Option<Refusal>,
+    pub refusal: Option<Box<Refusal>>,
     /// What exactly is wrong with what was sent.
     pub detail: Option<String>,
 }
@@ -28,7 +28,7 @@ impl Wrong {
             Some(refusal) => refusal.text.clone(),
             None => words.say(key(self.code), &args! {}),
         };
-        wire::Error { code: self.code, text, refusal: self.refusal, detail: self.detail }
+        wire::Error { code: self.code, text, refusal: self.refusal.map(|refusal| *refusal), detail: self.detail }
     }
 }
 

@@ -1,0 +1,183 @@
+//! Accounts, limits, records and help over HTTP.
+
+mod common;
+
+use common::{Client, deed, pair, play, start};
+use serde_json::{Value, json};
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_guest_becomes_an_account_and_keeps_the_tables() {
+    let served = start().await;
+    let mut ann = Client::new(&served);
+    assert_eq!(ann.get("/api/me").await.body["who"], "nobody");
+    let guest = ann.post("/api/guest", &json!({ "name": "Ann" })).await;
+    assert_eq!(guest.body["who"], "guest");
+    assert!(guest.cookies[0].contains("HttpOnly; SameSite=Lax"), "{:?}", guest.cookies);
+    let hot = json!({ "game": "spies", "opponent": { "kind": "hot_seat" } });
+    let id = ann.post("/api/tables", &hot).await.body["id"].clone();
+    let account = json!({ "name": "Ann of Łódź", "password": "correct horse" });
+    assert_eq!(ann.post("/api/account", &account).await.body["who"], "account");
+    let lobby = ann.get("/api/lobby").await.body;
+    assert_eq!((&lobby["mine"][0]["id"], &lobby["mine"][0]["my_turn"]), (&id, &json!(true)));
+    let mut other = Client::new(&served);
+    assert_eq!(other.post("/api/account", &account).await.body["code"], "name_taken");
+    let wrong = json!({ "name": "ann of łódź", "password": "incorrect horse" });
+    assert_eq!(other.post("/api/session", &wrong).await.body["code"], "password");
+    let right = json!({ "name": "Ann of Łódź", "password": "correct horse" });
+    assert_eq!(other.post("/api/session", &right).await.body["who"], "account");
+    assert_eq!(ann.send("DELETE", "/api/sessions", Vec::new()).await.status, 204);
+    assert_eq!(other.get("/api/me").await.body["who"], "nobody", "signed out everywhere");
+    served.stop().await.expect("it stops");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn passwords_cannot_be_tried_for_ever_and_tokens_do_what_their_scopes_say() {
+    let served = start().await;
+    let mut ann = Client::new(&served);
+    ann.post("/api/account", &json!({ "name": "ann", "password": "12345678" })).await;
+    let made = ann.post("/api/tokens", &json!({ "label": "reader", "scopes": ["read"] })).await;
+    assert_eq!(made.status, 201, "{}", made.text);
+    let mut program = Client::new(&served);
+    program.token = Some(made.body["secret"].as_str().expect("a secret").to_owned());
+    assert_eq!(program.get("/api/me").await.body["name"], "ann");
+    let new = json!({ "game": "spies", "opponent": { "kind": "hot_seat" } });
+    assert_eq!(program.post("/api/tables", &new).await.body["code"], "forbidden");
+    assert_eq!(program.get("/api/account/export").await.body["code"], "forbidden");
+    let mut thief = Client::new(&served);
+    let mut codes = Vec::new();
+    for attempt in 0..11 {
+        let guess = json!({ "name": "ann", "password": format!("guess {attempt}") });
+        codes.push(thief.post("/api/session", &guess).await.body["code"].clone());
+    }
+    assert_eq!(codes[0], "password");
+    assert_eq!(codes[10], "too_often");
+    served.stop().await.expect("it stops");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nonsense_gets_an_error_in_the_readers_language_and_nothing_breaks() {
+    let served = start().await;
+    let mut ann = Client::new(&served);
+    assert_eq!(
+        ann.post("/api/tables?lang=fr", &json!({ "game": "chess" })).await.body["text"],
+        "Il n’y a rien de tel ici."
+    );
+    assert_eq!(ann.send("POST", "/api/tables", b"{".to_vec()).await.body["code"], "malformed");
+    assert_eq!(ann.send("POST", "/api/tables", vec![b' '; 100_000]).await.body["code"], "too_large");
+    assert_eq!(ann.send("POST", "/api/records", vec![b' '; 3_000_000]).await.body["code"], "too_large");
+    let clash = json!({ "game": "twilight", "options": { "bidding": true, "us_handicap": 2 } });
+    assert_eq!(ann.post("/api/tables", &clash).await.body["code"], "options");
+    let position = json!({ "game": "twilight", "start": { "kind": "position", "position": { "turn": 99 } } });
+    assert_eq!(ann.post("/api/tables", &position).await.body["code"], "position");
+    assert_eq!(ann.get("/api/tables/none").await.status, 404);
+    assert_eq!(ann.get("/api/nothing").await.status, 404);
+    ann.origin = Some("http://evil.example".to_owned());
+    assert_eq!(ann.post("/api/guest", &json!({ "name": "x" })).await.body["code"], "origin");
+    served.stop().await.expect("it stops");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn every_request_of_the_openapi_document_is_answered() {
+    let served = start().await;
+    let mut ann = Client::new(&served);
+    let document = ann.get("/api/openapi.json").await.body;
+    assert_eq!(document["openapi"], "3.1.0");
+    for &(method, path, ..) in server::openapi::ROWS.iter().filter(|row| !row.1.ends_with("events")) {
+        let asked = path.replace("{id}", "none").replace("{game}", "spies").replace("{list}", "open");
+        let status = ann.send(&method.to_uppercase(), &asked, Vec::new()).await.status;
+        assert_ne!(status, 405, "{method} {path}");
+        assert!(document["paths"][path][method].is_object(), "{method} {path}");
+    }
+    let games = ann.get("/api/games?lang=pl").await.body;
+    assert_eq!(games["games"].as_array().map(Vec::len), Some(3));
+    assert_eq!(games["games"][0]["things"]["cards"].as_object().map(serde_json::Map::len), Some(110));
+    let rules = ann.get("/api/games/twilight/rules").await.body;
+    assert!(rules["sections"].as_array().is_some_and(|sections| sections.len() > 50));
+    served.stop().await.expect("it stops");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_private_table_is_seen_by_its_players_alone_and_an_invitation_is_good_once() {
+    let served = start().await;
+    let (mut west, _, id) = pair(&served, "twilight", json!({})).await;
+    let mut eve = Client::new(&served);
+    assert_eq!(eve.get(&format!("/api/tables/{id}")).await.body["code"], "forbidden");
+    assert_eq!(eve.post(&format!("/api/tables/{id}/join"), &json!({})).await.body["code"], "seat_taken");
+    assert_eq!(west.get(&format!("/api/tables/{id}?seat=east")).await.body["code"], "forbidden");
+    assert_eq!(west.get(&format!("/api/tables/{id}?seat=all")).await.body["code"], "not_over");
+    assert_eq!(west.get(&format!("/api/tables/{id}/export")).await.body["code"], "not_over");
+    assert_eq!(west.get(&format!("/api/tables/{id}")).await.body["fairness"]["seed"], Value::Null);
+    served.stop().await.expect("it stops");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_player_asks_why_undoes_takes_back_and_looks_at_odds() {
+    let served = start().await;
+    let (mut west, mut east, id) = pair(&served, "twilight", json!({})).await;
+    let mut socket = east.socket(&id, "").await;
+    socket.next_of("table").await;
+    let before = socket.table["now"]["view"].clone();
+    socket.send(&json!({ "type": "why", "key": "w", "action": { "place": "france" } })).await;
+    let why = socket.answer("w").await["answer"].clone();
+    assert!(why["legal"] == false && why["refusal"]["section"].is_string(), "{why}");
+    let action = socket.choices()[0]["action"].clone();
+    socket.send(&play("p", socket.version(), &action)).await;
+    let version = socket.answer("p").await["version"].as_i64().expect("a version");
+    socket.reach(version).await;
+    assert_eq!(socket.table["now"]["undo"], 1);
+    socket.send(&deed("u", version, &json!({ "do": "undo" }))).await;
+    let version = socket.answer("u").await["version"].as_i64().expect("a version");
+    socket.reach(version).await;
+    assert_eq!(socket.table["now"]["view"], before);
+    socket.send(&play("q", version, &action)).await;
+    let version = socket.answer("q").await["version"].as_i64().expect("a version");
+    socket.reach(version).await;
+    socket.send(&deed("o", version, &json!({ "do": "offer", "kind": "takeback" }))).await;
+    let version = socket.answer("o").await["version"].as_i64().expect("a version");
+    let accept = json!({ "key": "a", "version": version, "deed": { "do": "accept", "kind": "takeback" } });
+    let accepted = west.post(&format!("/api/tables/{id}/do"), &accept).await;
+    assert_eq!(accepted.body["type"], "done", "{}", accepted.text);
+    socket.reach(version + 1).await;
+    assert_eq!(socket.table["now"]["view"], before);
+    let odds = east.get(&format!("/api/tables/{id}/odds?country=iran")).await.body;
+    assert_eq!((&odds["side"], odds["coups"].as_array().map(Vec::len)), (&json!("east"), Some(4)));
+    let scores = east.get(&format!("/api/tables/{id}/scores")).await.body;
+    assert_eq!(scores["regions"].as_array().map(Vec::len), Some(6));
+    let note = b"{\"text\":\"mind Iran\"}".to_vec();
+    assert_eq!(east.send("PUT", &format!("/api/tables/{id}/note"), note).await.status, 204);
+    assert_eq!(east.get(&format!("/api/tables/{id}/note")).await.body["text"], "mind Iran");
+    assert_eq!(west.get(&format!("/api/tables/{id}/note")).await.body["text"], "");
+    served.stop().await.expect("it stops");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_finished_game_is_replayed_exported_uploaded_and_continued() {
+    let served = start().await;
+    let (mut west, _, id) = pair(&served, "twilight", json!({ "public": true, "preset": "playdek" })).await;
+    let table = west.get(&format!("/api/tables/{id}")).await.body;
+    let resign = json!({ "key": "r", "version": table["now"]["version"], "deed": { "do": "resign" } });
+    assert_eq!(west.post(&format!("/api/tables/{id}/do"), &resign).await.status, 200);
+    let moment = west.get(&format!("/api/tables/{id}/replay?at=3&seat=all")).await.body;
+    assert_eq!((&moment["at"], &moment["actor"]), (&json!(3), &json!("chance")));
+    assert!(moment["answer"]["draw"].is_string(), "{moment}");
+    let record = west.get(&format!("/api/tables/{id}/export")).await.text;
+    assert_eq!(desk::verify(&record).expect("a record").expect("sound").chance, rules::Chance::Fair);
+    for format in ["text", "csv", "playdek", "position"] {
+        let file = west.get(&format!("/api/tables/{id}/export?format={format}&lang=pl")).await;
+        assert!(file.status == 200 && !file.text.is_empty(), "{format}: {}", file.text);
+    }
+    let mut bob = Client::new(&served);
+    let uploaded = bob.post("/api/records", &json!({ "text": record })).await;
+    assert_eq!((uploaded.status, &uploaded.body["verified"]), (201, &json!(true)), "{}", uploaded.text);
+    let shown = uploaded.body["id"].as_str().expect("an id").to_owned();
+    assert_eq!(bob.get(&format!("/api/tables/{shown}?seat=all")).await.body["now"]["phase"], "over");
+    assert!(bob.get(&format!("/api/tables/{shown}/export")).await.text == record, "out comes what went in");
+    assert_eq!(bob.post("/api/verify", &json!({ "text": "no log" })).await.body["code"], "record");
+    let go_on = json!({ "game": "twilight", "start": { "kind": "table", "id": shown, "at": 16 },
+        "opponent": { "kind": "bot", "name": "random" }, "side": "east" });
+    let opened = bob.post("/api/tables", &go_on).await;
+    assert_eq!(opened.status, 201, "{}", opened.text);
+    let table = bob.get(&format!("/api/tables/{}", opened.body["id"].as_str().expect("an id"))).await.body;
+    assert_eq!(table["now"]["actor"], "east");
+    served.stop().await.expect("it stops");
+}
