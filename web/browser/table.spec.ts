@@ -148,7 +148,7 @@ test('a finished game is replayed, checked, downloaded, watched again and played
   await expect(page.getByText('every die and draw follows')).toBeVisible();
   await page.getByRole('button', { name: 'Download' }).click();
   const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Record', exact: true }).click();
+  await page.getByRole('button', { name: 'Record', exact: true }).click();
   const path = (await (await download).path())!;
   expect((JSON.parse(readFileSync(path, 'utf8')) as { game: string }).game).toBe('curtain');
 
@@ -171,13 +171,16 @@ test('a record that is damaged is refused with the reason, and a log is watched'
   await page.goto('/finished');
   await page.locator('input[type="file"]').setInputFiles({ name: 'bad.json', mimeType: 'application/json', buffer: Buffer.from('{"hotline": 1, "game": "curtain", "actions": ["nonsense"]}') });
   await expect(page.getByRole('alert')).toBeVisible();
-  await open(page, 'twilight', 'Machine');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'More options' }).click();
+  await page.getByLabel('Rule set').selectOption('playdek');
+  await page.locator('.start').click();
   const random = numbers(17);
   for (let decisions = 0; decisions < 12 && (await myTurn(page)); decisions += 1) await choose(page, random);
   await resign(page);
   await page.getByRole('button', { name: 'Menu' }).click();
   const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Playdek log' }).click();
+  await page.getByRole('button', { name: 'Playdek log' }).click();
   const log = readFileSync((await (await download).path())!);
   await page.goto('/finished');
   await page.locator('input[type="file"]').setInputFiles({ name: 'log.txt', mimeType: 'text/plain', buffer: log });

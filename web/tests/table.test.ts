@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canonical, same } from '$/boards/contract.ts';
+import { canonical, same, type Choice } from '$/boards/contract.ts';
 import { clockText } from '$/lib/clock.ts';
 import { parse } from '$/lib/route.svelte.ts';
 import { curve, scoreAt } from '$/table/curve.ts';
@@ -38,7 +38,7 @@ describe('the log', () => {
 });
 
 describe('choices', () => {
-  const choices = [{ action: { place: 'iran' }, text: '' }, { action: { coup: 'iran' }, text: '' }, { action: 'pass', text: '' }];
+  const choices: Choice[] = [{ action: { place: 'iran' }, text: '' }, { action: { coup: 'iran' }, text: '' }, { action: 'pass', text: '' }];
 
   it('stand side by side by kind, and those without a kind always', () => {
     expect(kinds(choices).map((kind) => kind.tag)).toEqual(['place', 'coup']);
