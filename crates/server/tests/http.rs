@@ -172,7 +172,7 @@ async fn a_finished_game_is_replayed_exported_uploaded_and_continued() {
     let shown = uploaded.body["id"].as_str().expect("an id").to_owned();
     assert_eq!(bob.get(&format!("/api/tables/{shown}?seat=all")).await.body["now"]["phase"], "over");
     assert!(bob.get(&format!("/api/tables/{shown}/export")).await.text == record, "out comes what went in");
-    assert_eq!(bob.post("/api/verify", &json!({ "text": "no log" })).await.body["code"], "record");
+    assert_eq!(bob.post("/api/verify", &json!({ "text": "{\"hotline\": 1}" })).await.body["code"], "record");
     let go_on = json!({ "game": "twilight", "start": { "kind": "table", "id": shown, "at": 16 },
         "opponent": { "kind": "bot", "name": "random" }, "side": "east" });
     let opened = bob.post("/api/tables", &go_on).await;
