@@ -45,7 +45,7 @@ describe('groups', () => {
   it('say why they cannot be chosen, and what they are', async () => {
     const { props, why } = await table('spies-waiting');
     render(Board, { props });
-    expect(group('mercenaries').getAttribute('aria-label')).toBe('Mercenaries, Military, influence 3, used.');
+    expect(group('mercenaries').querySelector('.sr')?.textContent).toBe('Mercenaries, Military, influence 3, used.');
     await fireEvent.click(group('opposition'));
     expect(why).toHaveBeenCalledExactlyOnceWith({ activate: { group: 'opposition' } }, group('opposition'));
   });
