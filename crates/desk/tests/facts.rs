@@ -27,7 +27,7 @@ impl Document {
     }
 
     /// The file of a game has this content; written first if that is wanted.
-    fn is_the_file_of(mut self, game: &str) {
+    fn compare_with_file_of(mut self, game: &str) {
         self.0.push_str("\n}\n");
         let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../../web/src/boards/{game}/facts.json"));
         if env::var_os("HOTLINE_WRITE").is_some() {
@@ -150,7 +150,7 @@ fn the_board_and_the_cards_of_twilight_struggle() {
         .list("space", SPACE.into_iter().map(|space| SpaceFacts { ops: space.ops, roll: space.roll, vp: space.vp }))
         .list("defcon", (1..=5).map(level))
         .list("rounds", (1..=TURNS).map(tables::action_rounds))
-        .is_the_file_of("twilight");
+        .compare_with_file_of("twilight");
 }
 
 #[derive(Serialize)]
@@ -183,5 +183,5 @@ fn the_cards_of_cia_vs_kgb() {
         .list("groups", spies::Group::ALL.iter().map(group))
         .list("objectives", spies::Objective::ALL.iter().copied().map(objective))
         .list("agents", spies::Agent::ALL)
-        .is_the_file_of("spies");
+        .compare_with_file_of("spies");
 }
