@@ -63,13 +63,16 @@ export async function myTurn(page: Page, patience = 60_000): Promise<boolean> {
   return (await standing(page)).phase !== 'over';
 }
 
-/** Clicks one of the offered choices and waits until the table has moved on. */
+/** Clicks one of the offered choices and waits until the table has moved on, or holds an early answer. */
 export async function choose(page: Page, random: () => number): Promise<void> {
   const before = (await standing(page)).version;
   const choices = page.locator('.choices button');
   const count = await choices.count();
   await choices.nth(Math.floor(random() * count)).click();
-  const moved = page.waitForFunction((version) => Number(document.querySelector('.prompt')?.getAttribute('data-version') ?? version + 1) !== version, before);
+  const moved = page.waitForFunction((version) => {
+    const prompt = document.querySelector('.prompt');
+    return Number(prompt?.getAttribute('data-version') ?? version + 1) !== version || !prompt?.querySelector('.choices button');
+  }, before);
   const asked = page.locator('dialog .anyway').waitFor({ timeout: 30_000 }).then(
     () => 'asked',
     () => 'gone',

@@ -1,6 +1,6 @@
 //! Messages between the server and its clients: HTTP, WebSocket and server-sent events.
 //!
-//! `docs/api.md` describes the protocol with examples. [`typescript`] writes every type of this crate as TypeScript, which the web
+//! `docs/api.md` describes the protocol with examples. [`typescript()`] writes every type of this crate as TypeScript, which the web
 //! client uses; every type is an OpenAPI schema too.
 //!
 //! What belongs to a game (actions, questions, facts, views) travels as its machine form, [`Json`]: a client that does not know the
