@@ -18,6 +18,9 @@ const NUMBER = String.raw`[A-Z]?\d+[A-Z]?(?:\.\d+)?`;
 
 const marked = new Marked();
 
+/** Wide tables are scrolled on a phone, by the keyboard too. */
+const scrollable = (html: string): string => html.replaceAll('<table>', '<table tabindex="0">');
+
 /** Numbered rules follow each other without an empty line; each becomes a paragraph of its own. */
 function spaced(markdown: string): string {
   return markdown.replace(/\n(?=\d+[A-Z]?\.\d+ )/g, '\n\n');
@@ -67,7 +70,7 @@ export function parts(markdown: string): Part[] {
     id: titles[at]!,
     title: title.replace(/\s*\[[^\]]*\]$/, ''),
     depth,
-    html: anchored(titles[at]!, marked.parser(tokens as never), taken),
+    html: anchored(titles[at]!, scrollable(marked.parser(tokens as never)), taken),
   }));
 }
 
