@@ -12,7 +12,7 @@ use crate::{
 };
 use axum::{
     Json, Router,
-    extract::{ConnectInfo, DefaultBodyLimit, State},
+    extract::{ConnectInfo, State},
     http::{HeaderName, HeaderValue, StatusCode, header},
     middleware,
     response::{IntoResponse, Response},
@@ -33,10 +33,6 @@ use tower_http::{
 };
 use wire::Code;
 
-/// The largest body, but for records.
-const BODY: usize = 64 * 1024;
-/// The largest record.
-const RECORD: usize = 2 * 1024 * 1024;
 /// How long a node is believed to be alive without a sign of life.
 const LEASE: i64 = 10_000;
 /// Nothing but what the server itself serves runs in a page.
@@ -128,10 +124,6 @@ fn recorder() -> metrics_exporter_prometheus::PrometheusHandle {
 
 /// Every route.
 pub fn router(app: App) -> Router {
-    let records = Router::new()
-        .route("/api/records", post(tables::upload))
-        .route("/api/verify", post(tables::verify))
-        .layer(DefaultBodyLimit::max(RECORD));
     let timed = Router::new()
         .route("/api/me", get(accounts::me))
         .route("/api/guest", post(accounts::guest))
@@ -161,8 +153,8 @@ pub fn router(app: App) -> Router {
         .route("/api/tables/{id}/things", get(tables::things))
         .route("/api/tables/{id}/export", get(tables::export))
         .route("/api/openapi.json", get(async || Json(openapi::document())))
-        .layer(DefaultBodyLimit::max(BODY))
-        .merge(records)
+        .route("/api/records", post(tables::upload))
+        .route("/api/verify", post(tables::verify))
         .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, Duration::from_secs(30)))
         .layer(CompressionLayer::new());
     let fixed = |name: HeaderName, value: &'static str| {

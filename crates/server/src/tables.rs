@@ -7,7 +7,7 @@ use crate::{
     room::Room,
     setup::{self, Opener},
     show::Look,
-    visit::{Sent, Visit},
+    visit::{RECORD, Sent, Visit},
     words,
     wrong::Wrong,
 };
@@ -479,7 +479,11 @@ async fn read(app: &App, text: String) -> Result<setup::Sent, Wrong> {
 }
 
 /// Takes a record or log, to be watched.
-pub async fn upload(State(app): State<App>, visit: Visit, Sent(upload): Sent<Upload>) -> Result<Response, Wrong> {
+pub async fn upload(
+    State(app): State<App>,
+    visit: Visit,
+    Sent(upload): Sent<Upload, RECORD>,
+) -> Result<Response, Wrong> {
     if !app.openings.allows(&visit.address, now()) {
         return Err(Code::TooOften.into());
     }
@@ -502,7 +506,7 @@ pub async fn upload(State(app): State<App>, visit: Visit, Sent(upload): Sent<Upl
 }
 
 /// Checks a record or log.
-pub async fn verify(State(app): State<App>, Sent(upload): Sent<Upload>) -> Result<Json<Uploaded>, Wrong> {
+pub async fn verify(State(app): State<App>, Sent(upload): Sent<Upload, RECORD>) -> Result<Json<Uploaded>, Wrong> {
     let sent = read(&app, upload.text).await?;
     Ok(Json(Uploaded { id: String::new(), actions: sent.game.version() as u32, verified: sent.verified }))
 }

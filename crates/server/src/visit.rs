@@ -3,12 +3,13 @@
 use crate::{app::App, host::now, words, wrong::Wrong};
 use axum::{
     Json,
-    body::{Body, Bytes},
+    body::Body,
     extract::{ConnectInfo, FromRequest, FromRequestParts, Request, State},
     http::{HeaderMap, HeaderValue, Method, StatusCode, header, request::Parts},
     middleware::Next,
     response::{IntoResponse, Response},
 };
+use futures_util::StreamExt;
 use serde::de::DeserializeOwned;
 use std::net::SocketAddr;
 use store::{Player, Token};
@@ -117,20 +118,41 @@ impl FromRequestParts<App> for Visit {
     }
 }
 
-/// A body of JSON.
-pub struct Sent<T>(pub T);
+/// The largest body.
+pub const BODY: usize = 64 * 1024;
+/// The largest body with a record in it.
+pub const RECORD: usize = 2 * 1024 * 1024;
+/// How much of a body that is too large is read all the same, so that who sends it gets to read the answer.
+const PATIENCE: usize = 8 * 1024 * 1024;
 
-impl<T: DeserializeOwned> FromRequest<App> for Sent<T> {
+/// A body of JSON.
+pub struct Sent<T, const LIMIT: usize = BODY>(pub T);
+
+impl<T: DeserializeOwned, const LIMIT: usize> FromRequest<App> for Sent<T, LIMIT> {
     type Rejection = Wrong;
 
-    async fn from_request(request: Request, app: &App) -> Result<Sent<T>, Wrong> {
-        let bytes = Bytes::from_request(request, app).await.map_err(|error| {
-            let large = error.into_response().status() == StatusCode::PAYLOAD_TOO_LARGE;
-            Wrong::from(if large { Code::TooLarge } else { Code::Malformed })
-        })?;
+    async fn from_request(request: Request, _: &App) -> Result<Sent<T, LIMIT>, Wrong> {
+        let bytes = whole(request.into_body(), LIMIT).await?;
         let read = serde_json::from_slice(&bytes);
         read.map(Sent).map_err(|error| Wrong::because(Code::Malformed, error.to_string()))
     }
+}
+
+/// Reads a body of at most so many bytes. A connection that is closed while somebody writes loses the answer, so the rest of
+/// a larger one is read too, up to a point, and thrown away.
+async fn whole(body: Body, limit: usize) -> Result<Vec<u8>, Wrong> {
+    let (mut kept, mut size) = (Vec::new(), 0);
+    let mut parts = body.into_data_stream();
+    while let Some(part) = parts.next().await {
+        let part = part.map_err(|_| Wrong::from(Code::Malformed))?;
+        size += part.len();
+        match size {
+            _ if size <= limit => kept.extend_from_slice(&part),
+            _ if size <= PATIENCE => kept = Vec::new(),
+            _ => break,
+        }
+    }
+    if size <= limit { Ok(kept) } else { Err(Code::TooLarge.into()) }
 }
 
 /// An answer that is not a success; [`tell`] puts it into words.

@@ -64,7 +64,9 @@ async fn nonsense_gets_an_error_in_the_readers_language_and_nothing_breaks() {
     );
     assert_eq!(ann.send("POST", "/api/tables", b"{".to_vec()).await.body["code"], "malformed");
     assert_eq!(ann.send("POST", "/api/tables", vec![b' '; 100_000]).await.body["code"], "too_large");
-    assert_eq!(ann.send("POST", "/api/records", vec![b' '; 3_000_000]).await.body["code"], "too_large");
+    for _ in 0..20 {
+        assert_eq!(ann.send("POST", "/api/records", vec![b' '; 3_000_000]).await.body["code"], "too_large");
+    }
     let clash = json!({ "game": "twilight", "options": { "bidding": true, "us_handicap": 2 } });
     assert_eq!(ann.post("/api/tables", &clash).await.body["code"], "options");
     let position = json!({ "game": "twilight", "start": { "kind": "position", "position": { "turn": 99 } } });
