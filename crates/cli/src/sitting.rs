@@ -1,15 +1,19 @@
 //! People and machines at a table: the loop that asks, listens and plays.
 
-use crate::{Command, Ink, Interpreter, Line, Paint, Screen, WIDTH, input::read_line, interpreter::Guess, wrap};
+mod answer;
+mod show;
+
+pub use show::write_hanging;
+
+use crate::{Command, Ink, Interpreter, Line, Paint, Screen, WIDTH, input::read_line};
 use bots::Player;
 use rules::{Actions, Actor, Luck, Seat, Session, Side, legal};
 use std::{
-    collections::BTreeSet,
     fs,
     io::{self, BufRead, Write},
     path::{Path, PathBuf},
 };
-use words::{Form, Words, args};
+use words::{Words, args};
 
 /// Who sits on a side.
 pub enum Chair<G: Screen> {
@@ -274,77 +278,6 @@ impl<'a, G: Screen> Sitting<'a, G> {
         mine != open || whispered || state.secret()
     }
 
-    /// The table, what happened since the last time, the question and the choices.
-    fn present(&mut self, side: Side, choices: &[(Side, G::Action)], out: &mut impl Write) -> io::Result<()> {
-        let seat = Seat::Player(side);
-        writeln!(out)?;
-        match G::brief(&self.session.state().view(seat), self.words).filter(|_| self.shown == Some(side)) {
-            Some(brief) => self.write_lines(&brief, out)?,
-            None => self.draw(seat, out)?,
-        }
-        self.shown = Some(side);
-        self.happened(seat, self.seen[side.index()], out)?;
-        self.seen[side.index()] = self.session.noted().count();
-        writeln!(out)?;
-        if self.session.state().actor() == Actor::Player(side)
-            && let Some(question) = self.session.state().question()
-        {
-            let asked = self.words.labelled(&self.words.side::<G>(side), &self.words.ask::<G>(&question));
-            for line in wrap(&asked, WIDTH) {
-                writeln!(out, "{}", self.paint.ink(Ink::Bold, &line))?;
-            }
-        }
-        self.list(side, choices, out)
-    }
-
-    /// The numbered choices, in two columns where they are many and short.
-    fn list(&self, side: Side, choices: &[(Side, G::Action)], out: &mut impl Write) -> io::Result<()> {
-        let own = choices
-            .iter()
-            .filter(|(who, _)| *who == side && self.session.state().actor() == Actor::Player(side))
-            .count();
-        let view = self.session.state().view(Seat::Player(side));
-        let labels: Vec<(Option<String>, String)> = choices
-            .iter()
-            .enumerate()
-            .map(|(index, (_, action))| match G::short(&view, action, self.words).filter(|_| index < own) {
-                Some((heading, label)) => (Some(heading), label),
-                None => (None, self.words.action::<G>(action)),
-            })
-            .collect();
-        let item =
-            |index: usize| Line::new().with(Ink::Act, format!("{:>3}. ", index + 1)).plain(labels[index].1.as_str());
-        let mut start = 0;
-        for part in labels[..own].chunk_by(|(one, _), (other, _)| one == other) {
-            let widest = part.iter().map(|(_, label)| label.chars().count() + 6).max().unwrap_or_default();
-            let columns = match &part[0].0 {
-                Some(_) => (WIDTH / widest.max(1)).clamp(1, part.len().div_ceil(3)),
-                None if part.len() > 8 && widest <= WIDTH / 2 => 2,
-                None => 1,
-            };
-            if let Some(heading) = part[0].0.as_deref().filter(|heading| !heading.is_empty()) {
-                writeln!(out, "{}", self.paint.ink(Ink::Bold, &format!(" {heading}")))?;
-            }
-            let rows = part.len().div_ceil(columns);
-            for row in 0..rows {
-                let places = (0..columns).map(|column| row + column * rows).filter(|&place| place < part.len());
-                let line = places.enumerate().fold(Line::new(), |line, (column, place)| {
-                    line.padded(column * (WIDTH / columns)).then(item(start + place))
-                });
-                writeln!(out, "{}", line.render(self.paint))?;
-            }
-            start += part.len();
-        }
-        if own < choices.len() {
-            let who = self.words.side::<G>(choices[own].0);
-            self.tell(out, "ui-interrupt", &args! { side = who })?;
-        }
-        for index in own..choices.len() {
-            writeln!(out, "{}", item(index).render(self.paint))?;
-        }
-        Ok(())
-    }
-
     /// Listens until something is decided.
     fn listen(
         &mut self,
@@ -428,153 +361,6 @@ impl<'a, G: Screen> Sitting<'a, G> {
         Ok(false)
     }
 
-    /// Answers a command of the game; false if it is none.
-    fn asked(&self, side: Side, text: &str, out: &mut impl Write) -> io::Result<bool> {
-        let (first, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
-        let name = first.to_lowercase();
-        if !G::COMMANDS.contains(&name.as_str()) {
-            return Ok(false);
-        }
-        let slug = self.interpreter.slug(rest);
-        if slug.is_none() && !rest.trim().is_empty() {
-            self.tell(out, "ui-nothing-to-explain", &args! { input = rest.trim() })?;
-            return Ok(true);
-        }
-        let view = self.session.state().view(Seat::Player(side));
-        self.write_lines(&G::command(&view, self.words, &name, slug), out)?;
-        Ok(true)
-    }
-
-    /// The choice that words mean; says what is wrong if it is not exactly one.
-    fn meant(
-        &self,
-        side: Side,
-        text: &str,
-        choices: &[(Side, G::Action)],
-        out: &mut impl Write,
-    ) -> io::Result<Option<(Side, G::Action)>> {
-        let (guesses, fits) = self.heard(text, choices);
-        let exact: Vec<_> = fits.iter().filter(|(_, guess)| guess.added == 0).collect();
-        match (&fits[..], &exact[..]) {
-            ([(number, _)], _) | (_, [(number, _)]) => return Ok(Some(choices[number - 1])),
-            ([], _) if guesses.is_empty() => {
-                self.tell(out, "ui-not-understood", &args! { input = text })?;
-            }
-            ([], _) => self.refuse(side, text, &guesses, choices, out)?,
-            (several, _) => self.tell(out, "ui-several", &args! { numbers = numbers(several) })?,
-        }
-        Ok(None)
-    }
-
-    /// What words may mean, and which of that can be chosen, with its number.
-    #[allow(clippy::type_complexity)]
-    fn heard(
-        &self,
-        text: &str,
-        choices: &[(Side, G::Action)],
-    ) -> (Vec<Guess<G::Action>>, Vec<(usize, Guess<G::Action>)>) {
-        let actions: Vec<_> = choices.iter().map(|(_, action)| *action).collect();
-        let guesses = self.interpreter.hear::<G>(text, &actions);
-        let number = |action| actions.iter().position(|&other| other == action).map(|index| index + 1);
-        let fits = guesses.iter().filter_map(|guess| Some((number(guess.action)?, *guess))).collect();
-        (guesses, fits)
-    }
-
-    fn why(&self, side: Side, text: &str, choices: &[(Side, G::Action)], out: &mut impl Write) -> io::Result<()> {
-        if text.is_empty() {
-            return self.tell(out, "ui-why-what", &args! { example = self.example(choices) });
-        }
-        let (guesses, fits) = self.heard(text, choices);
-        if !fits.is_empty() {
-            return self.tell(out, "ui-why-possible", &args! { numbers = numbers(&fits) });
-        }
-        self.refuse(side, text, &guesses, choices, out)
-    }
-
-    /// Names the rules against what words may mean: the rarest reasons are the nearest misses.
-    fn refuse(
-        &self,
-        side: Side,
-        text: &str,
-        guesses: &[Guess<G::Action>],
-        choices: &[(Side, G::Action)],
-        out: &mut impl Write,
-    ) -> io::Result<()> {
-        // If some of it is a kind of action that can be played now, the other kinds were not meant.
-        let kinds: BTreeSet<_> = choices.iter().map(|(_, action)| Form::of(action).tag).collect();
-        let usual = |guess: &&Guess<G::Action>| kinds.contains(&Form::of(&guess.action).tag);
-        let meant: Vec<_> = match guesses.iter().filter(usual).collect::<Vec<_>>() {
-            usual if usual.is_empty() => guesses.iter().collect(),
-            usual => usual,
-        };
-        let least = meant.first().map_or(0, |guess| guess.added);
-        let mut reasons: Vec<(usize, String, G::Action)> = Vec::new();
-        for guess in meant.into_iter().filter(|guess| guess.added == least) {
-            let Some(refusal) = self.session.state().why_not(side, guess.action) else { continue };
-            let sentence = self.words.refusal::<G>(&refusal);
-            match reasons.iter_mut().find(|(_, other, _)| *other == sentence) {
-                Some((count, ..)) => *count += 1,
-                None => reasons.push((1, sentence, guess.action)),
-            }
-        }
-        reasons.sort_by_key(|&(count, ..)| count);
-        if reasons.is_empty() {
-            return self.tell(out, "ui-why-unknown", &args! { input = text, example = self.example(choices) });
-        }
-        for (_, sentence, action) in reasons.iter().take(3) {
-            self.tell_lines(out, &self.words.labelled(&self.words.action::<G>(action), sentence))?;
-        }
-        Ok(())
-    }
-
-    /// Something that can be typed after `why`.
-    fn example(&self, choices: &[(Side, G::Action)]) -> String {
-        let sentence = choices.last().map(|(_, action)| self.words.action::<G>(action)).unwrap_or_default();
-        format!("why {}", sentence.to_lowercase())
-    }
-
-    /// Explains a choice by number, a card by name, or what is asked.
-    fn explain(&self, text: &str, choices: &[(Side, G::Action)], out: &mut impl Write) -> io::Result<()> {
-        if text.is_empty() {
-            if let Some(question) = self.session.state().question() {
-                self.tell_lines(out, &self.words.ask::<G>(&question))?;
-            }
-            let mut told = BTreeSet::new();
-            for (_, action) in choices {
-                if told.insert(Form::of(action).tag) {
-                    self.tell_lines(out, &format!("• {}", self.words.about::<G>(action)))?;
-                }
-            }
-            return Ok(());
-        }
-        let index = text.parse().ok().and_then(|number: usize| number.checked_sub(1));
-        if let Some((_, action)) = index.and_then(|index| choices.get(index)) {
-            self.tell_lines(out, &format!("{}. {}", self.words.action::<G>(action), self.words.about::<G>(action)))?;
-            let form = Form::of(action);
-            for slug in form.slugs().into_iter().collect::<BTreeSet<_>>() {
-                self.describe(slug, out)?;
-            }
-            return Ok(());
-        }
-        if let Some(slug) = self.interpreter.slug(text)
-            && self.describe(slug, out)?
-        {
-            return Ok(());
-        }
-        let (guesses, _) = self.heard(text, choices);
-        match guesses.first() {
-            Some(guess) => self.tell_lines(out, &self.words.about::<G>(&guess.action)),
-            None => self.tell(out, "ui-nothing-to-explain", &args! { input = text }),
-        }
-    }
-
-    /// Tells what a card does; false if there is nothing to tell.
-    fn describe(&self, slug: &str, out: &mut impl Write) -> io::Result<bool> {
-        let Some(text) = self.words.text::<G>(slug) else { return Ok(false) };
-        self.tell_lines(out, &self.words.labelled(&self.words.name::<G>(slug), &text))?;
-        Ok(true)
-    }
-
     fn undo(&mut self, side: Side, out: &mut impl Write) -> io::Result<bool> {
         let undone = self.session.undo(side);
         if undone {
@@ -610,41 +396,6 @@ impl<'a, G: Screen> Sitting<'a, G> {
         Side::BOTH.into_iter().filter(|side| matches!(self.chairs[side.index()], Chair::Human)).collect()
     }
 
-    fn draw(&self, seat: Seat, out: &mut impl Write) -> io::Result<()> {
-        self.write_lines(&G::draw(&self.session.state().view(seat), self.words), out)
-    }
-
-    fn write_lines(&self, lines: &[Line], out: &mut impl Write) -> io::Result<()> {
-        for line in lines {
-            writeln!(out, "{}", line.render(self.paint))?;
-        }
-        Ok(())
-    }
-
-    /// The facts that a seat may read, from the given one on.
-    fn happened(&self, seat: Seat, from: usize, out: &mut impl Write) -> io::Result<()> {
-        let facts: Vec<_> = self
-            .session
-            .noted()
-            .skip(from)
-            .filter(|(_, noted)| noted.to.includes(seat))
-            .map(|(_, noted)| noted.fact)
-            .collect();
-        if facts.is_empty() {
-            return if from == 0 { self.tell(out, "ui-nothing-yet", &args! {}) } else { Ok(()) };
-        }
-        writeln!(out, "{}", self.paint.ink(Ink::Bold, &self.words.say("ui-happened", &args! {})))?;
-        for fact in facts {
-            let sentence = self.words.fact::<G>(&fact);
-            if G::opens(&fact) {
-                writeln!(out, "{}", self.paint.ink(Ink::Bold, &sentence))?;
-            } else {
-                write_hanging(out, "  ", &sentence)?;
-            }
-        }
-        Ok(())
-    }
-
     /// The next line that is typed; none at the end of input.
     fn read(&self, prompt: &str, input: &mut impl BufRead, out: &mut impl Write) -> io::Result<Option<String>> {
         write!(out, "{} ", self.paint.ink(Ink::Act, prompt))?;
@@ -657,35 +408,6 @@ impl<'a, G: Screen> Sitting<'a, G> {
         }
         Ok(line)
     }
-
-    fn tell(&self, out: &mut impl Write, key: &str, args: &words::Args) -> io::Result<()> {
-        self.tell_lines(out, &self.words.say(key, args))
-    }
-
-    fn tell_lines(&self, out: &mut impl Write, text: &str) -> io::Result<()> {
-        for line in text.lines() {
-            if line.chars().count() <= WIDTH {
-                writeln!(out, "{line}")?;
-            } else {
-                write_hanging(out, "", line)?;
-            }
-        }
-        Ok(())
-    }
-}
-
-/// A wrapped text behind an indent; its further lines stand two columns further in.
-pub fn write_hanging(out: &mut impl Write, indent: &str, text: &str) -> io::Result<()> {
-    for (row, line) in wrap(text, WIDTH - indent.len() - 2).iter().enumerate() {
-        writeln!(out, "{indent}{}{line}", if row == 0 { "" } else { "  " })?;
-    }
-    Ok(())
-}
-
-/// The numbers of choices as a list.
-fn numbers<A>(fits: &[(usize, Guess<A>)]) -> String {
-    let numbers: BTreeSet<_> = fits.iter().map(|(number, _)| *number).collect();
-    numbers.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
 }
 
 /// The first name of the form `game-<n>.hotline.json` that is free in the current folder.

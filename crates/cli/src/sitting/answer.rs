@@ -1,0 +1,169 @@
+//! What the words of a player mean, why something cannot be done, and what things are.
+
+use super::Sitting;
+use crate::{Screen, interpreter::Guess};
+use rules::{Seat, Side};
+use std::{
+    collections::BTreeSet,
+    io::{self, Write},
+};
+use words::{Form, args};
+
+/// What words may mean, with the number of the choice.
+type Numbered<A> = (usize, Guess<A>);
+
+impl<G: Screen> Sitting<'_, G> {
+    /// Answers a command of the game; false if it is none.
+    pub(super) fn asked(&self, side: Side, text: &str, out: &mut impl Write) -> io::Result<bool> {
+        let (first, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+        let name = first.to_lowercase();
+        if !G::COMMANDS.contains(&name.as_str()) {
+            return Ok(false);
+        }
+        let slug = self.interpreter.slug(rest);
+        if slug.is_none() && !rest.trim().is_empty() {
+            self.tell(out, "ui-nothing-to-explain", &args! { input = rest.trim() })?;
+            return Ok(true);
+        }
+        let view = self.session.state().view(Seat::Player(side));
+        self.write_lines(&G::command(&view, self.words, &name, slug), out)?;
+        Ok(true)
+    }
+
+    /// The choice that words mean; says what is wrong if it is not exactly one.
+    pub(super) fn meant(
+        &self,
+        side: Side,
+        text: &str,
+        choices: &[(Side, G::Action)],
+        out: &mut impl Write,
+    ) -> io::Result<Option<(Side, G::Action)>> {
+        let (guesses, fits) = self.heard(text, choices);
+        let exact: Vec<_> = fits.iter().filter(|(_, guess)| guess.added == 0).collect();
+        match (&fits[..], &exact[..]) {
+            ([(number, _)], _) | (_, [(number, _)]) => return Ok(Some(choices[number - 1])),
+            ([], _) if guesses.is_empty() => {
+                self.tell(out, "ui-not-understood", &args! { input = text })?;
+            }
+            ([], _) => self.refuse(side, text, &guesses, choices, out)?,
+            (several, _) => self.tell(out, "ui-several", &args! { numbers = numbers(several) })?,
+        }
+        Ok(None)
+    }
+
+    /// What words may mean, and which of that can be chosen, with its number.
+    fn heard(&self, text: &str, choices: &[(Side, G::Action)]) -> (Vec<Guess<G::Action>>, Vec<Numbered<G::Action>>) {
+        let actions: Vec<_> = choices.iter().map(|(_, action)| *action).collect();
+        let guesses = self.interpreter.hear::<G>(text, &actions);
+        let number = |action| actions.iter().position(|&other| other == action).map(|index| index + 1);
+        let fits = guesses.iter().filter_map(|guess| Some((number(guess.action)?, *guess))).collect();
+        (guesses, fits)
+    }
+
+    pub(super) fn why(
+        &self,
+        side: Side,
+        text: &str,
+        choices: &[(Side, G::Action)],
+        out: &mut impl Write,
+    ) -> io::Result<()> {
+        if text.is_empty() {
+            return self.tell(out, "ui-why-what", &args! { example = self.example(choices) });
+        }
+        let (guesses, fits) = self.heard(text, choices);
+        if !fits.is_empty() {
+            return self.tell(out, "ui-why-possible", &args! { numbers = numbers(&fits) });
+        }
+        self.refuse(side, text, &guesses, choices, out)
+    }
+
+    /// Names the rules against what words may mean: the rarest reasons are the nearest misses.
+    fn refuse(
+        &self,
+        side: Side,
+        text: &str,
+        guesses: &[Guess<G::Action>],
+        choices: &[(Side, G::Action)],
+        out: &mut impl Write,
+    ) -> io::Result<()> {
+        // If some of it is a kind of action that can be played now, the other kinds were not meant.
+        let kinds: BTreeSet<_> = choices.iter().map(|(_, action)| Form::of(action).tag).collect();
+        let usual = |guess: &&Guess<G::Action>| kinds.contains(&Form::of(&guess.action).tag);
+        let meant: Vec<_> = match guesses.iter().filter(usual).collect::<Vec<_>>() {
+            usual if usual.is_empty() => guesses.iter().collect(),
+            usual => usual,
+        };
+        let least = meant.first().map_or(0, |guess| guess.added);
+        let mut reasons: Vec<(usize, String, G::Action)> = Vec::new();
+        for guess in meant.into_iter().filter(|guess| guess.added == least) {
+            let Some(refusal) = self.session.state().why_not(side, guess.action) else { continue };
+            let sentence = self.words.refusal::<G>(&refusal);
+            match reasons.iter_mut().find(|(_, other, _)| *other == sentence) {
+                Some((count, ..)) => *count += 1,
+                None => reasons.push((1, sentence, guess.action)),
+            }
+        }
+        reasons.sort_by_key(|&(count, ..)| count);
+        if reasons.is_empty() {
+            return self.tell(out, "ui-why-unknown", &args! { input = text, example = self.example(choices) });
+        }
+        for (_, sentence, action) in reasons.iter().take(3) {
+            self.tell_lines(out, &self.words.labelled(&self.words.action::<G>(action), sentence))?;
+        }
+        Ok(())
+    }
+
+    /// Something that can be typed after `why`.
+    fn example(&self, choices: &[(Side, G::Action)]) -> String {
+        let sentence = choices.last().map(|(_, action)| self.words.action::<G>(action)).unwrap_or_default();
+        format!("why {}", sentence.to_lowercase())
+    }
+
+    /// Explains a choice by number, a card by name, or what is asked.
+    pub(super) fn explain(&self, text: &str, choices: &[(Side, G::Action)], out: &mut impl Write) -> io::Result<()> {
+        if text.is_empty() {
+            if let Some(question) = self.session.state().question() {
+                self.tell_lines(out, &self.words.ask::<G>(&question))?;
+            }
+            let mut told = BTreeSet::new();
+            for (_, action) in choices {
+                if told.insert(Form::of(action).tag) {
+                    self.tell_lines(out, &format!("• {}", self.words.about::<G>(action)))?;
+                }
+            }
+            return Ok(());
+        }
+        let index = text.parse().ok().and_then(|number: usize| number.checked_sub(1));
+        if let Some((_, action)) = index.and_then(|index| choices.get(index)) {
+            self.tell_lines(out, &format!("{}. {}", self.words.action::<G>(action), self.words.about::<G>(action)))?;
+            let form = Form::of(action);
+            for slug in form.slugs().into_iter().collect::<BTreeSet<_>>() {
+                self.describe(slug, out)?;
+            }
+            return Ok(());
+        }
+        if let Some(slug) = self.interpreter.slug(text)
+            && self.describe(slug, out)?
+        {
+            return Ok(());
+        }
+        let (guesses, _) = self.heard(text, choices);
+        match guesses.first() {
+            Some(guess) => self.tell_lines(out, &self.words.about::<G>(&guess.action)),
+            None => self.tell(out, "ui-nothing-to-explain", &args! { input = text }),
+        }
+    }
+
+    /// Tells what a card does; false if there is nothing to tell.
+    fn describe(&self, slug: &str, out: &mut impl Write) -> io::Result<bool> {
+        let Some(text) = self.words.text::<G>(slug) else { return Ok(false) };
+        self.tell_lines(out, &self.words.labelled(&self.words.name::<G>(slug), &text))?;
+        Ok(true)
+    }
+}
+
+/// The numbers of choices as a list.
+fn numbers<A>(fits: &[Numbered<A>]) -> String {
+    let numbers: BTreeSet<_> = fits.iter().map(|(number, _)| *number).collect();
+    numbers.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
+}
