@@ -87,7 +87,7 @@ pub(crate) fn read(document: &Value) -> Result<State, PositionError> {
     let mut places = Places::new("card");
     read_cards(&mut fields, &mut state, &mut places)?;
     let laid = state.table.cards().len() as u8 - 1;
-    let frames: Option<Vec<Value>> = fields.get("stack")?;
+    let frames = fields.stack::<Frame>(4)?;
     let (round, turn) = (laid / 8 + 1, laid % 8 + 1);
     let table = &mut state.table;
     table.round = fields.number("round", (1, 2), round.min(2))?;
@@ -113,7 +113,7 @@ pub(crate) fn read(document: &Value) -> Result<State, PositionError> {
     match frames {
         Some(frames) => {
             demand(to_move.is_none(), "to_move", || "it cannot stand beside a stack, which says it".to_owned())?;
-            read_stack(&frames, &mut state)?;
+            frames.into_iter().for_each(|frame| state.stack.push(frame));
             let asks = state.stack.is_empty() || matches!(state.stack.top(), Some(Frame::Ask(_)));
             demand(asks, "stack", || "its last frame is a question".to_owned())?;
             sound(&state)?;
@@ -196,16 +196,6 @@ fn hand_of(state: &State, side: Side, played: bool) -> i8 {
     let before = if side == table.starter { table.turn / 2 } else { table.turn.saturating_sub(1) / 2 };
     let now = u8::from(played && side == table.active);
     table.hand_full() as i8 - before as i8 - now as i8
-}
-
-fn read_stack(frames: &[Value], state: &mut State) -> Result<(), PositionError> {
-    demand(frames.len() <= 4, "stack", || "it is deeper than any game makes it".to_owned())?;
-    for (index, frame) in frames.iter().enumerate() {
-        let place = format!("stack[{index}]");
-        let frame = Frame::deserialize(frame).map_err(|error| PositionError::new(place, error.to_string()))?;
-        state.stack.push(frame);
-    }
-    Ok(())
 }
 
 /// Begins the turn of the document, or the game.

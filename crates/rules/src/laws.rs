@@ -44,6 +44,34 @@ pub fn obey<G: Game>(seed: u64, games: u64) {
     }
 }
 
+/// Plays a random game with interrupts and asks everything that can be asked on the way: the number of actions. Every so many
+/// positions are looked at through each view and sampled. For tests of what the engine itself does, allocating for instance.
+pub fn wander<G: Game>(options: &G::Options, index: u64, every: usize) -> usize {
+    let (mut luck, mut log, mut state) = (Luck::numbered(4, index), Log::silent(), G::new(options));
+    for count in 0.. {
+        for side in Side::BOTH {
+            let mut out = Actions::new();
+            state.interrupts(side, &mut out);
+            if !out.is_empty() && luck.below(8) == 0 {
+                state.interrupt(side, luck.pick(&out), &mut log);
+            }
+        }
+        let action = match state.actor() {
+            Actor::Nobody => return count,
+            Actor::Chance => state.any(&mut luck),
+            Actor::Player(_) => luck.pick(&legal(&state)),
+        };
+        std::hint::black_box(state.why_not(Side::West, action));
+        state.play(action, &mut log);
+        if count % every == 0 {
+            for seat in Seat::ALL {
+                std::hint::black_box(state.view(seat).sample(&mut luck));
+            }
+        }
+    }
+    unreachable!("a game ends")
+}
+
 /// Plays one random game and checks every law on the way.
 ///
 /// The laws that look at one position are cheap and checked at every one; those that sample views or replay are checked at

@@ -28,7 +28,7 @@ pub use game::{Actions, Game, Question, Refusal, View, legal};
 pub use log::{Audience, Fact, Log, Noted};
 pub use luck::Luck;
 pub use options::{Knob, OptionError, Options};
-pub use perft::perft;
+pub use perft::{check_counts, perft};
 pub use position::PositionError;
 pub use record::{Entry, FORMAT, Heading, Record, RecordError};
 pub use session::{PlayError, Session};

@@ -113,6 +113,20 @@ impl<'a> Fields<'a> {
         Ok(Fields { path, object, names: self.names, read: Vec::new() })
     }
 
+    /// The stack of frames, the question on top as the last.
+    ///
+    /// # Errors
+    /// If it is deeper than the game makes it, or an item is no frame.
+    pub fn stack<F: DeserializeOwned>(&mut self, deepest: usize) -> Result<Option<Vec<F>>, PositionError> {
+        let Some(frames) = self.get::<Vec<Value>>("stack")? else { return Ok(None) };
+        demand(frames.len() <= deepest, "stack", || "it is deeper than any game makes it".to_owned())?;
+        let read = |(index, frame): (usize, Value)| {
+            serde_json::from_value(frame)
+                .map_err(|error| PositionError::new(format!("stack[{index}]"), error.to_string()))
+        };
+        frames.into_iter().enumerate().map(read).collect::<Result<_, _>>().map(Some)
+    }
+
     /// Whether the object is there at all.
     #[must_use]
     pub fn is_there(&self) -> bool {

@@ -127,13 +127,13 @@ pub(crate) fn read(document: &Value) -> Result<State, PositionError> {
     agents.finish()?;
     read_groups(&mut fields, &mut state)?;
     read_objectives(&mut fields, &mut state)?;
-    let frames: Option<Vec<Value>> = fields.get("stack")?;
+    let frames = fields.stack::<Frame>(8)?;
     let to_move = fields.side("to_move")?;
     fields.finish()?;
     match frames {
         Some(frames) => {
             demand(to_move.is_none(), "to_move", || "it cannot stand beside a stack, which says it".to_owned())?;
-            read_stack(&frames, &mut state)?;
+            frames.into_iter().for_each(|frame| state.stack.push(frame));
             let asks = state.stack.is_empty() || matches!(state.stack.top(), Some(Frame::Ask(_)));
             demand(asks, "stack", || "its last frame is a question".to_owned())?;
             decision::sound(&state)?;
@@ -299,16 +299,6 @@ where
     }
     deck.finish()?;
     Ok(Pile::with_marks(rest, &top))
-}
-
-fn read_stack(frames: &[Value], state: &mut State) -> Result<(), PositionError> {
-    demand(frames.len() <= 8, "stack", || "it is deeper than any game makes it".to_owned())?;
-    for (index, frame) in frames.iter().enumerate() {
-        let place = format!("stack[{index}]");
-        let frame = Frame::deserialize(frame).map_err(|error| PositionError::new(place, error.to_string()))?;
-        state.stack.push(frame);
-    }
-    Ok(())
 }
 
 /// Begins with the phase of the document, or with the turn of a side to act.

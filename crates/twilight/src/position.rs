@@ -135,13 +135,13 @@ pub(crate) fn read(document: &Value) -> Result<State, PositionError> {
     read_effects(&mut fields, &mut s)?;
     let undealt = read_cards(&mut fields, &mut s)?;
     read_question(&mut fields, &mut s)?;
-    let frames: Option<Vec<Value>> = fields.get("stack")?;
+    let frames = fields.stack::<Frame>(decision::DEEPEST)?;
     let to_move = fields.side("to_move")?;
     fields.finish()?;
     match frames {
         Some(frames) => {
             demand(to_move.is_none(), "to_move", || "it cannot stand beside a stack, which says it".to_owned())?;
-            read_stack(&frames, &mut s)?;
+            frames.into_iter().for_each(|frame| s.stack.push(frame));
             let asks = s.stack.is_empty() || matches!(s.stack.top(), Some(Frame::Ask(_)));
             demand(asks, "stack", || "its last frame is a question".to_owned())?;
             s.audit().map_err(|what| PositionError::new("position", what))?;
@@ -336,16 +336,6 @@ fn read_question(fields: &mut Fields, s: &mut State) -> Result<(), PositionError
     };
     s.tally = fields.number("tally", (0, 99), 0)?;
     s.last = fields.get::<Action>("last")?;
-    Ok(())
-}
-
-fn read_stack(frames: &[Value], s: &mut State) -> Result<(), PositionError> {
-    demand(frames.len() <= decision::DEEPEST, "stack", || "it is deeper than any game makes it".to_owned())?;
-    for (index, frame) in frames.iter().enumerate() {
-        let place = format!("stack[{index}]");
-        let frame = Frame::deserialize(frame).map_err(|error| PositionError::new(place, error.to_string()))?;
-        s.stack.push(frame);
-    }
     Ok(())
 }
 

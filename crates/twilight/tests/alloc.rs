@@ -2,40 +2,14 @@
 
 mod common;
 use common::*;
-
-/// Plays a random game with interrupts; every fifth position is looked at through each view and sampled.
-fn game(options: &Options, index: u64) -> usize {
-    let (mut luck, mut log, mut state) = (Luck::numbered(4, index), Log::silent(), State::new(options));
-    for count in 0.. {
-        for side in Side::BOTH {
-            let mut out = Actions::new();
-            state.interrupts(side, &mut out);
-            if !out.is_empty() && luck.below(8) == 0 {
-                state.interrupt(side, luck.pick(&out), &mut log);
-            }
-        }
-        let action = match state.actor() {
-            Actor::Nobody => return count,
-            Actor::Chance => state.any(&mut luck),
-            Actor::Player(_) => luck.pick(&legal(&state)),
-        };
-        std::hint::black_box(state.why_not(Us, Pass));
-        state.play(action, &mut log);
-        if count % 5 == 0 {
-            for seat in Seat::ALL {
-                std::hint::black_box(state.view(seat).sample(&mut luck));
-            }
-        }
-    }
-    unreachable!("a game ends")
-}
+use rules::laws::wander;
 
 #[test]
 fn whole_games_of_every_preset_allocate_nothing() {
     for name in Options::PRESETS {
         let options = Options::named(name).unwrap();
         let used = allocation_counter::measure(|| {
-            let actions: usize = (0..150).map(|index| game(&options, index)).sum();
+            let actions: usize = (0..150).map(|index| wander::<State>(&options, index, 5)).sum();
             assert!(actions > 20_000);
         });
         assert_eq!(used.count_total, 0, "{name}");
@@ -47,7 +21,7 @@ fn whole_games_with_any_options_allocate_nothing() {
     let options: Vec<_> = (0..300).map(|index| Options::random(&mut Luck::numbered(8, index))).collect();
     let used = allocation_counter::measure(|| {
         for (index, options) in (0..).zip(&options) {
-            game(options, index);
+            wander::<State>(options, index, 5);
         }
     });
     assert_eq!(used.count_total, 0);
