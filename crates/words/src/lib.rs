@@ -19,7 +19,7 @@ pub use words::{Args, Words};
 #[macro_export]
 macro_rules! args {
     ($($name:ident = $value:expr),* $(,)?) => {{
-        #[allow(unused_mut)]
+        #[allow(unused_mut, reason = "there may be none to set")]
         let mut args = $crate::Args::new();
         $(args.set(stringify!($name), $value);)*
         args
