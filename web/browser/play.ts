@@ -26,11 +26,11 @@ export async function visitor(browser: Browser, options: Parameters<Browser['new
 }
 
 /** Opens a table from the lobby. */
-export async function open(page: Page, game: Game, opponent: 'Machine' | 'A friend' | 'Same screen'): Promise<void> {
+export async function open(page: Page, game: Game, opponent: 'Machine' | 'A friend' | 'Anyone' | 'Same screen'): Promise<void> {
   await page.goto('/');
   await page.locator('.pick label', { hasText: TITLES[game] }).click();
-  await page.getByRole('group', { name: 'Opponent' }).getByRole('button', { name: opponent }).click();
-  await page.locator('.start').click();
+  const against = page.getByRole('group', { name: 'Play against' });
+  await (opponent === 'Machine' ? page.locator('.start') : against.getByRole('button', { name: opponent })).click();
   await page.waitForURL(/\/t\//);
 }
 

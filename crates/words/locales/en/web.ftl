@@ -51,22 +51,31 @@ web-list-replay = Replay
 web-list-against = against { $name }
 web-list-both = { $west } – { $east }
 web-list-you = It is for you to decide.
-web-list-other = The other side decides.
+web-list-other = { $name } decides.
+web-list-both-decide = Both sides decide.
 
 ## A new game
 
 web-new = New game
 web-new-game = Which game?
-web-new-opponent = Opponent
+web-new-against = Play against
 web-against-bot = Machine
 web-against-friend = A friend
+web-against-friend-text = You get a link to send.
 web-against-anyone = Anyone
+web-against-anyone-text = The table waits in the lobby.
 web-against-screen = Same screen
+web-against-screen-text = Two players pass one device.
 web-new-level = Level
 web-bot-random = Machine, random
+web-bot-easy = Machine, easy
+web-bot-medium = Machine, medium
+web-bot-hard = Machine, hard
+web-bot-expert = Machine, expert
 web-new-side = Side
 web-side-lot = By lot
 web-side-bid = Bid
+web-side-bid-text = Both of you bid influence for the right to choose the side.
 web-new-clock = Time each
 web-clock-none = No limit
 web-clock-minutes = { $minutes } min
@@ -75,12 +84,12 @@ web-clock-days =
         [one] 1 day
        *[other] { $days } days
     }
+web-clock-live-text = { $minutes } minutes for the whole game, and { $seconds } seconds more with each turn.
+web-clock-days-text = { $days } days for each turn: a game by correspondence, played when you find the time.
 web-new-preset = Rule set
-web-new-default = As usual
+web-new-usual = As usual: { $value }
 web-new-rated = The game counts: no taking back by consent
 web-new-public = Everybody may watch
-web-new-start = Start
-web-new-open = Open the table
 web-new-more = More options
 web-new-fewer = Fewer options
 web-new-fair = Dice and draws are fixed before the game and can be checked by anyone afterwards.

@@ -51,22 +51,31 @@ web-list-replay = Revoir
 web-list-against = contre { $name }
 web-list-both = { $west } – { $east }
 web-list-you = À vous de décider.
-web-list-other = L’autre camp décide.
+web-list-other = Décision : { $name }.
+web-list-both-decide = Les deux camps décident.
 
 ## Une nouvelle partie
 
 web-new = Nouvelle partie
 web-new-game = Quel jeu ?
-web-new-opponent = Adversaire
+web-new-against = Jouer contre
 web-against-bot = Machine
 web-against-friend = Un ami
+web-against-friend-text = Vous recevez un lien à envoyer.
 web-against-anyone = N’importe qui
+web-against-anyone-text = La table attend à l’accueil.
 web-against-screen = Même écran
+web-against-screen-text = Deux joueurs se passent l’appareil.
 web-new-level = Niveau
 web-bot-random = Machine, au hasard
+web-bot-easy = Machine, facile
+web-bot-medium = Machine, moyen
+web-bot-hard = Machine, difficile
+web-bot-expert = Machine, expert
 web-new-side = Camp
 web-side-lot = Au sort
 web-side-bid = Enchères
+web-side-bid-text = Chacun mise de l’influence pour le droit de choisir son camp.
 web-new-clock = Temps
 web-clock-none = Sans limite
 web-clock-minutes = { $minutes } min
@@ -75,12 +84,12 @@ web-clock-days =
         [one] 1 jour
        *[other] { $days } jours
     }
+web-clock-live-text = { $minutes } minutes pour toute la partie, et { $seconds } secondes de plus à chaque tour.
+web-clock-days-text = { $days } jours par tour : une partie par correspondance, quand on en a le temps.
 web-new-preset = Jeu de règles
-web-new-default = Comme d’habitude
+web-new-usual = Comme d’habitude : { $value }
 web-new-rated = La partie compte : pas de retour en arrière consenti
 web-new-public = Tout le monde peut regarder
-web-new-start = Commencer
-web-new-open = Ouvrir la table
 web-new-more = Plus d’options
 web-new-fewer = Moins d’options
 web-new-fair = Dés et tirages sont fixés avant la partie ; chacun peut les vérifier ensuite.

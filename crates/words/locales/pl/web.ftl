@@ -53,22 +53,31 @@ web-list-replay = Powtórka
 web-list-against = przeciwnik: { $name }
 web-list-both = { $west } – { $east }
 web-list-you = Decyzja należy do ciebie.
-web-list-other = Decyduje druga strona.
+web-list-other = Decyduje: { $name }.
+web-list-both-decide = Decydują obie strony.
 
 ## Nowa gra
 
 web-new = Nowa gra
 web-new-game = Która gra?
-web-new-opponent = Przeciwnik
+web-new-against = Przeciwnik
 web-against-bot = Komputer
 web-against-friend = Znajomy
+web-against-friend-text = Dostaniesz odnośnik do wysłania.
 web-against-anyone = Ktokolwiek
+web-against-anyone-text = Stół czeka w poczekalni.
 web-against-screen = Jeden ekran
+web-against-screen-text = Dwoje graczy podaje sobie urządzenie.
 web-new-level = Poziom
 web-bot-random = Komputer, losowy
+web-bot-easy = Komputer, łatwy
+web-bot-medium = Komputer, średni
+web-bot-hard = Komputer, trudny
+web-bot-expert = Komputer, mistrz
 web-new-side = Strona
 web-side-lot = Losowo
 web-side-bid = Licytacja
+web-side-bid-text = Oboje licytujecie wpływy za prawo wyboru strony.
 web-new-clock = Czas gracza
 web-clock-none = Bez limitu
 web-clock-minutes = { $minutes } min
@@ -77,12 +86,12 @@ web-clock-days =
         [one] 1 dzień
        *[other] { $days } dni
     }
+web-clock-live-text = { $minutes } minut na całą grę i { $seconds } sekund więcej z każdą kolejką.
+web-clock-days-text = { $days } dni na każdą kolejkę: gra korespondencyjna, gdy znajdzie się czas.
 web-new-preset = Zestaw zasad
-web-new-default = Jak zwykle
+web-new-usual = Jak zwykle: { $value }
 web-new-rated = Gra się liczy: bez cofania za zgodą
 web-new-public = Każdy może oglądać
-web-new-start = Zaczynamy
-web-new-open = Otwórz stół
 web-new-more = Więcej opcji
 web-new-fewer = Mniej opcji
 web-new-fair = Rzuty i karty są ustalone przed grą i każdy może je potem sprawdzić.
