@@ -199,6 +199,7 @@ web-menu-lobby = To the lobby
 web-menu-rules = Rules of this game
 web-menu-history = Earlier positions
 web-menu-takeback = Ask to take back
+web-menu-draw = Offer a draw
 web-menu-pause = Ask for a pause
 web-menu-resign = Resign
 web-menu-cancel = Call the table off

@@ -199,6 +199,7 @@ web-menu-lobby = À l’accueil
 web-menu-rules = Règles de ce jeu
 web-menu-history = Positions passées
 web-menu-takeback = Demander à reprendre
+web-menu-draw = Proposer l’égalité
 web-menu-pause = Demander une pause
 web-menu-resign = Abandonner
 web-menu-cancel = Annuler la table

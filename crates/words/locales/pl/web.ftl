@@ -201,6 +201,7 @@ web-menu-lobby = Do poczekalni
 web-menu-rules = Zasady tej gry
 web-menu-history = Wcześniejsze pozycje
 web-menu-takeback = Poproś o cofnięcie
+web-menu-draw = Zaproponuj remis
 web-menu-pause = Poproś o przerwę
 web-menu-resign = Poddaj grę
 web-menu-cancel = Odwołaj stół
