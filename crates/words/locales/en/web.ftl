@@ -152,6 +152,13 @@ web-tab-cards = Cards
 web-tab-tracks = Tracks
 web-log-label = What happened
 web-log-empty = Nothing has happened yet.
+web-since =
+    { $count ->
+        [one] Since you were last here: one move.
+       *[other] Since you were last here: { $count } moves.
+    }
+web-since-again = Show again
+web-step-skip = Any key or click: to the present position
 web-chat-label = What was said
 web-chat-empty = Nobody has said anything yet.
 web-chat-write = Write something

@@ -152,6 +152,13 @@ web-tab-cards = Cartes
 web-tab-tracks = Pistes
 web-log-label = Ce qui s’est passé
 web-log-empty = Rien ne s’est encore passé.
+web-since =
+    { $count ->
+        [one] Depuis votre dernière visite : un coup.
+       *[other] Depuis votre dernière visite : { $count } coups.
+    }
+web-since-again = Montrer encore
+web-step-skip = Une touche ou un clic : position actuelle
 web-chat-label = Ce qui s’est dit
 web-chat-empty = Personne n’a encore rien dit.
 web-chat-write = Écrivez quelque chose

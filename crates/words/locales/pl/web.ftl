@@ -154,6 +154,14 @@ web-tab-cards = Karty
 web-tab-tracks = Tory
 web-log-label = Co się wydarzyło
 web-log-empty = Jeszcze nic się nie wydarzyło.
+web-since =
+    { $count ->
+        [one] Od twojej ostatniej wizyty: jeden ruch.
+        [few] Od twojej ostatniej wizyty: { $count } ruchy.
+       *[other] Od twojej ostatniej wizyty: { $count } ruchów.
+    }
+web-since-again = Pokaż jeszcze raz
+web-step-skip = Dowolny klawisz lub kliknięcie: do obecnej pozycji
 web-chat-label = Co powiedziano
 web-chat-empty = Nikt jeszcze nic nie powiedział.
 web-chat-write = Napisz coś
