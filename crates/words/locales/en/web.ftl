@@ -141,6 +141,13 @@ web-held-busy = Your choice is on its way.
 web-held-offline = There is no connection just now.
 web-interrupts = It is not your turn, but you may do this:
 web-back = Back
+web-points-done =
+    { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+web-points-left = so far, { $left } left
+web-points-undo = Undo the last one
 web-tabs-label = Parts of the table
 web-tab-board = Board
 web-tab-hand = Hand

@@ -141,6 +141,13 @@ web-held-busy = Votre choix est en route.
 web-held-offline = La connexion est coupée.
 web-interrupts = Ce n’est pas votre tour, mais vous pouvez :
 web-back = Retour
+web-points-done =
+    { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+web-points-left = jusqu’ici, reste { $left }
+web-points-undo = Annuler le dernier
 web-tabs-label = Parties de la table
 web-tab-board = Plateau
 web-tab-hand = Main

@@ -143,6 +143,14 @@ web-held-busy = Twój wybór jest w drodze.
 web-held-offline = Chwilowo nie ma połączenia.
 web-interrupts = To nie twoja kolej, ale możesz:
 web-back = Cofnij
+web-points-done =
+    { $count ->
+        [one] 1 punkt
+        [few] { $count } punkty
+       *[other] { $count } punktów
+    }
+web-points-left = dotąd, zostało { $left }
+web-points-undo = Cofnij ostatni
 web-tabs-label = Części stołu
 web-tab-board = Plansza
 web-tab-hand = Ręka
