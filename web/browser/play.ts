@@ -25,12 +25,12 @@ export async function visitor(browser: Browser, options: Parameters<Browser['new
   return { page, errors };
 }
 
-/** Opens a table from the lobby. */
-export async function open(page: Page, game: Game, opponent: 'Machine' | 'A friend' | 'Same screen'): Promise<void> {
-  await page.goto('/');
+/** Opens a table from the lobby; not `anew`: from the lobby as it stands, with what was set there. */
+export async function open(page: Page, game: Game, opponent: 'Machine' | 'A friend' | 'Anyone' | 'Same screen', anew = true): Promise<void> {
+  if (anew) await page.goto('/');
   await page.locator('.pick label', { hasText: TITLES[game] }).click();
-  await page.getByRole('group', { name: 'Opponent' }).getByRole('button', { name: opponent }).click();
-  await page.locator('.start').click();
+  const against = page.getByRole('group', { name: 'Play against' });
+  await (opponent === 'Machine' ? page.locator('.start') : against.getByRole('button', { name: opponent })).click();
   await page.waitForURL(/\/t\//);
 }
 

@@ -20,6 +20,11 @@ describe('the rules at hand', () => {
     expect(sections.filter((section) => !anchors.has(section))).toEqual([]);
   });
 
+  it('names no files', () => {
+    const all = Object.values(DIGESTS).flat().flatMap((file) => parts(readFileSync(new URL(file, ROOT), 'utf8')));
+    expect(all.filter((part) => /\w\.(toml|rs|md|json)\b|crates\//.test(`${part.title} ${part.html}`)).map((part) => part.title)).toEqual([]);
+  });
+
   it('leaves out what is meant for programmers', () => {
     const all = Object.values(DIGESTS).flat().flatMap((file) => parts(readFileSync(new URL(file, ROOT), 'utf8')));
     expect(all.filter((part) => /Test cases|Golden test|worth asserting/.test(part.title))).toEqual([]);

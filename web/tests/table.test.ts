@@ -4,7 +4,8 @@ import { clockText } from '$/lib/clock.ts';
 import { parse } from '$/lib/route.svelte.ts';
 import { curve, scoreAt } from '$/table/curve.ts';
 import { kinds, ofKind } from '$/table/groups.ts';
-import { lines, parts, recent } from '$/table/log.ts';
+import { lines, parts, pending, recent } from '$/table/log.ts';
+import { placed } from '$/table/points.ts';
 import type { LogGroup } from '$/wire/index.ts';
 
 const fact = (form: LogGroup['facts'][number]['fact'], text: string, opens = false): LogGroup['facts'][number] => ({ fact: form, text, targets: [], opens });
@@ -31,6 +32,12 @@ describe('the log', () => {
     expect(recent(LOG, null).map((line) => line.text)).toEqual(['Turn 2', 'The USSR passes.']);
   });
 
+  it('knows what can still be taken back', () => {
+    expect(pending(LOG, 'west', 1).map((line) => line.text)).toEqual(['The US plays.', 'The US gains 2 VP.']);
+    expect(pending(LOG, 'west', 0)).toEqual([]);
+    expect(pending(LOG, null, 1)).toEqual([]);
+  });
+
   it('has the score through the game', () => {
     const points = curve('twilight', LOG);
     expect([scoreAt(points, 1), scoreAt(points, 2), scoreAt(points, 3)]).toEqual([0, 2, 2]);
@@ -49,6 +56,22 @@ describe('choices', () => {
   it('are the same whatever the order of their fields', () => {
     expect(same({ lay: { x: 1, y: 2 } }, { lay: { y: 2, x: 1 } })).toBe(true);
     expect(canonical({ a: [1, null, 'b'] })).toBe('{"a":[1,null,"b"]}');
+  });
+});
+
+describe('points that are placed one by one', () => {
+  const line = (form: Choice['action']) => ({ number: 0, after: 0, text: '', fact: form });
+  const point = line({ placed: { side: 'west', country: 'iran', amount: 1 } });
+
+  it('are counted as long as the question counts them', () => {
+    expect(placed([line({ played: { card: 'nato' } }), point, point], { ops: { by: 'west', left: 2 } })).toEqual({ count: 2, left: 2 });
+    expect(placed([point], { place: { side: 'west', left: 0 } })).toEqual({ count: 1, left: 0 });
+  });
+
+  it('are none before the first one, and where nothing is left to be counted', () => {
+    expect(placed([line({ played: { card: 'nato' } })], { ops: { by: 'west', left: 3 } })).toBeNull();
+    expect(placed([point], { round: { by: 'west' } })).toBeNull();
+    expect(placed([point], null)).toBeNull();
   });
 });
 

@@ -54,6 +54,8 @@ export interface BoardProps {
   why: (action: Form, anchor: Element | null) => void;
   /** What happened since this seat decided last: marks of the last move. */
   recent: Line[];
+  /** What this seat has just done and can still take back, such as the points placed so far. */
+  pending: Line[];
   /** Slugs to emphasise because a line of the log is hovered. */
   lit: ReadonlySet<string>;
   words: Words;

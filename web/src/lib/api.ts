@@ -29,8 +29,8 @@ function isProblem(body: unknown): body is Problem {
   return typeof body === 'object' && body !== null && 'code' in body && 'text' in body;
 }
 
-async function request<T>(method: string, path: string, query: Record<string, string | number | undefined>, body?: unknown): Promise<T> {
-  const init: RequestInit = { method };
+async function request<T>(method: string, path: string, query: Record<string, string | number | undefined>, body?: unknown, more: RequestInit = {}): Promise<T> {
+  const init: RequestInit = { ...more, method };
   if (body !== undefined) {
     init.body = JSON.stringify(body);
     init.headers = { 'Content-Type': 'application/json' };
@@ -48,6 +48,7 @@ export const api = {
   get: <T>(path: string, query: Record<string, string | number | undefined> = {}): Promise<T> => request('GET', path, query),
   post: <T>(path: string, body: unknown = {}, query: Record<string, string | number | undefined> = {}): Promise<T> =>
     request('POST', path, query, body),
+  put: <T>(path: string, body: unknown, more: RequestInit = {}): Promise<T> => request('PUT', path, {}, body, more),
   remove: <T>(path: string, body?: unknown): Promise<T> => request('DELETE', path, {}, body),
   address,
 };

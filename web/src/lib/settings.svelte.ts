@@ -32,6 +32,13 @@ function stored(): Partial<Settings> {
 
 export const settings: Settings = $state({ ...defaults(), ...stored() });
 
+const MOVE: Record<Settings['motion'], number> = { off: 0, quick: 350, normal: 700, slow: 1400 };
+
+/** How long a move of the other side is shown before the next one, in milliseconds; 0 if nothing is to move. */
+export function moveTime(): number {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : MOVE[settings.motion];
+}
+
 /** Keeps the settings and shows them on the page; to be called in an effect. */
 export function apply(): void {
   const root = document.documentElement;

@@ -60,6 +60,12 @@ export function parts(all: readonly LogLine[]): Part[] {
   return found.reverse();
 }
 
+/** What a side did in its last actions, so many as it can take back. */
+export function pending(log: readonly LogGroup[], side: Side | null, undo: number): LogLine[] {
+  if (side === null || undo === 0) return [];
+  return lines(log.filter(({ by }) => by === side).slice(-undo));
+}
+
 /** What happened since a side decided last; for who watches, since the last decision. */
 export function recent(log: readonly LogGroup[], side: Side | null): LogLine[] {
   const mine = (group: LogGroup): boolean => (side ? group.by === side : group.by !== 'chance');

@@ -2,7 +2,13 @@ import { say } from '$/lib/speech.svelte.ts';
 import type { Player } from '$/wire/index.ts';
 
 /** Levels of bots that have a name; others show the one that the server gives. */
-const BOTS: Record<string, string> = { random: 'web-bot-random' };
+const BOTS: Record<string, string> = {
+  random: 'web-bot-random',
+  easy: 'web-bot-easy',
+  medium: 'web-bot-medium',
+  hard: 'web-bot-hard',
+  expert: 'web-bot-expert',
+};
 
 /** The name of a bot. */
 export function botName(name: string): string {

@@ -51,22 +51,31 @@ web-list-replay = Replay
 web-list-against = against { $name }
 web-list-both = { $west } – { $east }
 web-list-you = It is for you to decide.
-web-list-other = The other side decides.
+web-list-other = { $name } decides.
+web-list-both-decide = Both sides decide.
 
 ## A new game
 
 web-new = New game
 web-new-game = Which game?
-web-new-opponent = Opponent
+web-new-against = Play against
 web-against-bot = Machine
 web-against-friend = A friend
+web-against-friend-text = You get a link to send.
 web-against-anyone = Anyone
+web-against-anyone-text = The table waits in the lobby.
 web-against-screen = Same screen
+web-against-screen-text = Two players pass one device.
 web-new-level = Level
 web-bot-random = Machine, random
+web-bot-easy = Machine, easy
+web-bot-medium = Machine, medium
+web-bot-hard = Machine, hard
+web-bot-expert = Machine, expert
 web-new-side = Side
 web-side-lot = By lot
 web-side-bid = Bid
+web-side-bid-text = Both of you bid influence for the right to choose the side.
 web-new-clock = Time each
 web-clock-none = No limit
 web-clock-minutes = { $minutes } min
@@ -75,12 +84,12 @@ web-clock-days =
         [one] 1 day
        *[other] { $days } days
     }
+web-clock-live-text = { $minutes } minutes for the whole game, and { $seconds } seconds more with each turn.
+web-clock-days-text = { $days } days for each turn: a game by correspondence, played when you find the time.
 web-new-preset = Rule set
-web-new-default = As usual
+web-new-usual = As usual: { $value }
 web-new-rated = The game counts: no taking back by consent
 web-new-public = Everybody may watch
-web-new-start = Start
-web-new-open = Open the table
 web-new-more = More options
 web-new-fewer = Fewer options
 web-new-fair = Dice and draws are fixed before the game and can be checked by anyone afterwards.
@@ -132,20 +141,39 @@ web-held-busy = Your choice is on its way.
 web-held-offline = There is no connection just now.
 web-interrupts = It is not your turn, but you may do this:
 web-back = Back
+web-points-done =
+    { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+web-points-left = so far, { $left } left
+web-points-undo = Undo the last one
 web-tabs-label = Parts of the table
 web-tab-board = Board
 web-tab-hand = Hand
 web-tab-log = Log
 web-tab-moves = Moves
 web-tab-chat = Chat
+web-tab-notes = Notes
 web-tab-cards = Cards
 web-tab-tracks = Tracks
 web-log-label = What happened
 web-log-empty = Nothing has happened yet.
+web-since =
+    { $count ->
+        [one] Since you were last here: one move.
+       *[other] Since you were last here: { $count } moves.
+    }
+web-since-again = Show again
+web-step-skip = Any key or click: to the present position
 web-chat-label = What was said
 web-chat-empty = Nobody has said anything yet.
 web-chat-write = Write something
 web-chat-send = Send
+web-notes-label = My notes about this game
+web-notes-text = Only you can read them. They are saved as you write.
+web-notes-saved = Saved
+web-notes-waiting = Not saved yet
 web-whynot-label = Why this is not possible
 web-whynot-rule = Read rule { $section }
 web-whynot-now = This has nothing to do with what is asked now.
@@ -190,6 +218,7 @@ web-menu-lobby = To the lobby
 web-menu-rules = Rules of this game
 web-menu-history = Earlier positions
 web-menu-takeback = Ask to take back
+web-menu-draw = Offer a draw
 web-menu-pause = Ask for a pause
 web-menu-resign = Resign
 web-menu-cancel = Call the table off
@@ -221,6 +250,7 @@ web-key-prompt = to the choices
 web-key-board = to the board
 web-key-log = log
 web-key-chat = chat
+web-key-notes = notes
 web-key-list = the board as a list
 web-key-help = these keys
 

@@ -51,22 +51,31 @@ web-list-replay = Revoir
 web-list-against = contre { $name }
 web-list-both = { $west } – { $east }
 web-list-you = À vous de décider.
-web-list-other = L’autre camp décide.
+web-list-other = Décision : { $name }.
+web-list-both-decide = Les deux camps décident.
 
 ## Une nouvelle partie
 
 web-new = Nouvelle partie
 web-new-game = Quel jeu ?
-web-new-opponent = Adversaire
+web-new-against = Jouer contre
 web-against-bot = Machine
 web-against-friend = Un ami
+web-against-friend-text = Vous recevez un lien à envoyer.
 web-against-anyone = N’importe qui
+web-against-anyone-text = La table attend à l’accueil.
 web-against-screen = Même écran
+web-against-screen-text = Deux joueurs se passent l’appareil.
 web-new-level = Niveau
 web-bot-random = Machine, au hasard
+web-bot-easy = Machine, facile
+web-bot-medium = Machine, moyen
+web-bot-hard = Machine, difficile
+web-bot-expert = Machine, expert
 web-new-side = Camp
 web-side-lot = Au sort
 web-side-bid = Enchères
+web-side-bid-text = Chacun mise de l’influence pour le droit de choisir son camp.
 web-new-clock = Temps
 web-clock-none = Sans limite
 web-clock-minutes = { $minutes } min
@@ -75,12 +84,12 @@ web-clock-days =
         [one] 1 jour
        *[other] { $days } jours
     }
+web-clock-live-text = { $minutes } minutes pour toute la partie, et { $seconds } secondes de plus à chaque tour.
+web-clock-days-text = { $days } jours par tour : une partie par correspondance, quand on en a le temps.
 web-new-preset = Jeu de règles
-web-new-default = Comme d’habitude
+web-new-usual = Comme d’habitude : { $value }
 web-new-rated = La partie compte : pas de retour en arrière consenti
 web-new-public = Tout le monde peut regarder
-web-new-start = Commencer
-web-new-open = Ouvrir la table
 web-new-more = Plus d’options
 web-new-fewer = Moins d’options
 web-new-fair = Dés et tirages sont fixés avant la partie ; chacun peut les vérifier ensuite.
@@ -132,20 +141,39 @@ web-held-busy = Votre choix est en route.
 web-held-offline = La connexion est coupée.
 web-interrupts = Ce n’est pas votre tour, mais vous pouvez :
 web-back = Retour
+web-points-done =
+    { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+web-points-left = jusqu’ici, reste { $left }
+web-points-undo = Annuler le dernier
 web-tabs-label = Parties de la table
 web-tab-board = Plateau
 web-tab-hand = Main
 web-tab-log = Journal
 web-tab-moves = Coups
 web-tab-chat = Discussion
+web-tab-notes = Notes
 web-tab-cards = Cartes
 web-tab-tracks = Pistes
 web-log-label = Ce qui s’est passé
 web-log-empty = Rien ne s’est encore passé.
+web-since =
+    { $count ->
+        [one] Depuis votre dernière visite : un coup.
+       *[other] Depuis votre dernière visite : { $count } coups.
+    }
+web-since-again = Montrer encore
+web-step-skip = Une touche ou un clic : position actuelle
 web-chat-label = Ce qui s’est dit
 web-chat-empty = Personne n’a encore rien dit.
 web-chat-write = Écrivez quelque chose
 web-chat-send = Envoyer
+web-notes-label = Mes notes sur cette partie
+web-notes-text = Vous seul pouvez les lire. Elles sont enregistrées à mesure que vous écrivez.
+web-notes-saved = Enregistré
+web-notes-waiting = Pas encore enregistré
 web-whynot-label = Pourquoi c’est impossible
 web-whynot-rule = Lire la règle { $section }
 web-whynot-now = Cela n’a rien à voir avec la question posée.
@@ -190,6 +218,7 @@ web-menu-lobby = À l’accueil
 web-menu-rules = Règles de ce jeu
 web-menu-history = Positions passées
 web-menu-takeback = Demander à reprendre
+web-menu-draw = Proposer l’égalité
 web-menu-pause = Demander une pause
 web-menu-resign = Abandonner
 web-menu-cancel = Annuler la table
@@ -221,6 +250,7 @@ web-key-prompt = aux choix
 web-key-board = au plateau
 web-key-log = journal
 web-key-chat = discussion
+web-key-notes = notes
 web-key-list = le plateau en liste
 web-key-help = ces touches
 

@@ -53,22 +53,31 @@ web-list-replay = Powtórka
 web-list-against = przeciwnik: { $name }
 web-list-both = { $west } – { $east }
 web-list-you = Decyzja należy do ciebie.
-web-list-other = Decyduje druga strona.
+web-list-other = Decyduje: { $name }.
+web-list-both-decide = Decydują obie strony.
 
 ## Nowa gra
 
 web-new = Nowa gra
 web-new-game = Która gra?
-web-new-opponent = Przeciwnik
+web-new-against = Przeciwnik
 web-against-bot = Komputer
 web-against-friend = Znajomy
+web-against-friend-text = Dostaniesz odnośnik do wysłania.
 web-against-anyone = Ktokolwiek
+web-against-anyone-text = Stół czeka w poczekalni.
 web-against-screen = Jeden ekran
+web-against-screen-text = Dwoje graczy podaje sobie urządzenie.
 web-new-level = Poziom
 web-bot-random = Komputer, losowy
+web-bot-easy = Komputer, łatwy
+web-bot-medium = Komputer, średni
+web-bot-hard = Komputer, trudny
+web-bot-expert = Komputer, mistrz
 web-new-side = Strona
 web-side-lot = Losowo
 web-side-bid = Licytacja
+web-side-bid-text = Oboje licytujecie wpływy za prawo wyboru strony.
 web-new-clock = Czas gracza
 web-clock-none = Bez limitu
 web-clock-minutes = { $minutes } min
@@ -77,12 +86,12 @@ web-clock-days =
         [one] 1 dzień
        *[other] { $days } dni
     }
+web-clock-live-text = { $minutes } minut na całą grę i { $seconds } sekund więcej z każdą kolejką.
+web-clock-days-text = { $days } dni na każdą kolejkę: gra korespondencyjna, gdy znajdzie się czas.
 web-new-preset = Zestaw zasad
-web-new-default = Jak zwykle
+web-new-usual = Jak zwykle: { $value }
 web-new-rated = Gra się liczy: bez cofania za zgodą
 web-new-public = Każdy może oglądać
-web-new-start = Zaczynamy
-web-new-open = Otwórz stół
 web-new-more = Więcej opcji
 web-new-fewer = Mniej opcji
 web-new-fair = Rzuty i karty są ustalone przed grą i każdy może je potem sprawdzić.
@@ -134,20 +143,41 @@ web-held-busy = Twój wybór jest w drodze.
 web-held-offline = Chwilowo nie ma połączenia.
 web-interrupts = To nie twoja kolej, ale możesz:
 web-back = Cofnij
+web-points-done =
+    { $count ->
+        [one] 1 punkt
+        [few] { $count } punkty
+       *[other] { $count } punktów
+    }
+web-points-left = dotąd, zostało { $left }
+web-points-undo = Cofnij ostatni
 web-tabs-label = Części stołu
 web-tab-board = Plansza
 web-tab-hand = Ręka
 web-tab-log = Dziennik
 web-tab-moves = Ruchy
 web-tab-chat = Rozmowa
+web-tab-notes = Notatki
 web-tab-cards = Karty
 web-tab-tracks = Tory
 web-log-label = Co się wydarzyło
 web-log-empty = Jeszcze nic się nie wydarzyło.
+web-since =
+    { $count ->
+        [one] Od twojej ostatniej wizyty: jeden ruch.
+        [few] Od twojej ostatniej wizyty: { $count } ruchy.
+       *[other] Od twojej ostatniej wizyty: { $count } ruchów.
+    }
+web-since-again = Pokaż jeszcze raz
+web-step-skip = Dowolny klawisz lub kliknięcie: do obecnej pozycji
 web-chat-label = Co powiedziano
 web-chat-empty = Nikt jeszcze nic nie powiedział.
 web-chat-write = Napisz coś
 web-chat-send = Wyślij
+web-notes-label = Moje notatki o tej grze
+web-notes-text = Tylko ty możesz je czytać. Zapisują się w trakcie pisania.
+web-notes-saved = Zapisano
+web-notes-waiting = Jeszcze nie zapisano
 web-whynot-label = Dlaczego to niemożliwe
 web-whynot-rule = Przeczytaj zasadę { $section }
 web-whynot-now = To nie ma związku z obecnym pytaniem.
@@ -192,6 +222,7 @@ web-menu-lobby = Do poczekalni
 web-menu-rules = Zasady tej gry
 web-menu-history = Wcześniejsze pozycje
 web-menu-takeback = Poproś o cofnięcie
+web-menu-draw = Zaproponuj remis
 web-menu-pause = Poproś o przerwę
 web-menu-resign = Poddaj grę
 web-menu-cancel = Odwołaj stół
@@ -223,6 +254,7 @@ web-key-prompt = do wyborów
 web-key-board = do planszy
 web-key-log = dziennik
 web-key-chat = rozmowa
+web-key-notes = notatki
 web-key-list = plansza jako lista
 web-key-help = te klawisze
 

@@ -51,6 +51,24 @@ describe('the table', () => {
     expect(choose).toHaveBeenCalledExactlyOnceWith(props.choices[2]?.action);
   });
 
+  it('shows cubes that can still be taken back on their cards', async () => {
+    const line = (number: number) => ({ number, after: 1, text: '', fact: { placed: { side: 'west', card: 'start_europe' } } });
+    const { props } = await table('curtain-place', { recent: [line(2)], pending: [line(1), line(2)] });
+    render(Board, { props });
+    expect([...tile('start_europe').querySelectorAll('.tag')].map((tag) => tag.textContent)).toEqual(['+2']);
+    expect(tile('start_europe').querySelector('.tag')?.classList.contains('pending')).toBe(true);
+  });
+
+  it('tells what each region would bring, where the server works it out', async () => {
+    const regions = [{ region: 'europe', net: 3 }, { region: 'asia', net: -2 }, { region: 'africa', net: 0 }];
+    const { props, figures } = await table('curtain-place');
+    figures.mockResolvedValue({ regions, end: 0 } as unknown as Json);
+    render(Board, { props });
+    await screen.findAllByText('USA +3');
+    expect([...document.querySelectorAll('.net')].map((net) => net.textContent)).toEqual(expect.arrayContaining(['USA +3', 'USSR +2', 'even']));
+    expect(document.querySelectorAll('.net')).toHaveLength(3);
+  });
+
   it('grows around cards and places, y upwards', async () => {
     const { props } = await table('curtain-lay');
     const view = read(props.view);

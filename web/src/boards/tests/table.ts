@@ -34,6 +34,7 @@ export async function table(name: string, changes: Partial<BoardProps> = {}, lan
       ...interrupts.map((action, at) => ({ action, text: said.interrupts[at] ?? '' })),
     ],
     recent: facts.slice(-6).map((line, at) => ({ ...line, text: said.facts.slice(-6)[at] ?? '' })),
+    pending: [],
     lit: new Set(),
     words: await Words.load(language, game),
     pointed: null,

@@ -109,6 +109,15 @@ describe('the map', () => {
     expect(choose).toHaveBeenCalledExactlyOnceWith({ coup: 'libya' });
   });
 
+  it('shows points that can still be taken back on their boxes, and not as the last move', async () => {
+    const line = { number: 7, after: 1, text: '', fact: { placed: { side: 'west', country: 'libya', amount: 2, total: 2 } } };
+    const { props } = await table('twilight-ops', { recent: [line], pending: [line] });
+    render(Board, { props });
+    expect(box('libya').querySelector('.pending')?.textContent?.trim()).toBe('+2');
+    expect(box('libya').querySelector('.tag, .last')).toBeNull();
+    expect(document.querySelectorAll('.pending')).toHaveLength(1);
+  });
+
   it('marks the last change and asks nothing of somebody who watches', async () => {
     const fact = { placed: { side: 'east', country: 'angola', amount: 1, total: 2 } };
     const { props, why } = await table('twilight-spectator', { recent: [{ number: 1, after: 1, fact, text: '' }] });

@@ -1,0 +1,100 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { choose, isOver, myTurn, numbers, open, resign, standing, visitor, type Game } from './play.ts';
+
+/** Two browsers at a table with a clock: the one that has to decide first. */
+async function couple(browser: Browser, game: Game): Promise<{ mover: Page; other: Page; errors: string[] }> {
+  const one = await visitor(browser);
+  await one.page.goto('/');
+  await one.page.getByRole('button', { name: '90 min' }).click();
+  await open(one.page, game, 'A friend', false);
+  const link = await one.page.locator('.invite input').inputValue();
+  const two = await visitor(browser);
+  await two.page.goto(link);
+  await two.page.getByLabel('Your name').fill('Halina');
+  await two.page.getByRole('button', { name: 'Sit down' }).click();
+  const pages = [one.page, two.page];
+  await Promise.all(pages.map((page) => page.locator('.log').waitFor()));
+  const mover = await Promise.race(pages.map((page) => page.locator('.choices button').first().waitFor().then(() => page)));
+  return { mover, other: pages.find((page) => page !== mover)!, errors: [...one.errors, ...two.errors] };
+}
+
+async function propose(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByRole('button', { name }).click();
+}
+
+test('a draw, a pause and taking back are proposed, withdrawn, declined and agreed to by two browsers', async ({ browser }) => {
+  const { mover, other, errors } = await couple(browser, 'twilight');
+
+  await propose(other, 'Offer a draw');
+  await expect(other.getByText('You have offered a draw.')).toBeVisible();
+  await expect(mover.getByText('offers a draw.')).toBeVisible();
+  await other.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(mover.getByText('offers a draw.')).toHaveCount(0);
+
+  await propose(mover, 'Ask for a pause');
+  await other.getByRole('button', { name: 'Decline' }).click();
+  await expect(mover.getByText('You have asked to stop the clocks.')).toHaveCount(0);
+  await propose(mover, 'Ask for a pause');
+  await other.getByRole('button', { name: 'Agree' }).click();
+  await expect(mover.locator('.prompt')).toHaveAttribute('data-phase', 'paused');
+  await mover.getByRole('button', { name: 'Go on' }).click();
+  await expect(other.locator('.prompt')).toHaveAttribute('data-phase', 'running');
+
+  const log = await mover.locator('.log').innerText();
+  await myTurn(mover);
+  await choose(mover, numbers(1));
+  await expect(mover.locator('.log')).not.toHaveText(log, { useInnerText: true });
+  await propose(mover, 'Ask to take back');
+  await expect(other.getByText('asks to take the last decision back.')).toBeVisible();
+  await other.getByRole('button', { name: 'Agree' }).click();
+  await expect(mover.locator('.log')).toHaveText(log, { useInnerText: true });
+  expect((await standing(other)).version).toBe((await standing(mover)).version);
+
+  await propose(mover, 'Offer a draw');
+  await other.getByRole('button', { name: 'Agree' }).click();
+  await isOver(mover);
+  await isOver(other);
+  expect(errors).toEqual([]);
+});
+
+test('who resigns is asked first; then both may play again with sides swapped', async ({ browser }) => {
+  const { mover, other, errors } = await couple(browser, 'curtain');
+  await propose(mover, 'Resign');
+  await mover.getByRole('button', { name: 'Play on' }).click();
+  await expect(mover.locator('.prompt')).toHaveAttribute('data-phase', 'running');
+  await mover.getByRole('button', { name: 'Menu' }).click();
+  await expect(mover.getByRole('dialog').getByRole('button', { name: 'Offer a draw' })).toHaveCount(0);
+  await mover.keyboard.press('Escape');
+  const mine = await mover.locator('.player.mine .cap').innerText();
+  await resign(mover);
+  await isOver(other);
+
+  const before = mover.url();
+  await mover.getByRole('button', { name: 'Play again' }).click();
+  await expect(mover.getByText('You have offered to play again')).toBeVisible();
+  await other.getByRole('button', { name: 'Agree' }).click();
+  await other.waitForURL((url) => url.href !== before && url.pathname.startsWith('/t/'));
+  await mover.getByRole('link', { name: 'To the next game' }).click();
+  await mover.waitForURL(other.url());
+  await expect(mover.locator('.player.mine .cap')).not.toHaveText(mine);
+  await expect(other.locator('.player.mine .cap')).toHaveText(mine);
+  expect(errors).toEqual([]);
+});
+
+test('a machine is asked nothing: it plays again at once, with sides swapped', async ({ browser }) => {
+  const { page, errors } = await visitor(browser);
+  await open(page, 'curtain', 'Machine');
+  await myTurn(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Ask to take back' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  const mine = await page.locator('.player.mine .cap').innerText();
+  const before = page.url();
+  await resign(page);
+  await page.getByRole('button', { name: 'Play again' }).click();
+  await page.waitForURL((url) => url.href !== before);
+  await myTurn(page);
+  await expect(page.locator('.player.mine .cap')).not.toHaveText(mine);
+  expect(errors).toEqual([]);
+});

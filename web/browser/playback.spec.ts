@@ -1,0 +1,100 @@
+import { expect, test, type Page } from '@playwright/test';
+import { choose, myTurn, numbers, open, visitor } from './play.ts';
+
+/** Plays until the machine has made several moves that are shown one by one. */
+async function untilShown(page: Page): Promise<void> {
+  const random = numbers(3);
+  for (let decisions = 0; decisions < 60; decisions += 1) {
+    await myTurn(page);
+    await choose(page, random);
+    const shown = page.locator('.step').waitFor({ timeout: 1500 }).then(
+      () => true,
+      () => false,
+    );
+    if (await shown) return;
+  }
+  throw new Error('the machine never made several moves at once');
+}
+
+const figures = (page: Page): Promise<string> => page.locator('#board').evaluate((board) => [...board.querySelectorAll('.cb')].map((box) => box.textContent).join('|'));
+
+test('several moves of the machine are shown one by one, and any key brings the board up', async ({ browser }) => {
+  const { page, errors } = await visitor(browser);
+  await page.goto('/');
+  await page.getByRole('group', { name: 'Side' }).getByRole('button', { name: 'US', exact: true }).click();
+  await open(page, 'twilight', 'Machine', false);
+  await untilShown(page);
+  await expect(page.locator('.log .cur')).toHaveCount(1);
+  const first = await page.locator('.step').innerText();
+  await expect(page.locator('.step')).not.toHaveText(first, { useInnerText: true });
+  await page.keyboard.press('Shift');
+  await expect(page.locator('.step')).toHaveCount(0, { timeout: 500 });
+  await expect(page.locator('.log .cur')).toHaveCount(0);
+  await myTurn(page);
+  const shown = await figures(page);
+  await page.reload();
+  await myTurn(page);
+  await expect.poll(() => figures(page)).toBe(shown);
+  expect(errors).toEqual([]);
+});
+
+test('while moves are shown one can play: the click counts, and the board is up', async ({ browser }) => {
+  const { page, errors } = await visitor(browser);
+  await page.goto('/');
+  await page.getByRole('group', { name: 'Side' }).getByRole('button', { name: 'US', exact: true }).click();
+  await open(page, 'twilight', 'Machine', false);
+  await untilShown(page);
+  await myTurn(page);
+  await choose(page, numbers(5));
+  expect(errors).toEqual([]);
+});
+
+test('without animations nothing is played back', async ({ browser }) => {
+  const { page } = await visitor(browser, { reducedMotion: 'reduce' });
+  await page.goto('/');
+  await page.getByRole('group', { name: 'Side' }).getByRole('button', { name: 'US', exact: true }).click();
+  await open(page, 'twilight', 'Machine', false);
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('.step')) document.body.dataset['shown'] = 'yes';
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  const random = numbers(3);
+  for (let decisions = 0; decisions < 25 && (await myTurn(page)); decisions += 1) await choose(page, random);
+  expect(await page.evaluate(() => document.body.dataset['shown'])).toBeUndefined();
+});
+
+test('who comes back is shown what happened meanwhile', async ({ browser }) => {
+  const one = await visitor(browser);
+  await open(one.page, 'twilight', 'A friend');
+  const link = await one.page.locator('.invite input').inputValue();
+  const two = await visitor(browser);
+  await two.page.goto(link);
+  await two.page.getByLabel('Your name').fill('Halina');
+  await two.page.getByRole('button', { name: 'Sit down' }).click();
+  const pages = [one.page, two.page];
+  await Promise.all(pages.map((page) => page.locator('.log').waitFor()));
+  const mover = await Promise.race(pages.map((page) => page.locator('.choices button').first().waitFor().then(() => page)));
+  const away = pages.find((page) => page !== mover)!;
+  const address = away.url();
+  await away.goto('/');
+  const random = numbers(2);
+  for (let decisions = 0; decisions < 3; decisions += 1) {
+    await mover.locator('.choices button').first().waitFor();
+    await choose(mover, random);
+  }
+  await away.goto(address);
+  const bar = away.locator('.since');
+  await expect(bar).toContainText(/Since you were last here: \d+ moves\./);
+  await expect(away.locator('.step')).toBeVisible();
+  await away.locator('.prompt h2').click();
+  await expect(away.locator('.step')).toHaveCount(0, { timeout: 500 });
+  await bar.getByRole('button', { name: 'Show again' }).click();
+  await expect(away.locator('.step')).toBeVisible();
+  await bar.getByRole('button', { name: 'Close' }).click();
+  await expect(bar).toHaveCount(0);
+  await away.reload();
+  await away.locator('.log li').first().waitFor();
+  await expect(bar).toHaveCount(0);
+  expect([...one.errors, ...two.errors]).toEqual([]);
+});

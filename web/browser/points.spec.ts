@@ -1,0 +1,25 @@
+import { expect, test } from '@playwright/test';
+import { myTurn, open, visitor } from './play.ts';
+
+test('influence that is being placed is marked, counted, and taken back point by point', async ({ browser }) => {
+  const { page, errors } = await visitor(browser);
+  await page.goto('/');
+  await page.getByRole('group', { name: 'Side' }).getByRole('button', { name: 'USSR' }).click();
+  await open(page, 'twilight', 'Machine', false);
+  await myTurn(page);
+  await expect(page.locator('.points')).toHaveCount(0);
+  const poland = page.locator('#board [data-country="poland"]');
+  await poland.click();
+  await expect(poland.locator('.pending')).toHaveText('+1');
+  await expect(page.locator('.points')).toContainText('1 point so far, 5 left');
+  await poland.click();
+  await expect(poland.locator('.pending')).toHaveText('+2');
+  await page.locator('#board [data-country="finland"]').click();
+  await expect(page.locator('.points')).toContainText('3 points so far, 3 left');
+  await page.getByRole('button', { name: 'Undo the last one' }).click();
+  await expect(page.locator('#board [data-country="finland"] .pending')).toHaveCount(0);
+  await expect(page.locator('.points')).toContainText('2 points so far, 4 left');
+  await page.keyboard.press('u');
+  await expect(poland.locator('.pending')).toHaveText('+1');
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,145 @@
+import type { Json, Side } from '$/boards/contract.ts';
+import type { LogGroup } from '$/wire/index.ts';
+import { lines, type LogLine } from './log.ts';
+
+/** A move of somebody else, with the dice and draws that followed it. */
+export interface Step {
+  /** How many actions had been played then. */
+  after: number;
+  lines: LogLine[];
+}
+
+/** An earlier position that the board shows while moves are played back. */
+export interface Scene {
+  at: number;
+  view: Json;
+  lines: LogLine[];
+}
+
+/** What the playback needs to know of the table. */
+export interface Standing {
+  actions: number;
+  view: Json;
+  log: readonly LogGroup[];
+  /** Who looks; nobody's side for who watches. */
+  side: Side | null;
+}
+
+/** The most moves that are played back; of more, the last ones. */
+const MOST = 30;
+
+/** The moves of others after a number of actions; nothing before the looking side's own last decision. */
+export function steps(log: readonly LogGroup[], from: number, side: Side | null): Step[] {
+  const later = log.filter(({ action }) => action >= from);
+  const own = later.findLastIndex(({ by }) => side !== null && by === side);
+  const found: LogGroup[][] = [];
+  for (const group of later.slice(own + 1)) {
+    if (group.by === 'chance') found.at(-1)?.push(group);
+    else found.push([group]);
+  }
+  const told = found.map((groups) => ({ after: groups.at(-1)!.action + 1, lines: lines(groups).filter((line) => !line.opens) }));
+  return told.filter((step) => step.lines.length > 0).slice(-MOST);
+}
+
+/** The position after the looking side's own last decision, where others moved after it. */
+function ownStep(log: readonly LogGroup[], from: number, side: Side | null): Step[] {
+  const at = log.findLastIndex(({ action, by }) => action >= from && by === side);
+  if (at < 0) return [];
+  const next = log.slice(at + 1).find(({ by }) => by !== 'chance');
+  return [{ after: next?.action ?? log.at(-1)!.action + 1, lines: [] }];
+}
+
+/**
+ * Shows moves of others one by one where several come at once. The question and its answers are always those of now: only the board
+ * lags behind, and `skip` brings it up at any time.
+ */
+export class Playback {
+  scene: Scene | null = $state.raw(null);
+  /** The move that is shown. */
+  step: Step | null = $state.raw(null);
+  /** How many moves have come since the board was up to date. */
+  count = $state(0);
+
+  #shown: number;
+  #last: Standing | null = null;
+  #queue: Step[] = [];
+  #changed = Date.now();
+  #busy = false;
+  /** Grows whenever the playback ends, so that what was under way knows that it is late. */
+  #run = 0;
+  readonly #load: (at: number) => Promise<Json>;
+  readonly #pause: () => number;
+
+  /** `shown` actions are known already; `load` fetches a position; `pause` is the time of a move in milliseconds, 0 for no playback. */
+  constructor(shown: number, load: (at: number) => Promise<Json>, pause: () => number) {
+    this.#shown = shown;
+    this.#load = load;
+    this.#pause = pause;
+  }
+
+  /** Goes along with the table. */
+  follow(now: Standing): void {
+    const [before, from] = [this.#last, this.#shown];
+    this.#last = now;
+    this.#shown = now.actions;
+    if (now.actions < from || this.#pause() === 0) return this.#rest();
+    if (now.actions === from) return;
+    const own = before ? ownStep(now.log, from, now.side) : [];
+    const arrived = steps(now.log, from, now.side);
+    if (own.length > 0) {
+      this.#rest();
+      this.#changed = arrived.length > 0 ? -Infinity : Date.now();
+    }
+    if (arrived.length === 0) return;
+    this.count += arrived.length;
+    this.#queue.push(...own, ...arrived);
+    if (!this.scene && before) this.scene = { at: before.actions, view: before.view, lines: [] };
+    if (!this.#busy) this.#wait();
+  }
+
+  /** Plays the moves after a number of actions back once more. */
+  again(from: number): void {
+    if (!this.#last) return;
+    this.#rest();
+    this.#queue = steps(this.#last.log, from, this.#last.side);
+    this.count = this.#queue.length;
+    this.#changed = -Infinity;
+    if (this.count > 0) this.#wait();
+  }
+
+  /** Shows what is there now. */
+  skip = (): void => {
+    if (this.#busy) this.#rest();
+  };
+
+  #rest(): void {
+    this.#run += 1;
+    this.#busy = false;
+    this.#queue = [];
+    this.count = 0;
+    this.scene = this.step = null;
+  }
+
+  /** Waits until the last move has been looked at long enough; in a window that nobody sees, until somebody does. */
+  #wait(): void {
+    this.#busy = true;
+    const run = this.#run;
+    const later = (what: () => void) => (): void => {
+      if (run === this.#run) what();
+    };
+    if (document.hidden) document.addEventListener('visibilitychange', later(() => this.#wait()), { once: true });
+    else setTimeout(later(() => void this.#next()), Math.max(0, this.#changed + this.#pause() - Date.now()));
+  }
+
+  async #next(): Promise<void> {
+    const step = this.#queue.shift();
+    if (!step) return this.#rest();
+    const run = this.#run;
+    const view = this.#queue.length === 0 ? null : await this.#load(step.after).catch(() => null);
+    if (run !== this.#run) return;
+    this.#changed = Date.now();
+    this.step = step;
+    this.scene = view === null ? null : { at: step.after, view, lines: step.lines };
+    this.#wait();
+  }
+}

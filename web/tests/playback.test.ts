@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Playback, steps, type Standing } from '$/table/playback.svelte.ts';
+import type { Actor, LogGroup } from '$/wire/index.ts';
+
+const PAUSE = 700;
+const group = (action: number, by: Actor, ...texts: string[]): LogGroup => ({ action, by, facts: texts.map((text) => ({ fact: 'pass', text, targets: [] })) });
+const standing = (log: LogGroup[]): Standing => ({ actions: log.length, view: log.length, log, side: 'west' });
+
+/** What the board shows: the number of actions of its position. */
+const board = (playback: Playback, log: LogGroup[]): unknown => playback.scene?.view ?? log.length;
+
+function start(log: LogGroup[], pause = PAUSE): Playback {
+  const playback = new Playback(log.length, (at) => Promise.resolve(at), () => pause);
+  playback.follow(standing(log));
+  vi.advanceTimersByTime(PAUSE);
+  return playback;
+}
+
+describe('the moves of others', () => {
+  it('are their actions with the dice that followed, since my own last one', () => {
+    const log = [group(0, 'east', 'old'), group(1, 'west', 'mine'), group(2, 'chance', 'my die'), group(3, 'east', 'coup'), group(4, 'chance', 'die'), group(5, 'east', 'passes')];
+    expect(steps(log, 0, 'west').map(({ after, lines }) => [after, lines.map(({ text }) => text)])).toEqual([
+      [5, ['coup', 'die']],
+      [6, ['passes']],
+    ]);
+    expect(steps(log, 5, 'west').map(({ after }) => after)).toEqual([6]);
+  });
+
+  it('that this seat may not see are none', () => {
+    expect(steps([group(0, 'east'), group(1, 'east', 'seen')], 0, 'west').map(({ after }) => after)).toEqual([2]);
+  });
+});
+
+describe('the playback', () => {
+  const mine = [group(0, 'west', 'mine')];
+  const three = [...mine, group(1, 'east', 'a'), group(2, 'east', 'b'), group(3, 'east', 'c')];
+
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('shows moves that come at once one by one, and then what is there', async () => {
+    const playback = start(mine);
+    playback.follow(standing(three));
+    expect([board(playback, three), playback.count]).toEqual([1, 3]);
+    const shown: unknown[] = [];
+    for (let step = 0; step < 3; step += 1) {
+      await vi.advanceTimersByTimeAsync(step === 0 ? 0 : PAUSE);
+      shown.push([board(playback, three), playback.step?.lines[0]?.text]);
+    }
+    expect(shown).toEqual([[2, 'a'], [3, 'b'], [4, 'c']]);
+    await vi.advanceTimersByTimeAsync(PAUSE);
+    expect([playback.scene, playback.step, playback.count]).toEqual([null, null, 0]);
+  });
+
+  it('shows moves that come one after the other no faster than the pause', async () => {
+    const playback = start(mine);
+    playback.follow(standing(three.slice(0, 2)));
+    await vi.advanceTimersByTimeAsync(10);
+    expect(board(playback, three.slice(0, 2))).toBe(2);
+    playback.follow(standing(three.slice(0, 3)));
+    playback.follow(standing(three));
+    expect(board(playback, three)).toBe(2);
+    await vi.advanceTimersByTimeAsync(PAUSE);
+    expect(board(playback, three)).toBe(3);
+    await vi.advanceTimersByTimeAsync(PAUSE);
+    expect(board(playback, three)).toBe(4);
+  });
+
+  it('shows my own move first where the answer comes with it', async () => {
+    const playback = start([]);
+    playback.follow(standing(three));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(board(playback, three)).toBe(1);
+    await vi.advanceTimersByTimeAsync(PAUSE);
+    expect(board(playback, three)).toBe(2);
+  });
+
+  it('is over at once when it is skipped, when I move, when something is taken back', async () => {
+    const playback = start(mine);
+    playback.follow(standing(three));
+    playback.skip();
+    expect(board(playback, three)).toBe(4);
+    await vi.advanceTimersByTimeAsync(5 * PAUSE);
+    expect(playback.step).toBeNull();
+
+    const moved = start(mine);
+    moved.follow(standing(three));
+    const answer = [...three, group(4, 'west', 'mine')];
+    moved.follow(standing(answer));
+    expect(board(moved, answer)).toBe(5);
+
+    const back = start(mine);
+    back.follow(standing(three));
+    back.follow(standing(mine));
+    expect(board(back, mine)).toBe(1);
+  });
+
+  it('does not happen without animations', () => {
+    const playback = start(mine, 0);
+    playback.follow(standing(three));
+    expect(board(playback, three)).toBe(4);
+  });
+
+  it('goes to the end where a position cannot be had', async () => {
+    const playback = new Playback(1, () => Promise.reject(new Error('no network')), () => PAUSE);
+    playback.follow(standing(mine));
+    vi.advanceTimersByTime(PAUSE);
+    playback.follow(standing(three));
+    await vi.advanceTimersByTimeAsync(PAUSE);
+    expect(board(playback, three)).toBe(4);
+  });
+
+  it('can be had again', async () => {
+    const playback = start(mine);
+    playback.follow(standing(three));
+    playback.skip();
+    playback.again(1);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([board(playback, three), playback.count]).toEqual([2, 3]);
+  });
+
+  it('waits in a window that nobody sees', async () => {
+    const playback = start(mine);
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    playback.follow(standing(three));
+    await vi.advanceTimersByTimeAsync(5 * PAUSE);
+    expect(board(playback, three)).toBe(1);
+    hidden.mockReturnValue(false);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(board(playback, three)).toBe(2);
+    hidden.mockRestore();
+  });
+});
