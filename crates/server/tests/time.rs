@@ -167,3 +167,31 @@ async fn a_clock_that_starts_on_a_vacation_starts_at_its_end() {
     stands(&mut east, &id, "west", 3, 10).await;
     served.stop().await.expect("it stops");
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_bot_that_answers_does_not_end_a_vacation() {
+    let served = start().await;
+    let mut ann = account(&served, "ann").await;
+    let new = json!({ "game": "spies", "side": "east", "opponent": { "kind": "bot", "name": "random" },
+        "clock": { "kind": "correspondence", "days": 3 } });
+    let id = ann.post("/api/tables", &new).await.body["id"].as_str().expect("an id").to_owned();
+    let mut socket = ann.socket(&id, "").await;
+    socket.next_of("table").await;
+    assert_eq!(vacation(&mut ann, 7).await, 204);
+    for number in 0..6 {
+        while socket.choices().is_empty() {
+            socket.next().await.expect("the bot answers");
+        }
+        let key = format!("k{number}");
+        let action = socket.choices()[0]["action"].clone();
+        socket.send(&play(&key, socket.version(), &action)).await;
+        let done = socket.answer(&key).await;
+        if done["type"] == "done" {
+            socket.reach(done["version"].as_i64().expect("a version")).await;
+        }
+        if socket.table["now"]["clocks"]["running"] == "east" {
+            stands(&mut ann, &id, "east", 3, 10).await;
+        }
+    }
+    served.stop().await.expect("it stops");
+}
