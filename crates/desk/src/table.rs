@@ -82,8 +82,8 @@ pub trait Table: Send + Sync {
     /// What a side may do although it is not the one to act.
     fn interrupts(&self, side: Side, words: &Words) -> Vec<Choice>;
 
-    /// The answers to the secret question that comes to a side after the present one, which is secret too. They depend on nothing
-    /// but the view of that side.
+    /// The answers to the question that comes to a side after the present one, whose answer is secret. They depend on nothing but the
+    /// view of that side.
     fn early(&self, side: Side, words: &Words) -> Vec<Choice>;
 
     /// The sentence of an action; none if it is no action of the game.
@@ -233,8 +233,9 @@ impl<G: Guide> Open<G> {
         }
         let mut state = self.state().view(Seat::Player(side)).sample(&mut Luck::seeded(0));
         let any = *legal(&state).first()?;
+        // Whatever the answer is, `side` sees the same afterwards; so it may answer at once, in secret or not.
         state.play(any, &mut Log::silent());
-        (state.actor() == Actor::Player(side) && state.secret()).then_some(state)
+        (state.actor() == Actor::Player(side)).then_some(state)
     }
 
     fn refused(&self, refusal: &G::Refusal, words: &Words) -> Value {

@@ -15,7 +15,7 @@ use axum::{
 };
 use serde::Deserialize;
 use serde_json::Value;
-use store::{NewUser, Page, Player, Token, UserId, Vacation};
+use store::{GuestId, NewUser, Page, Player, Token, UserId, Vacation};
 use wire::{Account, Code, Me, NewApiToken, Password, SignIn, TokenMade, Who, Whoever};
 
 const DAY: i64 = 86_400_000;
@@ -38,7 +38,7 @@ pub async fn me(State(app): State<App>, visit: Visit) -> Result<Json<Me>, Wrong>
     let mut waiting = 0;
     if let Some(player) = &visit.player {
         let mine = app.host.store.mine(player, Page::first(100)).await?;
-        waiting = mine.items.iter().filter(|line| crate::lobby::my_turn(line, player)).count() as u32;
+        waiting = mine.items.iter().filter(|line| crate::lobby::my_turn(line, Some(player))).count() as u32;
     }
     Ok(Json(Me { who, name: Some(visit.name), waiting }))
 }
@@ -50,17 +50,30 @@ fn fit(name: &str, least: usize) -> Result<String, Wrong> {
     if fits { Ok(name.to_owned()) } else { Err(Code::NameUnfit.into()) }
 }
 
-/// Makes a guest; somebody who is known already stays who they are.
-pub async fn guest(State(app): State<App>, visit: Visit, Sent(whoever): Sent<Whoever>) -> Result<Response, Wrong> {
+/// Makes a guest, or gives a guest another name; an account keeps its name.
+pub async fn guest(State(app): State<App>, mut visit: Visit, Sent(whoever): Sent<Whoever>) -> Result<Response, Wrong> {
     visit.in_person()?;
     let name = fit(&whoever.name, 1)?;
-    if visit.player.is_some() {
-        return Ok(me(State(app), visit).await?.into_response());
+    match visit.player.clone() {
+        None => {
+            let token = new_guest(&app, &visit, &name).await?;
+            let cookie = set_cookie(GUEST, &token.text(), 365, visit.secure);
+            let me = Me { who: Who::Guest, name: Some(name), waiting: 0 };
+            return Ok(([(header::SET_COOKIE, cookie)], Json(me)).into_response());
+        }
+        Some(Player::Guest(id)) if name != visit.name => rename(&app, &mut visit, &id, name).await?,
+        Some(_) => {}
     }
-    let token = new_guest(&app, &visit, &name).await?;
-    let cookie = set_cookie(GUEST, &token.text(), 365, visit.secure);
-    let me = Me { who: Who::Guest, name: Some(name), waiting: 0 };
-    Ok(([(header::SET_COOKIE, cookie)], Json(me)).into_response())
+    Ok(me(State(app), visit).await?.into_response())
+}
+
+async fn rename(app: &App, visit: &mut Visit, guest: &GuestId, name: String) -> Result<(), Wrong> {
+    if !app.openings.allows(&visit.address, now()) {
+        return Err(Code::TooOften.into());
+    }
+    app.host.store.rename_guest(guest, &name, now()).await?;
+    visit.name = name;
+    Ok(())
 }
 
 async fn new_guest(app: &App, visit: &Visit, name: &str) -> Result<Token, Wrong> {
@@ -259,7 +272,7 @@ pub struct Days {
     days: u32,
 }
 
-/// Begins a vacation: correspondence clocks that start from now on stand still until it ends.
+/// Begins a vacation: correspondence clocks stand still until it ends.
 pub async fn vacation(
     State(app): State<App>,
     visit: Visit,

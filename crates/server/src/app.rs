@@ -1,9 +1,12 @@
 //! What every request has at hand.
 
-use crate::{host::Host, throttle::Throttle};
+use crate::{crowd::Crowd, host::Host, throttle::Throttle};
 use metrics_exporter_prometheus::PrometheusHandle;
 use std::sync::{Arc, atomic::AtomicBool};
 use tokio::sync::Semaphore;
+
+/// How many sockets one player, or one address without a player, has open at once.
+pub const WINDOWS: u32 = 64;
 
 /// What every request has at hand.
 #[derive(Clone)]
@@ -21,8 +24,10 @@ pub struct Inner {
     pub sign_ins: Throttle,
     /// Who opens tables, guests and accounts too often.
     pub openings: Throttle,
-    /// Open sockets, by who opened them.
+    /// Who opens sockets too often.
     pub sockets: Throttle,
+    /// Open sockets, by who looks.
+    pub windows: Arc<Crowd>,
     /// What is counted.
     pub metrics: PrometheusHandle,
     /// Whether the rules of running games were checked.
@@ -40,6 +45,7 @@ impl App {
             sign_ins: Throttle::new(10, 60_000),
             openings: Throttle::new(600, 60_000),
             sockets: Throttle::new(6_000, 60_000),
+            windows: Crowd::new(WINDOWS),
             metrics,
             ready: AtomicBool::new(false),
         }))

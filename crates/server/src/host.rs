@@ -3,20 +3,20 @@
 //! A room is a cache of what the store has. Whoever changes a table holds the lock of its room, stores the change, and only then tells
 //! the sockets; a change that cannot be stored throws the room away. Other nodes are heard through the bus of the store.
 
+mod live;
+
 use crate::{
     clock::Away,
     room::{Doing, Room, Step},
     setup, words,
     wrong::Wrong,
 };
+pub use live::{Event, Live, Presence};
 use rules::Side;
 use serde_json::{Value, json};
 use std::{
     collections::HashMap,
-    sync::{
-        Arc, Mutex, MutexGuard, PoisonError,
-        atomic::{AtomicI64, AtomicUsize, Ordering},
-    },
+    sync::{Arc, Mutex, MutexGuard, PoisonError, atomic::Ordering},
     time::{SystemTime, UNIX_EPOCH},
 };
 use store::{
@@ -29,79 +29,6 @@ use wire::{Code, Deed, Language};
 const ROOMS: usize = 2_000;
 /// How often a change is tried again because another node was quicker.
 const TRIES: usize = 8;
-
-/// What the sockets of a table hear.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Event {
-    /// The table has changed.
-    Changed,
-    /// The early answer of a side was kept or withdrawn; the other side is not to notice.
-    Held(Side),
-    /// Something was said.
-    Chat,
-    /// Somebody came or went.
-    Seats,
-}
-
-/// A table that is open on this node.
-pub struct Live {
-    id: TableId,
-    room: tokio::sync::Mutex<Option<Room>>,
-    /// The version of the room.
-    known: AtomicI64,
-    /// Sockets at each chair.
-    sockets: [AtomicUsize; 2],
-    events: broadcast::Sender<Event>,
-}
-
-impl Live {
-    /// What happens here from now on.
-    #[must_use]
-    pub fn listen(&self) -> broadcast::Receiver<Event> {
-        self.events.subscribe()
-    }
-
-    /// Whose windows are open on this node.
-    #[must_use]
-    pub fn online(&self) -> [bool; 2] {
-        self.sockets.each_ref().map(|sockets| sockets.load(Ordering::Relaxed) > 0)
-    }
-
-    fn tell(&self, event: Event) {
-        let _ = self.events.send(event); // nobody may be listening
-    }
-}
-
-/// Somebody at a chair, until it is dropped.
-pub struct Presence {
-    live: Arc<Live>,
-    sides: Vec<Side>,
-}
-
-impl Presence {
-    /// Notes that a window of these sides is open.
-    #[must_use]
-    pub fn new(live: &Arc<Live>, sides: &[Side]) -> Presence {
-        for side in sides {
-            live.sockets[side.index()].fetch_add(1, Ordering::Relaxed);
-        }
-        if !sides.is_empty() {
-            live.tell(Event::Seats);
-        }
-        Presence { live: Arc::clone(live), sides: sides.to_vec() }
-    }
-}
-
-impl Drop for Presence {
-    fn drop(&mut self) {
-        for side in &self.sides {
-            self.live.sockets[side.index()].fetch_sub(1, Ordering::Relaxed);
-        }
-        if !self.sides.is_empty() {
-            self.live.tell(Event::Seats);
-        }
-    }
-}
 
 /// A deed, as it came.
 #[derive(Clone, Debug)]
@@ -189,14 +116,7 @@ impl Host {
         if rooms.len() > ROOMS && !rooms.contains_key(id) {
             rooms.retain(|_, live| Arc::strong_count(live) > 1);
         }
-        let new = || Live {
-            id: id.clone(),
-            room: tokio::sync::Mutex::new(None),
-            known: AtomicI64::new(0),
-            sockets: Default::default(),
-            events: broadcast::channel(64).0,
-        };
-        Arc::clone(rooms.entry(id.clone()).or_insert_with(|| Arc::new(new())))
+        Arc::clone(rooms.entry(id.clone()).or_insert_with(|| Arc::new(Live::new(id))))
     }
 
     /// Asks something of the room of a table.
@@ -359,7 +279,8 @@ impl Host {
             for side in Side::BOTH {
                 let Holder::User(user) = &row.seat(side).holder else { continue };
                 let vacations = self.store.vacations(user, at).await?;
-                away[side.index()] = vacations.iter().find(|one| one.from <= at).map_or(0, |one| one.until);
+                away[side.index()] =
+                    vacations.iter().filter(|one| one.from <= at).map(|one| one.until).max().unwrap_or(0);
             }
         }
         Ok(away)
@@ -460,7 +381,8 @@ impl Host {
         let live = self.live(&claim.table);
         let mut guard = live.room.lock().await;
         let room = self.loaded(&live, &mut guard).await?;
-        let doing = Doing { side: claim.side, version: room.row.version, at: now(), lag: 0, away: [0; 2] };
+        let away = self.away(&room.row).await?;
+        let doing = Doing { side: claim.side, version: room.row.version, at: now(), lag: 0, away };
         let deed = Deed::Play { action: action.clone() };
         let Step::Change(change) = room.act(&deed, &doing, &words::words(Language::En))? else { return Ok(()) };
         let change = Change { claim: Some(claim.clone()), ..*change };

@@ -8,10 +8,12 @@
 //!
 //! **Invariant**: no hand, no seed and no secret is written to the log.
 
+pub mod access;
 pub mod accounts;
 pub mod app;
 pub mod bots;
 pub mod clock;
+mod crowd;
 pub mod games;
 pub mod host;
 pub mod lobby;

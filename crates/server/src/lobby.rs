@@ -29,15 +29,18 @@ pub struct Part {
     after: Option<String>,
 }
 
-/// Whether a table waits for a player.
+/// The sides that a player holds at a table.
+fn mine(line: &Summary, who: Option<&Player>) -> Vec<Side> {
+    let Some(me) = who.cloned().map(Holder::from) else { return Vec::new() };
+    let holder = |side: Side| &line.seats[side.index()].0;
+    let hot = |side: Side| *holder(side) == Holder::HotSeat && *holder(side.other()) == me;
+    Side::BOTH.into_iter().filter(|&side| *holder(side) == me || hot(side)).collect()
+}
+
+/// Whether a table waits for a player, who has not answered early.
 #[must_use]
-pub fn my_turn(line: &Summary, who: &Player) -> bool {
-    let mine = |side: Side| {
-        let holder = |side: Side| &line.seats[side.index()].0;
-        let me = Holder::from(who.clone());
-        *holder(side) == me || (*holder(side) == Holder::HotSeat && *holder(side.other()) == me)
-    };
-    Side::BOTH.into_iter().any(|side| line.turn.of(side) && mine(side))
+pub fn my_turn(line: &Summary, who: Option<&Player>) -> bool {
+    mine(line, who).into_iter().any(|side| line.turn.of(side) && !line.held.of(side))
 }
 
 fn line(line: Summary, visit: &Visit) -> TableLine {
@@ -48,7 +51,8 @@ fn line(line: Summary, visit: &Visit) -> TableLine {
         player(holder, name.as_deref(), false)
     };
     TableLine {
-        my_turn: visit.player.as_ref().is_some_and(|player| my_turn(&line, player)),
+        mine: mine(&line, visit.player.as_ref()).into_iter().map(Into::into).collect(),
+        my_turn: my_turn(&line, visit.player.as_ref()),
         seats: Seats { west: seat(Side::West), east: seat(Side::East) },
         outcome: outcome(line.outcome.as_ref(), &line.game, &words),
         title: kind.map_or_else(|| line.game.clone(), |kind| (kind.title)(&words)),

@@ -4,14 +4,19 @@
 //! itself may have moved on by then: if the change cannot be stored, the room is thrown away and loaded again; if it is stored,
 //! [`Room::stored`] brings the rest up to date. Nothing is shown in between.
 
+mod offers;
+#[cfg(test)]
+mod tests;
+
 use crate::{
     clock::{self, Away},
     wrong::Wrong,
 };
 use desk::{Setup, Table};
+pub use offers::offer_kind;
 use rules::{Actor, Side};
 use serde_json::{Value, json};
-use store::{Change, Entry, Held, Holder, NewEntry, Offer, OfferKind, Seat, Status, Time, Turn, What, Whole, line};
+use store::{Change, Entry, Held, Holder, NewEntry, Seat, Status, Time, Turn, What, Whole, line};
 use wire::{Code, Deed};
 use words::Words;
 
@@ -169,8 +174,8 @@ impl Room {
     fn turn(&self, words: &Words) -> Turn {
         let Some(actor) = self.actor() else { return Turn::default() };
         let other = actor.other();
-        let early =
-            self.bot(other).is_none() && self.held(other).is_none() && !self.game.early(other, words).is_empty();
+        // Not whether it has answered: everybody reads this, and nobody is to know.
+        let early = self.bot(other).is_none() && !self.game.early(other, words).is_empty();
         let mut turn = Turn::only(actor);
         match other {
             Side::West => turn.west = early,
@@ -241,12 +246,8 @@ impl Room {
                 }
                 Change { status: Some(Status::Cancelled), ..self.change(doing) }
             }
-            Deed::Offer { kind } => self.offer(*kind, doing)?,
-            Deed::Accept { kind: wire::OfferKind::Rematch } => {
-                self.offered(wire::OfferKind::Rematch, doing.side.other())?;
-                return Ok(Step::Rematch(Box::new(Change { offers: Some(Vec::new()), ..self.change(doing) })));
-            }
-            Deed::Accept { kind } => self.accept(*kind, doing, words)?,
+            Deed::Offer { kind } => return self.offer(*kind, doing),
+            Deed::Accept { kind } => return self.accept(*kind, doing, words),
             Deed::Decline { kind } => self.decline(*kind, doing)?,
             Deed::Claim => {
                 self.late(doing)?;
@@ -406,63 +407,6 @@ impl Room {
         }
     }
 
-    fn offer(&mut self, kind: wire::OfferKind, doing: &Doing) -> Result<Change, Wrong> {
-        let possible = match kind {
-            wire::OfferKind::Rematch => self.over() && self.rematch.is_none(),
-            _ => self.on().map(|()| true)?,
-        };
-        let knows_draw = desk::kind(self.row.game.as_str()).is_ok_and(|kind| kind.draw);
-        let kind = match kind {
-            wire::OfferKind::Draw if knows_draw && self.people() => OfferKind::Draw,
-            wire::OfferKind::Takeback if !self.row.rated && self.people() => {
-                let count = self.game.before_last(doing.side).ok_or(Wrong::from(Code::NoUndo))?;
-                OfferKind::Takeback { to: count.checked_sub(1).map_or(0, |last| self.numbers[last]) }
-            }
-            wire::OfferKind::Pause if self.row.clock != store::ClockKind::None => OfferKind::Pause,
-            wire::OfferKind::Rematch if possible => OfferKind::Rematch,
-            _ => return Err(Code::NoOffer.into()),
-        };
-        let mut offers = self.row.offers.clone();
-        offers.retain(|offer| offer.by != doing.side || !same(offer.kind, kind));
-        offers.push(Offer { kind, by: doing.side, at: doing.at });
-        Ok(Change { offers: Some(offers), ..self.change(doing) })
-    }
-
-    /// What a side proposes.
-    fn offered(&self, kind: wire::OfferKind, by: Side) -> Result<Offer, Wrong> {
-        let found = self.row.offers.iter().find(|offer| offer.by == by && offer_kind(offer.kind) == kind);
-        found.copied().ok_or(Wrong::from(Code::NoOffer))
-    }
-
-    fn accept(&mut self, kind: wire::OfferKind, doing: &Doing, words: &Words) -> Result<Change, Wrong> {
-        self.on()?;
-        let offer = self.offered(kind, doing.side.other())?;
-        Ok(match offer.kind {
-            OfferKind::Draw => self.end(doing, None, "agreed"),
-            OfferKind::Pause => Change {
-                status: Some(Status::Paused),
-                offers: Some(Vec::new()),
-                clock: Some(clock::stopped(&self.row.clock_state, doing.at, 0)),
-                bots: Some(Vec::new()),
-                ..self.change(doing)
-            },
-            OfferKind::Takeback { to } => {
-                let count = self.numbers.partition_point(|&number| number <= to);
-                self.go_back(count, doing, words)
-            }
-            OfferKind::Rematch => return Err(Code::NotOver.into()),
-        })
-    }
-
-    fn decline(&mut self, kind: wire::OfferKind, doing: &Doing) -> Result<Change, Wrong> {
-        let mut offers = self.row.offers.clone();
-        offers.retain(|offer| offer_kind(offer.kind) != kind);
-        if offers.len() == self.row.offers.len() {
-            return Err(Code::NoOffer.into());
-        }
-        Ok(Change { offers: Some(offers), ..self.change(doing) })
-    }
-
     /// A change of this room is stored.
     pub fn stored(&mut self, change: &Change, version: i64, first: i64) {
         let row = &mut self.row;
@@ -498,21 +442,6 @@ impl Room {
         if self.over() {
             self.game.reveal();
         }
-    }
-}
-
-fn same(one: OfferKind, other: OfferKind) -> bool {
-    offer_kind(one) == offer_kind(other)
-}
-
-/// An offer, on the wire.
-#[must_use]
-pub fn offer_kind(kind: OfferKind) -> wire::OfferKind {
-    match kind {
-        OfferKind::Draw => wire::OfferKind::Draw,
-        OfferKind::Takeback { .. } => wire::OfferKind::Takeback,
-        OfferKind::Pause => wire::OfferKind::Pause,
-        OfferKind::Rematch => wire::OfferKind::Rematch,
     }
 }
 

@@ -55,8 +55,9 @@ pub struct Served {
     /// Where it listens.
     pub address: SocketAddr,
     stop: watch::Sender<bool>,
+    /// What it keeps.
+    pub store: Arc<dyn Store>,
     task: JoinHandle<std::io::Result<()>>,
-    store: Arc<dyn Store>,
 }
 
 impl Served {
@@ -106,7 +107,7 @@ pub async fn serve(settings: &Settings) -> Result<Served, String> {
         };
         axum::serve(listener, service).with_graceful_shutdown(end).await
     });
-    Ok(Served { address, stop, task, store })
+    Ok(Served { address, stop, store, task })
 }
 
 /// Counts everything of this process.
@@ -193,29 +194,47 @@ async fn measured(State(app): State<App>, ConnectInfo(from): ConnectInfo<SocketA
     app.metrics.render().into_response()
 }
 
-/// Gives a sign of life, and shows tables where a clock has just run out.
-async fn watch_once(host: &Arc<Host>, node: &str) {
+/// Gives a sign of life; true if this node has the watch.
+async fn watch_once(host: &Arc<Host>, node: &str) -> bool {
     match host.store.watch_clocks(node, now(), LEASE).await {
-        Ok(Watch::Mine { credited }) if credited > 0 => tracing::info!(credited, "clocks were credited"),
-        Ok(_) => {}
-        Err(error) => tracing::error!(%error, "the clocks cannot be watched"),
+        Ok(Watch::Mine { credited }) => {
+            if credited > 0 {
+                tracing::info!(credited, "clocks were credited");
+            }
+            true
+        }
+        Ok(Watch::Theirs) => false,
+        Err(error) => {
+            tracing::error!(%error, "the clocks cannot be watched");
+            false
+        }
     }
 }
 
+/// Forgets what has ended.
+async fn tidy(host: &Arc<Host>) {
+    match host.store.tidy(now()).await {
+        Ok(0) => {}
+        Ok(rows) => tracing::info!(rows, "what has ended was forgotten"),
+        Err(error) => tracing::error!(%error, "what has ended cannot be forgotten"),
+    }
+}
+
+/// Watches the clocks with the other nodes, and shows tables where one has just run out.
 async fn watch_clocks(host: Arc<Host>, node: String, mut stopped: watch::Receiver<bool>) {
     let mut tick = tokio::time::interval(Duration::from_secs(1));
     let mut before = now();
-    let mut ticks = 0_u64;
+    let (mut ticks, mut mine) = (0_u64, false);
     loop {
         tokio::select! {
             _ = tick.tick() => {}
             _ = stopped.wait_for(|stop| *stop) => return,
         }
         if ticks.is_multiple_of(3) {
-            watch_once(&host, &node).await;
+            mine = watch_once(&host, &node).await;
         }
-        if ticks.is_multiple_of(3_600) {
-            let _ = host.store.tidy(now()).await;
+        if mine && ticks.is_multiple_of(3_600) {
+            tidy(&host).await;
         }
         ticks += 1;
         let at = now();

@@ -1,10 +1,11 @@
 //! The WebSocket of a table.
 
 use crate::{
+    access::seat,
     app::App,
     host::{Event, Live, Presence, Request, now, sides_of},
     show::Look,
-    tables::{refused_in_words, said, say, seat, why_not, words_of},
+    tables::{refused_in_words, said, say, why_not, words_of},
     visit::Visit,
     words,
     wrong::Wrong,
@@ -37,6 +38,7 @@ const FLOOD: u32 = 100;
 pub struct Opening {
     seat: Option<Seat>,
     since: Option<i64>,
+    invite: Option<String>,
 }
 
 /// Opens the socket of a table.
@@ -52,23 +54,40 @@ pub async fn open(
     }
     let id = TableId::from(id.as_str());
     let live = app.host.live(&id);
-    let (seat, mine) = app.host.ask(&live, |room| seat(room, visit.player.as_ref(), opening.seat)).await??;
+    let Opening { seat: asked, since: version, invite } = opening;
+    let found = app.host.ask(&live, |room| seat(room, visit.player.as_ref(), invite.as_deref(), asked));
+    let (seat, mine) = found.await??;
     let upgrade = upgrade.max_message_size(LARGEST).max_frame_size(LARGEST);
+    let Some(place) = app.windows.enter(visit.who()) else {
+        return Ok(upgrade.on_upgrade(move |socket| turn_away(socket, visit.lang)));
+    };
     Ok(upgrade.on_upgrade(move |socket| async move {
+        let _place = place;
         metrics::gauge!("hotline_sockets").increment(1);
         let presence = Presence::new(&live, &mine);
         let lang = visit.lang;
-        let mut line = Line { app, visit, id, live, socket, seat, lang, version: opening.since, chat: 0, lag: 0 };
+        let mut line = Line { app, visit, invite, id, live, socket, seat, lang, version, chat: 0, lag: 0 };
         line.run().await;
         drop(presence);
         metrics::gauge!("hotline_sockets").decrement(1);
     }))
 }
 
+/// Says that there are too many sockets already; in a message, for a browser does not show why a socket was not opened.
+async fn turn_away(mut socket: WebSocket, lang: Language) {
+    let error = Wrong::from(Code::TooMany).told(&words::words(lang));
+    if let Ok(text) = serde_json::to_string(&FromServer::Refused { key: None, error }) {
+        let _ = socket.send(Message::Text(text.into())).await;
+    }
+    let _ = socket.send(Message::Close(Some(CloseFrame { code: close_code::POLICY, reason: "".into() }))).await;
+}
+
 /// One open socket.
 struct Line {
     app: App,
     visit: Visit,
+    /// The secret of the invitation with which somebody looks who has not sat down.
+    invite: Option<String>,
     id: TableId,
     live: Arc<Live>,
     socket: WebSocket,
@@ -163,12 +182,13 @@ impl Line {
     /// Sends what the client does not have yet.
     async fn show(&mut self) -> Result<(), Closed> {
         let (player, asked, lang, version) = (self.visit.player.clone(), self.seat, self.lang, self.version);
-        let (app, live) = (self.app.clone(), Arc::clone(&self.live));
+        let (app, live, invite) = (self.app.clone(), Arc::clone(&self.live), self.invite.clone());
         let shown = app.host.ask(&live, |room| {
             // Who exchanged chairs looks from the new one.
             let mine = sides_of(&room.row, player.as_ref());
             let moved = asked.side().is_some_and(|side| !mine.contains(&side.into())) && !room.over();
-            let (seat, mine) = seat(room, player.as_ref(), if moved { None } else { Some(asked) })?;
+            let asked = Some(asked).filter(|_| !moved);
+            let (seat, mine) = seat(room, player.as_ref(), invite.as_deref(), asked)?;
             let words = words_of(room, lang);
             let look = Look { seat, lang, words: &words, at: now(), online: live.online() };
             let whole = moved || version.is_none_or(|version| version > room.row.version);
@@ -276,7 +296,8 @@ impl Line {
         let player = self.visit.player.clone();
         let live = Arc::clone(&self.live);
         let now_at = asked.unwrap_or(self.seat);
-        let found = self.app.host.ask(&live, |room| seat(room, player.as_ref(), Some(now_at)));
+        let invite = self.invite.as_deref();
+        let found = self.app.host.ask(&live, |room| seat(room, player.as_ref(), invite, Some(now_at)));
         match found.await.and_then(|found| found) {
             Ok((seat, _)) => {
                 (self.seat, self.lang, self.version) = (seat, lang.unwrap_or(self.lang), None);

@@ -1,6 +1,7 @@
 //! Opening tables, sitting down, looking and acting without a socket, replays and files.
 
 use crate::{
+    access::{own_side, seat},
     accounts::somebody,
     app::App,
     host::{Live, Request, now, sides_of},
@@ -39,6 +40,7 @@ pub struct From {
     at: Option<usize>,
     country: Option<String>,
     format: Option<String>,
+    invite: Option<String>,
 }
 
 /// Opens a table.
@@ -52,18 +54,10 @@ pub async fn open(State(app): State<App>, visit: Visit, Sent(asked): Sent<NewTab
         Start::Table { id, at } => {
             let live = app.host.live(&id.as_str().into());
             let found = app.host.ask(&live, |room| {
-                may_see_all(room)?;
-                Ok::<_, Wrong>((
-                    room.row.public,
-                    sides_of(&room.row, visit.player.as_ref()),
-                    room.game.position(*at as usize)?,
-                ))
+                seat(room, visit.player.as_ref(), None, Some(Seat::All))?;
+                Ok::<_, Wrong>(room.game.position(*at as usize)?)
             });
-            let (public, mine, position) = found.await??;
-            if !public && mine.is_empty() {
-                return Err(Code::Forbidden.into());
-            }
-            Some(position)
+            Some(found.await??)
         }
     };
     let (player, name, headers) = somebody(&app, &visit).await?;
@@ -96,36 +90,6 @@ pub async fn join(
     let sides = app.host.sit(&id, &player, &name, join.invite.as_deref(), entropy).await?;
     let sides = sides.into_iter().map(Into::into).collect();
     Ok((headers, Json(Opened { id: id.to_string(), sides, invite: None })).into_response())
-}
-
-/// The chair from which somebody may look: the one asked for, else the own one, else that of a spectator.
-///
-/// # Errors
-/// If it is not theirs.
-pub fn seat(room: &Room, player: Option<&Player>, asked: Option<Seat>) -> Result<(Seat, Vec<Side>), Wrong> {
-    let mine = sides_of(&room.row, player);
-    let over = room.over();
-    let free = room.row.status == Status::Waiting;
-    if mine.is_empty() && !room.row.public && !free {
-        return Err(Code::Forbidden.into());
-    }
-    let seat = match asked {
-        None => mine.first().map_or(Seat::Spectator, |&side| wire::Side::from(side).into()),
-        Some(seat @ (Seat::West | Seat::East)) => {
-            let own = seat.side().is_some_and(|side| mine.contains(&side.into()));
-            if !own && !over {
-                return Err(Code::Forbidden.into());
-            }
-            seat
-        }
-        Some(Seat::All) if !over => return Err(Code::NotOver.into()),
-        Some(seat) => seat,
-    };
-    Ok((seat, mine))
-}
-
-fn may_see_all(room: &Room) -> Result<(), Wrong> {
-    if room.over() { Ok(()) } else { Err(Code::NotOver.into()) }
 }
 
 /// The words of a room: its own where it has a corrected pack.
@@ -162,7 +126,7 @@ pub async fn table(
     let id = TableId::from(id.as_str());
     let live = app.host.live(&id);
     let table = app.host.ask(&live, |room| {
-        let (seat, mine) = seat(room, visit.player.as_ref(), from.seat)?;
+        let (seat, mine) = seat(room, visit.player.as_ref(), from.invite.as_deref(), from.seat)?;
         let words = words_of(room, visit.lang);
         let look = Look { seat, lang: visit.lang, words: &words, at: now(), online: live.online() };
         Ok::<_, Wrong>(room.table(&look, &mine))
@@ -224,15 +188,6 @@ pub fn why_not(room: &Room, player: Option<&Player>, why: &Why, words: &Words) -
     let answer = room.game.why_not(Some(side), &why.action, words)?;
     let legal = answer["legal"] == json!(true);
     Ok(WhyNot { legal, refusal: serde_json::from_value(answer).ok() })
-}
-
-fn own_side(room: &Room, player: Option<&Player>, asked: Option<wire::Side>) -> Result<Side, Wrong> {
-    let mine = sides_of(&room.row, player);
-    let found = match asked {
-        None => mine.first().copied(),
-        Some(side) => Some(side.into()).filter(|side| mine.contains(side)),
-    };
-    found.ok_or(Wrong::from(Code::Forbidden))
 }
 
 /// Answers why an action is not possible.
@@ -319,7 +274,7 @@ async fn looked(
 ) -> Result<(Box<dyn Game>, Seat, Option<Actor>), Wrong> {
     let live = app.host.live(&id.into());
     let copy = app.host.ask(&live, |room| {
-        let (seat, _) = seat(room, visit.player.as_ref(), from.seat)?;
+        let (seat, _) = seat(room, visit.player.as_ref(), from.invite.as_deref(), from.seat)?;
         if matches!(room.row.status, Status::Waiting | Status::Cancelled) {
             return Err(Wrong::from(Code::NotBegun));
         }
@@ -416,7 +371,7 @@ pub async fn peril(
 pub async fn things(State(app): State<App>, visit: Visit, Path(id): Path<String>) -> Result<Json<Value>, Wrong> {
     let live = app.host.live(&id.as_str().into());
     let found = app.host.ask(&live, |room| {
-        seat(room, visit.player.as_ref(), None)?;
+        seat(room, visit.player.as_ref(), None, None)?;
         Ok::<_, Wrong>(room.game.things(visit.lang.into()))
     });
     found.await?.map(Json)
@@ -430,9 +385,8 @@ pub async fn export(
     Query(from): Query<From>,
 ) -> Result<Response, Wrong> {
     let live = app.host.live(&id.as_str().into());
-    let all = From { seat: Some(Seat::All), at: from.at, ..From::default() };
     let record = app.host.ask(&live, |room| {
-        seat(room, visit.player.as_ref(), all.seat)?;
+        seat(room, visit.player.as_ref(), None, Some(Seat::All))?;
         Ok::<_, Wrong>((room.game.record(), room.game.position(from.at.unwrap_or(room.game.version()))))
     });
     let (record, position) = record.await??;

@@ -53,6 +53,16 @@ impl Visit {
         self.player.as_ref().ok_or(Wrong::from(Code::SignIn))
     }
 
+    /// Who asks, for counting: a player, or an address.
+    #[must_use]
+    pub fn who(&self) -> String {
+        match &self.player {
+            Some(Player::User(id)) => format!("user {id}"),
+            Some(Player::Guest(id)) => format!("guest {id}"),
+            None => format!("address {}", self.address),
+        }
+    }
+
     /// That a person asks, not a program.
     ///
     /// # Errors

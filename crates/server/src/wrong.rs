@@ -101,6 +101,7 @@ fn key(code: Code) -> &'static str {
         Code::Export => "server-export",
         Code::TooLarge => "server-too_large",
         Code::TooOften => "server-too_often",
+        Code::TooMany => "server-too_many",
         Code::Stuck => "server-stuck",
         Code::Busy => "server-busy",
         Code::Internal => "server-internal",

@@ -216,3 +216,59 @@ async fn a_secret_question_can_be_answered_early_and_nobody_notices() {
     assert_eq!(sockets[early].table["now"]["held"], Value::Null);
     served.stop().await.expect("it stops");
 }
+
+/// That nothing came since: the next message is the answer to a ping.
+async fn heard_nothing(socket: &mut Socket, key: &str) {
+    socket.send(&json!({ "type": "ping", "key": key })).await;
+    let message = socket.next().await.expect("the socket is open");
+    assert_eq!((&message["type"], &message["key"]), (&json!("pong"), &json!(key)));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_early_answer_changes_no_byte_for_the_other_side_and_for_spectators() {
+    let served = start().await;
+    for (game, more) in [("spies", json!({ "public": true })), ("twilight", json!({ "public": true, "side": "bid" }))] {
+        let (mut ann, mut bob, id) = pair(&served, game, more).await;
+        let path = format!("/api/tables/{id}");
+        let ready = |table: &Value| table["now"]["early"].as_array().is_some_and(|early| !early.is_empty());
+        let (early, asked) =
+            if ready(&ann.get(&path).await.body) { (&mut ann, &mut bob) } else { (&mut bob, &mut ann) };
+        let mut eve = Client::new(&served);
+        let mut answers = early.socket(&id, "").await;
+        let mut dark = [asked.socket(&id, "").await, eve.socket(&id, "").await];
+        answers.next_of("table").await;
+        for socket in &mut dark {
+            socket.next_of("table").await;
+        }
+        answers.send(&json!({ "type": "ping", "key": "p" })).await;
+        answers.answer("p").await;
+        for socket in &mut dark {
+            socket.send(&json!({ "type": "ping", "key": "p" })).await;
+            socket.answer("p").await; // who came meanwhile has been told
+        }
+        let before = [asked.get(&path).await.text, eve.get(&path).await.text];
+        let choices = answers.table["now"]["early"].as_array().expect("a list").clone();
+        let deeds = [
+            json!({ "do": "play", "action": choices[0]["action"] }),
+            json!({ "do": "play", "action": choices[choices.len() - 1]["action"] }),
+            json!({ "do": "unhold" }),
+            json!({ "do": "play", "action": choices[0]["action"] }),
+        ];
+        for (number, what) in deeds.iter().enumerate() {
+            let key = format!("e{number}");
+            answers.send(&deed(&key, answers.version(), what)).await;
+            assert_eq!(answers.answer(&key).await["type"], "done", "{game}: {what}");
+            for socket in &mut dark {
+                heard_nothing(socket, &key).await;
+            }
+            assert!([asked.get(&path).await.text, eve.get(&path).await.text] == before, "{game}: {what}");
+        }
+        let before = dark[0].version();
+        let choice = dark[0].choices()[0]["action"].clone();
+        dark[0].send(&play("a", before, &choice)).await;
+        assert_eq!(dark[0].answer("a").await["type"], "done");
+        dark[0].reach(before + 2).await;
+        dark[1].reach(before + 2).await;
+    }
+    served.stop().await.expect("it stops");
+}

@@ -4,6 +4,7 @@ mod common;
 
 use common::{Client, deed, pair, play, start};
 use serde_json::{Value, json};
+use store::Token;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_guest_becomes_an_account_and_keeps_the_tables() {
@@ -181,5 +182,42 @@ async fn a_finished_game_is_replayed_exported_uploaded_and_continued() {
     assert_eq!(opened.status, 201, "{}", opened.text);
     let table = bob.get(&format!("/api/tables/{}", opened.body["id"].as_str().expect("an id"))).await.body;
     assert_eq!(table["now"]["actor"], "east");
+    served.stop().await.expect("it stops");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_private_table_that_waits_shows_nothing_without_the_invitation() {
+    let served = start().await;
+    let mut ann = Client::new(&served);
+    let opened = ann.post("/api/tables", &json!({ "game": "spies", "opponent": { "kind": "invite" } })).await.body;
+    let (id, invite) = (opened["id"].as_str().expect("an id"), opened["invite"].as_str().expect("a secret"));
+    let wrong = Token::random().text();
+    let mut eve = Client::new(&served);
+    for query in ["", "seat=spectator", "invite=", "invite=x", &format!("invite={wrong}")] {
+        for path in
+            [format!("/api/tables/{id}"), format!("/api/tables/{id}/things"), format!("/api/tables/{id}/replay")]
+        {
+            let answer = eve.get(&format!("{path}?{query}")).await;
+            assert_eq!((answer.status, &answer.body["code"]), (403, &json!("forbidden")), "{path}?{query}");
+        }
+        assert_eq!(eve.refused_socket(id, query).await, 403, "{query}");
+    }
+    let go_on = json!({ "game": "spies", "start": { "kind": "table", "id": id, "at": 0 } });
+    assert_eq!(eve.post("/api/tables", &go_on).await.body["code"], "forbidden");
+    let mut bob = Client::new(&served);
+    let seen = bob.get(&format!("/api/tables/{id}?invite={invite}")).await.body;
+    assert_eq!((&seen["seat"], &seen["now"]["phase"]), (&json!("spectator"), &json!("waiting")));
+    assert_eq!(bob.get(&format!("/api/tables/{id}")).await.status, 403, "it is the link that opens it");
+    let mut socket = bob.socket(id, &format!("invite={invite}")).await;
+    socket.next_of("table").await;
+    let joined = bob.post(&format!("/api/tables/{id}/join"), &json!({ "invite": invite })).await;
+    assert_eq!(joined.status, 200, "{}", joined.text);
+    assert_eq!(
+        socket.next_of("refused").await["error"]["code"],
+        "forbidden",
+        "nobody is shown the game by an old link"
+    );
+    assert_eq!(eve.get(&format!("/api/tables/{id}?invite={invite}")).await.status, 403);
+    assert_eq!(bob.get(&format!("/api/tables/{id}")).await.body["now"]["phase"], "running");
     served.stop().await.expect("it stops");
 }

@@ -128,6 +128,8 @@ pub trait Accounts: Send + Sync {
     async fn guest(&self, token: TokenHash) -> Result<Option<Guest>>;
     /// The guest of that name in seats.
     async fn guest_by_id(&self, id: &GuestId) -> Result<Option<Guest>>;
+    /// Gives a guest another name. Tables where the guest sits get a new version.
+    async fn rename_guest(&self, id: &GuestId, name: &str, at: Time) -> Result<()>;
     /// Gives the seats and chat of a guest to an account; false if another account has claimed them before. Tables where the
     /// guest sat get a new version.
     async fn claim_guest(&self, guest: &GuestId, user: &UserId, at: Time) -> Result<bool>;
@@ -152,9 +154,10 @@ pub trait Accounts: Send + Sync {
     /// Ends an API token of an account; false if it has none of that name.
     async fn revoke_api_token(&self, user: &UserId, id: &str) -> Result<bool>;
 
-    /// Notes a vacation.
+    /// Notes a vacation that begins now. Correspondence clocks that run for the account stand still until its end, unless their time
+    /// is over already; correspondence tables where it sits get a new version.
     async fn add_vacation(&self, user: &UserId, vacation: Vacation) -> Result<()>;
-    /// Cuts the vacation that runs at `at` short; false if none does.
+    /// Cuts the vacations that run at `at` short, and clocks that stood still for them run again; false if there is none.
     async fn end_vacation(&self, user: &UserId, at: Time) -> Result<bool>;
     /// The vacations of an account that end after `after`, in order.
     async fn vacations(&self, user: &UserId, after: Time) -> Result<Vec<Vacation>>;

@@ -278,6 +278,8 @@ pub struct Summary {
     pub outcome: Option<Value>,
     /// Who has something to decide.
     pub turn: Turn,
+    /// Who has answered early; for their own eyes.
+    pub held: Turn,
     /// When the running clock is over.
     pub deadline: Option<Time>,
     /// Who holds the seats, the western one first, with names.

@@ -371,4 +371,10 @@ impl State {
         let in_sea = sea && SOUTHEAST_ASIA.has(country);
         i8::from(in_asia) + i8::from(in_sea)
     }
+
+    /// The most Ops that a coup of `side` in a country can have: four, and the bonuses of the China Card and of Vietnam Revolts.
+    #[must_use]
+    pub fn most_coup_ops(&self, side: Side, country: Country) -> u8 {
+        4 + Self::bonus(country, true, side == Ussr && self.in_force(VietnamRevolts)) as u8
+    }
 }

@@ -61,6 +61,8 @@ pub enum Code {
     TooLarge,
     /// Too often (429).
     TooOften,
+    /// Too many windows are open (429).
+    TooMany,
     /// The game cannot be replayed under the rules of this program (409).
     Stuck,
     /// The server cannot answer now (503).
@@ -86,7 +88,7 @@ impl Code {
             | Code::Position
             | Code::Record
             | Code::Export => 422,
-            Code::TooOften => 429,
+            Code::TooOften | Code::TooMany => 429,
             Code::Internal => 500,
             Code::Busy => 503,
             _ => 409,

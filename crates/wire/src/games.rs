@@ -129,7 +129,7 @@ pub struct Odds {
     pub side: Side,
     /// What a point of influence costs there.
     pub cost: u8,
-    /// Coups with 1 to 4 Ops; none where there can be none.
+    /// Coups with 1 Op to as many as can be used there, 4 to 6; none where there can be none.
     pub coups: Option<Vec<CoupOdds>>,
     /// A realignment roll; none where there can be none.
     pub realign: Option<RealignOdds>,

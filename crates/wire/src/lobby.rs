@@ -1,6 +1,6 @@
 //! Lists of tables.
 
-use crate::{ClockSetting, Json, Outcome, Pair, Phase, Seats};
+use crate::{ClockSetting, Json, Outcome, Pair, Phase, Seats, Side};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -34,6 +34,8 @@ pub struct TableLine {
     pub seats: Seats,
     /// Who has something to decide.
     pub turn: Pair<bool>,
+    /// The sides that are mine.
+    pub mine: Vec<Side>,
     /// Whether it is for me to decide.
     pub my_turn: bool,
     /// How it ended.

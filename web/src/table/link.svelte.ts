@@ -31,6 +31,7 @@ export class Link {
   readonly id: string;
   #language: Language;
   #seat: Seat | undefined;
+  #invite: string | null;
   #socket: WebSocket | null = null;
   #closed = false;
   #retry = FIRST_RETRY;
@@ -40,12 +41,13 @@ export class Link {
   #asked = new Map<string, (answer: WhyNot) => void>();
   #missing: (problem: string) => void;
 
-  /** `missing` is called when the table cannot be opened at all. */
-  constructor(id: string, language: Language, seat: Seat | undefined, missing: (problem: string) => void) {
+  /** `missing` is called when the table cannot be opened at all; `invite` shows a private table to who has not sat down. */
+  constructor(id: string, language: Language, seat: Seat | undefined, missing: (problem: string) => void, invite: string | null = null) {
     this.id = id;
     this.#language = language;
     this.#seat = seat;
     this.#missing = missing;
+    this.#invite = invite;
     addEventListener('online', this.retry);
     this.#pulse = setInterval(() => this.#send({ type: 'ping', key: 'ping' }), PING);
     this.#open();
@@ -107,6 +109,7 @@ export class Link {
     url.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
     url.searchParams.set('lang', this.#language);
     if (this.#seat) url.searchParams.set('seat', this.#seat);
+    if (this.#invite) url.searchParams.set('invite', this.#invite);
     if (this.table) url.searchParams.set('since', String(this.table.now.version));
     const socket = new WebSocket(url);
     this.#socket = socket;

@@ -39,7 +39,7 @@ east: T, };
 /**
  * The kind of an error; every kind has one HTTP status.
  */
-export type Code = "malformed" | "not_found" | "sign_in" | "password" | "forbidden" | "origin" | "name_taken" | "name_unfit" | "seat_taken" | "stale" | "refused" | "not_yours" | "not_begun" | "paused" | "over" | "not_over" | "no_undo" | "no_offer" | "no_claim" | "no_bot" | "options" | "position" | "record" | "export" | "too_large" | "too_often" | "stuck" | "busy" | "internal";
+export type Code = "malformed" | "not_found" | "sign_in" | "password" | "forbidden" | "origin" | "name_taken" | "name_unfit" | "seat_taken" | "stale" | "refused" | "not_yours" | "not_begun" | "paused" | "over" | "not_over" | "no_undo" | "no_offer" | "no_claim" | "no_bot" | "options" | "position" | "record" | "export" | "too_large" | "too_often" | "too_many" | "stuck" | "busy" | "internal";
 
 /**
  * The body of every answer that is not a success, and of a refused message.
@@ -1016,6 +1016,10 @@ seats: Seats,
  */
 turn: Pair<boolean>,
 /**
+ * The sides that are mine.
+ */
+mine: Array<Side>,
+/**
  * Whether it is for me to decide.
  */
 my_turn: boolean,
@@ -1252,7 +1256,7 @@ side: Side,
  */
 cost: number,
 /**
- * Coups with 1 to 4 Ops; none where there can be none.
+ * Coups with 1 Op to as many as can be used there, 4 to 6; none where there can be none.
  */
 coups: Array<CoupOdds> | null,
 /**

@@ -85,7 +85,10 @@ impl Guide for State {
             country: country.slug().to_owned(),
             side: me.into(),
             cost: if state.controls(me.other(), country) { 2 } else { 1 },
-            coups: state.coup_targets(me, false).has(country).then(|| (1..=4).map(coup).collect()),
+            coups: state
+                .coup_targets(me, false)
+                .has(country)
+                .then(|| (1..=state.most_coup_ops(me, country)).map(coup).collect()),
             realign: state.realign_targets(me, false).has(country).then(realign),
             lowers_defcon: alarms,
             loses: state.crisis == Some(me) || (alarms && state.defcon <= 2 && state.phasing == me),

@@ -17,7 +17,7 @@ use std::{
 use tokio::net::TcpStream;
 use tokio_tungstenite::{
     MaybeTlsStream, WebSocketStream, connect_async,
-    tungstenite::{Message, client::IntoClientRequest},
+    tungstenite::{Error, Message, client::IntoClientRequest, http::Request},
 };
 
 /// A folder of its own for each test.
@@ -57,7 +57,7 @@ pub struct Client {
     pub cookies: Vec<String>,
     pub token: Option<String>,
     pub origin: Option<String>,
-    http: Http<HttpConnector, Full<axum::body::Bytes>>,
+    pub http: Http<HttpConnector, Full<axum::body::Bytes>>,
 }
 
 impl Client {
@@ -71,7 +71,7 @@ impl Client {
     }
 
     pub async fn send(&mut self, method: &str, path: &str, body: Vec<u8>) -> Answer {
-        let mut request = axum::http::Request::builder().method(method).uri(format!("http://{}{path}", self.address));
+        let mut request = Request::builder().method(method).uri(format!("http://{}{path}", self.address));
         if !self.cookies.is_empty() {
             request = request.header("cookie", self.cookies.join("; "));
         }
@@ -104,6 +104,13 @@ impl Client {
         Answer { status, body: serde_json::from_str(&text).unwrap_or_default(), text, cookies }
     }
 
+    /// The status of a request without a body, whatever it is.
+    pub async fn send_any(&self, method: &str, path: &str) -> u16 {
+        let request = Request::builder().method(method).uri(format!("http://{}{path}", self.address));
+        let request = request.body(Full::default()).expect("a request");
+        self.http.request(request).await.expect("an answer").status().as_u16()
+    }
+
     pub async fn get(&mut self, path: &str) -> Answer {
         self.send("GET", path, Vec::new()).await
     }
@@ -114,13 +121,62 @@ impl Client {
 
     /// The socket of a table.
     pub async fn socket(&self, id: &str, query: &str) -> Socket {
+        let (stream, _) = connect_async(self.upgrade(id, query)).await.expect("a socket");
+        Socket { stream, table: Value::Null }
+    }
+
+    /// The status with which the socket of a table is refused.
+    pub async fn refused_socket(&self, id: &str, query: &str) -> u16 {
+        match connect_async(self.upgrade(id, query)).await {
+            Err(Error::Http(response)) => response.status().as_u16(),
+            other => panic!("{other:?}"),
+        }
+    }
+
+    /// The events of the lobby.
+    pub async fn events(&self) -> Events {
+        let mut request = Request::builder().uri(format!("http://{}/api/lobby/events", self.address));
+        if !self.cookies.is_empty() {
+            request = request.header("cookie", self.cookies.join("; "));
+        }
+        let response = self.http.request(request.body(Full::default()).expect("a request")).await.expect("an answer");
+        assert_eq!(response.headers()["content-type"], "text/event-stream");
+        Events { body: axum::body::Body::new(response.into_body()), read: String::new() }
+    }
+
+    fn upgrade(&self, id: &str, query: &str) -> Request<()> {
         let url = format!("ws://{}/api/tables/{id}/socket?{query}", self.address);
         let mut request = url.into_client_request().expect("a request");
         if !self.cookies.is_empty() {
             request.headers_mut().insert("cookie", self.cookies.join("; ").parse().expect("a header"));
         }
-        let (stream, _) = connect_async(request).await.expect("a socket");
-        Socket { stream, table: Value::Null }
+        request
+    }
+}
+
+/// A stream of events.
+pub struct Events {
+    body: axum::body::Body,
+    read: String,
+}
+
+impl Events {
+    /// The data of the next event, as it came.
+    pub async fn next(&mut self) -> String {
+        loop {
+            if let Some((event, rest)) = self.read.split_once("\n\n") {
+                let (event, rest) = (event.to_owned(), rest.to_owned());
+                self.read = rest;
+                if let Some(data) = event.lines().find_map(|line| line.strip_prefix("data: ")) {
+                    assert!(event.contains("event: lobby"), "{event}");
+                    return data.to_owned();
+                }
+            } else {
+                let frame = tokio::time::timeout(Duration::from_secs(30), self.body.frame()).await;
+                let frame = frame.expect("an event in time").expect("the stream goes on").expect("no error");
+                self.read += std::str::from_utf8(&frame.into_data().expect("data")).expect("text");
+            }
+        }
     }
 }
 
@@ -226,9 +282,36 @@ pub fn play(key: &str, version: i64, action: &Value) -> Value {
     deed(key, version, &json!({ "do": "play", "action": action }))
 }
 
+/// Does something at the present version, without a socket.
+pub async fn does(client: &mut Client, id: &str, key: &str, deed: &Value) -> Answer {
+    let version = client.get(&format!("/api/tables/{id}")).await.body["now"]["version"].clone();
+    client.post(&format!("/api/tables/{id}/do"), &json!({ "key": key, "version": version, "deed": deed })).await
+}
+
+/// What a table is like now.
+pub async fn moment(client: &mut Client, id: &str) -> Value {
+    let answer = client.get(&format!("/api/tables/{id}")).await;
+    assert_eq!(answer.status, 200, "{}", answer.text);
+    answer.body["now"].clone()
+}
+
+/// Somebody with an account.
+pub async fn account(served: &Served, name: &str) -> Client {
+    let mut client = Client::new(served);
+    let made = client.post("/api/account", &json!({ "name": name, "password": "correct horse" })).await;
+    assert_eq!(made.body["who"], "account", "{}", made.text);
+    client
+}
+
 /// Two people at a table: whoever opens it plays the west.
 pub async fn pair(served: &Served, game: &str, more: Value) -> (Client, Client, String) {
     let (mut west, mut east) = (Client::new(served), Client::new(served));
+    let id = seated(&mut west, &mut east, game, more).await;
+    (west, east, id)
+}
+
+/// A table at which both sit: the first has opened it and plays the west.
+pub async fn seated(west: &mut Client, east: &mut Client, game: &str, more: Value) -> String {
     let mut new = json!({ "game": game, "side": "west", "opponent": { "kind": "invite" } });
     for (name, value) in more.as_object().cloned().unwrap_or_default() {
         new[name] = value;
@@ -238,5 +321,5 @@ pub async fn pair(served: &Served, game: &str, more: Value) -> (Client, Client, 
     let id = opened.body["id"].as_str().expect("an id").to_owned();
     let joined = east.post(&format!("/api/tables/{id}/join"), &json!({ "invite": opened.body["invite"] })).await;
     assert_eq!(joined.status, 200, "{}", joined.text);
-    (west, east, id)
+    id
 }

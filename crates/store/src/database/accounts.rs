@@ -117,16 +117,28 @@ impl Accounts for Database {
         self.row(format!("{GUEST} WHERE id = $1"), args![id]).await?.map(|row| read_guest(&row)).transpose()
     }
 
+    async fn rename_guest(&self, id: &GuestId, name: &str, at: Time) -> Result<()> {
+        let mut tx = self.write().await?;
+        let tables = tx.tables_of("guest_id", Arg::from(id)).await?;
+        let notices = tx.renew(&tables, at).await?;
+        if tx.run("UPDATE guests SET name = $2 WHERE id = $1", args![id, name]).await? == 0 {
+            return Err(Error::NoAccount);
+        }
+        tx.commit().await?;
+        self.announcer.announce(notices);
+        Ok(())
+    }
+
     async fn claim_guest(&self, guest: &GuestId, user: &UserId, at: Time) -> Result<bool> {
         let mut tx = self.write().await?;
         tx.row("SELECT id FROM guests WHERE id = $1", args![guest]).await?.ok_or(Error::NoAccount)?;
         tx.row("SELECT id FROM users WHERE id = $1", args![user]).await?.ok_or(Error::NoAccount)?;
+        let tables = tx.tables_of("guest_id", Arg::from(guest)).await?;
+        let notices = tx.renew(&tables, at).await?;
         let sql = "UPDATE guests SET claimed_by = $2 WHERE id = $1 AND (claimed_by IS NULL OR claimed_by = $2)";
         if tx.run(sql, args![guest, user]).await? == 0 {
             return Ok(false);
         }
-        let tables = tx.tables_of("guest_id", Arg::from(guest)).await?;
-        let notices = tx.renew(&tables, at).await?;
         for sql in [
             "UPDATE seats SET holder = 'user', user_id = $2, guest_id = NULL WHERE guest_id = $1",
             "UPDATE messages SET user_id = $2, guest_id = NULL WHERE guest_id = $1",
@@ -197,15 +209,26 @@ impl Accounts for Database {
     }
 
     async fn add_vacation(&self, user: &UserId, vacation: Vacation) -> Result<()> {
+        let mut tx = self.write().await?;
+        let notices = tx.stand_still(user, vacation.from, vacation.until).await?;
         let sql = "INSERT INTO vacations (user_id, from_at, until_at) VALUES ($1, $2, $3) \
                    ON CONFLICT (user_id, from_at) DO UPDATE SET until_at = excluded.until_at";
-        self.run(sql, args![user, vacation.from, vacation.until]).await?;
+        tx.run(sql, args![user, vacation.from, vacation.until]).await?;
+        tx.commit().await?;
+        self.announcer.announce(notices);
         Ok(())
     }
 
     async fn end_vacation(&self, user: &UserId, at: Time) -> Result<bool> {
+        let mut tx = self.write().await?;
+        let notices = tx.go_on(user, at).await?;
         let sql = "UPDATE vacations SET until_at = $2 WHERE user_id = $1 AND from_at <= $2 AND until_at > $2";
-        Ok(self.run(sql, args![user, at]).await? > 0)
+        if tx.run(sql, args![user, at]).await? == 0 {
+            return Ok(false);
+        }
+        tx.commit().await?;
+        self.announcer.announce(notices);
+        Ok(true)
     }
 
     async fn vacations(&self, user: &UserId, after: Time) -> Result<Vec<Vacation>> {

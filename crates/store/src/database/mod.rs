@@ -6,6 +6,7 @@
 mod accounts;
 mod backup;
 mod bus;
+mod clocks;
 mod play;
 mod rows;
 mod tables;

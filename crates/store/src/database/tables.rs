@@ -14,7 +14,9 @@ const BRIEF: &str = "t.id, t.version, t.game, t.rules, t.brief, t.public, t.rate
     w.holder AS west_holder, w.level AS west_level, w.user_id AS west_user, w.guest_id AS west_guest, \
     w.invitation AS west_invitation, w.entropy AS west_entropy, COALESCE(wu.name, wg.name) AS west_name, \
     e.holder AS east_holder, e.level AS east_level, e.user_id AS east_user, e.guest_id AS east_guest, \
-    e.invitation AS east_invitation, e.entropy AS east_entropy, COALESCE(eu.name, eg.name) AS east_name";
+    e.invitation AS east_invitation, e.entropy AS east_entropy, COALESCE(eu.name, eg.name) AS east_name, \
+    EXISTS (SELECT 1 FROM held h WHERE h.table_id = t.id AND h.side = 'west') AS west_held, \
+    EXISTS (SELECT 1 FROM held h WHERE h.table_id = t.id AND h.side = 'east') AS east_held";
 
 /// A table with both seats and the names of those who sit there.
 const SEATED: &str = "tables t \
@@ -279,6 +281,7 @@ fn read_summary(row: &Row) -> Result<Summary> {
         status: row.named::<Status>("status")?,
         outcome: row.json_or_none("outcome")?,
         turn: read_turn(row)?,
+        held: Turn { west: row.at("west_held")?, east: row.at("east_held")? },
         deadline: row.at("deadline")?,
         seats: [seat(Side::West)?, seat(Side::East)?],
         created: row.int("created")?,
@@ -294,7 +297,7 @@ fn read_turn(row: &Row) -> Result<Turn> {
     Ok(Turn { west: row.at("turn_west")?, east: row.at("turn_east")? })
 }
 
-fn read_clock(row: &Row) -> Result<ClockState> {
+pub(super) fn read_clock(row: &Row) -> Result<ClockState> {
     Ok(ClockState {
         west: row.int("clock_west")?,
         east: row.int("clock_east")?,

@@ -1,8 +1,13 @@
-//! Bot jobs, clocks, and keeping the house.
+//! Bot jobs, the watch over the clocks, and keeping the house.
 
-use super::{Database, Pools, Row, Sql, Tx, args};
-use crate::{Claim, Due, Notice, Result, TableId, Time, Watch, Work};
+use super::{Database, Pools, Row, Sql, args};
+use crate::{Claim, Due, Result, TableId, Time, Watch, Work};
 use std::path::Path;
+
+const DAY: i64 = 86_400_000;
+
+/// At how many tables keys are forgotten at a time, so that nobody waits long to write.
+const SOME: u32 = 100;
 
 /// The lease of the node that watches the clocks.
 const CLOCKS: &str = "clocks";
@@ -80,7 +85,8 @@ impl Work for Database {
     async fn tidy(&self, at: Time) -> Result<u64> {
         let sessions = self.run("DELETE FROM sessions WHERE expires <= $1", args![at]).await?;
         let tokens = self.run("DELETE FROM api_tokens WHERE expires <= $1", args![at]).await?;
-        Ok(sessions + tokens + self.forget_notices(at).await?)
+        let keys = self.forget_keys(at - DAY).await?;
+        Ok(sessions + tokens + keys + self.forget_notices(at).await?)
     }
 
     async fn healthy(&self) -> bool {
@@ -107,26 +113,24 @@ impl Work for Database {
 }
 
 impl Database {
+    /// Forgets the keys of tables that have not changed since.
+    async fn forget_keys(&self, since: Time) -> Result<u64> {
+        let sql = "DELETE FROM retries WHERE table_id IN (SELECT t.id FROM (SELECT DISTINCT table_id FROM retries) r \
+                   JOIN tables t ON t.id = r.table_id WHERE t.updated <= $1 LIMIT $2)";
+        let mut all = 0;
+        loop {
+            let some = self.run(sql, args![since, SOME]).await?;
+            if some == 0 {
+                return Ok(all);
+            }
+            all += some;
+        }
+    }
+
     /// Says from when a job may be claimed; false if it is not that worker's any more.
     async fn set_due(&self, claim: &Claim, due: Time) -> Result<bool> {
         let sql = "UPDATE jobs SET due = $5 WHERE table_id = $1 AND side = $2 AND version = $3 AND attempt = $4";
         Ok(self.run(sql, args![&claim.table, claim.side, claim.version, claim.attempt, due]).await? > 0)
-    }
-}
-
-impl Tx {
-    /// Gives every running clock back the time in which nobody could move; no clock starts later than now.
-    async fn credit(&mut self, at: Time, silence: i64) -> Result<Vec<Notice>> {
-        let start = "CASE WHEN clock_since + $2 > $1 THEN $1 ELSE clock_since + $2 END";
-        let sql = format!(
-            "UPDATE tables SET version = version + 1, deadline = deadline + ({start}) - clock_since, clock_since = {start} \
-             WHERE deadline IS NOT NULL AND clock_running IS NOT NULL AND clock_since < $1 RETURNING id, version"
-        );
-        let rows = self.rows(sql, args![at, silence]).await?;
-        let read = |row: &Row| Ok(Notice::Table(TableId(row.text("id")?), row.int("version")?));
-        let notices = rows.iter().map(read).collect::<Result<Vec<_>>>()?;
-        self.post(&notices, at).await?;
-        Ok(notices)
     }
 }
 

@@ -125,3 +125,16 @@ pub async fn an_account_is_exported_and_deleted(scene: &Scene) {
     assert!(store.whole(&id).await.unwrap().is_some(), "the game stays");
     scene.user("ANNA").await; // the name is free again
 }
+
+pub async fn a_guest_takes_another_name(scene: &Scene) {
+    let store = &scene.store;
+    let guest = store.create_guest("Visitor", Token::random().hash(), NOON).await.unwrap();
+    let mut table = new_table("renamed", Status::Running);
+    table.seats = [seat(Side::West, Holder::Guest(guest.id.clone())), seat(Side::East, Holder::Open)];
+    assert!(store.open_table(table).await.unwrap());
+    store.rename_guest(&guest.id, "Żaneta", NOON).await.unwrap();
+    assert_eq!(store.guest_by_id(&guest.id).await.unwrap().unwrap().name, "Żaneta");
+    let now = scene.now(&"renamed".into()).await;
+    assert_eq!((now.seat(Side::West).name.as_deref(), now.version), (Some("Żaneta"), 2), "and everybody hears of it");
+    assert!(matches!(store.rename_guest(&"nobody".into(), "x", NOON).await, Err(Error::NoAccount)));
+}

@@ -1,10 +1,12 @@
 //! Chapters about bots and clocks.
 
-use crate::scene::{NOON, Scene, move_at};
+use crate::scene::{NOON, Place, Scene, move_at, new_table, seat};
 use rules::Side;
 use serde_json::json;
+use sqlx::{Connection, PgConnection, Row};
 use std::collections::HashSet;
-use store::{Change, ClockState, Committed, TableId, Time, Watch};
+use std::time::Duration;
+use store::{Change, ClockKind, ClockState, Committed, Holder, Status, TableId, Time, UserId, Vacation, Watch};
 
 fn asks_bot(version: i64) -> Change {
     Change { bots: Some(vec![Side::East]), ..move_at(version, json!("your turn")) }
@@ -115,4 +117,81 @@ pub async fn downtime_is_credited(scene: &Scene) {
     assert_eq!(store.watch_clocks("b", back + 10, 100).await.unwrap(), Watch::Theirs);
     assert_eq!(store.watch_clocks("a", back + 20, 100).await.unwrap(), mine, "credited once");
     assert_eq!(scene.now(&late).await.clock_state, clock);
+}
+
+/// A table whose clock runs for a side since noon, with 300 left; an account sits in the east.
+async fn travelled(scene: &Scene, id: &str, clock: ClockKind, running: Side, user: &UserId) -> TableId {
+    let mut table = new_table(id, Status::Running);
+    table.clock = clock;
+    table.seats = [seat(Side::West, Holder::Open), seat(Side::East, Holder::User(user.clone()))];
+    assert!(scene.store.open_table(table).await.unwrap());
+    let clock = ClockState { west: 300, east: 300, running: Some(running), since: NOON, deadline: Some(NOON + 300) };
+    scene.commit(&id.into(), Change { version: 1, at: NOON, clock: Some(clock), ..Change::default() }).await;
+    id.into()
+}
+
+pub async fn vacations_stop_clocks(scene: &Scene) {
+    let store = &scene.store;
+    let user = scene.user("Traveller").await.id;
+    let (mail, live) = (ClockKind::Correspondence { turn: 300 }, ClockKind::Live { base: 300, increment: 0 });
+    let mine = travelled(scene, "my turn", mail, Side::East, &user).await;
+    let theirs = travelled(scene, "their turn", mail, Side::West, &user).await;
+    let quick = travelled(scene, "live", live, Side::East, &user).await;
+    let [before, quick_before] = [scene.now(&theirs).await, scene.now(&quick).await];
+
+    store.add_vacation(&user, Vacation { from: NOON + 100, until: NOON + 1_000 }).await.unwrap();
+    let now = scene.now(&mine).await;
+    let (clock, version) = (now.clock_state, now.version);
+    assert_eq!((clock.east, clock.since, clock.deadline), (200, NOON + 1_000, Some(NOON + 1_200)));
+    assert_eq!((clock.west, clock.running, version), (300, Some(Side::East), 3));
+    let now = scene.now(&theirs).await;
+    assert_eq!((now.clock_state, now.version), (before.clock_state, before.version + 1), "an action under way is late");
+    assert_eq!(scene.now(&quick).await, quick_before, "live clocks know no vacation");
+
+    store.add_vacation(&user, Vacation { from: NOON + 200, until: NOON + 900 }).await.unwrap();
+    assert_eq!(scene.now(&mine).await.clock_state, clock, "a shorter one takes nothing away");
+    assert!(store.end_vacation(&user, NOON + 400).await.unwrap());
+    let clock = scene.now(&mine).await.clock_state;
+    assert_eq!((clock.east, clock.since, clock.deadline), (200, NOON + 400, Some(NOON + 600)));
+    assert!(!store.end_vacation(&user, NOON + 500).await.unwrap(), "there is none");
+    assert_eq!(scene.now(&mine).await.clock_state, clock);
+
+    store.add_vacation(&user, Vacation { from: NOON + 600, until: NOON + 2_000 }).await.unwrap();
+    assert_eq!(scene.now(&mine).await.clock_state, clock, "what is over stays over");
+}
+
+/// Waits until so many transactions wait for a lock.
+async fn waiting(connection: &mut PgConnection, wanted: i64) {
+    let poll = async {
+        let sql = "SELECT count(*) AS waiting FROM pg_locks WHERE NOT granted";
+        while sqlx::query(sql).fetch_one(&mut *connection).await.unwrap().get::<i64, _>("waiting") < wanted {}
+    };
+    tokio::time::timeout(Duration::from_secs(30), poll).await.expect("they come to wait");
+}
+
+pub async fn nobody_waits_in_a_circle(place: &Place) {
+    let scene = Scene::open(place).await;
+    let user = scene.user("Leaver").await.id;
+    assert_eq!(scene.store.watch_clocks("a", NOON, 100).await.unwrap(), Watch::Mine { credited: 0 });
+    // Stored against the order of their names, so that whoever takes them as they lie takes them the other way round.
+    for id in ["c", "b", "a"] {
+        travelled(&scene, id, ClockKind::Correspondence { turn: 300 }, Side::East, &user).await;
+    }
+    let [mut holder, mut probe] =
+        [PgConnection::connect(&scene.url).await.unwrap(), PgConnection::connect(&scene.url).await.unwrap()];
+    let mut middle = holder.begin().await.unwrap();
+    sqlx::query("SELECT id FROM tables WHERE id = 'b' FOR UPDATE").execute(&mut *middle).await.unwrap();
+    let store = scene.store.clone();
+    let credit = tokio::spawn(async move { store.watch_clocks("b", NOON + 10_000, 100).await });
+    waiting(&mut probe, 1).await;
+    let store = scene.store.clone();
+    let leave = tokio::spawn(async move { store.delete_user(&user, NOON).await });
+    waiting(&mut probe, 2).await;
+    middle.commit().await.unwrap();
+    assert_eq!(credit.await.unwrap().expect("credited"), Watch::Mine { credited: 10_000 });
+    leave.await.unwrap().expect("deleted");
+    for id in ["a", "b", "c"] {
+        let now = scene.now(&id.into()).await;
+        assert_eq!((&now.seat(Side::East).holder, now.clock_state.deadline), (&Holder::Gone, Some(NOON + 10_300)));
+    }
 }

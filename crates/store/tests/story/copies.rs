@@ -4,9 +4,12 @@ use crate::{
     play::heard,
     scene::{NOON, Place, Scene, columns, move_at, raw},
 };
+use rules::Side;
 use serde_json::{Value, json};
 use std::{collections::BTreeSet, fs, path::Path};
-use store::{Committed, Error, NewApiToken, Notice, TableId, Token, Vacation};
+use store::{Change, Committed, Error, NewApiToken, Notice, Retry, TableId, Token, Vacation};
+
+const DAY: i64 = 86_400_000;
 
 pub async fn entries_cannot_be_changed(scene: &Scene) {
     for sql in ["UPDATE entries SET body = '1'", "DELETE FROM entries"] {
@@ -160,12 +163,19 @@ pub async fn a_copy_moves(from: &Place, to: &Place) {
 }
 
 pub async fn what_has_ended_is_forgotten(scene: &Scene) {
-    let later = NOON + 1_000_000_000;
-    assert!(scene.store.healthy().await);
-    assert!(scene.store.tidy(later).await.unwrap() > 2, "a session, an API token, old notices");
-    assert_eq!(scene.store.tidy(later).await.unwrap(), 0);
-    scene.store.close().await;
-    assert!(!scene.store.healthy().await);
+    let (store, later) = (&scene.store, NOON + 1_000_000_000);
+    let id = scene.table("forgotten keys").await;
+    let retry = Some(Retry { side: Side::West, key: "key".to_owned() });
+    let keyed = Change { retry, at: later - DAY + 1, ..move_at(1, json!("keyed")) };
+    scene.commit(&id, keyed.clone()).await;
+    assert!(store.healthy().await);
+    assert!(store.tidy(later).await.unwrap() > 2, "a session, an API token, old notices, old keys");
+    assert_eq!(store.tidy(later).await.unwrap(), 0);
+    assert!(matches!(store.commit(&id, keyed.clone()).await.unwrap(), Committed::Repeated { version: 2, .. }));
+    assert!(store.tidy(later + 1).await.unwrap() > 0, "a day after the last change");
+    assert_eq!(store.commit(&id, keyed).await.unwrap(), Committed::Stale { version: 2 }, "the key is forgotten");
+    store.close().await;
+    assert!(!store.healthy().await);
 }
 
 pub async fn nodes_hear_each_other(place: &Place) {

@@ -34,6 +34,8 @@ async fn tell(place: &Place) {
     copies::a_restored_copy_is_equal(&scene, place).await;
     copies::a_damaged_backup_is_refused(&scene, place).await;
     accounts::an_account_is_exported_and_deleted(&scene).await;
+    accounts::a_guest_takes_another_name(&scene).await;
+    clocks::vacations_stop_clocks(&scene).await;
     copies::what_has_ended_is_forgotten(&scene).await;
 }
 
@@ -52,6 +54,12 @@ async fn two_nodes_share_one_postgresql() {
     let place = Place::postgres(Postgres::start().expect("PostgreSQL starts"));
     copies::nodes_hear_each_other(&place).await;
     copies::a_lost_connection_loses_no_notice(&place).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn downtime_and_the_end_of_an_account_do_not_wait_for_each_other() {
+    let place = Place::postgres(Postgres::start().expect("PostgreSQL starts"));
+    clocks::nobody_waits_in_a_circle(&place).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

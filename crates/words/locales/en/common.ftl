@@ -79,6 +79,7 @@ server-record = This record or log is damaged.
 server-export = This game cannot be written in this form.
 server-too_large = This is too much at once.
 server-too_often = This is too often; please wait a little.
+server-too_many = Too many windows are open; please close some.
 server-stuck = This game was played under other rules and cannot be shown by this version.
 server-busy = The server cannot answer right now; please try again.
 server-internal = Something went wrong here. Nothing is lost; please try again.

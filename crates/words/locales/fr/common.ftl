@@ -79,6 +79,7 @@ server-record = Cet enregistrement ou ce journal est endommagé.
 server-export = Cette partie ne peut être écrite sous cette forme.
 server-too_large = C’est trop à la fois.
 server-too_often = C’est trop souvent ; veuillez patienter un peu.
+server-too_many = Trop de fenêtres sont ouvertes ; veuillez en fermer quelques-unes.
 server-stuck = Cette partie a été jouée selon d’autres règles et cette version ne peut la montrer.
 server-busy = Le serveur ne peut répondre maintenant ; veuillez réessayer.
 server-internal = Quelque chose s’est mal passé. Rien n’est perdu ; veuillez réessayer.

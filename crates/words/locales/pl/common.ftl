@@ -79,6 +79,7 @@ server-record = Ten zapis lub dziennik jest uszkodzony.
 server-export = Tej gry nie da się zapisać w tej postaci.
 server-too_large = To za dużo naraz.
 server-too_often = To za często; proszę chwilę poczekać.
+server-too_many = Otwartych jest zbyt wiele okien; proszę zamknąć część z nich.
 server-stuck = Tę grę rozegrano według innych zasad i ta wersja nie może jej pokazać.
 server-busy = Serwer nie może teraz odpowiedzieć; proszę spróbować ponownie.
 server-internal = Coś poszło nie tak. Nic nie przepadło; proszę spróbować ponownie.

@@ -1,0 +1,55 @@
+//! Who may look at a table, and from where.
+
+use crate::{host::sides_of, room::Room, wrong::Wrong};
+use rules::Side;
+use store::{Player, Status, Token};
+use wire::{Code, Seat};
+
+/// The chair from which somebody may look: the one asked for, else the own one, else that of a spectator.
+///
+/// # Errors
+/// If it is not theirs.
+pub fn seat(
+    room: &Room,
+    player: Option<&Player>,
+    invite: Option<&str>,
+    asked: Option<Seat>,
+) -> Result<(Seat, Vec<Side>), Wrong> {
+    let mine = sides_of(&room.row, player);
+    let over = room.over();
+    if mine.is_empty() && !room.row.public && !invited(room, invite) {
+        return Err(Code::Forbidden.into());
+    }
+    let seat = match asked {
+        None => mine.first().map_or(Seat::Spectator, |&side| wire::Side::from(side).into()),
+        Some(seat @ (Seat::West | Seat::East)) => {
+            let own = seat.side().is_some_and(|side| mine.contains(&side.into()));
+            if !own && !over {
+                return Err(Code::Forbidden.into());
+            }
+            seat
+        }
+        Some(Seat::All) if !over => return Err(Code::NotOver.into()),
+        Some(seat) => seat,
+    };
+    Ok((seat, mine))
+}
+
+/// Whether this is the secret of an invitation that nobody has accepted yet.
+fn invited(room: &Room, invite: Option<&str>) -> bool {
+    let hash = invite.and_then(Token::read).map(|token| token.hash());
+    room.row.status == Status::Waiting && hash.is_some() && room.row.seats.iter().any(|seat| seat.invitation == hash)
+}
+
+/// The side for which somebody asks: the one named, else the first that is theirs.
+///
+/// # Errors
+/// If it is not theirs.
+pub fn own_side(room: &Room, player: Option<&Player>, asked: Option<wire::Side>) -> Result<Side, Wrong> {
+    let mine = sides_of(&room.row, player);
+    let found = match asked {
+        None => mine.first().copied(),
+        Some(side) => Some(side.into()).filter(|side| mine.contains(side)),
+    };
+    found.ok_or(Wrong::from(Code::Forbidden))
+}

@@ -1,0 +1,94 @@
+//! A table that is open on this node, and who looks at it.
+
+use crate::room::Room;
+use rules::Side;
+use std::sync::{
+    Arc,
+    atomic::{AtomicI64, AtomicUsize, Ordering},
+};
+use store::TableId;
+use tokio::sync::broadcast;
+
+/// What the sockets of a table hear.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// The table has changed.
+    Changed,
+    /// The early answer of a side was kept or withdrawn; the other side is not to notice.
+    Held(Side),
+    /// Something was said.
+    Chat,
+    /// Somebody came or went.
+    Seats,
+}
+
+/// A table that is open on this node.
+pub struct Live {
+    pub(super) id: TableId,
+    pub(super) room: tokio::sync::Mutex<Option<Room>>,
+    /// The version of the room.
+    pub(super) known: AtomicI64,
+    /// Sockets at each chair.
+    sockets: [AtomicUsize; 2],
+    events: broadcast::Sender<Event>,
+}
+
+impl Live {
+    /// A table of which nothing is known yet.
+    pub(super) fn new(id: &TableId) -> Live {
+        Live {
+            id: id.clone(),
+            room: tokio::sync::Mutex::new(None),
+            known: AtomicI64::new(0),
+            sockets: Default::default(),
+            events: broadcast::channel(64).0,
+        }
+    }
+
+    /// What happens here from now on.
+    #[must_use]
+    pub fn listen(&self) -> broadcast::Receiver<Event> {
+        self.events.subscribe()
+    }
+
+    /// Whose windows are open on this node.
+    #[must_use]
+    pub fn online(&self) -> [bool; 2] {
+        self.sockets.each_ref().map(|sockets| sockets.load(Ordering::Relaxed) > 0)
+    }
+
+    pub(super) fn tell(&self, event: Event) {
+        let _ = self.events.send(event); // nobody may be listening
+    }
+}
+
+/// Somebody at a chair, until it is dropped.
+pub struct Presence {
+    live: Arc<Live>,
+    sides: Vec<Side>,
+}
+
+impl Presence {
+    /// Notes that a window of these sides is open.
+    #[must_use]
+    pub fn new(live: &Arc<Live>, sides: &[Side]) -> Presence {
+        for side in sides {
+            live.sockets[side.index()].fetch_add(1, Ordering::Relaxed);
+        }
+        if !sides.is_empty() {
+            live.tell(Event::Seats);
+        }
+        Presence { live: Arc::clone(live), sides: sides.to_vec() }
+    }
+}
+
+impl Drop for Presence {
+    fn drop(&mut self) {
+        for side in &self.sides {
+            self.live.sockets[side.index()].fetch_sub(1, Ordering::Relaxed);
+        }
+        if !self.sides.is_empty() {
+            self.live.tell(Event::Seats);
+        }
+    }
+}

@@ -1,0 +1,102 @@
+//! What the players of a room agree upon: a draw, a takeback, a pause, a rematch.
+
+use super::{Doing, Room, Step};
+use crate::{clock, wrong::Wrong};
+use rules::Side;
+use store::{Change, ClockKind, Offer, OfferKind, Status};
+use wire::Code;
+use words::Words;
+
+impl Room {
+    /// Proposes something. A bot agrees to a pause and to a rematch at once.
+    pub(super) fn offer(&mut self, kind: wire::OfferKind, doing: &Doing) -> Result<Step, Wrong> {
+        let kind = self.possible(kind, doing)?;
+        if self.bot(doing.side.other()).is_some() {
+            return Ok(match kind {
+                OfferKind::Rematch => self.again(doing),
+                _ => Step::Change(Box::new(self.pause(doing))),
+            });
+        }
+        let mut offers = self.row.offers.clone();
+        offers.retain(|offer| offer.by != doing.side || offer_kind(offer.kind) != offer_kind(kind));
+        offers.push(Offer { kind, by: doing.side, at: doing.at });
+        Ok(Step::Change(Box::new(Change { offers: Some(offers), ..self.change(doing) })))
+    }
+
+    /// What a side may propose, as it is kept.
+    fn possible(&self, kind: wire::OfferKind, doing: &Doing) -> Result<OfferKind, Wrong> {
+        if kind == wire::OfferKind::Rematch {
+            let possible = self.over() && self.rematch.is_none();
+            return if possible { Ok(OfferKind::Rematch) } else { Err(Code::NoOffer.into()) };
+        }
+        self.on()?;
+        let knows_draw = desk::kind(self.row.game.as_str()).is_ok_and(|kind| kind.draw);
+        match kind {
+            wire::OfferKind::Draw if knows_draw && self.people() => Ok(OfferKind::Draw),
+            wire::OfferKind::Takeback if !self.row.rated && self.people() => {
+                let count = self.game.before_last(doing.side).ok_or(Wrong::from(Code::NoUndo))?;
+                Ok(OfferKind::Takeback { to: count.checked_sub(1).map_or(0, |last| self.numbers[last]) })
+            }
+            wire::OfferKind::Pause if self.row.clock != ClockKind::None => Ok(OfferKind::Pause),
+            _ => Err(Code::NoOffer.into()),
+        }
+    }
+
+    /// What a side proposes.
+    fn offered(&self, kind: wire::OfferKind, by: Side) -> Result<Offer, Wrong> {
+        let found = self.row.offers.iter().find(|offer| offer.by == by && offer_kind(offer.kind) == kind);
+        found.copied().ok_or(Wrong::from(Code::NoOffer))
+    }
+
+    /// Agrees to what the other side proposes.
+    pub(super) fn accept(&mut self, kind: wire::OfferKind, doing: &Doing, words: &Words) -> Result<Step, Wrong> {
+        if kind != wire::OfferKind::Rematch {
+            self.on()?;
+        }
+        let change = match self.offered(kind, doing.side.other())?.kind {
+            OfferKind::Rematch => return Ok(self.again(doing)),
+            OfferKind::Draw => self.end(doing, None, "agreed"),
+            OfferKind::Pause => self.pause(doing),
+            OfferKind::Takeback { to } => {
+                let count = self.numbers.partition_point(|&number| number <= to);
+                self.go_back(count, doing, words)
+            }
+        };
+        Ok(Step::Change(Box::new(change)))
+    }
+
+    /// Refuses what the other side proposes, or withdraws one's own.
+    pub(super) fn decline(&mut self, kind: wire::OfferKind, doing: &Doing) -> Result<Change, Wrong> {
+        let mut offers = self.row.offers.clone();
+        offers.retain(|offer| offer_kind(offer.kind) != kind);
+        if offers.len() == self.row.offers.len() {
+            return Err(Code::NoOffer.into());
+        }
+        Ok(Change { offers: Some(offers), ..self.change(doing) })
+    }
+
+    fn again(&self, doing: &Doing) -> Step {
+        Step::Rematch(Box::new(Change { offers: Some(Vec::new()), ..self.change(doing) }))
+    }
+
+    fn pause(&self, doing: &Doing) -> Change {
+        Change {
+            status: Some(Status::Paused),
+            offers: Some(Vec::new()),
+            clock: Some(clock::stopped(&self.row.clock_state, doing.at, 0)),
+            bots: Some(Vec::new()),
+            ..self.change(doing)
+        }
+    }
+}
+
+/// An offer, on the wire.
+#[must_use]
+pub fn offer_kind(kind: OfferKind) -> wire::OfferKind {
+    match kind {
+        OfferKind::Draw => wire::OfferKind::Draw,
+        OfferKind::Takeback { .. } => wire::OfferKind::Takeback,
+        OfferKind::Pause => wire::OfferKind::Pause,
+        OfferKind::Rematch => wire::OfferKind::Rematch,
+    }
+}

@@ -1,0 +1,318 @@
+//! What a room accepts and refuses.
+
+use super::*;
+use rules::Side::{East, West};
+use store::{ClockKind, ClockState, Fairness, Offer, OfferKind, TableId, UserId};
+use wire::Language;
+
+const LIVE: ClockKind = ClockKind::Live { base: 60_000, increment: 0 };
+
+fn seat(side: Side, holder: Holder) -> Seat {
+    Seat { side, holder, name: None, invitation: None, entropy: Some([side as u8; 32]) }
+}
+
+fn person(side: Side) -> Seat {
+    seat(side, Holder::User(UserId(format!("{side:?}"))))
+}
+
+fn english() -> std::sync::Arc<Words> {
+    crate::words::words(Language::En)
+}
+
+/// A room that has not begun, as the store has it.
+fn waiting(game: &str, clock: ClockKind, seats: [Seat; 2]) -> Room {
+    let kind = desk::kind(game).expect("a game");
+    let table = store::Table {
+        id: TableId("table".to_owned()),
+        version: 1,
+        game: game.to_owned(),
+        rules: kind.rules,
+        options: (kind.defaults)(),
+        start: None,
+        public: false,
+        rated: false,
+        clock,
+        clock_state: ClockState::default(),
+        fairness: Fairness { seed: [2; 32], commitment: [3; 32] },
+        seats,
+        rematch_of: None,
+        status: Status::Running,
+        outcome: None,
+        turn: Turn::default(),
+        offers: Vec::new(),
+        entries: 0,
+        created: 0,
+        updated: 0,
+    };
+    Room::load(Whole { table, entries: Vec::new(), held: Vec::new() }, 7).expect("it loads")
+}
+
+/// Stores a change as the store would.
+fn store(room: &mut Room, change: &Change) {
+    assert_eq!(change.version, room.row.version, "a change names the version that it follows");
+    let (version, first) = (room.row.version + 1, room.row.entries + 1);
+    room.stored(change, version, first);
+}
+
+fn begun(game: &str, clock: ClockKind, seats: [Seat; 2]) -> Room {
+    let mut room = waiting(game, clock, seats);
+    let change = room.begin(0, [0; 2], &english()).expect("it begins");
+    store(&mut room, &change);
+    room
+}
+
+/// Two people at Twilight Struggle, of whom the eastern one decides first.
+fn duel() -> Room {
+    begun("twilight", LIVE, [person(West), person(East)])
+}
+
+fn doing(room: &Room, side: Side) -> Doing {
+    Doing { side, version: room.row.version, at: 1_000, lag: 0, away: [0; 2] }
+}
+
+fn act(room: &mut Room, doing: &Doing, deed: &Deed) -> Result<Step, Code> {
+    room.act(deed, doing, &english()).map_err(|wrong| wrong.code)
+}
+
+/// Does something now; a change is stored.
+fn does(room: &mut Room, side: Side, deed: &Deed) -> Result<(), Code> {
+    let doing = doing(room, side);
+    if let Step::Change(change) = act(room, &doing, deed)? {
+        store(room, &change);
+    }
+    Ok(())
+}
+
+fn offer(kind: wire::OfferKind) -> Deed {
+    Deed::Offer { kind }
+}
+
+fn accept(kind: wire::OfferKind) -> Deed {
+    Deed::Accept { kind }
+}
+
+/// The first answer of a side.
+fn first(room: &Room, side: Side) -> Deed {
+    Deed::Play { action: room.game.choices(side, &english())[0].action.clone() }
+}
+
+#[test]
+fn only_the_side_that_is_asked_decides() {
+    let mut room = duel();
+    let play = first(&room, East);
+    assert_eq!(does(&mut room, West, &play), Err(Code::NotYours));
+    assert_eq!(does(&mut room, East, &Deed::Play { action: json!({ "place": "france" }) }), Err(Code::Refused));
+    assert_eq!(does(&mut room, East, &Deed::Play { action: json!("moon") }), Err(Code::Malformed));
+    assert_eq!(room.game.version(), room.numbers.len(), "nothing was played");
+    assert_eq!(does(&mut room, East, &play), Ok(()));
+}
+
+#[test]
+fn an_answer_to_a_question_that_is_gone_or_to_come_is_stale() {
+    let mut room = duel();
+    let play = first(&room, East);
+    let seen = doing(&room, East);
+    assert_eq!(does(&mut room, East, &play), Ok(()));
+    let again = first(&room, East);
+    assert_eq!(act(&mut room, &seen, &again).err(), Some(Code::Stale), "the question has changed");
+    assert_eq!(act(&mut room, &seen, &Deed::Undo).err(), Some(Code::Stale));
+    let ahead = Doing { version: room.row.version + 1, ..seen };
+    assert_eq!(act(&mut room, &ahead, &again).err(), Some(Code::Stale), "nobody has seen that version");
+    let asked = doing(&room, East);
+    assert_eq!(does(&mut room, West, &offer(wire::OfferKind::Draw)), Ok(()));
+    assert!(asked.version < room.row.version);
+    assert!(act(&mut room, &asked, &again).is_ok(), "an offer leaves the question as it is");
+}
+
+#[test]
+fn the_same_answer_twice_is_two_answers_and_the_second_is_stale() {
+    let mut room = duel();
+    let (play, seen) = (first(&room, East), doing(&room, East));
+    let Ok(Step::Change(change)) = act(&mut room, &seen, &play) else { panic!("a change") };
+    store(&mut room, &change);
+    let actions = room.game.version();
+    assert_eq!(act(&mut room, &seen, &play).err(), Some(Code::Stale));
+    assert_eq!(room.game.version(), actions);
+}
+
+#[test]
+fn nothing_but_a_rematch_follows_the_end() {
+    let mut room = duel();
+    assert_eq!(does(&mut room, East, &offer(wire::OfferKind::Rematch)), Err(Code::NoOffer), "not before the end");
+    let play = first(&room, East);
+    assert_eq!(does(&mut room, West, &Deed::Resign), Ok(()));
+    assert_eq!(room.row.outcome, Some(json!({ "winner": "east", "reason": "resigned" })));
+    assert_eq!((room.row.turn, room.row.clock_state.running), (Turn::default(), None));
+    for deed in [
+        play,
+        Deed::Undo,
+        Deed::Resign,
+        Deed::Cancel,
+        Deed::Claim,
+        Deed::Wait,
+        offer(wire::OfferKind::Draw),
+        offer(wire::OfferKind::Pause),
+        offer(wire::OfferKind::Takeback),
+        accept(wire::OfferKind::Draw),
+    ] {
+        assert_eq!(does(&mut room, East, &deed), Err(Code::Over), "{deed:?}");
+    }
+    assert_eq!(does(&mut room, East, &Deed::Resume), Err(Code::NotBegun));
+    assert_eq!(does(&mut room, East, &offer(wire::OfferKind::Rematch)), Ok(()));
+    assert_eq!(does(&mut room, East, &accept(wire::OfferKind::Rematch)), Err(Code::NoOffer), "it is one's own");
+    let west = doing(&room, West);
+    assert!(matches!(act(&mut room, &west, &accept(wire::OfferKind::Rematch)), Ok(Step::Rematch(_))));
+}
+
+#[test]
+fn a_room_that_waits_is_called_off_or_filled() {
+    let mut room = waiting("spies", LIVE, [person(West), seat(East, Holder::Open)]);
+    room.row.status = Status::Waiting;
+    assert_eq!(does(&mut room, West, &Deed::Resign), Err(Code::NotBegun));
+    assert_eq!(does(&mut room, West, &offer(wire::OfferKind::Pause)), Err(Code::NotBegun));
+    let away = [0; 2];
+    assert_eq!(room.sit(person(West), 5, away, &english()).map_err(|wrong| wrong.code).err(), Some(Code::SeatTaken));
+    let west = doing(&room, West);
+    let Ok(Step::Change(called_off)) = act(&mut room, &west, &Deed::Cancel) else { panic!("a change") };
+    assert_eq!(called_off.status, Some(Status::Cancelled));
+    let change = room.sit(person(East), 5, away, &english()).expect("a free chair");
+    store(&mut room, &change);
+    assert_eq!((room.row.status, room.row.turn != Turn::default()), (Status::Running, true));
+    assert_eq!(room.sit(person(East), 6, away, &english()).map_err(|wrong| wrong.code).err(), Some(Code::SeatTaken));
+    assert_eq!(does(&mut room, West, &Deed::Cancel), Err(Code::Over), "it has begun");
+}
+
+#[test]
+fn a_room_that_does_not_replay_lets_nobody_do_anything() {
+    let mut room = duel();
+    room.row.status = Status::Stuck;
+    for deed in [first(&room, East), Deed::Undo, Deed::Resign, Deed::Claim, Deed::Unhold, Deed::Resume] {
+        assert_eq!(does(&mut room, East, &deed), Err(Code::Stuck), "{deed:?}");
+    }
+}
+
+#[test]
+fn what_is_agreed_upon_was_offered_by_the_other_side() {
+    for kind in [wire::OfferKind::Draw, wire::OfferKind::Pause, wire::OfferKind::Takeback] {
+        let mut room = duel();
+        let play = first(&room, East);
+        assert_eq!(does(&mut room, East, &play), Ok(()));
+        assert_eq!(does(&mut room, West, &accept(kind)), Err(Code::NoOffer), "{kind:?}");
+        assert_eq!(does(&mut room, West, &Deed::Decline { kind }), Err(Code::NoOffer), "{kind:?}");
+        assert_eq!(does(&mut room, East, &offer(kind)), Ok(()));
+        assert_eq!(does(&mut room, East, &offer(kind)), Ok(()), "once more is the same offer");
+        assert_eq!(room.row.offers.len(), 1);
+        assert_eq!(does(&mut room, East, &accept(kind)), Err(Code::NoOffer), "{kind:?} of one's own");
+        assert_eq!(does(&mut room, West, &Deed::Decline { kind }), Ok(()));
+        assert_eq!(does(&mut room, West, &accept(kind)), Err(Code::NoOffer), "{kind:?} was declined");
+        assert_eq!(does(&mut room, East, &offer(kind)), Ok(()));
+        assert_eq!(does(&mut room, West, &accept(kind)), Ok(()));
+        assert!(room.row.offers.is_empty());
+    }
+}
+
+#[test]
+fn an_action_withdraws_offers() {
+    let mut room = duel();
+    assert_eq!(does(&mut room, West, &offer(wire::OfferKind::Draw)), Ok(()));
+    assert_eq!(room.row.offers, [Offer { kind: OfferKind::Draw, by: West, at: 1_000 }]);
+    let play = first(&room, East);
+    assert_eq!(does(&mut room, East, &play), Ok(()));
+    assert_eq!(does(&mut room, East, &accept(wire::OfferKind::Draw)), Err(Code::NoOffer));
+}
+
+#[test]
+fn offers_that_a_table_does_not_know_are_refused() {
+    let none = |room: &mut Room, kind| assert_eq!(does(room, East, &offer(kind)), Err(Code::NoOffer), "{kind:?}");
+    none(&mut begun("curtain", LIVE, [person(West), person(East)]), wire::OfferKind::Draw);
+    none(&mut begun("twilight", ClockKind::None, [person(West), person(East)]), wire::OfferKind::Pause);
+    let mut rated = duel();
+    rated.row.rated = true;
+    let play = first(&rated, East);
+    assert_eq!(does(&mut rated, East, &play), Ok(()));
+    none(&mut rated, wire::OfferKind::Takeback);
+    let mut alone = begun("twilight", LIVE, [seat(West, Holder::Bot("random".to_owned())), person(East)]);
+    none(&mut alone, wire::OfferKind::Draw);
+    none(&mut alone, wire::OfferKind::Takeback);
+    assert_eq!(does(&mut duel(), West, &offer(wire::OfferKind::Takeback)), Err(Code::NoUndo), "nothing was decided");
+}
+
+#[test]
+fn a_bot_agrees_to_a_pause_and_to_a_rematch() {
+    let mut room = begun("twilight", LIVE, [seat(West, Holder::Bot("random".to_owned())), person(East)]);
+    assert_eq!(does(&mut room, East, &offer(wire::OfferKind::Pause)), Ok(()));
+    assert_eq!((room.row.status, room.row.clock_state.running, room.row.offers.len()), (Status::Paused, None, 0));
+    assert_eq!(does(&mut room, East, &Deed::Resume), Ok(()));
+    assert_eq!((room.row.status, room.row.clock_state.running), (Status::Running, Some(East)));
+    assert_eq!(does(&mut room, East, &Deed::Resign), Ok(()));
+    let east = doing(&room, East);
+    assert!(matches!(act(&mut room, &east, &offer(wire::OfferKind::Rematch)), Ok(Step::Rematch(_))));
+}
+
+#[test]
+fn a_pause_stops_everything_but_going_on() {
+    let mut room = duel();
+    let play = first(&room, East);
+    assert_eq!(does(&mut room, West, &offer(wire::OfferKind::Pause)), Ok(()));
+    assert_eq!(does(&mut room, East, &accept(wire::OfferKind::Pause)), Ok(()));
+    let left = room.row.clock_state.east;
+    for deed in [play.clone(), Deed::Undo, Deed::Resign, Deed::Claim, offer(wire::OfferKind::Draw)] {
+        assert_eq!(does(&mut room, East, &deed), Err(Code::Paused), "{deed:?}");
+    }
+    let later = Doing { at: 9_000_000, ..doing(&room, West) };
+    let Ok(Step::Change(change)) = act(&mut room, &later, &Deed::Resume) else { panic!("a change") };
+    store(&mut room, &change);
+    let clock = room.row.clock_state;
+    assert_eq!((clock.running, clock.east, clock.deadline), (Some(East), left, Some(9_000_000 + left)));
+    assert_eq!(does(&mut room, East, &Deed::Resume), Err(Code::NotBegun), "there is no pause");
+    assert_eq!(does(&mut room, East, &play), Ok(()));
+}
+
+#[test]
+fn time_is_claimed_by_the_other_side_and_not_too_early() {
+    let mut room = duel();
+    let at = |room: &Room, side, at| Doing { at, ..doing(room, side) };
+    let (early, late) = (59_999, 60_000);
+    let soon = at(&room, West, early);
+    assert_eq!(act(&mut room, &soon, &Deed::Claim).err(), Some(Code::NoClaim));
+    assert_eq!(act(&mut room, &soon, &Deed::Wait).err(), Some(Code::NoClaim));
+    let own = at(&room, East, late);
+    assert_eq!(act(&mut room, &own, &Deed::Claim).err(), Some(Code::NoClaim), "the time of the other side");
+    let due = at(&room, West, late);
+    let Ok(Step::Change(more)) = act(&mut room, &due, &Deed::Wait) else { panic!("a change") };
+    assert_eq!(more.clock.and_then(|clock| clock.deadline), Some(late + clock::MORE));
+    let Ok(Step::Change(won)) = act(&mut room, &due, &Deed::Claim) else { panic!("a change") };
+    assert_eq!(won.outcome, Some(json!({ "winner": "west", "reason": "time" })));
+}
+
+#[test]
+fn an_early_answer_is_held_and_the_row_that_all_read_does_not_tell() {
+    let mut room = begun("spies", LIVE, [person(West), person(East)]);
+    let words = english();
+    let side = Side::BOTH.into_iter().find(|&side| !room.game.early(side, &words).is_empty());
+    let side = side.expect("a secret question that both answer");
+    assert_eq!(room.row.turn, Turn { west: true, east: true });
+    let action = room.game.early(side, &words)[0].action.clone();
+    let early = doing(&room, side);
+    assert!(
+        matches!(act(&mut room, &early, &Deed::Play { action: action.clone() }), Ok(Step::Hold(held)) if held == action)
+    );
+    assert_eq!(act(&mut room, &early, &Deed::Play { action: json!("moon") }).err(), Some(Code::Malformed));
+    let before = room.turn(&words);
+    room.set_held(side, Some(action));
+    assert_eq!(room.turn(&words), before);
+}
+
+#[test]
+fn undo_goes_back_by_an_entry_and_not_beyond_what_was_rolled() {
+    let mut room = duel();
+    assert_eq!(does(&mut room, East, &Deed::Undo), Err(Code::NoUndo), "the deal cannot be taken back");
+    let play = first(&room, East);
+    let (version, actions) = (room.row.version, room.game.version());
+    assert_eq!(does(&mut room, East, &play), Ok(()));
+    assert_eq!(does(&mut room, West, &Deed::Undo), Err(Code::NoUndo), "it is not one's own");
+    assert_eq!(does(&mut room, East, &Deed::Undo), Ok(()));
+    assert_eq!((room.row.version, room.game.version()), (version + 2, actions), "the version goes on");
+    assert_eq!(room.kept_since(version + 1), actions, "a client throws away what was taken back");
+    assert_eq!(does(&mut room, East, &play), Ok(()));
+}

@@ -1,0 +1,254 @@
+//! What two people agree upon, and what one plays alone, over the real server.
+
+mod common;
+
+use common::{Client, Socket, deed, does, moment, pair, play, start, start_on};
+use serde_json::{Value, json};
+use server::Served;
+
+fn other(seat: &Value) -> &'static str {
+    if seat == "west" { "east" } else { "west" }
+}
+
+/// Plays an action; both sides read until they see it.
+async fn played(sockets: &mut [Socket; 2], who: usize, key: &str, action: &Value) {
+    let message = play(key, sockets[who].version(), action);
+    sockets[who].send(&message).await;
+    let done = sockets[who].answer(key).await;
+    assert_eq!(done["type"], "done", "{done}");
+    for socket in sockets {
+        socket.reach(done["version"].as_i64().expect("a version")).await;
+    }
+}
+
+async fn opened(clients: [&Client; 2], id: &str) -> [Socket; 2] {
+    let mut sockets = [clients[0].socket(id, "").await, clients[1].socket(id, "").await];
+    for socket in &mut sockets {
+        socket.next_of("table").await;
+    }
+    sockets
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn bidders_who_want_each_others_side_exchange_chairs() {
+    let database = format!("sqlite:{}", common::folder().join("bids.db").display());
+    let served = start_on(&database, 0).await;
+    let (ann, bob, id) = pair(&served, "twilight", json!({ "side": "bid" })).await;
+    let mut sockets = opened([&ann, &bob], &id).await;
+    let before: Vec<Value> = sockets.iter().map(|socket| socket.table["seat"].clone()).collect();
+    for bid in 0..2 {
+        let who = sockets.iter().position(|socket| !socket.choices().is_empty()).expect("a bid is asked for");
+        let wanted = other(&before[who]);
+        let choices = sockets[who].choices();
+        let choice = choices.iter().find(|choice| choice["action"]["bid"]["side"] == wanted).expect("a bid for it");
+        played(&mut sockets, who, &format!("bid{bid}"), &choice["action"]).await;
+    }
+    for (socket, before) in sockets.iter().zip(&before) {
+        assert_eq!(socket.table["seat"], other(before), "who exchanged chairs looks from the new one");
+        assert_eq!(socket.table["mine"], json!([other(before)]));
+    }
+    // The USSR sets up first: the one who came as the US.
+    let ussr = sockets.iter().position(|socket| !socket.choices().is_empty()).expect("somebody sets up");
+    assert_eq!((sockets[ussr].table["seat"].clone(), &before[ussr]), (json!("east"), &json!("west")));
+    let action = sockets[ussr].choices()[0]["action"].clone();
+    let mut old = play("old", sockets[ussr].version(), &action);
+    old["side"] = before[ussr].clone();
+    sockets[ussr].send(&old).await;
+    assert_eq!(sockets[ussr].answer("old").await["error"]["code"], "forbidden", "the old chair is somebody else's");
+    played(&mut sockets, ussr, "new", &action).await;
+    drop(sockets);
+    served.stop().await.expect("it stops");
+
+    let again = start_on(&database, 0).await;
+    for (client, before) in [ann, bob].iter().zip(&before) {
+        let mut client = Client { cookies: client.cookies.clone(), ..Client::new(&again) };
+        let table = client.get(&format!("/api/tables/{id}")).await.body;
+        assert_eq!(table["mine"], json!([other(before)]), "and it stays so");
+    }
+    again.stop().await.expect("it stops");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_draw_is_offered_declined_and_agreed_where_the_game_knows_one() {
+    let served = start().await;
+    let draw = |what: &str| json!({ "do": what, "kind": "draw" });
+    for game in ["twilight", "spies"] {
+        let (mut west, mut east, id) = pair(&served, game, json!({})).await;
+        assert_eq!(does(&mut east, &id, "0", &draw("accept")).await.body["code"], "no_offer", "{game}");
+        assert_eq!(does(&mut west, &id, "1", &draw("offer")).await.status, 200);
+        assert_eq!(moment(&mut east, &id).await["offers"], json!([{ "kind": "draw", "by": "west" }]));
+        assert_eq!(does(&mut west, &id, "2", &draw("accept")).await.body["code"], "no_offer", "one's own");
+        assert_eq!(does(&mut east, &id, "3", &draw("decline")).await.status, 200);
+        let now = moment(&mut west, &id).await;
+        assert_eq!((&now["offers"], &now["phase"]), (&json!([]), &json!("running")));
+        assert_eq!(does(&mut east, &id, "4", &draw("offer")).await.status, 200);
+        assert_eq!(does(&mut west, &id, "5", &draw("accept")).await.status, 200);
+        let now = moment(&mut east, &id).await;
+        assert_eq!((&now["phase"], &now["outcome"]["winner"]), (&json!("over"), &Value::Null));
+        assert_eq!(now["outcome"]["reason"], "agreed");
+    }
+    let (mut west, _, id) = pair(&served, "curtain", json!({})).await;
+    assert_eq!(does(&mut west, &id, "1", &draw("offer")).await.body["code"], "no_offer", "it knows no draw");
+    served.stop().await.expect("it stops");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_pause_is_agreed_upon_and_ended() {
+    let served = start().await;
+    let clock = json!({ "clock": { "kind": "live", "minutes": 5, "increment": 0 } });
+    let (mut west, mut east, id) = pair(&served, "twilight", clock).await;
+    let pause = |what: &str| json!({ "do": what, "kind": "pause" });
+    assert_eq!(moment(&mut east, &id).await["clocks"]["running"], "east");
+    assert_eq!(does(&mut west, &id, "1", &pause("offer")).await.status, 200);
+    assert_eq!(moment(&mut east, &id).await["phase"], "running", "an offer is no pause");
+    assert_eq!(does(&mut east, &id, "2", &pause("accept")).await.status, 200);
+    let paused = moment(&mut east, &id).await;
+    assert_eq!((&paused["phase"], &paused["clocks"]["running"]), (&json!("paused"), &Value::Null));
+    assert_eq!((&paused["choices"], &paused["clocks"]["deadline"]), (&json!([]), &Value::Null));
+    let left = paused["clocks"]["left"].clone();
+    let any = json!({ "do": "play", "action": { "place": "poland" } });
+    assert_eq!(does(&mut east, &id, "3", &any).await.body["code"], "paused");
+    assert_eq!(moment(&mut west, &id).await["clocks"]["left"], left, "nobody's time runs");
+    assert_eq!(does(&mut west, &id, "4", &json!({ "do": "resume" })).await.status, 200);
+    let now = moment(&mut east, &id).await;
+    assert_eq!((&now["phase"], &now["clocks"]["running"]), (&json!("running"), &json!("east")));
+    assert_eq!(now["clocks"]["left"]["west"], left["west"]);
+    assert_eq!(does(&mut east, &id, "5", &any).await.status, 200);
+    let (mut west, _, id) = pair(&served, "twilight", json!({})).await;
+    assert_eq!(does(&mut west, &id, "1", &pause("offer")).await.body["code"], "no_offer", "there is no clock");
+    served.stop().await.expect("it stops");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_bot_pauses_and_plays_again_when_it_is_asked() {
+    let served = start().await;
+    let mut ann = Client::new(&served);
+    let new = json!({ "game": "twilight", "side": "east", "opponent": { "kind": "bot", "name": "random" },
+        "clock": { "kind": "live", "minutes": 5, "increment": 0 } });
+    let id = ann.post("/api/tables", &new).await.body["id"].as_str().expect("an id").to_owned();
+    let offer = |kind: &str| json!({ "do": "offer", "kind": kind });
+    assert_eq!(does(&mut ann, &id, "1", &offer("draw")).await.body["code"], "no_offer");
+    assert_eq!(does(&mut ann, &id, "2", &offer("takeback")).await.body["code"], "no_offer");
+    assert_eq!(does(&mut ann, &id, "3", &offer("pause")).await.status, 200);
+    assert_eq!(moment(&mut ann, &id).await["phase"], "paused");
+    assert_eq!(does(&mut ann, &id, "4", &json!({ "do": "resume" })).await.status, 200);
+    assert_eq!(does(&mut ann, &id, "5", &json!({ "do": "resign" })).await.status, 200);
+    let agreed = does(&mut ann, &id, "6", &offer("rematch")).await;
+    let rematch = agreed.body["rematch"].as_str().expect("a rematch").to_owned();
+    assert_eq!(moment(&mut ann, &id).await["rematch"], rematch);
+    let mut socket = ann.socket(&rematch, "").await;
+    socket.next_of("table").await;
+    assert_eq!(socket.table["mine"], json!(["west"]), "sides are swapped");
+    while socket.choices().is_empty() {
+        socket.next().await.expect("the bot sets up, then it is one's turn");
+    }
+    served.stop().await.expect("it stops");
+}
+
+async fn hot_seat(served: &Served, game: &str) -> (Client, String) {
+    let mut ann = Client::new(served);
+    let opened = ann.post("/api/tables", &json!({ "game": game, "opponent": { "kind": "hot_seat" } })).await.body;
+    assert_eq!(opened["sides"], json!(["west", "east"]));
+    (ann, opened["id"].as_str().expect("an id").to_owned())
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn one_person_plays_both_sides_over_one_socket() {
+    let served = start().await;
+    let (mut ann, id) = hot_seat(&served, "curtain").await;
+    let mut socket = ann.socket(&id, "").await;
+    socket.next_of("table").await;
+    assert_eq!(socket.table["mine"], json!(["west", "east"]));
+    let mut number = 0;
+    while socket.table["now"]["phase"] == "running" {
+        number += 1;
+        assert!(number < 500, "the game ends");
+        let actor = socket.table["now"]["actor"].clone();
+        if socket.table["seat"] != actor {
+            assert!(socket.choices().is_empty(), "a seat sees its own choices");
+            socket.send(&json!({ "type": "look", "seat": actor })).await;
+            socket.next_of("table").await;
+        }
+        let (key, action) = (format!("k{number}"), socket.choices()[0]["action"].clone());
+        socket.send(&play(&key, socket.version(), &action)).await;
+        let done = socket.answer(&key).await;
+        assert_eq!(done["type"], "done", "{done}");
+        socket.reach(done["version"].as_i64().expect("a version")).await;
+    }
+    assert_eq!(moment(&mut ann, &id).await["phase"], "over");
+    let stranger = Client::new(&served);
+    assert_eq!(stranger.refused_socket(&id, "").await, 403, "it is nobody else's to see");
+    served.stop().await.expect("it stops");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn on_one_screen_each_side_is_named_and_sees_its_own_view() {
+    let served = start().await;
+    let (ann, id) = hot_seat(&served, "twilight").await;
+    let mut sockets = [ann.socket(&id, "seat=west").await, ann.socket(&id, "seat=east").await];
+    for socket in &mut sockets {
+        socket.next_of("table").await;
+    }
+    assert_ne!(sockets[0].table["now"]["view"], sockets[1].table["now"]["view"]);
+    assert_eq!(sockets[1].table["now"]["actor"], "east");
+    let action = sockets[1].choices()[0]["action"].clone();
+    let message = play("w", sockets[0].version(), &action);
+    sockets[0].send(&message).await;
+    assert_eq!(sockets[0].answer("w").await["error"]["code"], "not_yours", "this window is the western one");
+    let mut named = play("e", sockets[0].version(), &action);
+    named["side"] = json!("east");
+    sockets[0].send(&named).await;
+    assert_eq!(sockets[0].answer("e").await["type"], "done", "but both sides are one's own");
+    served.stop().await.expect("it stops");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_guest_takes_another_name_and_the_table_shows_it() {
+    let served = start().await;
+    let (mut west, east, id) = pair(&served, "spies", json!({})).await;
+    let mut socket = east.socket(&id, "").await;
+    socket.next_of("table").await;
+    let named = west.post("/api/guest", &json!({ "name": "  Ann  " })).await;
+    assert_eq!((&named.body["who"], &named.body["name"]), (&json!("guest"), &json!("Ann")));
+    assert!(named.cookies.is_empty(), "it is the same guest");
+    while socket.table["now"]["seats"]["west"]["name"] != "Ann" {
+        socket.next().await.expect("the table is shown anew");
+    }
+    assert_eq!(west.get("/api/me").await.body["name"], "Ann");
+    assert_eq!(west.post("/api/guest", &json!({ "name": "\u{7}" })).await.body["code"], "name_unfit");
+    let mut carl = common::account(&served, "Carl").await;
+    assert_eq!(
+        carl.post("/api/guest", &json!({ "name": "Ann" })).await.body["name"],
+        "Carl",
+        "an account keeps its name"
+    );
+    served.stop().await.expect("it stops");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn one_player_has_so_many_sockets_open_and_no_more() {
+    let served = start().await;
+    let (west, east, id) = pair(&served, "spies", json!({})).await;
+    let mut open = Vec::new();
+    for _ in 0..server::app::WINDOWS {
+        let mut socket = west.socket(&id, "lang=fr").await;
+        socket.next_of("table").await;
+        open.push(socket);
+    }
+    let mut one_more = west.socket(&id, "lang=fr").await;
+    let refused = one_more.next().await.expect("it is told why");
+    assert_eq!((&refused["type"], &refused["error"]["code"]), (&json!("refused"), &json!("too_many")));
+    assert!(refused["error"]["text"].as_str().is_some_and(|text| text.starts_with("Trop de fenêtres")), "{refused}");
+    assert_eq!(one_more.next().await, None, "and closed");
+    let mut other = east.socket(&id, "").await;
+    other.next_of("table").await;
+    other.send(&deed("d", other.version(), &json!({ "do": "offer", "kind": "draw" }))).await;
+    assert_eq!(other.answer("d").await["type"], "done", "others are not disturbed");
+    open.clear();
+    let mut tries = 0;
+    while west.socket(&id, "").await.next().await.expect("a message")["type"] != "table" {
+        tries += 1;
+        assert!(tries < 1_000, "who closes windows may open others");
+    }
+    served.stop().await.expect("it stops");
+}

@@ -1,0 +1,197 @@
+//! Clocks over the real server. Time passes by letting a clock have started earlier.
+
+mod common;
+
+use common::{Client, account, deed, does, moment, pair, play, seated, start};
+use serde_json::{Value, json};
+use server::{Served, host::now};
+use store::{Change, Committed, TableId};
+
+const DAY: i64 = 86_400_000;
+/// More than a request takes.
+const MOMENT: i64 = 60_000;
+
+/// Lets so many milliseconds pass at a table.
+async fn pass(served: &Served, id: &str, milliseconds: i64) {
+    let id = TableId::from(id);
+    let table = served.store.table(&id).await.expect("the store answers").expect("a table");
+    let mut clock = table.clock_state;
+    clock.since -= milliseconds;
+    clock.deadline = clock.deadline.map(|deadline| deadline - milliseconds);
+    let change = Change { version: table.version, at: now(), clock: Some(clock), ..Change::default() };
+    let committed = served.store.commit(&id, change).await.expect("the store answers");
+    assert!(matches!(committed, Committed::Done { .. }), "{committed:?}");
+}
+
+/// Reads until a clock has run out, or no more is.
+async fn rings(socket: &mut common::Socket, claim: &Value) {
+    while socket.table["now"]["clocks"]["claim"] != *claim {
+        socket.next().await.expect("the socket is open");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn when_time_is_over_the_other_side_is_told_and_claims_the_win() {
+    let served = start().await;
+    let clock = json!({ "clock": { "kind": "live", "minutes": 1, "increment": 0 } });
+    let (mut west, mut east, id) = pair(&served, "twilight", clock).await;
+    let mut socket = west.socket(&id, "").await;
+    socket.next_of("table").await;
+    let claim = json!({ "do": "claim" });
+    assert_eq!(does(&mut west, &id, "1", &claim).await.body["code"], "no_claim", "too early");
+    pass(&served, &id, 59_000).await;
+    rings(&mut socket, &json!("west")).await;
+    assert_eq!(socket.table["now"]["clocks"]["left"]["east"], 0);
+    assert_eq!(socket.table["now"]["phase"], "running", "nothing ends by itself");
+    assert_eq!(does(&mut east, &id, "2", &claim).await.body["code"], "no_claim", "one's own time");
+    assert_eq!(does(&mut west, &id, "3", &claim).await.status, 200);
+    let now = moment(&mut east, &id).await;
+    assert_eq!((&now["outcome"]["winner"], &now["outcome"]["reason"]), (&json!("west"), &json!("time")));
+    let late = json!({ "do": "play", "action": { "place": "poland" } });
+    assert_eq!(does(&mut east, &id, "4", &late).await.body["code"], "over");
+    served.stop().await.expect("it stops");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_other_side_waits_or_the_late_one_plays_after_all() {
+    let served = start().await;
+    let clock = json!({ "clock": { "kind": "live", "minutes": 1, "increment": 0 } });
+    let (mut west, mut east, id) = pair(&served, "twilight", clock).await;
+    pass(&served, &id, 61_000).await;
+    let late = moment(&mut west, &id).await["clocks"].clone();
+    assert_eq!((&late["claim"], &late["left"]["east"]), (&json!("west"), &json!(0)));
+    assert_eq!(does(&mut east, &id, "1", &json!({ "do": "wait" })).await.body["code"], "no_claim");
+    assert_eq!(does(&mut west, &id, "2", &json!({ "do": "wait" })).await.status, 200);
+    let clocks = moment(&mut west, &id).await["clocks"].clone();
+    assert_eq!((&clocks["claim"], &clocks["running"]), (&Value::Null, &json!("east")));
+    assert!(clocks["left"]["east"].as_i64().is_some_and(|left| (50_000..=60_000).contains(&left)), "{clocks}");
+    assert_eq!(does(&mut west, &id, "3", &json!({ "do": "claim" })).await.body["code"], "no_claim");
+    pass(&served, &id, 61_000).await;
+    let mut socket = east.socket(&id, "").await;
+    socket.next_of("table").await;
+    let action = socket.choices()[0]["action"].clone();
+    socket.send(&play("late", socket.version(), &action)).await;
+    assert_eq!(socket.answer("late").await["type"], "done", "until somebody claims, it is not too late");
+    socket.send(&deed("no", socket.version(), &json!({ "do": "claim" }))).await;
+    assert_eq!(socket.answer("no").await["error"]["code"], "no_claim");
+    served.stop().await.expect("it stops");
+}
+
+/// Two accounts at a table with three days a turn, of whom the eastern one decides first.
+async fn by_mail(served: &Served) -> (Client, Client, String) {
+    let (mut west, mut east) = (account(served, "west").await, account(served, "east").await);
+    let clock = json!({ "clock": { "kind": "correspondence", "days": 3 } });
+    let id = seated(&mut west, &mut east, "twilight", clock).await;
+    assert_eq!(moment(&mut west, &id).await["clocks"]["running"], "east");
+    (west, east, id)
+}
+
+async fn vacation(client: &mut Client, days: u32) -> u16 {
+    client.post("/api/account/vacation", &json!({ "days": days })).await.status
+}
+
+async fn back(client: &mut Client) -> u16 {
+    client.send("DELETE", "/api/account/vacation", Vec::new()).await.status
+}
+
+/// That what is left to a side, and until when, is this many days, less a moment.
+async fn stands(client: &mut Client, id: &str, side: &str, left: i64, until: i64) {
+    let clocks = moment(client, id).await["clocks"].clone();
+    let near = |value: &Value, days: i64, from: i64| {
+        let value = value.as_i64().expect("milliseconds") - from;
+        assert!((days * DAY - MOMENT..=days * DAY).contains(&value), "{days} days, not {value}: {clocks}");
+    };
+    near(&clocks["left"][side], left, 0);
+    near(&clocks["deadline"], until, now());
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_vacation_stops_the_clock_that_runs_and_ends_at_its_end() {
+    let served = start().await;
+    let (mut west, mut east, id) = by_mail(&served).await;
+    let mut socket = west.socket(&id, "").await;
+    socket.next_of("table").await;
+    let before = socket.version();
+    pass(&served, &id, DAY).await;
+    stands(&mut west, &id, "east", 2, 2).await;
+    assert_eq!(vacation(&mut east, 7).await, 204);
+    socket.reach(before + 2).await;
+    stands(&mut west, &id, "east", 2, 9).await;
+    assert_eq!(does(&mut west, &id, "c", &json!({ "do": "claim" })).await.body["code"], "no_claim");
+    pass(&served, &id, 6 * DAY).await;
+    stands(&mut west, &id, "east", 2, 3).await;
+    pass(&served, &id, 2 * DAY).await;
+    stands(&mut west, &id, "east", 1, 1).await;
+    assert_eq!(vacation(&mut west, 30).await, 204, "the vacation of the other side");
+    stands(&mut west, &id, "east", 1, 1).await;
+    pass(&served, &id, DAY).await;
+    assert_eq!(vacation(&mut east, 7).await, 204);
+    assert_eq!(moment(&mut west, &id).await["clocks"]["claim"], "west", "what is over stays over");
+    served.stop().await.expect("it stops");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_vacation_is_cut_short_prolonged_and_bounded_by_the_year() {
+    let served = start().await;
+    let (mut west, mut east, id) = by_mail(&served).await;
+    assert_eq!(back(&mut east).await, 404, "there is none");
+    assert_eq!(vacation(&mut east, 31).await, 429);
+    assert_eq!(vacation(&mut east, 0).await, 429);
+    assert_eq!(vacation(&mut east, 5).await, 204);
+    stands(&mut west, &id, "east", 3, 8).await;
+    assert_eq!(vacation(&mut east, 10).await, 204);
+    stands(&mut west, &id, "east", 3, 13).await;
+    assert_eq!(vacation(&mut east, 2).await, 204, "a shorter one takes nothing away");
+    stands(&mut west, &id, "east", 3, 13).await;
+    assert_eq!(back(&mut east).await, 204);
+    stands(&mut west, &id, "east", 3, 3).await;
+    assert_eq!(back(&mut east).await, 404);
+    let mut guest = Client::new(&served);
+    assert_eq!(vacation(&mut guest, 1).await, 401, "for accounts");
+    served.stop().await.expect("it stops");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_clock_that_starts_on_a_vacation_starts_at_its_end() {
+    let served = start().await;
+    let (mut west, mut east, id) = by_mail(&served).await;
+    assert_eq!(vacation(&mut west, 7).await, 204);
+    stands(&mut east, &id, "east", 3, 3).await;
+    let mut number = 0;
+    while moment(&mut east, &id).await["actor"] == "east" {
+        number += 1;
+        let action = moment(&mut east, &id).await["choices"][0]["action"].clone();
+        let done = does(&mut east, &id, &format!("k{number}"), &json!({ "do": "play", "action": action })).await;
+        assert_eq!(done.status, 200, "{}", done.text);
+    }
+    stands(&mut east, &id, "west", 3, 10).await;
+    served.stop().await.expect("it stops");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_bot_that_answers_does_not_end_a_vacation() {
+    let served = start().await;
+    let mut ann = account(&served, "ann").await;
+    let new = json!({ "game": "spies", "side": "east", "opponent": { "kind": "bot", "name": "random" },
+        "clock": { "kind": "correspondence", "days": 3 } });
+    let id = ann.post("/api/tables", &new).await.body["id"].as_str().expect("an id").to_owned();
+    let mut socket = ann.socket(&id, "").await;
+    socket.next_of("table").await;
+    assert_eq!(vacation(&mut ann, 7).await, 204);
+    for number in 0..6 {
+        while socket.choices().is_empty() {
+            socket.next().await.expect("the bot answers");
+        }
+        let key = format!("k{number}");
+        let action = socket.choices()[0]["action"].clone();
+        socket.send(&play(&key, socket.version(), &action)).await;
+        let done = socket.answer(&key).await;
+        if done["type"] == "done" {
+            socket.reach(done["version"].as_i64().expect("a version")).await;
+        }
+        if socket.table["now"]["clocks"]["running"] == "east" {
+            stands(&mut ann, &id, "east", 3, 10).await;
+        }
+    }
+    served.stop().await.expect("it stops");
+}
