@@ -1,13 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { choose, myTurn, numbers, open, resign, visitor, type Game } from './play.ts';
+import { choose, GAMES, myTurn, numbers, open, resign, visitor, type Game } from './play.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const SIZES = { laptop: { width: 1440, height: 900 }, tablet: { width: 1024, height: 768 }, phone: { width: 390, height: 844 } };
 const LANGUAGES = ['en', 'pl', 'fr'];
-/** Twilight Struggle is to follow: axe-core wants the figures of a country box, in their order, in its name. */
-const LOOKED_AT: readonly Game[] = ['curtain', 'spies'];
 
 /** Findings of axe-core that are serious or critical. */
 async function findings(page: Page): Promise<string[]> {
@@ -75,7 +73,7 @@ test('the lobby', async ({ browser }) => {
 });
 
 const DECISIONS: Record<Game, number> = { twilight: 16, curtain: 8, spies: 6 };
-for (const game of LOOKED_AT) {
+for (const game of GAMES) {
   test(`the table and the replay of ${game}`, async ({ browser }) => {
     const { page, errors } = await visitor(browser);
     await open(page, game, 'Machine');
