@@ -1,44 +1,16 @@
 import { expect, test, type Page } from '@playwright/test';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { choose, myTurn, numbers, open, resign, visitor, type Game } from './play.ts';
+import type { NewTable } from '../src/wire/index.ts';
+import { begin, BRINK } from './begin.ts';
+import { faults, findings } from './looks.ts';
+import { choose, GAMES, myTurn, numbers, open, resign, visitor, type Game } from './play.ts';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const SIZES = { laptop: { width: 1440, height: 900 }, tablet: { width: 1024, height: 768 }, phone: { width: 390, height: 844 } };
-const LANGUAGES = ['en', 'pl', 'fr'];
-/** Twilight Struggle is to follow: axe-core wants the figures of a country box, in their order, in its name. */
-const LOOKED_AT: readonly Game[] = ['curtain', 'spies'];
+const SIZES = { laptop: { width: 1440, height: 900 }, tablet: { width: 1024, height: 768 }, phone: { width: 390, height: 844 }, small: { width: 360, height: 740 } };
+type Mode = readonly [language: string, theme: string];
+const MODES: readonly Mode[] = ['light', 'dark'].flatMap((theme) => ['en', 'pl', 'fr'].map((language) => [language, theme] as const));
+/** Enough for what differs from another picture in one part only. */
+const FEW: readonly Mode[] = [['en', 'light'], ['pl', 'dark'], ['fr', 'light']];
 
-/** Findings of axe-core that are serious or critical. */
-async function findings(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  return page.evaluate(async () => {
-    const axe = (window as unknown as { axe: { run: () => Promise<{ violations: { id: string; impact: string; nodes: { html: string; failureSummary: string }[] }[] }> } }).axe;
-    const { violations } = await axe.run();
-    const bad = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-    return bad.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary.slice(0, 160)}`).join(' | ')}`);
-  });
-}
-
-/** Text smaller than 12 px, and whatever makes the page wider than the window. */
-async function faults(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const found: string[] = [];
-    if (document.documentElement.scrollWidth > innerWidth + 1) found.push(`the page is ${document.documentElement.scrollWidth} wide`);
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const element = node.parentElement!;
-      if (!node.textContent?.trim() || element.closest('.sr, script, style, title') || element.getClientRects().length === 0) continue;
-      const svg = element.closest('svg');
-      const matrix = element instanceof SVGGraphicsElement && svg ? element.getScreenCTM() : null;
-      const size = parseFloat(getComputedStyle(element).fontSize) * (matrix ? matrix.d : 1);
-      if (size < 11.8) found.push(`${size.toFixed(1)} px: ${node.textContent.trim().slice(0, 40)}`);
-    }
-    return [...new Set(found)].slice(0, 10);
-  });
-}
-
-async function settle(page: Page, language: string, theme: string): Promise<void> {
+async function settle(page: Page, [language, theme]: Mode): Promise<void> {
   await page.evaluate(
     ([lang, look]) => {
       const kept = JSON.parse(localStorage.getItem('hotline.settings') ?? '{}') as object;
@@ -50,65 +22,115 @@ async function settle(page: Page, language: string, theme: string): Promise<void
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Pictures of a page at three sizes, light and dark, in three languages, with what is wrong in them. */
-async function pictures(page: Page, name: string, ready: string): Promise<string[]> {
-  const wrong: string[] = [];
-  for (const [language, theme] of [...LANGUAGES.map((language) => [language, 'light']), ['en', 'dark']] as [string, string][]) {
-    await settle(page, language, theme);
+interface Look {
+  /** What is there when the page is. */
+  ready: string;
+  /** What is done before each picture, and undone by Escape. */
+  prepare?: (size: string) => Promise<unknown>;
+}
+
+/** Takes pictures of a page in every size, and expects that nothing is wrong in them. */
+async function look(page: Page, name: string, { ready, prepare }: Look, modes = MODES): Promise<void> {
+  for (const mode of modes) {
+    await page.setViewportSize(SIZES.laptop);
+    await settle(page, mode);
     for (const [size, viewport] of Object.entries(SIZES)) {
       await page.setViewportSize(viewport);
       await page.locator(ready).first().waitFor();
-      const at = `${name}-${size}-${language}-${theme}`;
-      await page.screenshot({ path: `artefacts/shots/${at}.png`, animations: 'disabled' });
-      wrong.push(...(await faults(page)).map((fault) => `${at}: ${fault}`));
-      if (language === 'en') wrong.push(...(await findings(page)).map((finding) => `${at}: ${finding}`));
+      await prepare?.(size);
+      const picture = [name, size, ...mode].join('-');
+      await page.screenshot({ path: `artefacts/shots/${picture}.png`, animations: 'disabled' });
+      expect.soft(await faults(page), picture).toEqual([]);
+      if (mode[0] === 'en' && (modes === FEW ? size === 'laptop' : size !== 'small')) expect.soft(await findings(page), picture).toEqual([]);
+      if (prepare) await page.keyboard.press('Escape');
     }
   }
-  return wrong;
+  await page.setViewportSize(SIZES.laptop);
+  await settle(page, ['en', 'light']);
 }
+
+const brink: NewTable = {
+  game: 'twilight',
+  side: 'west',
+  start: { kind: 'position', position: BRINK },
+  clock: { kind: 'live', minutes: 90, increment: 30 },
+};
 
 test('the lobby', async ({ browser }) => {
   const { page, errors } = await visitor(browser);
+  await begin(page, { game: 'curtain', opponent: { kind: 'open' } });
+  await begin(page, { game: 'spies', opponent: { kind: 'hot_seat' } });
+  await begin(page, brink);
   await page.goto('/');
-  expect(await pictures(page, 'lobby', '.start')).toEqual([]);
+  await look(page, 'lobby', { ready: '.lists li' });
+  const options = page.locator('.new .more');
+  const more = async (): Promise<void> => {
+    if (!(await options.isVisible())) await page.locator('.cta [aria-expanded]').click();
+    await options.scrollIntoViewIfNeeded();
+  };
+  await look(page, 'lobby-options', { ready: '.start', prepare: more }, FEW);
   expect(errors).toEqual([]);
 });
 
 const DECISIONS: Record<Game, number> = { twilight: 16, curtain: 8, spies: 6 };
-for (const game of LOOKED_AT) {
+for (const game of GAMES) {
   test(`the table and the replay of ${game}`, async ({ browser }) => {
     const { page, errors } = await visitor(browser);
     await open(page, game, 'Machine');
+    await myTurn(page);
+    await look(page, `${game}-begin`, { ready: '.choices button' }, FEW);
     const random = numbers(4);
     for (let decisions = 0; decisions < DECISIONS[game] && (await myTurn(page)); decisions += 1) await choose(page, random);
-    expect(await pictures(page, game, '.prompt')).toEqual([]);
-    await page.setViewportSize(SIZES.laptop);
-    await settle(page, 'en', 'light');
+    await myTurn(page);
+    await look(page, game, { ready: '.prompt' });
+    await look(page, `${game}-menu`, { ready: '.prompt', prepare: () => page.locator('.menu').click() }, FEW);
+    await look(page, `${game}-cards`, { ready: '.prompt', prepare: (size) => openTab(page, size, 2) }, FEW);
+    await look(page, `${game}-tracks`, { ready: '.prompt', prepare: (size) => openTab(page, size, 3) }, FEW);
     if ((await page.locator('.prompt').getAttribute('data-phase')) !== 'over') await resign(page);
+    await look(page, `${game}-over`, { ready: '.prompt[data-phase="over"]' }, FEW);
     await page.goto(page.url().replace('/t/', '/replay/'));
     await page.locator('.info').waitFor();
     await page.keyboard.press('End');
-    expect(await pictures(page, `replay-${game}`, '.info')).toEqual([]);
+    await look(page, `${game}-replay`, { ready: '.info' });
     expect(errors).toEqual([]);
   });
 }
 
+/** Opens a tab of the rail, or the sheet that stands for it; on a phone the cards are with the hand. */
+async function openTab(page: Page, size: string, at: number): Promise<void> {
+  if (size === 'laptop') await page.getByRole('tab').nth(at).click();
+  else if (size === 'tablet') await page.locator('.strip button').nth(at).click();
+  else await page.locator('.tabbar button').nth(at === 2 ? 1 : 4).click();
+}
+
+test('on the brink: a dangerous move, why not, a region, the list of countries', async ({ browser }) => {
+  const { page, errors } = await visitor(browser);
+  await begin(page, brink);
+  const ready = '.choices button';
+  const press = async (selector: string, answer: string): Promise<void> => {
+    await page.locator(selector).first().dispatchEvent('click');
+    await page.locator(answer).waitFor();
+  };
+  await look(page, 'brink', { ready });
+  await look(page, 'why-not', { ready, prepare: () => press('[data-country="poland"]', '[role="alertdialog"]') });
+  await look(page, 'region', { ready, prepare: () => press('[data-region="europe"]', 'dialog') }, FEW);
+  await look(page, 'keys', { ready, prepare: async () => { await page.keyboard.press('h'); await page.locator('dialog').waitFor(); } }, FEW);
+  await page.locator('.choice', { hasText: 'Duck and Cover' }).click();
+  await look(page, 'danger', { ready: '.choice[data-action*="event"]', prepare: () => press('.choice[data-action*="event"]', 'dialog .anyway') });
+  expect(errors).toEqual([]);
+});
+
 test('dialogs, the rules and the other pages', async ({ browser }) => {
   const { page, errors } = await visitor(browser);
-  for (const [name, address, ready] of [['rules', '/rules/spies#3.11a', '.sought'], ['finished', '/finished', '.upload'], ['account', '/account', 'form']] as const) {
+  for (const [name, address, ready] of [['rules', '/rules/spies#3.11a', '.sought'], ['finished', '/finished', '.upload'], ['account', '/account', 'form'], ['missing', '/nowhere', 'main']] as const) {
     await page.goto(address);
-    expect(await pictures(page, name, ready)).toEqual([]);
-    await page.setViewportSize(SIZES.laptop);
+    await look(page, name, { ready });
   }
   await page.goto('/');
-  await settle(page, 'en', 'light');
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await page.screenshot({ path: 'artefacts/shots/settings-laptop.png' });
-  expect(await findings(page)).toEqual([]);
-  await page.keyboard.press('Escape');
+  await look(page, 'settings', { ready: '.start', prepare: () => page.locator('.gear').click() });
+  await open(page, 'curtain', 'A friend');
+  await look(page, 'waiting', { ready: '.invite' });
   await open(page, 'curtain', 'Same screen');
-  await page.locator('.curtain').waitFor();
-  await page.screenshot({ path: 'artefacts/shots/handover-laptop.png' });
-  expect(await findings(page)).toEqual([]);
+  await look(page, 'hand-over', { ready: '.curtain' });
   expect(errors).toEqual([]);
 });

@@ -1,39 +1,53 @@
-import { expect, test } from '@playwright/test';
-import { myTurn, open, visitor } from './play.ts';
+import { expect, test, type Page } from '@playwright/test';
+import { begin } from './begin.ts';
+import { myTurn, visitor } from './play.ts';
 
-test('a table loads in 1.5 s, and a choice is followed by the next one within 100 ms', async ({ browser }) => {
+const median = (times: number[]): number => [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)]!;
+const told = (times: number[]): string => `median ${Math.round(median(times))} ms, worst ${Math.round(Math.max(...times))} ms of ${times.length}`;
+
+/** Clicks the first choice; gives the milliseconds until the next ones can be clicked. */
+function answer(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const prompt = document.querySelector('.prompt')!;
+        const before = prompt.getAttribute('data-version');
+        const begun = performance.now();
+        new MutationObserver((_, observer) => {
+          if (prompt.getAttribute('data-version') === before || !prompt.querySelector('.choices button')) return;
+          observer.disconnect();
+          resolve(performance.now() - begun);
+        }).observe(prompt, { attributes: true, subtree: true, childList: true });
+        prompt.querySelector<HTMLButtonElement>('.choices button')!.click();
+      }),
+  );
+}
+
+test('a table loads in 1.5 s', async ({ browser }) => {
   const { page } = await visitor(browser);
-  await open(page, 'twilight', 'Machine');
+  await begin(page, { game: 'twilight', side: 'east' });
   await myTurn(page);
-  const loads: number[] = [];
-  for (let run = 0; run < 3; run += 1) {
+  const times: number[] = [];
+  for (let run = 0; run < 9; run += 1) {
     await page.goto('about:blank');
     const begun = Date.now();
     await page.goBack();
     await page.locator('.choices button').first().waitFor();
-    loads.push(Date.now() - begun);
+    times.push(Date.now() - begun);
   }
+  console.log(`a table loads: ${told(times)}`);
+  expect(median(times)).toBeLessThan(1500);
+});
+
+test('a choice is followed by the next one within 100 ms', async ({ browser }) => {
+  const { page } = await visitor(browser);
   const times: number[] = [];
-  for (let run = 0; run < 4; run += 1) {
+  // The USSR sets up six points in a row; nobody else decides between them.
+  for (let table = 0; table < 4; table += 1) {
+    await begin(page, { game: 'twilight', side: 'east' });
     await myTurn(page);
-    times.push(
-      await page.evaluate(
-        () =>
-          new Promise<number>((resolve) => {
-            const prompt = document.querySelector('.prompt')!;
-            const before = prompt.getAttribute('data-version');
-            const begun = performance.now();
-            new MutationObserver((_, observer) => {
-              if (prompt.getAttribute('data-version') === before || !prompt.querySelector('.choices button')) return;
-              observer.disconnect();
-              resolve(performance.now() - begun);
-            }).observe(prompt, { attributes: true, subtree: true, childList: true });
-            prompt.querySelector<HTMLButtonElement>('.choices button')!.click();
-          }),
-      ),
-    );
+    for (let point = 0; point < 5; point += 1) times.push(await answer(page));
   }
-  console.log(`table loaded in ${loads.join(', ')} ms; next choice after ${times.map(Math.round).join(', ')} ms`);
-  expect(Math.min(...loads)).toBeLessThan(1500);
-  expect(Math.min(...times)).toBeLessThan(100);
+  console.log(`the next choice: ${told(times)}`);
+  expect(median(times)).toBeLessThan(100);
 });

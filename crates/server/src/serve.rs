@@ -36,7 +36,7 @@ use wire::Code;
 /// How long a node is believed to be alive without a sign of life.
 const LEASE: i64 = 10_000;
 /// Nothing but what the server itself serves runs in a page.
-const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; \
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
     font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 /// How a server runs.

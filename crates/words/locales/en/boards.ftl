@@ -36,6 +36,7 @@ board-sort = Sort by
 board-by_region = Region
 board-by_control = Control
 board-by_legality = Can be chosen
+board-whole_name = { $drawn } ({ $full })
 board-country =
     { $name }, { $region }{ $battleground ->
         [true] , battleground

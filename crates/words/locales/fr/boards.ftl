@@ -36,6 +36,7 @@ board-sort = Trier par
 board-by_region = Région
 board-by_control = Contrôle
 board-by_legality = Au choix
+board-whole_name = { $drawn } ({ $full })
 board-country =
     { $name }, { $region }{ $battleground ->
         [true] , stratégique

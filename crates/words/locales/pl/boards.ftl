@@ -36,6 +36,7 @@ board-sort = Sortuj według
 board-by_region = Region
 board-by_control = Kontrola
 board-by_legality = Do wyboru
+board-whole_name = { $drawn } ({ $full })
 board-country =
     { $name }, { $region }{ $battleground ->
         [true] , strategiczne

@@ -18,6 +18,8 @@ const box = (slug: string): Element => {
   if (!found) throw new Error(`no box ${slug}`);
   return found;
 };
+/** What is drawn around the button of a country. */
+const drawn = (slug: string): Element => box(slug).closest('.cb') as Element;
 const only = (props: Awaited<ReturnType<typeof table>>['props'], kind: string) =>
   props.choices.filter(({ action }) => typeof action === 'object' && kind in action);
 
@@ -56,8 +58,8 @@ describe('the map', () => {
     const { props, choose, why } = await table('twilight-ops');
     const coups = only(props, 'coup');
     render(Board, { props: { ...props, choices: coups } });
-    expect(document.querySelectorAll('[data-country] .ring1')).toHaveLength(coups.length);
-    expect(box('poland').classList.contains('off')).toBe(true);
+    expect(document.querySelectorAll('.cb .ring1')).toHaveLength(coups.length);
+    expect(drawn('poland').classList.contains('off')).toBe(true);
     await fireEvent.click(box('libya'));
     expect(choose).toHaveBeenCalledExactlyOnceWith({ coup: 'libya' });
     await fireEvent.click(box('poland'));
@@ -83,10 +85,23 @@ describe('the map', () => {
   it('shows control by frame and cell, and says it', async () => {
     const { props } = await table('twilight-ops');
     render(Board, { props });
-    expect(box('angola').classList.contains('k-ussr')).toBe(true);
-    expect(box('panama').classList.contains('k-us')).toBe(true);
-    expect(box('france').classList.contains('k-us')).toBe(false);
+    expect(drawn('angola').classList.contains('k-ussr')).toBe(true);
+    expect(drawn('panama').classList.contains('k-us')).toBe(true);
+    expect(drawn('france').classList.contains('k-us')).toBe(false);
     expect(box('egypt').getAttribute('aria-label')).toContain('Egypt, Middle East, battleground, stability 2. US 1, USSR 3. USSR controls.');
+  });
+
+  it('is called by the name that is drawn, in every language', async () => {
+    for (const language of ['en', 'pl', 'fr'] as const) {
+      const { props } = await table('twilight-ops', {}, language);
+      render(Board, { props });
+      for (const { slug } of countries(read(props.view))) {
+        const name = drawn(slug).querySelector('.nm')?.textContent ?? '';
+        expect(name, slug).not.toBe('');
+        expect(box(slug).getAttribute('aria-label')?.startsWith(name), `${language} ${name}`).toBe(true);
+      }
+      cleanup();
+    }
   });
 
   it('goes from box to box with the arrow keys and chooses with Enter', async () => {
@@ -105,7 +120,7 @@ describe('the map', () => {
     render(Board, { props: { ...props, choices: only(props, 'coup') } });
     await fireEvent.keyDown(window, { key: 'v' });
     expect(document.querySelector('[data-country]')).toBeNull();
-    await fireEvent.click(document.querySelector('button[aria-label^="Libya, "]') as Element);
+    await fireEvent.click([...document.querySelectorAll('button')].find(({ textContent }) => textContent.trim().startsWith('Libya, ')) as Element);
     expect(choose).toHaveBeenCalledExactlyOnceWith({ coup: 'libya' });
   });
 
@@ -122,7 +137,7 @@ describe('the map', () => {
     const fact = { placed: { side: 'east', country: 'angola', amount: 1, total: 2 } };
     const { props, why } = await table('twilight-spectator', { recent: [{ number: 1, after: 1, fact, text: '' }] });
     render(Board, { props });
-    expect(box('angola').textContent).toContain('+1');
+    expect(drawn('angola').textContent).toContain('+1');
     await fireEvent.click(box('angola'));
     expect(why).not.toHaveBeenCalled();
   });

@@ -5,19 +5,25 @@ import type { Country } from './facts.ts';
 import type { RegionScore } from './figures.ts';
 import { control, effects, influence, type Effect, type View } from './model.ts';
 
-/** The longest name that fits the box of a country. */
+/** The longest name that fits the box of a country and the caption of a region. */
 const LONGEST = 15;
 
-/** The name of a country, short where the box has no room for it. */
-export function sayName(words: Words, country: string): string {
-  const full = words.name(country);
-  return full.length > LONGEST ? words.form(country, 'short') : full;
+/** The name of a country or region as it is drawn: short where there is no room for all of it. */
+export function sayName(words: Words, place: string): string {
+  const full = words.name(place);
+  return full.length > LONGEST ? words.form(place, 'short') : full;
+}
+
+/** The name as it is drawn, which people say who speak to their device, and the whole of it where that differs. */
+export function sayWhole(words: Words, place: string): string {
+  const [drawn, full] = [sayName(words, place), words.name(place)];
+  return drawn === full ? full : words.say('board-whole_name', { drawn, full });
 }
 
 /** A country for those who do not see it. */
 export function sayCountry(words: Words, view: View, country: Country, choices: readonly Choice[]): string {
   const label = words.say('board-country', {
-    name: words.name(country.slug),
+    name: sayWhole(words, country.slug),
     region: words.name(country.regions[0] ?? 'asia'),
     battleground: String(country.battleground),
     stability: country.stability,
