@@ -19,6 +19,7 @@ Examples:
   hotline                                            serve: open the link that it prints in a browser
   hotline serve --listen 0.0.0.0:1945                the same, for everybody in the network
   hotline backup hotline.backup                      write everything that the server keeps into a file
+  hotline load --tables 250 --rate 100               how the server does with 500 players
   hotline play spies                                 play the CIA against a random KGB
   hotline play spies --side kgb --lang pl            play the KGB, in Polish
   hotline play twilight --vs hard                    Twilight Struggle against a player that searches
@@ -49,6 +50,8 @@ pub enum Verb {
     Backup(BackupArgs),
     /// Read a backup into an empty database, and replay every game of it.
     Restore(BackupArgs),
+    /// Let many people play at once on a server of this machine, and measure its answers.
+    Load(LoadArgs),
     /// Play a game in the terminal.
     Play(PlayArgs),
     /// Play many random games and count how they end.
@@ -79,9 +82,9 @@ pub enum Verb {
 /// `hotline serve`.
 #[derive(Clone, Debug, Group)]
 pub struct ServeArgs {
-    /// Where to listen.
-    #[arg(long, default_value = "127.0.0.1:1945")]
-    pub listen: std::net::SocketAddr,
+    /// Where to listen [default: what the variable HOTLINE_LISTEN says, or 127.0.0.1:1945].
+    #[arg(long, value_name = "ADDRESS")]
+    pub listen: Option<std::net::SocketAddr>,
     /// sqlite:FILE or postgres://… [default: a file in the user's data directory].
     #[arg(long, value_name = "URL")]
     pub database: Option<String>,
@@ -98,8 +101,7 @@ pub struct ServeArgs {
 
 impl Default for ServeArgs {
     fn default() -> ServeArgs {
-        let listen = std::net::SocketAddr::from(([127, 0, 0, 1], 1945));
-        ServeArgs { listen, database: None, open: false, workers: 1, json: false }
+        ServeArgs { listen: None, database: None, open: false, workers: 1, json: false }
     }
 }
 
@@ -111,6 +113,44 @@ pub struct BackupArgs {
     /// sqlite:FILE or postgres://… [default: a file in the user's data directory].
     #[arg(long, value_name = "URL")]
     pub database: Option<String>,
+}
+
+/// `hotline load`.
+#[derive(Debug, Group)]
+pub struct LoadArgs {
+    /// How many tables are played at.
+    #[arg(long, default_value_t = 50, value_parser = clap::value_parser!(u32).range(1..=5_000))]
+    pub tables: u32,
+    /// How many sockets: two players a table, and others who watch [default: two a table].
+    #[arg(long, value_parser = clap::value_parser!(u32).range(2..=20_000))]
+    pub sockets: Option<u32>,
+    /// How many actions are due in a second, at all tables together.
+    #[arg(long, default_value_t = 50, value_parser = clap::value_parser!(u32).range(1..=2_000))]
+    pub rate: u32,
+    /// For how long.
+    #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u32).range(1..=600))]
+    pub seconds: u32,
+    /// One game alone [default: all of them in turn].
+    #[arg(long)]
+    pub game: Option<String>,
+    /// A server that runs on this machine: http://127.0.0.1:PORT [default: one is started, without bots].
+    #[arg(long, value_name = "URL", conflicts_with_all = ["database", "stored", "cold_start"])]
+    pub url: Option<String>,
+    /// The database of the server that is started, to be thrown away [default: a file that is removed afterwards].
+    #[arg(long, value_name = "URL")]
+    pub database: Option<String>,
+    /// How many tables are put into the database before.
+    #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=100_000))]
+    pub stored: u32,
+    /// Measure instead how soon the server answers after its start.
+    #[arg(long)]
+    pub cold_start: bool,
+    /// How often it is started for that.
+    #[arg(long, default_value_t = 5, requires = "cold_start", value_parser = clap::value_parser!(u32).range(1..=100))]
+    pub starts: u32,
+    /// Print one JSON object.
+    #[arg(long)]
+    pub json: bool,
 }
 
 /// What can be done with a card pack.

@@ -121,17 +121,40 @@ pub enum Error {
     /// The server or its database cannot be used.
     #[error("{0}")]
     Server(String),
+    /// A server that is not on this machine.
+    #[error("`{0}` is not loaded: only a server of this machine is, given as http://127.0.0.1:PORT")]
+    Elsewhere(String),
+    /// Two players sit at each table.
+    #[error("{sockets} sockets are too few for {tables} tables: each has two players")]
+    FewSockets {
+        /// The sockets asked for.
+        sockets: u32,
+        /// The tables asked for.
+        tables: u32,
+    },
+    /// Something went wrong under load.
+    #[error("{errors} errors under load; the first: {first}")]
+    Faltered {
+        /// How many.
+        errors: usize,
+        /// The first one.
+        first: String,
+    },
     /// The output cannot be written.
     #[error("the output cannot be written: {0}")]
     Output(#[from] io::Error),
 }
 
 impl Error {
-    /// The exit code: 1 for a broken law, or a record or log that is not sound, 2 for a mistake of the user or the machine.
+    /// The exit code: 1 for a broken law, a record or log that is not sound, or a server that falters, 2 for a mistake of the user or the machine.
     #[must_use]
     pub fn code(&self) -> u8 {
         match self {
-            Error::Breach(_) | Error::Endless { .. } | Error::Foul { .. } | Error::Contradicted { .. } => 1,
+            Error::Breach(_)
+            | Error::Endless { .. }
+            | Error::Foul { .. }
+            | Error::Contradicted { .. }
+            | Error::Faltered { .. } => 1,
             _ => 2,
         }
     }

@@ -14,6 +14,7 @@ mod input;
 mod interpreter;
 mod keyboard;
 mod ladder;
+mod load;
 mod options;
 mod pack;
 mod paint;
@@ -49,6 +50,7 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Error> {
         Some(Verb::Serve(args)) => serve::serve(args, out),
         Some(Verb::Backup(args)) => serve::backup(args, out),
         Some(Verb::Restore(args)) => serve::restore(args, out),
+        Some(Verb::Load(args)) => load::load(args, out),
         Some(Verb::Play(args)) => with_game!(&args.game, G => play::play::<G>(args, out)),
         Some(Verb::Sim(args)) => with_game!(&args.game, G => sim::sim::<G>(args, out)),
         Some(Verb::Arena(args)) => with_game!(&args.game, G => arena::arena::<G>(args, out)),

@@ -6,7 +6,7 @@ use crate::{
     language,
 };
 use server::{Settings, data_directory, replay_running};
-use std::{fs, io::Write, process::Command};
+use std::{fs, io::Write, net::SocketAddr, process::Command};
 use tokio::runtime::Runtime;
 use words::{Words, args};
 
@@ -21,6 +21,15 @@ fn database(asked: Option<&String>) -> Result<String, Error> {
     Ok(format!("sqlite:{}", folder.join("hotline.db").display()))
 }
 
+/// The address asked for, or that of the environment, or the usual one.
+fn listen(asked: Option<SocketAddr>) -> Result<SocketAddr, Error> {
+    match (asked, std::env::var("HOTLINE_LISTEN")) {
+        (Some(address), _) => Ok(address),
+        (None, Ok(text)) => text.parse().map_err(|_| Error::Server(format!("HOTLINE_LISTEN is no address: `{text}`"))),
+        (None, Err(_)) => Ok(SocketAddr::from(([127, 0, 0, 1], 1945))),
+    }
+}
+
 fn runtime() -> Result<Runtime, Error> {
     Runtime::new().map_err(|error| Error::Server(error.to_string()))
 }
@@ -33,7 +42,8 @@ pub fn serve(args: &ServeArgs, out: &mut impl Write) -> Result<(), Error> {
     } else {
         log.init();
     }
-    let settings = Settings { listen: args.listen, database: database(args.database.as_ref())?, workers: args.workers };
+    let settings =
+        Settings { listen: listen(args.listen)?, database: database(args.database.as_ref())?, workers: args.workers };
     let runtime = runtime()?;
     let served = runtime.block_on(server::serve(&settings)).map_err(Error::Server)?;
     let url = format!("http://{}/", served.address);

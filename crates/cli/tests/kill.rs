@@ -2,13 +2,12 @@
 //!
 //! `HOTLINE_KILLS=200 cargo test -p cli --test kill` is the long version.
 
+mod common;
+
+use common::{Node, ask, folder};
 use serde_json::{Value, json};
 use std::{
     fs,
-    io::{self, BufRead, BufReader, Read, Write},
-    net::TcpStream,
-    path::PathBuf,
-    process::{Child, Command, Stdio},
     sync::{
         Arc, Mutex,
         atomic::{AtomicBool, AtomicUsize, Ordering},
@@ -19,63 +18,6 @@ use std::{
 
 fn kills() -> usize {
     std::env::var("HOTLINE_KILLS").ok().and_then(|text| text.parse().ok()).unwrap_or(20)
-}
-
-/// A server in a process of its own.
-struct Node {
-    child: Child,
-    address: String,
-}
-
-impl Node {
-    fn start(database: &str) -> Node {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_hotline"))
-            .args(["serve", "--listen", "127.0.0.1:0", "--workers", "0", "--database", database])
-            .env("LANG", "C")
-            .env("HOTLINE_LOG", "error")
-            .stdout(Stdio::piped())
-            .spawn()
-            .expect("the program starts");
-        let mut line = String::new();
-        BufReader::new(child.stdout.take().expect("an output")).read_line(&mut line).expect("a line");
-        let address = line.split("http://").nth(1).and_then(|rest| rest.split('/').next()).expect("a link").to_owned();
-        Node { child, address }
-    }
-
-    /// SIGKILL.
-    fn kill(&mut self) {
-        self.child.kill().expect("killed");
-        self.child.wait().expect("gone");
-    }
-}
-
-impl Drop for Node {
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
-}
-
-/// One request on a connection of its own.
-fn ask(address: &str, method: &str, path: &str, cookie: &mut String, body: &Value) -> io::Result<(u16, Value)> {
-    let mut stream = TcpStream::connect(address)?;
-    stream.set_read_timeout(Some(Duration::from_secs(20)))?;
-    let body = if body.is_null() { String::new() } else { body.to_string() };
-    let head = format!(
-        "{method} {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\nCookie: {cookie}\r\nContent-Length: {}\r\n\r\n",
-        body.len()
-    );
-    stream.write_all((head + &body).as_bytes())?;
-    let mut answer = String::new();
-    stream.read_to_string(&mut answer)?;
-    let cut = || io::Error::from(io::ErrorKind::UnexpectedEof);
-    let (head, body) = answer.split_once("\r\n\r\n").ok_or_else(cut)?;
-    let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).ok_or_else(cut)?;
-    let set = head.lines().find_map(|line| line.strip_prefix("set-cookie: ")?.split(';').next());
-    set.into_iter().for_each(|pair| pair.clone_into(cookie));
-    let body = serde_json::from_str(body).map_err(|_| cut())?;
-    assert!(status < 500 || status == 503, "{path}: {status} {body}");
-    Ok((status, body))
 }
 
 /// A deed that was acknowledged: its key, its side, its version.
@@ -225,9 +167,7 @@ fn killed_again_and_again(database: &str, count: usize) {
 
 #[test]
 fn a_server_on_sqlite_is_killed_again_and_again() {
-    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("kill-{}", std::process::id()));
-    let _ = fs::remove_dir_all(&folder);
-    fs::create_dir_all(&folder).expect("a folder");
+    let folder = folder();
     killed_again_and_again(&format!("sqlite:{}", folder.join("kill.db").display()), 1);
     let _ = fs::remove_dir_all(&folder);
 }

@@ -17,6 +17,7 @@ use axum::{
     middleware,
     response::{IntoResponse, Response},
     routing::{any, delete, get, post},
+    serve::ListenerExt,
 };
 use metrics_exporter_prometheus::PrometheusBuilder;
 use std::{
@@ -105,6 +106,8 @@ pub async fn serve(settings: &Settings) -> Result<Served, String> {
         let end = async move {
             let _ = stopped.wait_for(|stop| *stop).await;
         };
+        // An update is not to wait until the client has confirmed what was sent just before.
+        let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
         axum::serve(listener, service).with_graceful_shutdown(end).await
     });
     Ok(Served { address, stop, store, task })
@@ -191,6 +194,9 @@ async fn measured(State(app): State<App>, ConnectInfo(from): ConnectInfo<SocketA
         return Wrong::from(Code::Forbidden).into_response();
     }
     metrics::gauge!("hotline_rooms").set(app.host.open() as f64);
+    if let Ok(used) = cpu_time::ProcessTime::try_now() {
+        metrics::gauge!("process_cpu_seconds_total").set(used.as_duration().as_secs_f64());
+    }
     app.metrics.render().into_response()
 }
 

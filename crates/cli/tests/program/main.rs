@@ -1,8 +1,11 @@
 //! The built program, used as a person would use it.
 
+#[path = "../common/mod.rs"]
+mod common;
 mod logs;
 mod pack;
 mod positions;
+mod served;
 
 use std::{
     fs,

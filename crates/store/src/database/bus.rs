@@ -5,7 +5,7 @@
 //! commits wait for each other, because PostgreSQL lets only one transaction that notifies commit at a time. What a node did not
 //! hear, because a connection broke or a node died between commit and `NOTIFY`, it reads in the outbox within [`ROUND`].
 
-use super::{Arg, Database, Pools, Sql, Tx, args, rows};
+use super::{Arg, Database, Pools, Sql, Tx, args, places, rows};
 use crate::{Bus, Notice, Notices, Result, TableId, Time};
 use sqlx::{PgPool, postgres::PgListener};
 use std::{sync::Arc, time::Duration};
@@ -23,6 +23,9 @@ const CHANNEL: &str = "hotline";
 
 /// How often a node reads the outbox even if all seems well.
 const ROUND: Duration = Duration::from_secs(2);
+
+/// How many notices one statement writes.
+const BATCH: usize = 200;
 
 /// How long a notice stays in the outbox.
 pub(super) const KEPT: i64 = 60 * 60 * 1000;
@@ -82,17 +85,18 @@ impl Bus for Database {
 impl Tx {
     /// Puts notices into the outbox.
     pub(super) async fn post(&mut self, notices: &[Notice], at: Time) -> Result<()> {
-        for notice in notices {
-            let (kind, table, number) = match notice {
-                Notice::Table(id, version) => ("table", Some(id), *version),
-                Notice::Chat(id, number) => ("chat", Some(id), *number),
-                Notice::Lobby | Notice::Missed => ("lobby", None, 0),
-            };
-            self.run(
-                "INSERT INTO outbox (kind, table_id, number, at) VALUES ($1, $2, $3, $4)",
-                args![kind, table, number, at],
-            )
-            .await?;
+        for some in notices.chunks(BATCH) {
+            let mut args = Vec::with_capacity(some.len() * 4);
+            for notice in some {
+                let (kind, table, number) = match notice {
+                    Notice::Table(id, version) => ("table", Some(id), *version),
+                    Notice::Chat(id, number) => ("chat", Some(id), *number),
+                    Notice::Lobby | Notice::Missed => ("lobby", None, 0),
+                };
+                args.extend(args![kind, table, number, at]);
+            }
+            let sql = format!("INSERT INTO outbox (kind, table_id, number, at) VALUES {}", places(some.len(), 4));
+            self.run(sql, args).await?;
         }
         Ok(())
     }

@@ -1,0 +1,130 @@
+//! Tables in a database before a server is measured on it.
+
+use desk::Setup;
+use rules::{Actor, Luck};
+use serde_json::Value;
+use server::{
+    clock,
+    host::now,
+    setup::{Opener, prepare},
+};
+use std::sync::Arc;
+use store::{Change, ClockKind, NewEntry, Player, Store, TableId, Token, Turn, What};
+use wire::{ClockSetting, NewTable, Opponent, SideChoice, Start};
+use words::{Language, Words};
+
+/// How many actions a stored game has, if it does not end before.
+const ACTIONS: usize = 60;
+/// How many different games are stored, again and again.
+const GAMES: u64 = 24;
+/// How many tables one guest has.
+const OF_ONE_GUEST: usize = 100;
+/// How many write at once.
+const WRITERS: usize = 8;
+
+/// A game that has begun.
+struct Begun {
+    game: &'static str,
+    entries: Vec<(Actor, Value)>,
+    actor: Actor,
+}
+
+/// Fills a database with so many games that are on, all with a clock that runs; gives one of their tables.
+pub async fn fill(database: &str, tables: u32) -> Result<Option<TableId>, String> {
+    if tables == 0 {
+        return Ok(None);
+    }
+    let store = store::open(database).await.map_err(|error| error.to_string())?;
+    let games: Arc<Vec<Begun>> = Arc::new((0..GAMES).map(begun).collect::<Result<_, _>>()?);
+    let tasks: Vec<_> = (0..WRITERS)
+        .map(|writer| {
+            let (store, games) = (Arc::clone(&store), Arc::clone(&games));
+            let own = (writer..tables as usize).step_by(WRITERS);
+            tokio::spawn(async move { write(store.as_ref(), &games, own).await })
+        })
+        .collect();
+    let mut last = None;
+    for task in tasks {
+        let written = task.await.map_err(|error| error.to_string())?;
+        last = written.map_err(|error| error.to_string())?.or(last);
+    }
+    store.close().await;
+    Ok(last)
+}
+
+/// A random game of some length.
+fn begun(number: u64) -> Result<Begun, String> {
+    let kind = &desk::KINDS[number as usize % desk::KINDS.len()];
+    let (words, mut luck) = (Words::new(Language::English), Luck::numbered(2, number));
+    let setup = Setup { seed: number, ..Setup::default() };
+    let mut game = (kind.set_up)(&setup).map_err(|fault| fault.message)?;
+    let mut kept = game.at(game.version());
+    while game.version() < ACTIONS {
+        let Actor::Player(side) = game.actor() else { break };
+        kept = game.at(game.version());
+        let choices = game.choices(side, &words);
+        let action = &luck.pick(&choices.iter().collect::<Vec<_>>()).action;
+        game.play(Some(side), action, &words).map_err(|fault| fault.message)?;
+    }
+    if game.actor() == Actor::Nobody {
+        game = kept; // it is to go on
+    }
+    Ok(Begun { game: kind.name, entries: game.entries(0), actor: game.actor() })
+}
+
+/// Writes tables with these numbers; gives the last one.
+async fn write(
+    store: &dyn Store,
+    games: &[Begun],
+    numbers: impl Iterator<Item = usize>,
+) -> Result<Option<TableId>, Box<dyn std::error::Error + Send + Sync>> {
+    let (mut guest, mut last) = (None, None);
+    for (count, number) in numbers.enumerate() {
+        if count % OF_ONE_GUEST == 0 {
+            guest = Some(store.create_guest("Stored", Token::random().hash(), now()).await?);
+        }
+        let Some(guest) = &guest else { break };
+        let begun = &games[number % games.len()];
+        let opener = Opener { player: Player::Guest(guest.id.clone()), name: &guest.name };
+        let table = prepare(&new_table(begun.game), None, &opener).map_err(|wrong| format!("{:?}", wrong.code))?.table;
+        let (id, kind) = (table.id.clone(), table.clock);
+        store.open_table(table).await?;
+        store.commit(&id, change(begun, kind)).await?;
+        last = Some(id);
+    }
+    Ok(last)
+}
+
+/// The game all at once.
+fn change(begun: &Begun, kind: ClockKind) -> Change {
+    let at = now();
+    let side = match begun.actor {
+        Actor::Player(side) => Some(side),
+        _ => None,
+    };
+    let entry = |(by, action): &(Actor, Value)| NewEntry { by: *by, what: What::Act(action.clone()) };
+    Change {
+        version: 1,
+        at,
+        entries: begun.entries.iter().map(entry).collect(),
+        turn: side.map(Turn::only),
+        clock: Some(clock::running(kind, &clock::fresh(kind), side, at, [0; 2])),
+        ..Change::default()
+    }
+}
+
+/// A table at which one person plays both sides.
+fn new_table(game: &str) -> NewTable {
+    NewTable {
+        game: game.to_owned(),
+        preset: None,
+        options: None,
+        start: Start::Usual,
+        opponent: Opponent::HotSeat,
+        side: SideChoice::West,
+        clock: ClockSetting::Live { minutes: 60, increment: 0 },
+        rated: false,
+        public: true,
+        entropy: None,
+    }
+}

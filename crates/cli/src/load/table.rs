@@ -1,0 +1,308 @@
+//! One table of a run: two players who choose at random among what they are offered, and people who watch.
+
+use super::{
+    client::{Client, Socket},
+    figures::Tally,
+};
+use desk::KINDS;
+use futures_util::{
+    SinkExt, StreamExt,
+    stream::{SplitSink, SplitStream},
+};
+use rules::Luck;
+use serde::Deserialize;
+use serde_json::Value;
+use std::{
+    iter::StepBy,
+    net::{Ipv4Addr, SocketAddrV4},
+    ops::Range,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    time::Duration,
+};
+use tokio::{
+    sync::{
+        Semaphore,
+        mpsc::{self, UnboundedReceiver, UnboundedSender},
+    },
+    task::JoinSet,
+    time::{Instant, timeout},
+};
+use tokio_tungstenite::tungstenite::Message;
+use wire::{ClockSetting, Deed, Join, NewTable, Opened, Opponent, SideChoice, Start, ToServer};
+
+/// How many tables sit down at once.
+const OPENINGS: usize = 8;
+/// How long an answer may take.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// The first number of the addresses of those who watch; those below are of the players.
+const WATCHING: u32 = 0x8000;
+/// How many watch from one address.
+const TOGETHER: u32 = 32;
+/// The seed of all choices.
+const SEED: u64 = 1;
+
+/// What a table tells whoever sets the pace.
+pub enum Sign {
+    /// Somebody can move at this table.
+    Ready(u32),
+    /// A table could not be opened.
+    Failed(String),
+}
+
+/// What the tables of a run share.
+pub struct Run {
+    server: SocketAddrV4,
+    games: Vec<&'static str>,
+    signs: UnboundedSender<Sign>,
+    openings: Semaphore,
+    tally: Mutex<Tally>,
+}
+
+impl Run {
+    /// A run of one game, or of all of them in turn.
+    pub fn new(server: SocketAddrV4, game: Option<&str>, signs: UnboundedSender<Sign>) -> Result<Run, String> {
+        let games = match game {
+            Some(name) => vec![desk::kind(name).map_err(|fault| fault.message)?.name],
+            None => KINDS.iter().map(|kind| kind.name).collect(),
+        };
+        Ok(Run { server, games, signs, openings: Semaphore::new(OPENINGS), tally: Mutex::default() })
+    }
+
+    fn count(&self) -> MutexGuard<'_, Tally> {
+        self.tally.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// What has happened so far.
+    pub fn tally(&self) -> Tally {
+        self.count().clone()
+    }
+
+    fn sign(&self, sign: Sign) {
+        let _ = self.signs.send(sign); // whoever sets the pace may have finished
+    }
+}
+
+/// A loopback address by its number.
+fn address(number: u32) -> Ipv4Addr {
+    Ipv4Addr::from(u32::from(Ipv4Addr::new(127, 1, 0, 1)) + number)
+}
+
+/// Plays one game after the other until nothing more is due.
+pub async fn keep(run: Arc<Run>, number: u32, watchers: StepBy<Range<u32>>, mut due: UnboundedReceiver<Instant>) {
+    let mut luck = Luck::numbered(SEED, number.into());
+    loop {
+        let opened = {
+            let _permit = run.openings.acquire().await;
+            Table::open(&run, number, watchers.clone()).await
+        };
+        let mut table = match opened {
+            Ok(table) => table,
+            Err(error) => {
+                run.count().errors.push(error.clone());
+                return run.sign(Sign::Failed(error));
+            }
+        };
+        match table.play(&run, number, &mut due, &mut luck).await {
+            Ok(End::Over) => run.count().ended += 1,
+            Ok(End::Stopped) => return,
+            Err(error) => run.count().errors.push(error),
+        }
+    }
+}
+
+/// Why nobody plays on at a table.
+enum End {
+    Over,
+    Stopped,
+}
+
+/// What is needed of a message of the server; the rest is skipped.
+#[derive(Deserialize)]
+struct Said {
+    #[serde(rename = "type")]
+    kind: String,
+    key: Option<String>,
+    now: Option<Moment>,
+    error: Option<Value>,
+}
+
+/// What is needed of a moment of a game.
+#[derive(Deserialize)]
+struct Moment {
+    version: i64,
+    phase: wire::Phase,
+    choices: Vec<Offered>,
+}
+
+/// Something that can be chosen.
+#[derive(Deserialize)]
+struct Offered {
+    action: Value,
+}
+
+/// What a socket tells.
+enum News {
+    /// The table as it is now.
+    Shown(Moment),
+    /// The deed with this key is stored.
+    Done(String),
+    /// Something was refused.
+    Refused(String),
+    /// The socket is closed.
+    Closed,
+}
+
+impl Said {
+    fn news(self) -> Option<News> {
+        match (self.kind.as_str(), self.key, self.now) {
+            ("table" | "update", _, Some(now)) => Some(News::Shown(now)),
+            ("done", Some(key), _) => Some(News::Done(key)),
+            ("refused", ..) => Some(News::Refused(self.error.unwrap_or_default().to_string())),
+            _ => None, // somebody came or went
+        }
+    }
+}
+
+/// What a socket told, and when.
+struct Heard {
+    line: usize,
+    at: Instant,
+    news: News,
+}
+
+/// A table with its sockets: first the two players, then those who watch.
+struct Table {
+    lines: Vec<SplitSink<Socket, Message>>,
+    moments: Vec<Option<Moment>>,
+    heard: UnboundedReceiver<Heard>,
+    sent: u64,
+    readers: JoinSet<()>,
+}
+
+impl Table {
+    async fn open(run: &Run, number: u32, watchers: StepBy<Range<u32>>) -> Result<Table, String> {
+        let mut players = [(); 2].map(|()| Client::new(run.server, address(number)));
+        let game = run.games[number as usize % run.games.len()];
+        let opened: Opened = players[0].post("/api/tables", &new_table(game)).await?;
+        let join = Join { invite: opened.invite, ..Join::default() };
+        let _: Opened = players[1].post(&format!("/api/tables/{}/join", opened.id), &join).await?;
+        let (told, heard) = mpsc::unbounded_channel();
+        let mut table = Table { lines: Vec::new(), moments: Vec::new(), heard, sent: 0, readers: JoinSet::new() };
+        for player in players {
+            table.listen(player.socket(&opened.id).await?, &told);
+        }
+        for watcher in watchers {
+            let client = Client::new(run.server, address(WATCHING + watcher / TOGETHER));
+            table.listen(client.socket(&opened.id).await?, &told);
+        }
+        Ok(table)
+    }
+
+    /// Reads from a socket from now on.
+    fn listen(&mut self, socket: Socket, told: &UnboundedSender<Heard>) {
+        let (sink, stream) = socket.split();
+        self.lines.push(sink);
+        self.readers.spawn(read(stream, self.moments.len(), told.clone()));
+        self.moments.push(None);
+    }
+
+    async fn play(
+        &mut self,
+        run: &Run,
+        number: u32,
+        due: &mut UnboundedReceiver<Instant>,
+        luck: &mut Luck,
+    ) -> Result<End, String> {
+        while self.moments.iter().any(Option::is_none) {
+            let Heard { line, news, .. } = self.next().await?;
+            if let News::Shown(moment) = news {
+                self.moments[line] = Some(moment);
+            }
+        }
+        loop {
+            let moments = || self.moments.iter().flatten();
+            if moments().any(|moment| moment.phase == wire::Phase::Over) {
+                return Ok(End::Over);
+            }
+            let asked = moments().enumerate().find(|(_, moment)| !moment.choices.is_empty());
+            let (actor, moment) = asked.ok_or("nobody is asked at a table")?;
+            let action = luck.pick(&moment.choices.iter().collect::<Vec<_>>()).action.clone();
+            let version = moment.version;
+            run.sign(Sign::Ready(number));
+            let Some(due) = due.recv().await else { return Ok(End::Stopped) };
+            self.act(run, actor, version, action, due).await?;
+        }
+    }
+
+    /// Sends an action and waits until everybody has seen it.
+    async fn act(&mut self, run: &Run, actor: usize, version: i64, action: Value, due: Instant) -> Result<(), String> {
+        self.sent += 1;
+        let key = self.sent.to_string();
+        let message = ToServer::Do { key: key.clone(), version, side: None, deed: Deed::Play { action } };
+        let text = serde_json::to_string(&message).map_err(|error| error.to_string())?;
+        self.lines[actor].send(Message::Text(text.into())).await.map_err(|error| error.to_string())?;
+        let mut acknowledged = false;
+        while !acknowledged || self.moments.iter().flatten().any(|moment| moment.version <= version) {
+            let Heard { line, at, news } = self.next().await?;
+            match news {
+                News::Done(done) if done == key => {
+                    acknowledged = true;
+                    run.count().acknowledged.push(at - due);
+                }
+                News::Shown(moment) => {
+                    if line != actor && moment.version == version + 1 {
+                        run.count().seen.push(at - due);
+                    }
+                    self.moments[line] = Some(moment);
+                }
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+
+    /// What is told next; what was refused is an error.
+    async fn next(&mut self) -> Result<Heard, String> {
+        let heard = timeout(PATIENCE, self.heard.recv()).await.map_err(|_| "no answer in ten seconds")?;
+        let heard = heard.ok_or("nobody reads from a table")?;
+        match heard.news {
+            News::Refused(error) => Err(error),
+            News::Closed => Err("the server closed a socket".to_owned()),
+            _ => Ok(heard),
+        }
+    }
+}
+
+/// Passes on what a socket tells.
+async fn read(mut stream: SplitStream<Socket>, line: usize, told: UnboundedSender<Heard>) {
+    while let Some(Ok(message)) = stream.next().await {
+        let at = Instant::now();
+        let Message::Text(text) = message else { continue };
+        let news = match serde_json::from_str::<Said>(&text) {
+            Ok(said) => said.news(),
+            Err(error) => Some(News::Refused(error.to_string())),
+        };
+        if let Some(news) = news
+            && told.send(Heard { line, at, news }).is_err()
+        {
+            return;
+        }
+    }
+    let _ = told.send(Heard { line, at: Instant::now(), news: News::Closed });
+}
+
+/// A table that somebody is invited to, with a clock, on which everybody may look.
+fn new_table(game: &str) -> NewTable {
+    NewTable {
+        game: game.to_owned(),
+        preset: None,
+        options: None,
+        start: Start::Usual,
+        opponent: Opponent::Invite,
+        side: SideChoice::West,
+        clock: ClockSetting::Live { minutes: 60, increment: 0 },
+        rated: false,
+        public: true,
+        entropy: None,
+    }
+}

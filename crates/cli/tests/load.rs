@@ -1,0 +1,73 @@
+//! `hotline load`, small.
+
+mod common;
+
+use common::{Node, folder};
+use serde_json::Value;
+use std::process::{Command, Output};
+
+fn load(args: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_hotline")).arg("load").args(args).output().expect("the program runs")
+}
+
+fn report(args: &[&str]) -> Value {
+    let output = load(args);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    serde_json::from_slice(&output.stdout).expect("JSON")
+}
+
+#[test]
+fn a_server_of_its_own_is_played_on_and_measured() {
+    let args = "--tables 6 --sockets 20 --rate 40 --seconds 3 --stored 12 --json";
+    let report = report(&args.split(' ').collect::<Vec<_>>());
+    let number = |name: &str| report[name].as_f64().unwrap_or_else(|| panic!("{name} in {report}"));
+    assert!(number("due") > 0.0 && number("acknowledged") == number("due"), "{report}");
+    assert_eq!(report["errors"], 0);
+    // Twenty sockets on six tables: each action is seen by two or three others.
+    assert!((2.0..=3.0).contains(&(number("updates") / number("acknowledged"))), "{report}");
+    for figures in ["acknowledged_ms", "seen_ms"] {
+        let [p50, p90, p99, max] =
+            ["p50", "p90", "p99", "max"].map(|part| report[figures][part].as_f64().expect("one"));
+        assert!(0.0 < p50 && p50 <= p90 && p90 <= p99 && p99 <= max, "{report}");
+    }
+    assert!(number("server_cpu_ms_per_action") > 0.0);
+}
+
+#[test]
+fn a_server_that_runs_is_measured() {
+    let folder = folder();
+    let node = Node::start(&format!("sqlite:{}", folder.join("load.db").display()));
+    let url = format!("http://{}/", node.address);
+    let report =
+        report(&["--tables", "2", "--rate", "50", "--seconds", "2", "--game", "curtain", "--url", &url, "--json"]);
+    assert_eq!((&report["errors"], &report["sockets"]), (&0.into(), &4.into()));
+    assert!(report["games_ended"].as_u64().expect("a number") > 0, "another game follows: {report}");
+}
+
+#[test]
+fn a_cold_start_is_measured() {
+    let report = report(&["--cold-start", "--starts", "1", "--stored", "20", "--json"]);
+    let [answered, lobby, table] = ["answered_ms", "lobby_ms", "table_ms"].map(|name| report[name]["p50"].as_f64());
+    assert!(Some(0.0) < answered && answered <= lobby && lobby <= table, "{report}");
+}
+
+#[test]
+fn another_machine_is_never_loaded() {
+    for url in ["http://192.0.2.1:1945", "https://example.org", "http://[::1]:1945"] {
+        let output = load(&["--url", url]);
+        let told = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(2), "{told}");
+        assert!(told.lines().count() == 1 && told.contains("only a server of this machine"), "{told}");
+    }
+}
+
+#[test]
+fn what_makes_no_sense_is_refused_in_one_sentence() {
+    let senseless = ["--tables 3 --sockets 5", "--game chess", "--rate 0", "--url http://127.0.0.1:1 --stored 5"];
+    for args in senseless {
+        let output = load(&args.split(' ').collect::<Vec<_>>());
+        let told = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(2), "{args}: {told}");
+        assert_eq!(told.lines().count(), 1, "{args}: {told}");
+    }
+}

@@ -1,0 +1,240 @@
+//! Two servers on one PostgreSQL: the players of a table sit at different ones, and servers are killed in the middle of their game.
+
+mod common;
+
+use common::{Node, ask, ask_text};
+use desk::Setup;
+use rules::{Actor, Luck};
+use serde_json::{Value, json};
+use server::clock::MOST_LAG;
+use std::{
+    net::TcpStream,
+    time::{Duration, SystemTime, UNIX_EPOCH},
+};
+use tokio_tungstenite::tungstenite::{self, Message, WebSocket, client::IntoClientRequest};
+
+/// What each side has in the beginning.
+const HOUR: i64 = 3_600_000;
+
+fn now() -> i64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).expect("after 1970").as_millis() as i64
+}
+
+/// The clocks as a player saw them.
+#[derive(Clone, Copy, Debug)]
+struct Clocks {
+    left: [i64; 2],
+    running: Option<usize>,
+    at: i64,
+}
+
+/// A player with a socket to one of the servers, and what is known there of the table.
+struct Player {
+    cookie: String,
+    socket: Option<WebSocket<TcpStream>>,
+    table: Value,
+    /// Which server.
+    node: usize,
+}
+
+impl Player {
+    /// A guest on a server.
+    fn at(nodes: &[Node; 2], node: usize, name: &str) -> Player {
+        let (address, mut cookie) = (&nodes[node].address, String::new());
+        let (status, me) =
+            ask(address, "POST", "/api/guest", &mut cookie, &json!({ "name": name })).expect("an answer");
+        assert_eq!((status, &me["name"]), (200, &json!(name)));
+        Player { cookie, socket: None, table: Value::Null, node }
+    }
+
+    /// Opens a socket; who has been there before goes on from the version they have.
+    fn connect(&mut self, nodes: &[Node; 2], node: usize, id: &str) {
+        self.node = node;
+        let address = &nodes[node].address;
+        let known = self.table["now"]["version"].as_i64();
+        let since = known.map_or_else(String::new, |version| format!("?since={version}"));
+        let url = format!("ws://{address}/api/tables/{id}/socket{since}");
+        let mut request = url.into_client_request().expect("a request");
+        request.headers_mut().insert("cookie", self.cookie.parse().expect("a header"));
+        let stream = TcpStream::connect(address).expect("a connection");
+        stream.set_read_timeout(Some(Duration::from_secs(30))).expect("a limit");
+        self.socket = Some(tungstenite::client(request, stream).expect("a socket").0);
+        let first = self.hear();
+        assert_eq!(first["type"], if known.is_some() { "update" } else { "table" }, "{first}");
+    }
+
+    /// The next message, noted as a client does.
+    fn hear(&mut self) -> Value {
+        loop {
+            let message = self.socket.as_mut().expect("a socket").read().expect("a message in time");
+            let Message::Text(text) = message else { continue };
+            let message: Value = serde_json::from_str(&text).expect("JSON");
+            self.note(&message);
+            return message;
+        }
+    }
+
+    fn note(&mut self, message: &Value) {
+        match message["type"].as_str() {
+            Some("table") => self.table = message.clone(),
+            Some("update") => {
+                assert!(message["since"].as_i64() <= self.table["now"]["version"].as_i64(), "an update that fits");
+                self.table["now"] = message["now"].clone();
+                let from = message["log_from"].as_u64().expect("a number");
+                let log = self.table["log"].as_array_mut().expect("a log");
+                log.retain(|group| group["action"].as_u64().expect("a number") < from);
+                log.extend(message["log"].as_array().expect("a log").iter().cloned());
+            }
+            Some("refused") => panic!("{message}"),
+            _ => {}
+        }
+    }
+
+    fn send(&mut self, message: &Value) {
+        self.socket.as_mut().expect("a socket").send(Message::Text(message.to_string().into())).expect("sent");
+    }
+
+    fn version(&self) -> i64 {
+        self.table["now"]["version"].as_i64().expect("a version")
+    }
+
+    fn reach(&mut self, version: i64) {
+        while self.version() < version {
+            self.hear();
+        }
+    }
+
+    /// The version that a deed made.
+    fn done(&mut self, key: &str) -> i64 {
+        loop {
+            let message = self.hear();
+            if message["type"] == "done" && message["key"] == key {
+                return message["version"].as_i64().expect("a version");
+            }
+        }
+    }
+
+    fn clocks(&self) -> Clocks {
+        let clocks = &self.table["now"]["clocks"];
+        let sides = ["west", "east"];
+        Clocks {
+            left: sides.map(|side| clocks["left"][side].as_i64().expect("a time")),
+            running: sides.iter().position(|side| clocks["running"] == **side),
+            at: clocks["now"].as_i64().expect("a time"),
+        }
+    }
+}
+
+/// Whoever moved has paid for the time until then, and the other side for none of it.
+fn check_clocks(before: Clocks, after: Clocks, sent: i64, acknowledged: i64) {
+    let Some(mover) = before.running else { panic!("a clock runs: {before:?}") };
+    let other = 1 - mover;
+    let paid = before.left[mover] - after.left[mover];
+    let waited = before.left[other] - after.left[other];
+    let told = format!("{before:?} {after:?}, sent {sent}, acknowledged {acknowledged}");
+    assert!(after.left.iter().all(|left| (1..=HOUR).contains(left)), "{told}");
+    if after.running == Some(other) {
+        // It has moved between sending and acknowledgement, and the other's clock has run since.
+        let least = sent - before.at - 1 - MOST_LAG;
+        assert!((least..=acknowledged - before.at + 1).contains(&paid), "{told}");
+        assert!((0..=after.at - sent + 1).contains(&waited), "{told}");
+    } else {
+        assert_eq!(waited, 0, "{told}");
+        assert!(paid <= after.at - before.at + 1, "{told}");
+    }
+}
+
+/// Plays a whole game of two guests on two servers; three times one of them is killed and started again.
+fn whole_game(database: &str, game: &str, seed: u64) {
+    let mut nodes = [Node::start(database), Node::start(database)];
+    let mut players = [Player::at(&nodes, 0, "Ann"), Player::at(&nodes, 1, "Bob")];
+    let clock = json!({ "kind": "live", "minutes": 60, "increment": 0 });
+    let new = json!({ "game": game, "side": "west", "opponent": { "kind": "invite" }, "clock": clock });
+    let (status, opened) =
+        ask(&nodes[0].address, "POST", "/api/tables", &mut players[0].cookie, &new).expect("an answer");
+    assert_eq!(status, 201, "{opened}");
+    let id = opened["id"].as_str().expect("an id").to_owned();
+    let (path, invite) = (format!("/api/tables/{id}/join"), json!({ "invite": opened["invite"] }));
+    let (status, joined) = ask(&nodes[1].address, "POST", &path, &mut players[1].cookie, &invite).expect("an answer");
+    assert_eq!(status, 200, "{joined}");
+    for (node, player) in players.iter_mut().enumerate() {
+        player.connect(&nodes, node, &id);
+        player.reach(2);
+    }
+    let mut luck = Luck::seeded(seed);
+    let mut deeds: Vec<(usize, String, Value, i64)> = Vec::new();
+    while players[0].table["now"]["phase"] == "running" {
+        let number = deeds.len();
+        let actor = players.iter().position(|player| player.table["now"]["choices"][0].is_object());
+        let actor = actor.expect("somebody is asked");
+        let choices = players[actor].table["now"]["choices"].as_array().cloned().expect("choices");
+        let action = luck.pick(&choices.iter().collect::<Vec<_>>())["action"].clone();
+        let (key, version, before) = (format!("k{number}"), players[actor].version(), players[actor].clocks());
+        let deed = json!({ "do": "play", "action": action });
+        let message = json!({ "type": "do", "key": key, "version": version, "deed": deed });
+        let sent = now();
+        players[actor].send(&message);
+        // The server of whoever moves dies before it has answered, or maybe just after.
+        if matches!(number, 7 | 14 | 21) {
+            let lost = players[actor].node;
+            nodes[lost].kill();
+            for player in players.iter_mut().filter(|player| player.node == lost) {
+                player.connect(&nodes, 1 - lost, &id);
+            }
+            nodes[lost] = Node::start(database);
+            players[actor].send(&message);
+        }
+        let made = players[actor].done(&key);
+        let acknowledged = now();
+        assert_eq!(made, version + 1, "one deed, one version");
+        for player in &mut players {
+            player.reach(made);
+        }
+        let after = players[actor].clocks();
+        if players[0].table["now"]["phase"] == "running" {
+            check_clocks(before, after, sent, acknowledged);
+        }
+        deeds.push((actor, key, action, made));
+    }
+    assert!(deeds.len() > 22, "it was long enough: {}", deeds.len());
+    check_end(&nodes, &mut players, &id, &deeds);
+}
+
+/// What both have seen is what is stored: every deed, once.
+fn check_end(nodes: &[Node; 2], players: &mut [Player; 2], id: &str, deeds: &[(usize, String, Value, i64)]) {
+    assert_eq!(players[0].version(), 2 + deeds.len() as i64, "opened, begun, and one version a deed");
+    for (player, node) in players.iter_mut().zip(nodes.iter().rev()) {
+        let path = format!("/api/tables/{id}");
+        let table = ask(&node.address, "GET", &path, &mut player.cookie, &Value::Null).expect("an answer").1;
+        assert!(player.table["log"] == table["log"], "what was seen is what was played");
+        assert!(player.table["now"]["view"] == table["now"]["view"]);
+    }
+    for (actor, key, action, made) in deeds.iter().rev().take(10) {
+        let body = json!({ "key": key, "version": made - 1, "deed": { "do": "play", "action": action } });
+        let path = format!("/api/tables/{id}/do");
+        let again = ask(&nodes[0].address, "POST", &path, &mut players[*actor].cookie, &body).expect("an answer").1;
+        assert_eq!(again["version"], *made, "sent again, answered the same");
+    }
+    let path = format!("/api/tables/{id}/export?format=record");
+    let (_, record) =
+        ask_text(&nodes[0].address, "GET", &path, &mut players[1].cookie, &Value::Null).expect("an answer");
+    let verdict = desk::verify(&record).expect("a record").expect("a sound one");
+    assert_eq!(verdict.chance, rules::Chance::Fair);
+    let game = players[0].table["game"].as_str().expect("a game");
+    let setup = Setup { manual: true, ..Setup::default() };
+    let replayed = (desk::kind(game).expect("a game").load)(&record, &setup).expect("a record");
+    let chosen = replayed.entries(0).into_iter().filter_map(|(by, action)| match by {
+        Actor::Player(side) => Some((side.index(), action)),
+        _ => None,
+    });
+    let sent = deeds.iter().map(|(actor, _, action, _)| (*actor, action.clone()));
+    assert!(chosen.eq(sent), "every deed is in the record, once and in order");
+}
+
+#[test]
+fn two_players_on_different_servers_play_whole_games_while_servers_are_killed() {
+    let postgres = testpg::Postgres::start().expect("PostgreSQL");
+    for (game, seed) in [("spies", 1), ("twilight", 2), ("curtain", 3)] {
+        whole_game(&postgres.database(), game, seed);
+    }
+}

@@ -1,0 +1,116 @@
+//! The server as a person starts it, its backups, and what comes out of them.
+
+use super::{folder, hotline_in};
+use crate::common::{Node, ask, ask_text, open_hot_seat, play_on};
+use serde_json::Value;
+use std::{fs, process::Command};
+
+#[test]
+fn hotline_alone_serves_and_stops_when_it_is_asked_to() {
+    let folder = folder();
+    let mut command = Command::new(env!("CARGO_BIN_EXE_hotline"));
+    command.env("HOTLINE_LISTEN", "127.0.0.1:0").env("XDG_DATA_HOME", &folder).env("HOME", &folder);
+    let mut node = Node::run(&mut command);
+    assert!(node.line.contains(&format!("http://{}/", node.address)), "it prints its link: {}", node.line);
+    let mut cookie = String::new();
+    let health = ask_text(&node.address, "GET", "/healthz", &mut cookie, &Value::Null).expect("an answer");
+    assert_eq!(health, (200, "ok\n".to_owned()));
+    let id = open_hot_seat(&node.address, &mut cookie, "curtain");
+    play_on(&node.address, &mut cookie, &id, 3);
+    let asked = Command::new("kill").args(["-TERM", &node.child.id().to_string()]).status().expect("a signal");
+    assert!(asked.success());
+    assert!(node.child.wait().expect("it ends").success(), "it stops by itself, without an error");
+    let database = if cfg!(target_os = "macos") { "Library/Application Support/hotline" } else { "hotline" };
+    assert!(folder.join(database).join("hotline.db").exists(), "what it keeps is in the user's data directory");
+    let again = Node::run(&mut command);
+    let table =
+        ask(&again.address, "GET", &format!("/api/tables/{id}"), &mut cookie, &Value::Null).expect("an answer").1;
+    assert_eq!(table["now"]["version"], 5, "opened, begun, three deeds: {table}");
+}
+
+#[test]
+fn an_address_that_is_none_is_refused() {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_hotline"));
+    let output = command.env("HOTLINE_LISTEN", "the moon").output().expect("the program runs");
+    let told = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(2), "{told}");
+    assert!(told.contains("HOTLINE_LISTEN is no address: `the moon`"), "{told}");
+}
+
+/// What a table looks like to whoever plays both sides of it, but for the time of the answer.
+fn seen(node: &Node, cookie: &mut String, id: &str) -> Value {
+    let path = format!("/api/tables/{id}?seat=west");
+    let (status, mut table) = ask(&node.address, "GET", &path, cookie, &Value::Null).expect("an answer");
+    assert_eq!(status, 200, "{table}");
+    table["now"]["seats"].take();
+    table
+}
+
+/// Plays one game to its end and one for a while, makes a backup while the server runs, and restores it into another database.
+fn survives_backup_and_restore(from: &str, to: &str) {
+    let folder = folder();
+    let node = Node::start(from);
+    let mut cookie = String::new();
+    let over = open_hot_seat(&node.address, &mut cookie, "curtain");
+    assert!(play_on(&node.address, &mut cookie, &over, 500), "one game is over");
+    let running = open_hot_seat(&node.address, &mut cookie, "spies");
+    assert!(!play_on(&node.address, &mut cookie, &running, 25));
+    let before = [&over, &running].map(|id| seen(&node, &mut cookie, id));
+    let backup = hotline_in(&folder, &format!("backup all.backup --database {from}"), "");
+    assert_eq!(backup.code, 0, "{}", backup.err);
+    play_on(&node.address, &mut cookie, &running, 3);
+    drop(node);
+
+    let restore = hotline_in(&folder, &format!("restore all.backup --database {to}"), "");
+    assert_eq!(restore.code, 0, "{}", restore.err);
+    assert!(restore.out.contains("1 running games replayed"), "{}", restore.out);
+    let rows = |text: &str| text.split(": ").nth(1).and_then(|rest| rest.split(' ').next()).map(str::to_owned);
+    assert_eq!(rows(&restore.out), rows(&backup.out), "as many rows as were written");
+    let node = Node::start(to);
+    let after = [&over, &running].map(|id| seen(&node, &mut cookie, id));
+    assert!(before == after, "the tables are as they were, and their guest knows them");
+    let path = format!("/api/tables/{over}/export?format=record");
+    let (_, record) = ask_text(&node.address, "GET", &path, &mut cookie, &Value::Null).expect("an answer");
+    fs::write(folder.join("over.json"), record).expect("a file");
+    let verified = hotline_in(&folder, "verify over.json", "");
+    assert_eq!(verified.code, 0, "every action, die and draw replays: {}", verified.err);
+    play_on(&node.address, &mut cookie, &running, 3);
+    drop(node);
+
+    let again = hotline_in(&folder, &format!("restore all.backup --database {to}"), "");
+    assert_eq!((again.code, again.err.lines().count()), (2, 1), "only into an empty database: {}", again.err);
+}
+
+#[test]
+fn a_backup_of_sqlite_is_restored_and_replays() {
+    let folder = folder();
+    let [from, to] = ["from.db", "to.db"].map(|name| format!("sqlite:{}", folder.join(name).display()));
+    survives_backup_and_restore(&from, &to);
+}
+
+#[test]
+fn a_backup_of_postgresql_is_restored_into_sqlite_and_back() {
+    let (folder, postgres) = (folder(), testpg::Postgres::start().expect("PostgreSQL"));
+    let sqlite = format!("sqlite:{}", folder.join("to.db").display());
+    survives_backup_and_restore(&postgres.database(), &sqlite);
+    let other = format!("sqlite:{}", folder.join("from.db").display());
+    survives_backup_and_restore(&other, &postgres.database());
+}
+
+#[test]
+fn a_damaged_backup_is_refused() {
+    let folder = folder();
+    let database = format!("sqlite:{}", folder.join("some.db").display());
+    let node = Node::start(&database);
+    let id = open_hot_seat(&node.address, &mut String::new(), "spies");
+    drop(node);
+    assert_eq!(hotline_in(&folder, &format!("backup all.backup --database {database}"), "").code, 0);
+    let whole = fs::read(folder.join("all.backup")).expect("a backup");
+    assert!(whole.len() > 200, "table {id} is in it");
+    fs::write(folder.join("half.backup"), &whole[..whole.len() / 2]).expect("a file");
+    for (file, into) in [("half.backup", "half.db"), ("no.backup", "no.db")] {
+        let url = format!("sqlite:{}", folder.join(into).display());
+        let refused = hotline_in(&folder, &format!("restore {file} --database {url}"), "");
+        assert_eq!((refused.code, refused.err.lines().count()), (2, 1), "{file}: {}", refused.err);
+    }
+}
