@@ -15,7 +15,7 @@ pub type Row = (&'static str, &'static str, &'static str, &'static str, &'static
 /// Every request.
 pub const ROWS: &[Row] = &[
     ("get", "/api/me", "Who one is", "", "Me"),
-    ("post", "/api/guest", "Becomes a guest with a name", "Whoever", "Me"),
+    ("post", "/api/guest", "Becomes a guest with a name, or takes another one", "Whoever", "Me"),
     ("post", "/api/account", "Makes an account and signs in", "Account", "Me"),
     ("delete", "/api/account", "Deletes the account", "Password", ""),
     ("post", "/api/account/password", "Changes the password", "Password", "Me"),
