@@ -147,7 +147,7 @@ web-points-done =
        *[other] { $count } points
     }
 web-points-left = jusqu’ici, reste { $left }
-web-points-undo = Annuler le dernier
+web-points-undo = Annuler
 web-tabs-label = Parties de la table
 web-tab-board = Plateau
 web-tab-hand = Main
