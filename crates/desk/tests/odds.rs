@@ -1,4 +1,4 @@
-//! The chances that a player of Twilight Struggle asks for.
+//! The chances and scores that a player asks for.
 
 use desk::Guide;
 use rules::{Game, Seat};
@@ -28,4 +28,21 @@ fn coups_are_told_for_every_value_that_operations_can_have_there() {
     assert_eq!(ops(&t, Ussr, Thailand), [1, 2, 3, 4, 5, 6], "the China Card and Vietnam Revolts");
     assert_eq!(ops(&t, Us, Thailand), [1, 2, 3, 4, 5], "which helps the USSR alone");
     assert_eq!(ops(&t, Ussr, India), [1, 2, 3, 4, 5]);
+}
+
+#[test]
+fn the_regions_of_iron_curtain_are_told_as_if_they_were_scored_now() {
+    let t = curtain::testing::table().card("cuba", (0, 1), 0, 2).card("nicaragua", (1, 1), 0, 1).card(
+        "japan",
+        (1, 0),
+        3,
+        1,
+    );
+    let scores = curtain::State::scores(&t.view(Seat::Spectator)).expect("regions");
+    let net = |slug: &str| scores.regions.iter().find(|score| score.region == slug).expect("a region").net;
+    assert_eq!(["central_america", "asia", "africa"].map(net), [-4, 3, 0], "cards dominated and the bonus of 2");
+    assert_eq!(
+        scores.end,
+        t.view(Seat::Spectator).table().track() + scores.regions.iter().map(|score| score.net).sum::<i8>()
+    );
 }

@@ -10,12 +10,18 @@ pub struct Level {
     pub name: &'static str,
     /// The message that says what it is.
     pub text: &'static str,
-    /// How long it may think.
+    /// How long it may think, if it searches.
     pub milliseconds: u64,
 }
 
-/// Every bot.
-pub const LEVELS: &[Level] = &[Level { name: "random", text: "server-bot_random", milliseconds: 0 }];
+/// Every bot, the weakest first.
+pub const LEVELS: [Level; 5] = [
+    Level { name: "random", text: "server-bot_random", milliseconds: 0 },
+    Level { name: "easy", text: "server-bot_easy", milliseconds: 0 },
+    Level { name: "medium", text: "server-bot_medium", milliseconds: 0 },
+    Level { name: "hard", text: "server-bot_hard", milliseconds: 500 },
+    Level { name: "expert", text: "server-bot_expert", milliseconds: 3_000 },
+];
 
 /// How long a worker holds a job without a sign of life.
 const LEASE: i64 = 60_000;

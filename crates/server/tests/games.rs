@@ -138,29 +138,45 @@ async fn a_whole_game_of_cia_vs_kgb_with_mischief() {
     }
 }
 
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_person_plays_a_whole_game_against_a_bot() {
-    let served = start().await;
-    let mut ann = Client::new(&served);
-    let new = json!({ "game": "curtain", "side": "east", "opponent": { "kind": "bot", "name": "random" } });
+/// Plays against a bot until the game is over or that many moves are made; the number of moves and of the bot's.
+async fn against(served: &Served, bot: &str, most: u32) -> [u32; 2] {
+    let mut ann = Client::new(served);
+    let new = json!({ "game": "curtain", "side": "east", "opponent": { "kind": "bot", "name": bot } });
     let opened = ann.post("/api/tables", &new).await;
     let id = opened.body["id"].as_str().expect("an id").to_owned();
     let mut socket = ann.socket(&id, "").await;
     socket.next_of("table").await;
-    let mut number = 0;
-    while socket.table["now"]["phase"] == "running" {
+    let [mut mine, mut others] = [0; 2];
+    while socket.table["now"]["phase"] == "running" && mine < most {
         match socket.choices().last() {
             Some(choice) => {
-                number += 1;
-                let key = format!("k{number}");
+                mine += 1;
+                let key = format!("k{mine}");
                 socket.send(&play(&key, socket.version(), &choice["action"])).await;
                 let done = socket.answer(&key).await;
                 socket.reach(done["version"].as_i64().unwrap_or_default()).await;
             }
-            None => drop(socket.next().await.expect("the socket is open")),
+            None => {
+                others += 1;
+                socket.next_of("update").await;
+            }
         }
     }
-    assert!(number > 5);
+    [mine, others]
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_person_plays_against_every_bot() {
+    let served = start().await;
+    let games = Client::new(&served).get("/api/games").await.body;
+    let bots = games["games"][0]["bots"].as_array().expect("bots").clone();
+    let names: Vec<_> = bots.iter().map(|bot| bot["name"].as_str().expect("a name")).collect();
+    assert_eq!(names, ["random", "easy", "medium", "hard", "expert"]);
+    for name in names {
+        let most = if matches!(name, "hard" | "expert") { 1 } else { u32::MAX };
+        let [mine, others] = against(&served, name, most).await;
+        assert!(mine > 0 && others > 0, "{name}: {mine} and {others} moves");
+    }
     served.stop().await.expect("it stops");
 }
 

@@ -168,7 +168,7 @@ pub struct Standing {
     pub standing: String,
     /// What that is worth.
     pub level: i8,
-    /// Battlegrounds that it controls.
+    /// Battlegrounds that it controls; in Iron Curtain the cards that it dominates.
     pub battlegrounds: u8,
     /// Countries next to the other superpower that it controls.
     pub next_to_enemy: u8,
@@ -194,7 +194,7 @@ pub struct RegionScore {
 pub struct Scores {
     /// The regions.
     pub regions: Vec<RegionScore>,
-    /// Where the marker would stand after the final scoring.
+    /// Where the marker would stand after the final scoring, in Iron Curtain without the aftermath.
     pub end: i8,
 }
 

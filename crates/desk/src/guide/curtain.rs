@@ -2,10 +2,12 @@
 
 use super::{Guide, spies::named};
 use curtain::{
-    Card, Fact, Options, PackRef, Region, Remark, State,
+    Card, END, Fact, Options, PackRef, Region, Remark, State, Table, View,
     pack::{Field, Pack, Provenance},
+    scoring::Score,
 };
 use serde_json::{Map, Value, json};
+use wire::{Pair, RegionScore, Scores, Standing};
 use words::{Words, args};
 
 impl Guide for State {
@@ -40,6 +42,15 @@ impl Guide for State {
         json!({ "cards": cards.collect::<Map<_, _>>(), "regions": regions.collect::<Map<_, _>>() })
     }
 
+    /// Without the aftermath, which nobody knows whole before the end.
+    fn scores(view: &View) -> Option<Scores> {
+        let table = view.table();
+        let regions = Region::ALL.map(|region| region_score(table, region));
+        let go_on = |track: i8, score: &RegionScore| if track.abs() < END { track + score.net } else { track };
+        let end = regions.iter().fold(table.track(), go_on).clamp(-END, END);
+        Some(Scores { regions: regions.into(), end })
+    }
+
     fn speaks_otherwise(options: &Options) -> bool {
         !options.pack.is_default()
     }
@@ -50,6 +61,24 @@ impl Guide for State {
         let cards = Card::ALL.map(|card| (card.slug().to_owned(), describe(pack, card, &words)));
         let regions = Region::ALL.map(|region| (region.slug().to_owned(), describe_region(pack, region, &words)));
         words.with_texts::<State>(cards.into_iter().chain(regions))
+    }
+}
+
+fn region_score(table: &Table, region: Region) -> RegionScore {
+    let score = Score::of(table, region);
+    let side = |cards: u8, bonus: i8| Standing {
+        standing: if bonus > 0 { "domination" } else { ["nothing", "presence"][usize::from(cards > 0)] }.to_owned(),
+        level: bonus,
+        battlegrounds: cards,
+        next_to_enemy: 0,
+        vp: cards as i8 + bonus,
+    };
+    let winner = (table.track() + score.points).abs() >= END;
+    RegionScore {
+        region: region.slug().to_owned(),
+        sides: Pair { west: side(score.us, score.bonus.max(0)), east: side(score.ussr, (-score.bonus).max(0)) },
+        net: score.points,
+        wins: winner.then(|| if score.points > 0 { wire::Side::West } else { wire::Side::East }),
     }
 }
 
