@@ -103,7 +103,7 @@ async function openTab(page: Page, size: string, at: number): Promise<void> {
   else await page.locator('.tabbar button').nth(at === 2 ? 1 : 4).click();
 }
 
-test('on the brink: a dangerous move, why not, a region, the list of countries', async ({ browser }) => {
+test('on the brink: why not, a region, the keys, the list of countries, a dangerous move', async ({ browser }) => {
   const { page, errors } = await visitor(browser);
   await begin(page, brink);
   const ready = '.choices button';
@@ -115,6 +115,11 @@ test('on the brink: a dangerous move, why not, a region, the list of countries',
   await look(page, 'why-not', { ready, prepare: () => press('[data-country="poland"]', '[role="alertdialog"]') });
   await look(page, 'region', { ready, prepare: () => press('[data-region="europe"]', 'dialog') }, FEW);
   await look(page, 'keys', { ready, prepare: async () => { await page.keyboard.press('h'); await page.locator('dialog').waitFor(); } }, FEW);
+  const list = async (): Promise<void> => {
+    if (!(await page.locator('.list').isVisible())) await page.keyboard.press('v');
+    await page.locator('.list').waitFor();
+  };
+  await look(page, 'list', { ready, prepare: list }, FEW);
   await page.locator('.choice', { hasText: 'Duck and Cover' }).click();
   await look(page, 'danger', { ready: '.choice[data-action*="event"]', prepare: () => press('.choice[data-action*="event"]', 'dialog .anyway') });
   expect(errors).toEqual([]);
