@@ -32,12 +32,8 @@ fn coups_are_told_for_every_value_that_operations_can_have_there() {
 
 #[test]
 fn the_regions_of_iron_curtain_are_told_as_if_they_were_scored_now() {
-    let t = curtain::testing::table().card("cuba", (0, 1), 0, 2).card("nicaragua", (1, 1), 0, 1).card(
-        "japan",
-        (1, 0),
-        3,
-        1,
-    );
+    let t =
+        curtain::testing::table().card("cuba", (0, 1), 0, 2).card("panama", (1, 1), 0, 1).card("japan", (1, 0), 3, 1);
     let scores = curtain::State::scores(&t.view(Seat::Spectator)).expect("regions");
     let net = |slug: &str| scores.regions.iter().find(|score| score.region == slug).expect("a region").net;
     assert_eq!(["central_america", "asia", "africa"].map(net), [-4, 3, 0], "cards dominated and the bonus of 2");

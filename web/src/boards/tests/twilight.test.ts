@@ -128,8 +128,8 @@ describe('the map', () => {
     const line = { number: 7, after: 1, text: '', fact: { placed: { side: 'west', country: 'libya', amount: 2, total: 2 } } };
     const { props } = await table('twilight-ops', { recent: [line], pending: [line] });
     render(Board, { props });
-    expect(box('libya').querySelector('.pending')?.textContent?.trim()).toBe('+2');
-    expect(box('libya').querySelector('.tag, .last')).toBeNull();
+    expect(drawn('libya').querySelector('.pending')?.textContent?.trim()).toBe('+2');
+    expect(drawn('libya').querySelector('.tag, .last')).toBeNull();
     expect(document.querySelectorAll('.pending')).toHaveLength(1);
   });
 

@@ -136,7 +136,7 @@ impl Drawing<'_> {
         let enemy = state.held(me.other()).has(country);
         let reason = self.say(if enemy { "screen-odds_barred" } else { "screen-odds_nobody" });
         if state.coup_targets(me, false).has(country) {
-            for ops in 1..=4 {
+            for ops in 1..=state.most_coup_ops(me, country) {
                 row(&self.coup(me, country, ops));
             }
             if state.crisis == Some(me) {
