@@ -32,13 +32,15 @@ fn coups_are_told_for_every_value_that_operations_can_have_there() {
 
 #[test]
 fn the_regions_of_iron_curtain_are_told_as_if_they_were_scored_now() {
-    let t =
-        curtain::testing::table().card("cuba", (0, 1), 0, 2).card("panama", (1, 1), 0, 1).card("japan", (1, 0), 3, 1);
-    let scores = curtain::State::scores(&t.view(Seat::Spectator)).expect("regions");
+    let t = curtain::testing::table()
+        .card("cuba", (0, 1), 0, 2)
+        .card("panama", (1, 1), 0, 1)
+        .card("japan", (1, 0), 3, 1)
+        .hand(Us, ["france", "iran"])
+        .turn_of(Us);
+    let view = t.view(Seat::Spectator);
+    let scores = curtain::State::scores(&view).expect("regions");
     let net = |slug: &str| scores.regions.iter().find(|score| score.region == slug).expect("a region").net;
     assert_eq!(["central_america", "asia", "africa"].map(net), [-4, 3, 0], "cards dominated and the bonus of 2");
-    assert_eq!(
-        scores.end,
-        t.view(Seat::Spectator).table().track() + scores.regions.iter().map(|score| score.net).sum::<i8>()
-    );
+    assert_eq!(scores.end, view.table().track() + scores.regions.iter().map(|score| score.net).sum::<i8>());
 }

@@ -5,6 +5,7 @@ mod common;
 use common::{Client, Socket, deed, pair, play, start};
 use rules::Luck;
 use serde_json::{Value, json};
+use server::Served;
 
 /// Does at random what a client should not do, and sees that nothing comes of it.
 async fn mischief(luck: &mut Luck, who: &mut Socket, client: &Client, id: &str, others: &[Value], number: usize) {

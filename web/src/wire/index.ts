@@ -1319,7 +1319,7 @@ standing: string,
  */
 level: number,
 /**
- * Battlegrounds that it controls.
+ * Battlegrounds that it controls; in Iron Curtain the cards that it dominates.
  */
 battlegrounds: number,
 /**
@@ -1361,7 +1361,7 @@ export type Scores = {
  */
 regions: Array<RegionScore>,
 /**
- * Where the marker would stand after the final scoring.
+ * Where the marker would stand after the final scoring, in Iron Curtain without the aftermath.
  */
 end: number, };
 

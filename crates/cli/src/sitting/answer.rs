@@ -9,8 +9,13 @@ use std::{
 };
 use words::{Form, args};
 
-/// What words may mean, with the number of the choice.
-type Numbered<A> = (usize, Guess<A>);
+/// What words may mean.
+struct Heard<A> {
+    /// All of it.
+    guesses: Vec<Guess<A>>,
+    /// What of it can be chosen, with the number of the choice.
+    fits: Vec<(usize, Guess<A>)>,
+}
 
 impl<G: Screen> Sitting<'_, G> {
     /// Answers a command of the game; false if it is none.
@@ -38,7 +43,7 @@ impl<G: Screen> Sitting<'_, G> {
         choices: &[(Side, G::Action)],
         out: &mut impl Write,
     ) -> io::Result<Option<(Side, G::Action)>> {
-        let (guesses, fits) = self.heard(text, choices);
+        let Heard { guesses, fits } = self.heard(text, choices);
         let exact: Vec<_> = fits.iter().filter(|(_, guess)| guess.added == 0).collect();
         match (&fits[..], &exact[..]) {
             ([(number, _)], _) | (_, [(number, _)]) => return Ok(Some(choices[number - 1])),
@@ -51,13 +56,13 @@ impl<G: Screen> Sitting<'_, G> {
         Ok(None)
     }
 
-    /// What words may mean, and which of that can be chosen, with its number.
-    fn heard(&self, text: &str, choices: &[(Side, G::Action)]) -> (Vec<Guess<G::Action>>, Vec<Numbered<G::Action>>) {
+    /// What words may mean here.
+    fn heard(&self, text: &str, choices: &[(Side, G::Action)]) -> Heard<G::Action> {
         let actions: Vec<_> = choices.iter().map(|(_, action)| *action).collect();
         let guesses = self.interpreter.hear::<G>(text, &actions);
         let number = |action| actions.iter().position(|&other| other == action).map(|index| index + 1);
         let fits = guesses.iter().filter_map(|guess| Some((number(guess.action)?, *guess))).collect();
-        (guesses, fits)
+        Heard { guesses, fits }
     }
 
     pub(super) fn why(
@@ -70,7 +75,7 @@ impl<G: Screen> Sitting<'_, G> {
         if text.is_empty() {
             return self.tell(out, "ui-why-what", &args! { example = self.example(choices) });
         }
-        let (guesses, fits) = self.heard(text, choices);
+        let Heard { guesses, fits } = self.heard(text, choices);
         if !fits.is_empty() {
             return self.tell(out, "ui-why-possible", &args! { numbers = numbers(&fits) });
         }
@@ -147,8 +152,7 @@ impl<G: Screen> Sitting<'_, G> {
         {
             return Ok(());
         }
-        let (guesses, _) = self.heard(text, choices);
-        match guesses.first() {
+        match self.heard(text, choices).guesses.first() {
             Some(guess) => self.tell_lines(out, &self.words.about::<G>(&guess.action)),
             None => self.tell(out, "ui-nothing-to-explain", &args! { input = text }),
         }
@@ -163,7 +167,7 @@ impl<G: Screen> Sitting<'_, G> {
 }
 
 /// The numbers of choices as a list.
-fn numbers<A>(fits: &[Numbered<A>]) -> String {
+fn numbers<A>(fits: &[(usize, Guess<A>)]) -> String {
     let numbers: BTreeSet<_> = fits.iter().map(|(number, _)| *number).collect();
     numbers.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
 }

@@ -78,7 +78,7 @@ fn region_score(table: &Table, region: Region) -> RegionScore {
         region: region.slug().to_owned(),
         sides: Pair { west: side(score.us, score.bonus.max(0)), east: side(score.ussr, (-score.bonus).max(0)) },
         net: score.points,
-        wins: winner.then(|| if score.points > 0 { wire::Side::West } else { wire::Side::East }),
+        wins: winner.then_some(if score.points > 0 { wire::Side::West } else { wire::Side::East }),
     }
 }
 
