@@ -30,8 +30,8 @@ const LARGEST: usize = 16 * 1024;
 const SILENCE: Duration = Duration::from_secs(60);
 /// How often the way to the client is measured.
 const MEASURE: Duration = Duration::from_secs(15);
-/// Messages that are too many in a second.
-const FLOOD: u32 = 100;
+/// As many messages of a client are read in a second; more of them wait.
+const MOST: u32 = 200;
 
 /// How a socket is opened.
 #[derive(Deserialize)]
@@ -135,8 +135,11 @@ impl Line {
                         (second, count) = (heard, 0);
                     }
                     count += 1;
+                    if count > MOST {
+                        tokio::time::sleep_until(second + Duration::from_secs(1)).await;
+                        (second, count) = (Instant::now(), 1);
+                    }
                     match message {
-                        Some(Ok(_)) if count > FLOOD => self.close(close_code::POLICY).await,
                         Some(Ok(Message::Text(text))) => self.message(&text).await,
                         Some(Ok(Message::Binary(_))) => self.refuse(None, Code::Malformed.into()).await,
                         Some(Ok(Message::Pong(_))) => {

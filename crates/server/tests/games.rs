@@ -6,6 +6,7 @@ use common::{Client, Socket, deed, pair, play, start};
 use rules::Luck;
 use serde_json::{Value, json};
 use server::Served;
+use std::time::{Duration, Instant};
 
 /// Does at random what a client should not do, and sees that nothing comes of it.
 async fn mischief(luck: &mut Luck, who: &mut Socket, client: &Client, id: &str, others: &[Value], number: usize) {
@@ -139,7 +140,7 @@ async fn a_whole_game_of_cia_vs_kgb_with_mischief() {
     }
 }
 
-/// Plays against a bot until the game is over or that many moves are made; the number of moves and of the bot's.
+/// Plays against a bot until the game is over or it has made that many moves; the number of one's own moves and of the bot's.
 async fn against(served: &Served, bot: &str, most: u32) -> [u32; 2] {
     let mut ann = Client::new(served);
     let new = json!({ "game": "curtain", "side": "east", "opponent": { "kind": "bot", "name": bot } });
@@ -148,7 +149,7 @@ async fn against(served: &Served, bot: &str, most: u32) -> [u32; 2] {
     let mut socket = ann.socket(&id, "").await;
     socket.next_of("table").await;
     let [mut mine, mut others] = [0; 2];
-    while socket.table["now"]["phase"] == "running" && mine < most {
+    while socket.table["now"]["phase"] == "running" && others < most {
         match socket.choices().last() {
             Some(choice) => {
                 mine += 1;
@@ -178,6 +179,23 @@ async fn a_person_plays_against_every_bot() {
         let [mine, others] = against(&served, name, most).await;
         assert!(mine > 0 && others > 0, "{name}: {mine} and {others} moves");
     }
+    served.stop().await.expect("it stops");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_sends_too_much_at_once_waits_and_loses_nothing() {
+    let served = start().await;
+    let (west, _, id) = pair(&served, "spies", json!({})).await;
+    let mut socket = west.socket(&id, "").await;
+    socket.next_of("table").await;
+    let begun = Instant::now();
+    for number in 0..450 {
+        socket.send(&json!({ "type": "ping", "key": format!("p{number}") })).await;
+    }
+    for number in 0..450 {
+        assert_eq!(socket.answer(&format!("p{number}")).await["type"], "pong");
+    }
+    assert!(begun.elapsed() > Duration::from_secs(1), "{:?}", begun.elapsed());
     served.stop().await.expect("it stops");
 }
 
