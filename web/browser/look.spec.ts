@@ -65,7 +65,7 @@ test('the lobby', async ({ browser }) => {
   await look(page, 'lobby', { ready: '.lists li' });
   const options = page.locator('.new .more');
   const more = async (): Promise<void> => {
-    if (!(await options.isVisible())) await page.locator('.cta [aria-expanded]').click();
+    if (!(await options.isVisible())) await page.locator('.new [aria-expanded]').click();
     await options.scrollIntoViewIfNeeded();
   };
   await look(page, 'lobby-options', { ready: '.start', prepare: more }, FEW);

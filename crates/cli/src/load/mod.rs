@@ -1,6 +1,6 @@
 //! `hotline load`: many tables at once on a server of this machine, and how long its answers take.
 //!
-//! [`Target`] is the server, [`fill`] puts tables into its database beforehand, [`table`] plays at one table and [`Figures`] sum up.
+//! [`Target`] is the server, [`fill`] puts tables into its database beforehand, [`table`] plays at one table and [`figures::Figures`] sum up.
 //! Actions are due at an even pace whatever the server does, and times are counted from the moment when an action was due. Every
 //! table is played from a loopback address of its own, so that the limits for one address hold as they do for people in many places.
 
