@@ -80,7 +80,7 @@ export async function faults(page: Page): Promise<string[]> {
         if (gone && element.closest('.instruments')) continue;
         const lost = Math.max(part.left - line.left, line.right - part.right) > 2 || Math.max(part.top - line.top, line.bottom - part.bottom) > 4;
         if (lost && !part.scrolled && !part.told && !onMap(element)) found.push(`cut off: ${shown(text)}`);
-        if (!part.scrolled && !onMap(element) && (line.left < -1 || line.right > innerWidth + 1)) found.push(`beside the window: ${shown(text)}`);
+        if (!part.scrolled && !onMap(element) && (part.left < -1 || part.right > innerWidth + 1)) found.push(`beside the window: ${shown(text)}`);
         if (gone) continue;
         visible.push({ element, text, ...part });
       }
