@@ -1,4 +1,4 @@
-import { expect, type Browser, type Page } from '@playwright/test';
+import { expect, test, type Browser, type Page } from '@playwright/test';
 
 export type Game = 'twilight' | 'curtain' | 'spies';
 export const GAMES: readonly Game[] = ['twilight', 'curtain', 'spies'];
@@ -13,8 +13,13 @@ export function numbers(seed: number): () => number {
   };
 }
 
-/** A window of somebody of their own, with the errors of the page. */
+/** The test that has windows open. */
+let visited: string | null = null;
+
+/** A window of somebody of their own, with the errors of the page. Windows of earlier tests are closed first. */
 export async function visitor(browser: Browser, options: Parameters<Browser['newContext']>[0] = {}): Promise<{ page: Page; errors: string[] }> {
+  if (visited !== test.info().testId) await Promise.all(browser.contexts().map((old) => old.close()));
+  visited = test.info().testId;
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en', ...options });
   const page = await context.newPage();
   const errors: string[] = [];

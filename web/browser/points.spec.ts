@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator } from '@playwright/test';
 import { myTurn, open, visitor } from './play.ts';
 
 test('influence that is being placed is marked, counted, and taken back point by point', async ({ browser }) => {
@@ -9,17 +9,18 @@ test('influence that is being placed is marked, counted, and taken back point by
   await myTurn(page);
   await expect(page.locator('.points')).toHaveCount(0);
   const poland = page.locator('#board [data-country="poland"]');
+  const pending = (country: string): Locator => page.locator(`#board .cb:has([data-country="${country}"]) .pending`);
   await poland.click();
-  await expect(poland.locator('.pending')).toHaveText('+1');
+  await expect(pending('poland')).toHaveText('+1');
   await expect(page.locator('.points')).toContainText('1 point so far, 5 left');
   await poland.click();
-  await expect(poland.locator('.pending')).toHaveText('+2');
+  await expect(pending('poland')).toHaveText('+2');
   await page.locator('#board [data-country="finland"]').click();
   await expect(page.locator('.points')).toContainText('3 points so far, 3 left');
   await page.getByRole('button', { name: 'Undo the last one' }).click();
-  await expect(page.locator('#board [data-country="finland"] .pending')).toHaveCount(0);
+  await expect(pending('finland')).toHaveCount(0);
   await expect(page.locator('.points')).toContainText('2 points so far, 4 left');
   await page.keyboard.press('u');
-  await expect(poland.locator('.pending')).toHaveText('+1');
+  await expect(pending('poland')).toHaveText('+1');
   expect(errors).toEqual([]);
 });

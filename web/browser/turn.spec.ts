@@ -65,11 +65,12 @@ test('a line of the log lights the board up and leads to its position, whose add
   const poland = page.locator('#board [data-country="poland"]');
   await poland.click();
   await page.locator('#board [data-country="finland"]').click();
+  const drawn = page.locator('#board .cb:has([data-country="poland"])');
   const line = page.locator('.log li', { hasText: 'Poland' }).first();
   await line.hover();
-  await expect(poland).toHaveClass(/lit/);
+  await expect(drawn).toHaveClass(/lit/);
   await page.locator('.prompt h2').hover();
-  await expect(poland).not.toHaveClass(/lit/);
+  await expect(drawn).not.toHaveClass(/lit/);
   await line.getByRole('link').click();
   await page.waitForURL(/\/replay\//);
   await expect(page.locator('.log .cur')).toContainText('Poland');
