@@ -176,7 +176,8 @@ impl<G: Know> Tree<G> {
             let spread = self.spread();
             let node = self.nodes.entry(key).or_insert_with(|| Node { visits: 0, edges: Vec::new() });
             grown = node.visits == 0 && !path.is_empty();
-            if node.visits == 0 || side != me {
+            // What is safe may depend on cards that are hidden from us: another world of the same view can offer more.
+            if node.visits == 0 || side != me || !node.knows(&actions) {
                 let mut priors = Weights::new();
                 if !path.is_empty() {
                     state.weigh(&actions, &mut priors);
@@ -225,6 +226,12 @@ struct Step {
 }
 
 impl<A: Copy + Ord> Node<A> {
+    /// Whether it has an edge for each of these actions; both are sorted.
+    fn knows(&self, actions: &[A]) -> bool {
+        let mut edges = self.edges.iter();
+        actions.iter().all(|action| edges.any(|edge| edge.action == *action))
+    }
+
     /// Takes in actions that are new, and their priors.
     fn meet(&mut self, actions: &[A], priors: &[f32]) {
         for (&action, &prior) in actions.iter().zip(priors) {
@@ -255,5 +262,24 @@ impl<A: Copy + Ord> Node<A> {
             }
         }
         chosen
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_node_learns_actions_that_it_was_not_offered_before() {
+        let mut node = Node { visits: 1, edges: Vec::new() };
+        node.meet(&[2, 4], &[0.5, 0.5]);
+        assert!(node.knows(&[2, 4]) && node.knows(&[4]) && node.knows(&[]));
+        for more in [[1, 4], [3, 4], [4, 5]] {
+            assert!(!node.knows(&more), "{more:?}");
+        }
+        node.meet(&[4, 5], &[0.1, 0.9]);
+        assert!(node.knows(&[2, 4, 5]));
+        let chosen = node.select(&[4, 5], 1.0);
+        assert_eq!(node.edges[chosen].action, 5, "the likelier of two that nobody has tried");
     }
 }
