@@ -59,7 +59,7 @@ impl<T: Copy, const N: usize> Stack<T, N> {
     ///
     /// # Panics
     /// If the stack is full: the machine has run away.
-    #[inline]
+    #[inline(always)]
     pub fn push(&mut self, item: T) {
         assert!(self.len() < N, "the stack of {N} frames is full");
         self.items[self.len()] = item;
@@ -77,7 +77,7 @@ impl<T: Copy, const N: usize> Stack<T, N> {
     ///
     /// # Panics
     /// If there is none.
-    #[inline]
+    #[inline(always)]
     pub fn set(&mut self, index: usize, item: T) {
         self.items[..self.len as usize][index] = item;
     }

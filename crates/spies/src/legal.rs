@@ -75,7 +75,7 @@ impl State {
     }
 
     /// The actions of the struggle (3.2).
-    #[inline]
+    #[inline(always)]
     pub(crate) fn acts(&self, side: Side) -> Acts {
         let mine = self.table.groups[side.index()];
         let recruit = self.may_recruit(side).is_ok();
@@ -375,7 +375,7 @@ impl Acts {
     }
 
     /// The action with `index` actions before it.
-    #[inline]
+    #[inline(always)]
     pub fn nth(&self, mut index: usize) -> Action {
         if self.recruit && index == 0 {
             return Action::Recruit;

@@ -29,7 +29,7 @@ pub struct Play<'a> {
 }
 
 /// Answers the question on top and runs on to the next question.
-#[inline]
+#[inline(always)]
 pub(crate) fn answer(state: &mut State, answer: Action, log: &mut Log<Fact>) {
     match answer {
         // 8.8: the question stays.

@@ -329,7 +329,7 @@ impl Game for State {
         self.answers(out);
     }
 
-    #[inline]
+    #[inline(always)]
     fn play(&mut self, action: Action, log: &mut Log<Fact>) {
         play::answer(self, action, log);
     }
@@ -403,7 +403,7 @@ impl Game for State {
         Ok(())
     }
 
-    #[inline]
+    #[inline(always)] // a call of its own costs a tenth of a random game
     fn any(&self, luck: &mut Luck) -> Action {
         match self.ask() {
             Some(Ask::NextGroup) => Action::Draw(draw(self.groups.rest(), luck)),
@@ -433,6 +433,7 @@ impl Game for State {
     }
 }
 
+#[inline(always)]
 fn draw<T: Member>(cards: Set<T>, luck: &mut Luck) -> T {
     cards.nth(luck.below(cards.len() as u32))
 }
