@@ -29,15 +29,16 @@ impl<G: Know> Watch<G> {
     /// alternative after which it never lost so, in many worlds that it had to expect.
     pub(crate) fn blundered(&self, loser: Side, reason: &str) -> bool {
         G::SELF_INFLICTED.contains(&reason)
-            && self.last[loser.index()].iter().any(|(state, action)| has_way_out(state, loser, *action, reason))
+            && self.last[loser.index()].iter().any(|(state, action)| has_way_out(state, loser, *action))
     }
 }
 
-fn has_way_out<G: Know>(state: &G, loser: Side, played: G::Action, reason: &str) -> bool {
+fn has_way_out<G: Know>(state: &G, loser: Side, played: G::Action) -> bool {
     let view = state.view(Seat::Player(loser));
     let mut actions = Actions::new();
     view.legal(&mut actions);
-    let lost = |outcome: Outcome| outcome.winner == Some(loser.other()) && outcome.reason == reason;
+    // Losing by another of these reasons is no way out.
+    let lost = |outcome: Outcome| outcome.winner == Some(loser.other()) && G::SELF_INFLICTED.contains(&outcome.reason);
     let survives = |action: G::Action| {
         (0..TRIES).all(|world| {
             let mut luck = Luck::numbered(world, 1);

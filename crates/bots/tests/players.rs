@@ -4,7 +4,7 @@ use bots::{
     Know, Spec,
     arena::{Fixture, Tally},
 };
-use rules::{Actor, Game, Log, Luck, Seat, Session, Side, View};
+use rules::{Actor, Game, Log, Luck, Seat, Session, Side, View, legal};
 use std::{
     collections::BTreeMap,
     time::{Duration, Instant},
@@ -87,6 +87,31 @@ fn no_choice_depends_on_what_the_player_may_not_know() {
     swap::<curtain::State>(3);
     swap::<spies::State>(7);
     swap::<twilight::State>(9);
+}
+
+/// Playouts run on sampled states; they take out the same actions as the player, who has a view.
+fn as_careful<G: Know>() -> usize {
+    let mut taken_out = 0;
+    for (index, (state, side)) in (0..600).flat_map(|seed| positions::<G>(seed, 1)).enumerate() {
+        let view = state.view(Seat::Player(side));
+        let mut actions = legal(&state);
+        let all = actions.len();
+        G::keep_safe(&view, &mut actions);
+        for world in [state, view.sample(&mut Luck::numbered(98, index as u64))] {
+            let mut quick = legal(&world);
+            world.keep_safe_quickly(&mut quick);
+            assert_eq!(quick, actions, "{world:?}");
+        }
+        taken_out += all - actions.len();
+    }
+    taken_out
+}
+
+#[test]
+fn playouts_are_as_careful_as_the_player_in_every_world_of_its_view() {
+    assert!(as_careful::<curtain::State>() > 0);
+    assert!(as_careful::<spies::State>() > 0);
+    assert!(as_careful::<twilight::State>() > 0);
 }
 
 fn same_twice<G: Know>() {

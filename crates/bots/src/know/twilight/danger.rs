@@ -64,7 +64,10 @@ pub(super) fn keep_safe(s: &State, actions: &mut Actions<Action>) {
 /// Whether nothing can go wrong here, seen at a glance.
 fn calm(s: &State, ask: Ask, me: Side) -> bool {
     match ask {
-        Ask::Ops { kinds, .. } => !kinds.has(twilight::Kinds::COUP) || (s.defcon > 3 && s.crisis != Some(me)),
+        Ask::Ops { kinds, .. } => {
+            let coup = kinds.has(twilight::Kinds::COUP);
+            if s.defcon > 3 { !coup || s.crisis != Some(me) } else { !coup && pending(s).next().is_none() }
+        }
         Ask::Headline { .. }
         | Ask::Round { .. }
         | Ask::Trapped { .. }
@@ -96,7 +99,10 @@ fn loses(s: &State, ask: Ask, me: Side, action: Action) -> bool {
         (Ask::Use { card, .. }, Action::Event | Action::EventFirst | Action::OpsFirst) => {
             mine && kills(s, me, card, s.defcon)
         }
-        (Ask::Ops { .. }, Action::Coup(country)) => s.crisis == Some(me) || (mine && coup_kills(s, me, country)),
+        (Ask::Ops { .. }, Action::Coup(country)) => {
+            s.crisis == Some(me) || (mine && ops_kill(s, me, country, s.coup_alarms(me, country)))
+        }
+        (Ask::Ops { .. }, Action::Place(country)) => mine && ops_kill(s, me, country, false),
         (Ask::Defcon { .. }, Action::Defcon(level)) => mine && level == 1,
         // At DEFCON 3 the sponsor's Operations may do the rest.
         (Ask::Choose { .. }, Action::Choice(Choice::Boycott)) => {
@@ -217,16 +223,27 @@ fn headline_loses(s: &State, me: Side, card: Card) -> bool {
     (theirs & lowering).iter().any(first)
 }
 
-/// Whether a coup of `me` in its own round starts a nuclear war, now or by the event that is still to come.
-fn coup_kills(s: &State, me: Side, country: Country) -> bool {
-    if !s.coup_alarms(me, country) {
+/// The cards whose events are still to come.
+fn pending(s: &State) -> impl Iterator<Item = Card> {
+    s.stack.as_slice().iter().filter_map(|frame| match frame {
+        Frame::Run(call) if call.proc == Proc::Trigger => call.card,
+        _ => None,
+    })
+}
+
+/// Whether Operations of `me` in a country, in its own round, start a nuclear war: by a coup that lowers DEFCON, or by the event
+/// that is still to come and finds influence of `me` there.
+fn ops_kill(s: &State, me: Side, country: Country, alarms: bool) -> bool {
+    let defcon = s.defcon - u8::from(alarms);
+    if defcon < 2 {
+        return true;
+    }
+    if defcon > 3 || pending(s).next().is_none() {
         return false;
     }
-    let pending = |frame: &Frame| match frame {
-        Frame::Run(call) if call.proc == Proc::Trigger => call.card.is_some_and(|card| kills(s, me, card, 2)),
-        _ => false,
-    };
-    s.defcon == 2 || (s.defcon == 3 && s.stack.as_slice().iter().any(pending))
+    let mut after = *s;
+    after.set_influence(me, country, s.influence(me, country).max(1));
+    pending(s).any(|card| kills(&after, me, card, defcon))
 }
 
 /// Whether `side` can coup in a battleground at DEFCON 2.

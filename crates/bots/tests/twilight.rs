@@ -1,0 +1,51 @@
+//! What players know of Twilight Struggle.
+
+use bots::Know;
+use rules::{Actions, Actor, Game, Seat, View as _};
+use twilight::{
+    Action,
+    Card::{self, CiaCreated, LoneGunman, Nasser, Nato},
+    Country::{Angola, Cameroon, Nigeria, Poland, Zaire},
+    Side, State, Us, Ussr,
+    testing::{Table, table},
+};
+
+fn safe(table: &Table) -> Actions<Action> {
+    let Actor::Player(side) = table.state.actor() else { panic!("a player decides") };
+    let view = table.state.view(Seat::Player(side));
+    let mut actions = Actions::new();
+    view.legal(&mut actions);
+    State::keep_safe(&view, &mut actions);
+    actions
+}
+
+/// A side plays a card for Operations first whose event gives Operations to the other one, which has nothing to coup in a
+/// battleground at DEFCON 2.
+fn ops_first(me: Side, card: Card, defcon: u8) -> Table {
+    let mut table = table().turn(8).defcon(defcon).hand(me, [card]).hand(me.other(), [Nasser, Nato]);
+    table = table.influence(me, Poland, 3).influence(me, Cameroon, 1).influence(me.other(), Angola, 1);
+    table.action_round(me).card(card, Action::OpsFirst);
+    table
+}
+
+#[test]
+fn no_coup_opens_a_battleground_to_operations_that_the_opponent_gets_afterwards() {
+    for (me, card) in [(Ussr, CiaCreated), (Us, LoneGunman)] {
+        let kept = safe(&ops_first(me, card, 3));
+        assert!(!kept.contains(&Action::Coup(Angola)), "DEFCON is 2 then, with influence of {me:?} in Angola");
+        assert!(kept.contains(&Action::Place(Poland)) && kept.contains(&Action::Place(Nigeria)), "DEFCON stays at 3");
+        assert!(safe(&ops_first(me, card, 4)).contains(&Action::Coup(Angola)), "DEFCON is 3 then");
+    }
+}
+
+#[test]
+fn no_influence_is_placed_where_such_operations_could_coup() {
+    for (me, card) in [(Ussr, CiaCreated), (Us, LoneGunman)] {
+        let table = ops_first(me, card, 2);
+        let kept = safe(&table);
+        for country in [Nigeria, Zaire] {
+            assert!(table.may(Action::Place(country)) && !kept.contains(&Action::Place(country)), "{me:?} {country:?}");
+        }
+        assert!(kept.contains(&Action::Place(Poland)) && kept.contains(&Action::Place(Cameroon)));
+    }
+}
