@@ -241,8 +241,10 @@ impl Room {
                 self.end(doing, Some(doing.side.other()), "resigned")
             }
             Deed::Cancel => {
-                if self.row.status != Status::Waiting {
-                    return Err(Code::Over.into());
+                match self.row.status {
+                    Status::Waiting => {}
+                    Status::Over | Status::Cancelled => return Err(Code::Over.into()),
+                    _ => return Err(Code::Begun.into()),
                 }
                 Change { status: Some(Status::Cancelled), ..self.change(doing) }
             }
@@ -260,7 +262,8 @@ impl Room {
             }
             Deed::Resume => {
                 if self.row.status != Status::Paused {
-                    return Err(Code::NotBegun.into());
+                    self.on()?;
+                    return Err(Code::NotPaused.into());
                 }
                 let state = &self.row.clock_state;
                 let clock = clock::running(self.row.clock, state, self.timed(), doing.at, doing.away);

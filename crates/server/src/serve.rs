@@ -13,7 +13,7 @@ use crate::{
 use axum::{
     Json, Router,
     extract::{ConnectInfo, State},
-    http::{HeaderName, HeaderValue, StatusCode, header},
+    http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header},
     middleware,
     response::{IntoResponse, Response},
     routing::{any, delete, get, post},
@@ -189,8 +189,8 @@ async fn ready(State(app): State<App>) -> Response {
     Wrong::from(Code::Busy).into_response()
 }
 
-async fn measured(State(app): State<App>, ConnectInfo(from): ConnectInfo<SocketAddr>) -> Response {
-    if !from.ip().is_loopback() {
+async fn measured(State(app): State<App>, from: ConnectInfo<SocketAddr>, headers: HeaderMap) -> Response {
+    if !visit::sender(from.ip(), &headers).is_loopback() {
         return Wrong::from(Code::Forbidden).into_response();
     }
     metrics::gauge!("hotline_rooms").set(app.host.open() as f64);

@@ -55,6 +55,28 @@ async fn passwords_cannot_be_tried_for_ever_and_tokens_do_what_their_scopes_say(
     served.stop().await.expect("it stops");
 }
 
+/// Behind a proxy of this machine everybody would share its address; the one it has added counts, not what the sender wrote.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn behind_a_proxy_each_address_is_throttled_apart_and_nobody_outside_reads_the_metrics() {
+    let served = start().await;
+    let mut thief = Client::new(&served);
+    let mut tries = async |forwarded: &str, name: &str| {
+        thief.forwarded = Some(forwarded.to_owned());
+        thief.post("/api/session", &json!({ "name": name, "password": "a guess" })).await.body["code"].clone()
+    };
+    for attempt in 0..10 {
+        let lies = format!("198.51.100.{attempt}, 203.0.113.1");
+        assert_eq!(tries(&lies, &format!("name {attempt}")).await, "password");
+    }
+    assert_eq!(tries("198.51.100.77, 203.0.113.1", "another").await, "too_often");
+    assert_eq!(tries("203.0.113.1, 203.0.113.2", "another").await, "password");
+    let mut outside = Client::new(&served);
+    assert_eq!(outside.get("/metrics").await.status, 200, "from the machine itself");
+    outside.forwarded = Some("203.0.113.1".to_owned());
+    assert_eq!(outside.get("/metrics").await.body["code"], "forbidden");
+    served.stop().await.expect("it stops");
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nonsense_gets_an_error_in_the_readers_language_and_nothing_breaks() {
     let served = start().await;

@@ -35,8 +35,12 @@ pub enum Code {
     NotYours,
     /// The game has not begun (409).
     NotBegun,
+    /// The game has begun (409).
+    Begun,
     /// The game is paused (409).
     Paused,
+    /// The game is not paused (409).
+    NotPaused,
     /// The game is over (409).
     Over,
     /// The game is not over (409).

@@ -150,6 +150,7 @@ fn nothing_but_a_rematch_follows_the_end() {
         Deed::Cancel,
         Deed::Claim,
         Deed::Wait,
+        Deed::Resume,
         offer(wire::OfferKind::Draw),
         offer(wire::OfferKind::Pause),
         offer(wire::OfferKind::Takeback),
@@ -157,7 +158,6 @@ fn nothing_but_a_rematch_follows_the_end() {
     ] {
         assert_eq!(does(&mut room, East, &deed), Err(Code::Over), "{deed:?}");
     }
-    assert_eq!(does(&mut room, East, &Deed::Resume), Err(Code::NotBegun));
     assert_eq!(does(&mut room, East, &offer(wire::OfferKind::Rematch)), Ok(()));
     assert_eq!(does(&mut room, East, &accept(wire::OfferKind::Rematch)), Err(Code::NoOffer), "it is one's own");
     let west = doing(&room, West);
@@ -179,7 +179,7 @@ fn a_room_that_waits_is_called_off_or_filled() {
     store(&mut room, &change);
     assert_eq!((room.row.status, room.row.turn != Turn::default()), (Status::Running, true));
     assert_eq!(room.sit(person(East), 6, away, &english()).map_err(|wrong| wrong.code).err(), Some(Code::SeatTaken));
-    assert_eq!(does(&mut room, West, &Deed::Cancel), Err(Code::Over), "it has begun");
+    assert_eq!(does(&mut room, West, &Deed::Cancel), Err(Code::Begun));
 }
 
 #[test]
@@ -264,7 +264,7 @@ fn a_pause_stops_everything_but_going_on() {
     store(&mut room, &change);
     let clock = room.row.clock_state;
     assert_eq!((clock.running, clock.east, clock.deadline), (Some(East), left, Some(9_000_000 + left)));
-    assert_eq!(does(&mut room, East, &Deed::Resume), Err(Code::NotBegun), "there is no pause");
+    assert_eq!(does(&mut room, East, &Deed::Resume), Err(Code::NotPaused));
     assert_eq!(does(&mut room, East, &play), Ok(()));
 }
 

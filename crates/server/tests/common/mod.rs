@@ -57,6 +57,8 @@ pub struct Client {
     pub cookies: Vec<String>,
     pub token: Option<String>,
     pub origin: Option<String>,
+    /// The addresses that a proxy tells.
+    pub forwarded: Option<String>,
     pub http: Http<HttpConnector, Full<axum::body::Bytes>>,
 }
 
@@ -67,7 +69,7 @@ impl Client {
 
     pub fn at(address: &str) -> Client {
         let http = Http::builder(TokioExecutor::new()).build_http();
-        Client { address: address.to_owned(), cookies: Vec::new(), token: None, origin: None, http }
+        Client { address: address.to_owned(), cookies: Vec::new(), token: None, origin: None, forwarded: None, http }
     }
 
     pub async fn send(&mut self, method: &str, path: &str, body: Vec<u8>) -> Answer {
@@ -80,6 +82,9 @@ impl Client {
         }
         if let Some(origin) = &self.origin {
             request = request.header("origin", origin);
+        }
+        if let Some(forwarded) = &self.forwarded {
+            request = request.header("x-forwarded-for", forwarded);
         }
         let request = request.body(Full::from(body)).expect("a request");
         let response = self.http.request(request).await.expect("an answer");
