@@ -164,6 +164,7 @@ board-tile =
        *[nobody] Nobody dominates it.
     }
 board-lay_here = Lay here
+board-lay_place = column { $x }, row { $y }
 board-regions_note = Cards laid, cards that each side dominates, and the bonus for dominating more.
 board-laid_of = { $count } of { $size } cards laid
 board-bonus = bonus { $bonus }

@@ -164,6 +164,7 @@ board-tile =
        *[nobody] Personne ne la domine.
     }
 board-lay_here = Poser ici
+board-lay_place = colonne { $x }, ligne { $y }
 board-regions_note = Cartes posées, cartes dominées par chaque camp, et bonus à qui en domine le plus.
 board-laid_of = { $count } cartes posées sur { $size }
 board-bonus = bonus { $bonus }

@@ -166,6 +166,7 @@ board-tile =
        *[nobody] Nikt nie dominuje.
     }
 board-lay_here = Połóż tu
+board-lay_place = kolumna { $x }, rząd { $y }
 board-regions_note = Położone karty, karty zdominowane przez każdą stronę i premia za przewagę.
 board-laid_of = Położone karty: { $count } z { $size }
 board-bonus = premia { $bonus }
