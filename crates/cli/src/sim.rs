@@ -239,30 +239,30 @@ fn json<G: Game>(report: &Report, seed: u64, threads: u16) -> Value {
 
 fn print<G: Game>(report: &Report, checked: bool, out: &mut impl Write) -> io::Result<()> {
     let share = |count: u64| 100.0 * report.mean(count);
-    writeln!(out, "{:<24}{}", "game", G::NAME)?;
-    writeln!(out, "{:<24}{}", "games", report.games)?;
-    writeln!(out, "{:<24}{}", "decisions", report.decisions)?;
-    writeln!(out, "{:<24}{:.1}", "decisions per game", report.mean(report.decisions))?;
-    writeln!(out, "{:<24}{:.1}", "actions per game", report.mean(report.actions))?;
-    writeln!(out, "{:<24}{:.2}", "CPU seconds", report.cpu.as_secs_f64())?;
-    writeln!(out, "{:<24}{:.0}", "games per CPU-second", report.speed())?;
-    writeln!(out, "{:<24}{:.0}", "ns per decision", report.ns_per_decision())?;
+    writeln!(out, "{:<28}{}", "game", G::NAME)?;
+    writeln!(out, "{:<28}{}", "games", report.games)?;
+    writeln!(out, "{:<28}{}", "decisions", report.decisions)?;
+    writeln!(out, "{:<28}{:.1}", "decisions per game", report.mean(report.decisions))?;
+    writeln!(out, "{:<28}{:.1}", "actions per game", report.mean(report.actions))?;
+    writeln!(out, "{:<28}{:.2}", "CPU seconds", report.cpu.as_secs_f64())?;
+    writeln!(out, "{:<28}{:.0}", "games per CPU-second", report.speed())?;
+    writeln!(out, "{:<28}{:.0}", "ns per decision", report.ns_per_decision())?;
     if report.rounds > 0 {
-        writeln!(out, "{:<24}{:.0}", "rounds per CPU-second", report.per_second(report.rounds))?;
+        writeln!(out, "{:<28}{:.0}", "rounds per CPU-second", report.per_second(report.rounds))?;
     }
     if report.turns > 0 {
-        writeln!(out, "{:<24}{:.2}", "mean last turn", report.mean(report.turns))?;
+        writeln!(out, "{:<28}{:.2}", "mean last turn", report.mean(report.turns))?;
     }
     for (name, count) in winners::<G>(report) {
         writeln!(
             out,
-            "{:<24}{count} ({:.1} %)",
+            "{:<28}{count} ({:.1} %)",
             if name == "draw" { "drawn".to_owned() } else { format!("won by {name}") },
             share(count)
         )?;
     }
     for &(reason, count) in &report.ends {
-        writeln!(out, "{:<24}{count} ({:.1} %)", format!("ended by {reason}"), share(count))?;
+        writeln!(out, "{:<28}{count} ({:.1} %)", format!("ended by {reason}"), share(count))?;
     }
     if checked {
         writeln!(out, "no law broken")?;
