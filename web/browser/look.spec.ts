@@ -156,6 +156,7 @@ test('dialogs, the rules and the other pages', async ({ browser }) => {
   for (const [name, address, ready] of [['rules', '/rules/spies#3.11a', '.sought'], ['finished', '/finished', '.upload'], ['account', '/account', 'form'], ['missing', '/nowhere', 'main']] as const) {
     await page.goto(address);
     await look(page, name, { ready });
+    await expect(page.getByRole('alert'), name).toHaveCount(0);
   }
   await page.goto('/');
   await look(page, 'settings', { ready: '.start', prepare: () => page.locator('.gear').click() });

@@ -3,7 +3,10 @@ import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 
 /** Parts of a digest that are meant for programmers, by their titles. */
-const NOT_FOR_PLAYERS = [/^\d+\. (Test cases|Golden test|Facts worth|Figures of the seed)/];
+const NOT_FOR_PLAYERS = [/^\d+\. (Test cases|Golden test|Facts worth|Figures of the rulebook)/];
+
+/** Paragraphs and tables that explain how sources are named. */
+const ABOUT_SOURCES = /`\[(n\.n\.n|section, lines)\]`|^Source tags|^\| Tag \|/;
 
 /** A heading and what stands below it, with the anchors in it. */
 export interface Part {
@@ -20,6 +23,11 @@ const marked = new Marked();
 
 /** Wide tables are scrolled on a phone, by the keyboard too. */
 const scrollable = (html: string): string => html.replaceAll('<table>', '<table tabindex="0">');
+
+/** What stands in brackets says where in its sources a rule comes from, which nobody at a table can look up. Links stay, and code. */
+function withoutSources(markdown: string): string {
+  return markdown.replace(/(`[^`]*`)|\s*\[[^\]`]*\](?!\()/g, (_, code?: string) => code ?? '');
+}
 
 /** Numbered rules follow each other without an empty line; each becomes a paragraph of its own. */
 function spaced(markdown: string): string {
@@ -54,9 +62,9 @@ function anchored(section: string, html: string, taken: Set<string>): string {
 export function parts(markdown: string): Part[] {
   const found: { title: string; depth: number; tokens: Tokens.Generic[] }[] = [];
   let skipped = Infinity;
-  for (const token of marked.lexer(spaced(markdown))) {
+  for (const token of marked.lexer(spaced(withoutSources(markdown)))) {
     if (token.type !== 'heading') {
-      if (skipped === Infinity) found.at(-1)?.tokens.push(token as Tokens.Generic);
+      if (skipped === Infinity && !ABOUT_SOURCES.test(token.raw)) found.at(-1)?.tokens.push(token as Tokens.Generic);
       continue;
     }
     const { text, depth } = token as Tokens.Heading;
@@ -68,7 +76,7 @@ export function parts(markdown: string): Part[] {
   const taken = new Set(titles);
   return found.map(({ title, depth, tokens }, at) => ({
     id: titles[at]!,
-    title: title.replace(/\s*\[[^\]]*\]$/, ''),
+    title,
     depth,
     html: anchored(titles[at]!, scrollable(marked.parser(tokens as never)), taken),
   }));

@@ -25,6 +25,14 @@ describe('the rules at hand', () => {
     expect(all.filter((part) => /\w\.(toml|rs|md|json)\b|crates\//.test(`${part.title} ${part.html}`)).map((part) => part.title)).toEqual([]);
   });
 
+  it('names no lines of its sources', () => {
+    const all = Object.values(DIGESTS).flat().flatMap((file) => parts(readFileSync(new URL(file, ROOT), 'utf8')));
+    const prose = all.map(({ title, html }) => `${title} ${html.replace(/<code>[^<]*<\/code>/g, '')}`);
+    expect(prose.flatMap((text) => text.match(/\[[^\]]*\]|Source tags|the seed/g) ?? [])).toEqual([]);
+    const [rule] = parts('# 1. Example\n\n1.1 A card is drawn, see [the rulings](#A1) and `[a]`. [EN 1-2;\nPL 3]\n');
+    expect(rule?.html).toContain('A card is drawn, see <a href="#A1">the rulings</a> and <code>[a]</code>.</p>');
+  });
+
   it('leaves out what is meant for programmers', () => {
     const all = Object.values(DIGESTS).flat().flatMap((file) => parts(readFileSync(new URL(file, ROOT), 'utf8')));
     expect(all.filter((part) => /Test cases|Golden test|worth asserting/.test(part.title))).toEqual([]);
