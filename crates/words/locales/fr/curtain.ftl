@@ -1,9 +1,9 @@
-### Iron Curtain en français.
+### Rideau de fer (Iron Curtain) en français.
 ### Le nom d’un camp a les attributs .def (avec l’article), .cap (en tête de phrase) et .de ; celui d’un endroit .on et .from. Un
 ### paquet de cartes peut changer les noms des cartes et des régions : aucune phrase n’utilise leurs attributs, qui ne servent
 ### qu’à comprendre ce qui est tapé.
 
-title = Iron Curtain
+title = Rideau de fer
 
 ## Camps et régions
 

@@ -17,7 +17,7 @@ web-rules = Zasady
 
 ## Gry
 
-web-game-twilight = Zimna Wojna
+web-game-twilight = Zimna wojna 1945–1989
 web-game-twilight-text = Cała zimna wojna na jednej mapie. Dziesięć etapów, dwie do trzech godzin.
 web-game-curtain = Żelazna Kurtyna
 web-game-curtain-text = Osiemnaście kart staje się mapą. Dwadzieścia minut.
