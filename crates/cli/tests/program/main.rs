@@ -239,7 +239,7 @@ fn sim_prints_a_table_checks_laws_and_takes_options() {
     assert_eq!(answer.code, 0, "{}", answer.err);
     assert!(answer.out.contains("no law broken") && answer.out.contains("won by cia"), "{}", answer.out);
     let short = hotline("sim spies --games 50 --option turn_limit=1");
-    assert!(short.out.contains("ended by turn_limit     50 (100.0 %)"), "{}", short.out);
+    assert!(short.out.contains("ended by turn_limit         50 (100.0 %)"), "{}", short.out);
 }
 
 #[test]

@@ -1,9 +1,9 @@
-### Rideau de fer (Iron Curtain) en français.
+### Iron Curtain en français.
 ### Le nom d’un camp a les attributs .def (avec l’article), .cap (en tête de phrase) et .de ; celui d’un endroit .on et .from. Un
 ### paquet de cartes peut changer les noms des cartes et des régions : aucune phrase n’utilise leurs attributs, qui ne servent
 ### qu’à comprendre ce qui est tapé.
 
-title = Rideau de fer
+title = Iron Curtain
 
 ## Camps et régions
 

@@ -19,7 +19,7 @@ web-rules = Règles
 
 web-game-twilight = Twilight Struggle
 web-game-twilight-text = Toute la guerre froide sur une carte. Dix tours, deux à trois heures.
-web-game-curtain = Rideau de fer
+web-game-curtain = Iron Curtain
 web-game-curtain-text = Dix-huit cartes deviennent la carte du monde. Vingt minutes.
 web-game-spies = CIA contre KGB
 web-game-spies-text = Du bluff, un pays après l’autre. Une demi-heure.
@@ -33,7 +33,7 @@ web-lobby-title =
     }
 web-lobby-none = À quoi jouons-nous ?
 web-lobby-empty = Pas encore de partie
-web-lobby-empty-text = Commencez par Rideau de fer contre la machine : cela prend vingt minutes.
+web-lobby-empty-text = Commencez par Iron Curtain contre la machine : cela prend vingt minutes.
 web-lobby-waiting = En attente de l’autre camp
 web-lobby-open = Tables ouvertes
 web-lobby-open-count =
