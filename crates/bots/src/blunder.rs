@@ -26,7 +26,7 @@ impl<G: Know> Watch<G> {
     }
 
     /// Whether the loser lost by a reason that players bring upon themselves, while one of its last decisions had an
-    /// alternative after which it never lost so, in many worlds that it had to expect.
+    /// alternative after which it did not lose, in many worlds that it had to expect.
     pub(crate) fn blundered(&self, loser: Side, reason: &str) -> bool {
         G::SELF_INFLICTED.contains(&reason)
             && self.last[loser.index()].iter().any(|(state, action)| has_way_out(state, loser, *action))
@@ -37,8 +37,7 @@ fn has_way_out<G: Know>(state: &G, loser: Side, played: G::Action) -> bool {
     let view = state.view(Seat::Player(loser));
     let mut actions = Actions::new();
     view.legal(&mut actions);
-    // Losing by another of these reasons is no way out.
-    let lost = |outcome: Outcome| outcome.winner == Some(loser.other()) && G::SELF_INFLICTED.contains(&outcome.reason);
+    let lost = |outcome: Outcome| outcome.winner == Some(loser.other()); // losing otherwise is no way out
     let survives = |action: G::Action| {
         (0..TRIES).all(|world| {
             let mut luck = Luck::numbered(world, 1);

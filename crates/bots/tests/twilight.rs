@@ -4,8 +4,8 @@ use bots::Know;
 use rules::{Actions, Actor, Game, Seat, View as _};
 use twilight::{
     Action,
-    Card::{self, CiaCreated, LoneGunman, Nasser, Nato},
-    Country::{Angola, Cameroon, Nigeria, Poland, Zaire},
+    Card::{self, CiaCreated, LoneGunman, Nasser, Nato, StarWars},
+    Country::{Angola, Cameroon, Nigeria, Poland, WestGermany, Zaire},
     Side, State, Us, Ussr,
     testing::{Table, table},
 };
@@ -47,5 +47,26 @@ fn no_influence_is_placed_where_such_operations_could_coup() {
             assert!(table.may(Action::Place(country)) && !kept.contains(&Action::Place(country)), "{me:?} {country:?}");
         }
         assert!(kept.contains(&Action::Place(Poland)) && kept.contains(&Action::Place(Cameroon)));
+    }
+}
+
+#[test]
+fn a_cuban_missile_crisis_that_can_be_ended_keeps_nobody_from_a_coup() {
+    for (influence, plays) in [(2, false), (1, true)] {
+        let mut table = table().turn(4).defcon(2).hand(Ussr, [CiaCreated, Nasser]).hand(Us, [Nato]);
+        table = table.influence(Ussr, Nigeria, 1).influence(Us, WestGermany, influence);
+        table = table.with(|state| state.crisis = Some(Us));
+        table.action_round(Ussr);
+        assert_eq!(safe(&table).contains(&Action::Card(CiaCreated)), plays, "{influence} in West Germany");
+    }
+}
+
+#[test]
+fn star_wars_is_no_headline_for_who_may_be_behind_in_the_space_race_when_it_happens() {
+    for (us, ussr, plays) in [(3, 1, false), (2, 3, false), (1, 3, true)] {
+        let mut table = table().turn(8).defcon(3).space(us, ussr).hand(Ussr, [StarWars, Nasser]).hand(Us, [Nato]);
+        table.headlines();
+        assert!(table.may(Action::Card(StarWars)));
+        assert_eq!(safe(&table).contains(&Action::Card(StarWars)), plays, "{us} to {ussr}");
     }
 }

@@ -22,6 +22,8 @@ const LETHAL: Cards = Cards::of(&[
     HowILearnedToStopWorrying,
     CiaCreated,
     TearDownThisWall,
+    Junta,
+    UnIntervention,
     StarWars,
     FiveYearPlan,
     MissileEnvy,
@@ -207,14 +209,21 @@ fn headline_loses(s: &State, me: Side, card: Card) -> bool {
     if kills(s, me, card, s.defcon) {
         return true;
     }
-    if !kills(s, me, card, 2) {
-        return false;
-    }
     let you = me.other();
     let theirs = match s.headline[you.index()] {
         Some(shown) if s.face_down != Some(you) => Cards::one(shown),
         _ => unseen(s, me),
     };
+    // The headline of the US is discarded before Star Wars looks for a card, may have discarded others, and may have taken the US
+    // two boxes further in the Space Race.
+    if card == StarWars && me == Ussr && s.space[0] + 2 > s.space[1] {
+        let discarding = theirs & Cards::of(&[AskNotWhatYourCountryCanDoForYou, GrainSalesToSoviets]);
+        let found = if discarding.any() { theirs | unseen(s, me) | s.hand(me) } else { theirs };
+        return found.has(HowILearnedToStopWorrying) || s.defcon <= 3 && (found & LETHAL).any();
+    }
+    if !kills(s, me, card, 2) {
+        return false;
+    }
     let first = |other: Card| other.ops() > card.ops() || (other.ops() == card.ops() && me == Ussr);
     let lowering = match s.defcon {
         ..=3 => LOWERING | SETTING,
@@ -246,10 +255,11 @@ fn ops_kill(s: &State, me: Side, country: Country, alarms: bool) -> bool {
     pending(s).any(|card| kills(&after, me, card, defcon))
 }
 
-/// Whether `side` can coup in a battleground at DEFCON 2.
+/// Whether `side` can coup in a battleground at DEFCON 2; it may end a Cuban Missile Crisis that keeps it from that.
 fn can_alarm(s: &State, side: Side) -> bool {
     let targets = (s.coup_targets(side, true) - banned(2)) & BATTLEGROUNDS;
-    s.crisis != Some(side) && targets.iter().any(|country| s.coup_alarms(side, country))
+    let free = s.crisis != Some(side) || s.defusable(side).any();
+    free && targets.iter().any(|country| s.coup_alarms(side, country))
 }
 
 /// Whether the event of a card in a round of `me`, at this DEFCON, may end in nuclear war although `me` does its best.
