@@ -2,25 +2,31 @@
 
 use divan::{Bencher, counter::ItemsCount};
 use rules::{Actor, Game, Log, Luck, Seat, View, legal};
-use spies::{Options, State};
+use spies::{Action, Options, State};
 
 fn main() {
     divan::main();
 }
 
-/// Plays a random game, every decision one of `legal`; returns the number of actions.
-fn game(index: u64, options: &Options) -> u64 {
+/// Plays a random game, every answer found by `answer`; returns the number of actions.
+fn game(index: u64, options: &Options, answer: impl Fn(&State, &mut Luck) -> Action) -> u64 {
     let (mut luck, mut log) = (Luck::numbered(1, index), Log::silent());
     let mut state = State::new(options);
     for actions in 0.. {
-        let action = match state.actor() {
-            Actor::Nobody => return actions,
-            Actor::Chance => state.any(&mut luck),
-            Actor::Player(_) => luck.pick(&legal(&state)),
-        };
+        if state.actor() == Actor::Nobody {
+            return actions;
+        }
+        let action = answer(&state, &mut luck);
         state.play(action, &mut log);
     }
     unreachable!("a game ends")
+}
+
+fn thousand(bencher: Bencher, edition: &str, answer: impl Fn(&State, &mut Luck) -> Action + Copy + Sync) {
+    let options = <Options as rules::Options>::named(edition).expect("an edition");
+    bencher
+        .counter(ItemsCount::new(1_000_u32))
+        .bench(|| (0..1_000).map(|index| game(index, &options, answer)).sum::<u64>());
 }
 
 /// Positions of players' decisions from a few games.
@@ -40,10 +46,19 @@ fn positions() -> Vec<State> {
     positions
 }
 
+/// As `hotline sim` plays them: answers are counted and drawn.
 #[divan::bench(args = ["english", "polish", "french"])]
 fn thousand_random_games(bencher: Bencher, edition: &str) {
-    let options = <Options as rules::Options>::named(edition).expect("an edition");
-    bencher.counter(ItemsCount::new(1_000_u32)).bench(|| (0..1_000).map(|index| game(index, &options)).sum::<u64>());
+    thousand(bencher, edition, |state, luck| state.any(luck));
+}
+
+/// Every decision of a player is one of the list that `legal` writes.
+#[divan::bench(args = ["english", "polish", "french"])]
+fn thousand_games_listed(bencher: Bencher, edition: &str) {
+    thousand(bencher, edition, |state, luck| match state.actor() {
+        Actor::Player(_) => luck.pick(&legal(state)),
+        _ => state.any(luck),
+    });
 }
 
 #[divan::bench]
