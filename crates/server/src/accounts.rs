@@ -2,7 +2,7 @@
 
 use crate::{
     app::App,
-    host::now,
+    host::{Request, now},
     visit::{GUEST, SESSION, Sent, Visit},
     wrong::Wrong,
 };
@@ -15,8 +15,8 @@ use axum::{
 };
 use serde::Deserialize;
 use serde_json::Value;
-use store::{GuestId, NewUser, Page, Player, Token, UserId, Vacation};
-use wire::{Account, Code, Me, NewApiToken, Password, SignIn, TokenMade, Who, Whoever};
+use store::{GuestId, NewUser, Page, Player, Status, Token, UserId, Vacation};
+use wire::{Account, Code, Deed, Me, NewApiToken, Password, SignIn, TokenMade, Who, Whoever};
 
 const DAY: i64 = 86_400_000;
 /// How long a session lasts.
@@ -177,6 +177,7 @@ async fn open_session(app: &App, visit: &Visit, user: &UserId, name: String) -> 
 pub async fn sign_out(State(app): State<App>, visit: Visit) -> Result<Response, Wrong> {
     if let Some(token) = &visit.session {
         app.host.store.close_session(token.hash()).await?;
+        signed_out(&app, &visit);
     }
     let cookie = set_cookie(SESSION, "", 0, visit.secure);
     Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, cookie)]).into_response())
@@ -194,7 +195,15 @@ fn account(visit: &Visit) -> Result<&UserId, Wrong> {
 /// Signs out everywhere.
 pub async fn sign_out_everywhere(State(app): State<App>, visit: Visit) -> Result<StatusCode, Wrong> {
     app.host.store.close_sessions(account(&visit)?).await?;
+    signed_out(&app, &visit);
     Ok(StatusCode::NO_CONTENT)
+}
+
+/// Lets the sockets of somebody ask whether they still may look.
+fn signed_out(app: &App, visit: &Visit) {
+    if let Some(player) = &visit.player {
+        let _ = app.signed_out.send(player.clone()); // there may be no socket at all
+    }
 }
 
 /// The account, if the password is right.
@@ -216,14 +225,46 @@ pub async fn change_password(
     let id = confirmed(&app, &visit, &sent.password).await?;
     let new = sent.new.filter(|new| (8..=200).contains(&new.chars().count())).ok_or(Wrong::from(Code::NameUnfit))?;
     app.host.store.set_password(&id, &hashed(&app, new).await?).await?;
+    signed_out(&app, &visit);
     open_session(&app, &visit, &id, visit.name.clone()).await
 }
 
-/// Deletes the account.
+/// Deletes the account. Nobody is to wait for somebody who never comes back: games that are on are resigned, and tables that wait
+/// for somebody are called off.
 pub async fn delete(State(app): State<App>, visit: Visit, Sent(sent): Sent<Password>) -> Result<StatusCode, Wrong> {
     let id = confirmed(&app, &visit, &sent.password).await?;
+    leave(&app, &Player::User(id.clone())).await?;
     app.host.store.delete_user(&id, now()).await?;
+    signed_out(&app, &visit);
     Ok(StatusCode::NO_CONTENT)
+}
+
+/// Leaves every table that is not over.
+async fn leave(app: &App, player: &Player) -> Result<(), Wrong> {
+    let mut page = Page::first(100);
+    loop {
+        let mine = app.host.store.mine(player, page).await?;
+        for line in &mine.items {
+            let deeds: &[Deed] = match line.status {
+                Status::Waiting => &[Deed::Cancel],
+                Status::Running => &[Deed::Resign],
+                Status::Paused => &[Deed::Resume, Deed::Resign],
+                _ => &[],
+            };
+            for (number, deed) in deeds.iter().enumerate() {
+                let (key, version) = (format!("leave {number}"), line.version);
+                let request = Request { key, version, side: None, deed: deed.clone(), lag: 0 };
+                match app.host.act(&line.id, player, &request).await {
+                    Ok(_) | Err(Wrong { code: Code::Over | Code::Stuck | Code::NotFound, .. }) => {}
+                    Err(wrong) => return Err(wrong),
+                }
+            }
+        }
+        match mine.next {
+            Some(after) => page = Page { after: Some(after), limit: 100 },
+            None => return Ok(()),
+        }
+    }
 }
 
 /// Everything that is kept about the account.
@@ -262,6 +303,7 @@ pub async fn new_token(State(app): State<App>, visit: Visit, Sent(sent): Sent<Ne
 /// Ends the token of a program.
 pub async fn revoke(State(app): State<App>, visit: Visit, Path(id): Path<String>) -> Result<StatusCode, Wrong> {
     let found = app.host.store.revoke_api_token(account(&visit)?, &id).await?;
+    signed_out(&app, &visit);
     if found { Ok(StatusCode::NO_CONTENT) } else { Err(Code::NotFound.into()) }
 }
 
@@ -279,12 +321,9 @@ pub async fn vacation(
     Sent(Days { days }): Sent<Days>,
 ) -> Result<StatusCode, Wrong> {
     let (user, at) = (account(&visit)?, now());
-    let year: i64 = app.host.store.vacations(user, at - 365 * DAY).await?.iter().map(|one| one.until - one.from).sum();
-    if days == 0 || year + i64::from(days) * DAY > 30 * DAY {
-        return Err(Code::TooOften.into());
-    }
-    app.host.store.add_vacation(user, Vacation { from: at, until: at + i64::from(days) * DAY }).await?;
-    Ok(StatusCode::NO_CONTENT)
+    let vacation = Vacation { from: at, until: at + i64::from(days) * DAY };
+    let fits = days > 0 && app.host.store.add_vacation(user, vacation, at - 365 * DAY, 30 * DAY).await?;
+    if fits { Ok(StatusCode::NO_CONTENT) } else { Err(Code::TooOften.into()) }
 }
 
 /// Ends a vacation.

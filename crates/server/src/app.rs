@@ -3,7 +3,8 @@
 use crate::{crowd::Crowd, host::Host, throttle::Throttle};
 use metrics_exporter_prometheus::PrometheusHandle;
 use std::sync::{Arc, atomic::AtomicBool};
-use tokio::sync::Semaphore;
+use store::Player;
+use tokio::sync::{Semaphore, broadcast, watch};
 
 /// How many sockets one player, or one address without a player, has open at once.
 pub const WINDOWS: u32 = 64;
@@ -20,6 +21,8 @@ pub struct Inner {
     pub passwords: Semaphore,
     /// Positions that are looked at closely, so many at once.
     pub thinking: Semaphore,
+    /// Records and logs that are read, so many at once.
+    pub reading: Semaphore,
     /// Who tries passwords too often.
     pub sign_ins: Throttle,
     /// Who opens tables, guests and accounts too often.
@@ -32,23 +35,34 @@ pub struct Inner {
     pub metrics: PrometheusHandle,
     /// Whether the rules of running games were checked.
     pub ready: AtomicBool,
+    /// Whose sessions or tokens have ended: their sockets ask whether theirs still counts.
+    pub signed_out: broadcast::Sender<Player>,
+    stopping: watch::Receiver<bool>,
 }
 
 impl App {
     /// An app over the tables of a host.
     #[must_use]
-    pub fn new(host: Arc<Host>, metrics: PrometheusHandle) -> App {
+    pub fn new(host: Arc<Host>, metrics: PrometheusHandle, stopping: watch::Receiver<bool>) -> App {
         App(Arc::new(Inner {
             host,
             passwords: Semaphore::new(2),
             thinking: Semaphore::new(2),
+            reading: Semaphore::new(2),
             sign_ins: Throttle::new(10, 60_000),
             openings: Throttle::new(600, 60_000),
             sockets: Throttle::new(6_000, 60_000),
             windows: Crowd::new(WINDOWS),
             metrics,
             ready: AtomicBool::new(false),
+            signed_out: broadcast::channel(64).0,
+            stopping,
         }))
+    }
+
+    /// Comes when the server is about to stop.
+    pub async fn stopping(&self) {
+        let _ = self.stopping.clone().wait_for(|stop| *stop).await;
     }
 }
 

@@ -76,6 +76,12 @@ pub fn passed(kind: ClockKind, state: &ClockState, side: Option<Side>, at: Time,
     running(kind, &next, side, at, away)
 }
 
+/// The clock after the players of both sides have changed places: everybody keeps the own time.
+#[must_use]
+pub fn exchanged(state: &ClockState) -> ClockState {
+    ClockState { west: state.east, east: state.west, running: state.running.map(Side::other), ..*state }
+}
+
 /// The clock after an action was taken back: whoever took it back pays for the time since.
 #[must_use]
 pub fn back(kind: ClockKind, state: &ClockState, side: Side, at: Time, away: Away) -> ClockState {
@@ -83,7 +89,7 @@ pub fn back(kind: ClockKind, state: &ClockState, side: Side, at: Time, away: Awa
         return *state;
     }
     let mut next = stopped(&ClockState { running: None, ..*state }, at, 0);
-    if let (ClockKind::Live { increment, .. }, Some(_)) = (kind, state.running) {
+    if let ClockKind::Live { increment, .. } = kind {
         let mine = of(&mut next, side);
         *mine = (*mine - increment - (at - state.since).max(0)).max(0);
     }

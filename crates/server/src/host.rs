@@ -1,7 +1,8 @@
 //! Rooms that are open on this node, and the one door through which everything that happens at a table goes.
 //!
-//! A room is a cache of what the store has. Whoever changes a table holds the lock of its room, stores the change, and only then tells
-//! the sockets; a change that cannot be stored throws the room away. Other nodes are heard through the bus of the store.
+//! A room is a cache of what the store has. Whoever changes a table holds the lock of its room and takes the room out of it; it is put
+//! back when the change is stored, and only then the sockets are told. A change that cannot be stored, or is broken off because nobody
+//! waits for the answer any more, leaves no room behind, and the next one loads it. Other nodes are heard through the bus of the store.
 
 mod live;
 
@@ -132,24 +133,43 @@ impl Host {
     /// The room, loaded if it is not.
     async fn loaded<'a>(&self, live: &Live, guard: &'a mut Option<Room>) -> Result<&'a mut Room, Wrong> {
         if guard.is_none() {
-            let found = self.store.whole(&live.id).await;
-            let whole = match found {
-                Ok(Some(whole)) => whole,
-                missing => {
-                    self.rooms().remove(&live.id);
-                    missing?;
-                    return Err(Code::NotFound.into());
-                }
+            let Some(whole) = self.store.whole(&live.id).await? else {
+                self.rooms().remove(&live.id);
+                return Err(Code::NotFound.into());
             };
-            let version = whole.table.version;
-            let room = Room::load(whole, random()).map_err(|error| {
-                tracing::error!(table = %live.id, %error, "a table does not replay");
+            let (version, held) = (whole.table.version, whole.held.clone());
+            let room = Room::load(whole, random()).map_err(|_| {
+                tracing::error!(table = %live.id, "a table does not replay"); // the reason would show a secret action
                 Wrong::from(Code::Stuck)
             })?;
             live.known.store(version, Ordering::Relaxed);
             *guard = Some(room);
+            self.catch_up(live, guard, held).await?;
+        }
+        if guard.is_none() {
+            return Box::pin(self.loaded(live, guard)).await; // another node was quicker
         }
         guard.as_mut().ok_or(Wrong::from(Code::Internal))
+    }
+
+    /// The room, to be changed: nobody finds it until it is put back.
+    async fn taken(&self, live: &Live, guard: &mut Option<Room>) -> Result<Room, Wrong> {
+        self.loaded(live, guard).await?;
+        guard.take().ok_or(Wrong::from(Code::Internal))
+    }
+
+    /// Does what a server was about to do when it was stopped: begin the game, play an early answer.
+    async fn catch_up(&self, live: &Live, guard: &mut Option<Room>, held: Vec<Held>) -> Result<(), Wrong> {
+        let Some(mut room) = guard.take() else { return Ok(()) };
+        let away = self.away(&room.row).await?;
+        match room.begin(now(), away, &words::words(Language::En)) {
+            Some(change) => drop(self.store_change(live, guard, room, change).await?),
+            None => {
+                *guard = Some(room);
+                self.answer_early(live, guard, held).await?;
+            }
+        }
+        Ok(())
     }
 
     /// Does something at a table for a player.
@@ -169,39 +189,41 @@ impl Host {
             };
             let away = self.away(row).await?;
             let doing = Doing { side, version: request.version, at: now(), lag: request.lag, away };
-            let room = self.loaded(&live, &mut guard).await?;
+            let mut room = self.taken(&live, &mut guard).await?;
             let step = match room.act(&request.deed, &doing, &words::words(Language::En)) {
                 Ok(step) => step,
-                Err(wrong) => return self.repeated(id, side, request).await?.ok_or(wrong),
+                Err(wrong) => {
+                    *guard = Some(room);
+                    return self.repeated(id, side, request).await?.ok_or(wrong);
+                }
             };
             let (change, rematch) = match step {
                 Step::Change(change) => (*change, None),
-                Step::Rematch(change) => self.rematch(room, *change).await?,
+                Step::Rematch(change) => self.rematch(&room, *change).await?,
                 Step::Hold(action) => {
-                    let held = Held { side, version: room.row.version, action: action.clone(), at: doing.at };
-                    match self.store.hold(id, held).await? {
-                        Holding::Kept => {
-                            room.set_held(side, Some(action));
-                            live.tell(Event::Held(side));
-                            return Ok(Done { version: room.row.version, rematch: None });
-                        }
-                        Holding::Stale { .. } => {
-                            *guard = None;
-                            continue;
-                        }
+                    let version = room.row.version;
+                    let held = Held { side, version, action: action.clone(), at: doing.at };
+                    match self.store.hold(id, held, &request.key).await? {
+                        Holding::Kept => room.set_held(side, Some(action)),
+                        Holding::Stale { .. } => continue,
                     }
+                    *guard = Some(room);
+                    live.tell(Event::Held(side));
+                    return Ok(Done { version, rematch: None });
                 }
                 Step::Unhold => {
                     self.store.unhold(id, side).await?;
                     room.set_held(side, None);
+                    let version = room.row.version;
+                    *guard = Some(room);
                     live.tell(Event::Held(side));
-                    return Ok(Done { version: room.row.version, rematch: None });
+                    return Ok(Done { version, rematch: None });
                 }
             };
             let retry = Retry { side, key: request.key.clone() };
             let reply = json!({ "rematch": rematch });
             let change = Change { retry: Some(retry), reply, ..change };
-            if let Some(done) = self.store_change(&live, &mut guard, change).await? {
+            if let Some(done) = self.store_change(&live, &mut guard, room, change).await? {
                 return Ok(done);
             }
         }
@@ -219,23 +241,23 @@ impl Host {
         })
     }
 
-    /// Stores a change of a room; none if another node was quicker, and the room is to be loaded again.
-    async fn store_change(&self, live: &Live, guard: &mut Option<Room>, change: Change) -> Result<Option<Done>, Wrong> {
+    /// Stores a change of a room that was taken, and puts the room back; none if another node was quicker, and the room is to be
+    /// loaded again.
+    async fn store_change(
+        &self,
+        live: &Live,
+        guard: &mut Option<Room>,
+        mut room: Room,
+        change: Change,
+    ) -> Result<Option<Done>, Wrong> {
         let begun = std::time::Instant::now();
-        let committed = match self.store.commit(&live.id, change.clone()).await {
-            Ok(committed) => committed,
-            Err(error) => {
-                *guard = None;
-                return Err(error.into());
-            }
-        };
+        let committed = self.store.commit(&live.id, change.clone()).await?;
         metrics::histogram!("hotline_commit_seconds").record(begun.elapsed().as_secs_f64());
         match committed {
             Committed::Done { version, first, held } => {
                 metrics::counter!("hotline_changes_total").increment(1);
-                if let Some(room) = guard.as_mut() {
-                    room.stored(&change, version, first);
-                }
+                room.stored(&change, version, first);
+                *guard = Some(room);
                 live.known.store(version, Ordering::Relaxed);
                 if change.bots.as_ref().is_some_and(|bots| !bots.is_empty()) {
                     self.bots.notify_one();
@@ -244,29 +266,22 @@ impl Host {
                 live.tell(Event::Changed);
                 Ok(Some(done(version, &change.reply)))
             }
-            Committed::Repeated { version, reply } => {
-                *guard = None;
-                Ok(Some(done(version, &reply)))
-            }
-            Committed::Stale { .. } => {
-                *guard = None;
-                Ok(None)
-            }
-            Committed::Lost => {
-                *guard = None;
-                Err(Code::Stale.into())
-            }
+            Committed::Repeated { version, reply } => Ok(Some(done(version, &reply))),
+            Committed::Stale { .. } => Ok(None),
+            Committed::Lost => Err(Code::Stale.into()),
         }
     }
 
     /// Plays answers that were given early and whose question has come.
     async fn answer_early(&self, live: &Live, guard: &mut Option<Room>, held: Vec<Held>) -> Result<(), Wrong> {
         for held in held {
-            let Some(room) = guard.as_mut() else { return Ok(()) };
+            let Some(mut room) = guard.take() else { return Ok(()) };
             let away = self.away(&room.row).await?;
             let doing = Doing { side: held.side, version: room.row.version, at: now(), lag: 0, away };
-            let Some(change) = room.answer_early(&held, &doing, &words::words(Language::En)) else { continue };
-            Box::pin(self.store_change(live, guard, change)).await?;
+            match room.answer_early(&held, &doing, &words::words(Language::En)) {
+                Some(change) => drop(Box::pin(self.store_change(live, guard, room, change)).await?),
+                None => *guard = Some(room),
+            }
         }
         Ok(())
     }
@@ -303,14 +318,7 @@ impl Host {
     /// # Errors
     /// If there is no such table.
     pub async fn begin(&self, id: &TableId) -> Result<(), Wrong> {
-        let live = self.live(id);
-        let mut guard = live.room.lock().await;
-        let room = self.loaded(&live, &mut guard).await?;
-        let away = self.away(&room.row).await?;
-        if let Some(change) = room.begin(now(), away, &words::words(Language::En)) {
-            self.store_change(&live, &mut guard, change).await?;
-        }
-        Ok(())
+        self.ask(&self.live(id), |_| ()).await // a room that is loaded catches up
     }
 
     /// Sits down.
@@ -328,8 +336,8 @@ impl Host {
         let live = self.live(id);
         let mut guard = live.room.lock().await;
         for _ in 0..TRIES {
-            let room = self.loaded(&live, &mut guard).await?;
-            let mine = sides_of(&room.row, Some(player));
+            let row = &self.loaded(&live, &mut guard).await?.row;
+            let mine = sides_of(row, Some(player));
             if !mine.is_empty() {
                 return Ok(mine);
             }
@@ -339,7 +347,7 @@ impl Host {
                 Holder::Invite => hash.is_some() && seat.invitation == hash,
                 _ => false,
             };
-            let free = room.row.seats.iter().find(fits).ok_or(Wrong::from(Code::SeatTaken))?;
+            let free = row.seats.iter().find(fits).ok_or(Wrong::from(Code::SeatTaken))?;
             let seat = store::Seat {
                 side: free.side,
                 holder: player.clone().into(),
@@ -348,9 +356,10 @@ impl Host {
                 entropy: Some(entropy),
             };
             let side = seat.side;
-            let away = self.away(&room.row).await?;
+            let away = self.away(row).await?;
+            let mut room = self.taken(&live, &mut guard).await?;
             let change = room.sit(seat, now(), away, &words::words(Language::En))?;
-            if self.store_change(&live, &mut guard, change).await?.is_some() {
+            if self.store_change(&live, &mut guard, room, change).await?.is_some() {
                 return Ok(vec![side]);
             }
         }
@@ -380,14 +389,14 @@ impl Host {
     pub async fn answer(&self, claim: &Claim, action: &Value) -> Result<(), Wrong> {
         let live = self.live(&claim.table);
         let mut guard = live.room.lock().await;
-        let room = self.loaded(&live, &mut guard).await?;
+        let mut room = self.taken(&live, &mut guard).await?;
         let away = self.away(&room.row).await?;
         let doing = Doing { side: claim.side, version: room.row.version, at: now(), lag: 0, away };
         let deed = Deed::Play { action: action.clone() };
         let Step::Change(change) = room.act(&deed, &doing, &words::words(Language::En))? else { return Ok(()) };
         let change = Change { claim: Some(claim.clone()), ..*change };
-        self.store_change(&live, &mut guard, change).await?;
-        Ok(())
+        let stored = self.store_change(&live, &mut guard, room, change).await?;
+        stored.map(drop).ok_or(Wrong::from(Code::Stale))
     }
 
     /// Shows a table anew where a clock has run out.

@@ -12,7 +12,7 @@ use axum::{
     extract::{Path, Query, State},
     response::sse::{Event, KeepAlive, Sse},
 };
-use futures_util::{Stream, stream};
+use futures_util::{Stream, StreamExt, stream};
 use rules::Side;
 use serde::Deserialize;
 use std::{convert::Infallible, time::Duration};
@@ -118,22 +118,29 @@ pub async fn list(
     Ok(Json(lines(paged, &visit)))
 }
 
-/// A new lobby whenever the lists have changed, at most one a second.
-pub async fn events(State(app): State<App>, visit: Visit) -> Sse<impl Stream<Item = Result<Event, Infallible>>> {
+/// A new lobby whenever the lists have changed, at most one a second, until the server stops.
+pub async fn events(
+    State(app): State<App>,
+    visit: Visit,
+) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Wrong> {
+    let place = app.windows.enter(visit.who()).ok_or(Wrong::from(Code::TooMany))?;
     let changes = app.host.lobby.subscribe();
-    let events = stream::unfold((app, visit, changes, true), |(app, visit, mut changes, first)| async move {
-        if !first {
-            if let Err(tokio::sync::broadcast::error::RecvError::Closed) = changes.recv().await {
-                return None;
+    let end = app.clone();
+    let events =
+        stream::unfold((app, visit, changes, place, true), |(app, visit, mut changes, place, first)| async move {
+            if !first {
+                if let Err(tokio::sync::broadcast::error::RecvError::Closed) = changes.recv().await {
+                    return None;
+                }
+                tokio::time::sleep(Duration::from_secs(1)).await;
+                changes = changes.resubscribe();
             }
-            tokio::time::sleep(Duration::from_secs(1)).await;
-            changes = changes.resubscribe();
-        }
-        let event = match whole(&app, &visit, None).await {
-            Ok(lobby) => Event::default().event("lobby").json_data(lobby).unwrap_or_default(),
-            Err(_) => Event::default().comment("busy"),
-        };
-        Some((Ok(event), (app, visit, changes, false)))
-    });
-    Sse::new(events).keep_alive(KeepAlive::default())
+            let event = match whole(&app, &visit, None).await {
+                Ok(lobby) => Event::default().event("lobby").json_data(lobby).unwrap_or_default(),
+                Err(_) => Event::default().comment("busy"),
+            };
+            Some((Ok(event), (app, visit, changes, place, false)))
+        });
+    let events = events.take_until(async move { end.stopping().await });
+    Ok(Sse::new(events).keep_alive(KeepAlive::default()))
 }

@@ -361,12 +361,14 @@ impl Room {
         }
     }
 
-    /// The players of both sides change places; what the seats added to the randomness of the game stays.
+    /// The players of both sides change places, each with the own time; what the seats added to the randomness of the game stays.
     fn exchange(&mut self, change: &mut Change) {
         let [west, east] = &mut self.row.seats;
         std::mem::swap(&mut west.holder, &mut east.holder);
         std::mem::swap(&mut west.name, &mut east.name);
         change.seats = self.row.seats.to_vec();
+        change.exchange = true;
+        change.clock = Some(clock::exchanged(&self.row.clock_state));
     }
 
     fn bots(&self) -> Vec<Side> {
@@ -383,15 +385,20 @@ impl Room {
     }
 
     fn go_back(&mut self, count: usize, doing: &Doing, words: &Words) -> Change {
+        let exchanged = self.game.exchanged(count);
         self.game.go_back(count);
         let to = count.checked_sub(1).map_or(0, |last| self.numbers[last]);
         let mut change = self.change(doing);
+        if exchanged {
+            self.exchange(&mut change);
+        }
         change.entries = vec![NewEntry { by: Actor::Player(doing.side), what: What::Back(to) }];
         change.turn = Some(self.turn(words));
         change.bots = Some(self.bots());
         change.offers = Some(Vec::new());
-        let side = self.timed();
-        change.clock = side.map(|side| clock::back(self.row.clock, &self.row.clock_state, side, doing.at, doing.away));
+        let state = change.clock.unwrap_or(self.row.clock_state);
+        let back = |side| clock::back(self.row.clock, &state, side, doing.at, doing.away);
+        change.clock = self.timed().map(back).or(change.clock);
         change
     }
 

@@ -3,7 +3,7 @@
 use crate::{
     accounts,
     app::App,
-    bots, games,
+    bots, clock, games,
     host::{Host, now, random},
     lobby, openapi,
     room::Room,
@@ -12,7 +12,7 @@ use crate::{
 };
 use axum::{
     Json, Router,
-    extract::{ConnectInfo, State},
+    extract::{ConnectInfo, Request, State},
     http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header},
     middleware,
     response::{IntoResponse, Response},
@@ -92,12 +92,12 @@ pub async fn serve(settings: &Settings) -> Result<Served, String> {
     let listener = TcpListener::bind(settings.listen).await.map_err(|error| format!("{}: {error}", settings.listen))?;
     let address = listener.local_addr().map_err(|error| error.to_string())?;
     let host = Host::new(Arc::clone(&store));
-    let app = App::new(Arc::clone(&host), recorder());
+    let (stop, stopped) = watch::channel(false);
+    let app = App::new(Arc::clone(&host), recorder(), stopped.clone());
     let node = format!("{:016x}", random());
     // Before anybody is answered, so that no clock runs for the time in which no server did.
     watch_once(&host, &node).await;
     bots::start(&host, settings.workers);
-    let (stop, stopped) = watch::channel(false);
     tokio::spawn(watch_clocks(Arc::clone(&host), node, stopped.clone()));
     tokio::spawn(check_rules(app.clone()));
     let service = router(app).into_make_service_with_connect_info::<SocketAddr>();
@@ -178,8 +178,13 @@ pub fn router(app: App) -> Router {
         .layer(fixed(header::REFERRER_POLICY, "same-origin"))
         .layer(fixed(header::X_FRAME_OPTIONS, "DENY"))
         .layer(CatchPanicLayer::new())
-        .layer(TraceLayer::new_for_http())
+        .layer(TraceLayer::new_for_http().make_span_with(span))
         .with_state(app)
+}
+
+/// What a log says of a request: no query, for there may be the secret of an invitation in it.
+fn span(request: &Request) -> tracing::Span {
+    tracing::debug_span!("request", method = %request.method(), path = request.uri().path())
 }
 
 async fn ready(State(app): State<App>) -> Response {
@@ -244,32 +249,56 @@ async fn watch_clocks(host: Arc<Host>, node: String, mut stopped: watch::Receive
         }
         ticks += 1;
         let at = now();
-        for due in host.store.due(at, 1_000).await.unwrap_or_default() {
-            if due.deadline > before {
-                host.ring(&due.table);
-            }
+        for due in host.store.due(before, at, 10_000).await.unwrap_or_default() {
+            host.ring(&due.table);
         }
         before = at;
     }
 }
 
-/// Games that are on and begin with other rules than these are replayed; one that does not replay is set aside and reported.
+/// Games that are on and begin with older rules than these are replayed; one that does not replay is set aside and reported. One that
+/// was set aside and replays with these rules is paused, for its players to go on. Games of newer rules are left to newer programs.
 async fn check_rules(app: App) {
-    let store = &app.host.store;
-    let current = |game: &str, rules| desk::kind(game).is_ok_and(|kind| kind.rules == rules);
-    match replayed(store.as_ref(), |game, rules| !current(game, rules)).await {
-        Ok((_, broken)) => {
-            for (id, error) in broken {
-                tracing::warn!(table = %id, error, "a game does not replay and is set aside");
-                let Ok(Some(table)) = store.table(&id).await else { continue };
-                let change =
-                    Change { version: table.version, at: now(), status: Some(Status::Stuck), ..Change::default() };
-                let _ = store.commit(&id, change).await;
-            }
-        }
-        Err(error) => tracing::error!(%error, "the rules of running games cannot be checked"),
+    let store = app.host.store.as_ref();
+    if let Err(error) = set_aside(store).await.and(bring_back(store).await) {
+        tracing::error!(%error, "the rules of running games cannot be checked");
     }
     app.ready.store(true, Ordering::Relaxed);
+}
+
+async fn set_aside(store: &dyn Store) -> store::Result<()> {
+    let ours = |game: &str| desk::kind(game).map_or(0, |kind| kind.rules);
+    for in_play in store.rules_in_play().await?.iter().filter(|one| one.rules > ours(&one.game)) {
+        tracing::warn!(game = in_play.game, rules = in_play.rules, in_play.tables, "games wait for a newer program");
+    }
+    let (_, broken) = replayed(store, |game, rules| rules < ours(game)).await?;
+    for (id, _) in broken {
+        tracing::warn!(table = %id, "a game does not replay and is set aside");
+        let Some(table) = store.table(&id).await? else { continue };
+        let clock = Some(clock::stopped(&table.clock_state, now(), 0));
+        let (status, bots) = (Some(Status::Stuck), Some(Vec::new()));
+        let change = Change { version: table.version, at: now(), status, clock, bots, ..Change::default() };
+        store.commit(&id, change).await?;
+    }
+    Ok(())
+}
+
+async fn bring_back(store: &dyn Store) -> store::Result<()> {
+    let mut after = None;
+    loop {
+        let ids = store.stuck(after.as_ref(), 100).await?;
+        let Some(last) = ids.last().cloned() else { return Ok(()) };
+        for id in ids {
+            let Some(whole) = store.whole(&id).await? else { continue };
+            let version = whole.table.version;
+            if Room::load(whole, 0).is_ok() {
+                tracing::info!(table = %id, "a game replays again and is paused");
+                let change = Change { version, at: now(), status: Some(Status::Paused), ..Change::default() };
+                store.commit(&id, change).await?;
+            }
+        }
+        after = Some(last);
+    }
 }
 
 /// How many games were replayed, and those that do not replay, with the reason.

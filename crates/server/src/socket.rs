@@ -5,7 +5,7 @@ use crate::{
     app::App,
     host::{Event, Live, Presence, Request, now, sides_of},
     show::Look,
-    tables::{refused_in_words, said, say, why_not, words_of},
+    tables::{CHAT, refused_in_words, said, say, why_not, words_of},
     visit::Visit,
     words,
     wrong::Wrong,
@@ -20,8 +20,11 @@ use axum::{
 use rules::Side;
 use serde::Deserialize;
 use std::{sync::Arc, time::Duration};
-use store::TableId;
-use tokio::{sync::broadcast::error::RecvError, time::Instant};
+use store::{Player, TableId};
+use tokio::{
+    sync::broadcast::{Receiver, error::RecvError},
+    time::Instant,
+};
 use wire::{Code, FromServer, Language, NewChat, Seat, ToServer, Why};
 
 /// The largest message of a client.
@@ -38,6 +41,7 @@ const MOST: u32 = 200;
 pub struct Opening {
     seat: Option<Seat>,
     since: Option<i64>,
+    chat: Option<i64>,
     invite: Option<String>,
 }
 
@@ -54,9 +58,16 @@ pub async fn open(
     }
     let id = TableId::from(id.as_str());
     let live = app.host.live(&id);
-    let Opening { seat: asked, since: version, invite } = opening;
-    let found = app.host.ask(&live, |room| seat(room, visit.player.as_ref(), invite.as_deref(), asked));
-    let (seat, mine) = found.await??;
+    let Opening { seat: asked, since, chat, invite } = opening;
+    let found = app.host.ask(&live, |room| {
+        let from = |asked| seat(room, visit.player.as_ref(), invite.as_deref(), asked);
+        match from(asked) {
+            // Who comes back and has lost the chair meanwhile, by an exchange of sides, sees the whole table from the new one.
+            Err(_) if since.is_some() => from(None).map(|found| (found, None)),
+            found => found.map(|found| (found, since)),
+        }
+    });
+    let ((seat, mine), version) = found.await??;
     let upgrade = upgrade.max_message_size(LARGEST).max_frame_size(LARGEST);
     let Some(place) = app.windows.enter(visit.who()) else {
         return Ok(upgrade.on_upgrade(move |socket| turn_away(socket, visit.lang)));
@@ -65,10 +76,10 @@ pub async fn open(
         let _place = place;
         metrics::gauge!("hotline_sockets").increment(1);
         let presence = Presence::new(&live, &mine);
-        let lang = visit.lang;
-        let mut line = Line { app, visit, invite, id, live, socket, seat, lang, version, chat: 0, lag: 0 };
-        line.run().await;
-        drop(presence);
+        let (lang, signed_out) = (visit.lang, app.signed_out.subscribe());
+        let mut line = Line { app, visit, invite, id, live, presence, socket, seat, lang, version, chat, lag: 0 };
+        line.run(signed_out).await;
+        drop(line);
         metrics::gauge!("hotline_sockets").decrement(1);
     }))
 }
@@ -90,13 +101,15 @@ struct Line {
     invite: Option<String>,
     id: TableId,
     live: Arc<Live>,
+    /// That they are at their chair.
+    presence: Presence,
     socket: WebSocket,
     seat: Seat,
     lang: Language,
     /// The version that the client has.
     version: Option<i64>,
-    /// The last line of chat that the client has.
-    chat: i64,
+    /// The last line of chat that the client has, if it is known.
+    chat: Option<i64>,
     /// Half of the way there and back.
     lag: i64,
 }
@@ -111,11 +124,14 @@ impl From<axum::Error> for Closed {
 }
 
 impl Line {
-    async fn run(&mut self) {
+    async fn run(&mut self, mut signed_out: Receiver<Player>) {
         let mut events = self.live.listen();
-        if self.show().await.is_err() {
+        if self.show().await.is_err() || self.talk().await.is_err() {
             return;
         }
+        let stopping = self.app.clone();
+        let stopping = async move { stopping.stopping().await };
+        tokio::pin!(stopping);
         let (mut heard, mut sent, mut count) = (Instant::now(), None, 0);
         let mut tick = tokio::time::interval(MEASURE);
         let mut second = Instant::now();
@@ -152,9 +168,16 @@ impl Line {
                         Some(Ok(Message::Close(_)) | Err(_)) | None => Err(Closed),
                     }
                 },
+                who = signed_out.recv() => match who {
+                    Ok(who) if self.visit.player.as_ref() != Some(&who) => Ok(()),
+                    _ => self.stay().await,
+                },
+                () = &mut stopping => self.close(close_code::RESTART).await,
                 _ = tick.tick() => {
                     if heard.elapsed() > SILENCE {
                         self.close(close_code::AWAY).await
+                    } else if self.stay().await.is_err() {
+                        Err(Closed)
                     } else {
                         sent = Some(Instant::now());
                         self.socket.send(Message::Ping(Vec::new().into())).await.map_err(Into::into)
@@ -165,6 +188,11 @@ impl Line {
                 return;
             }
         }
+    }
+
+    /// Stays open, unless it was opened by somebody who has signed out since.
+    async fn stay(&mut self) -> Result<(), Closed> {
+        if self.visit.stands(&self.app).await { Ok(()) } else { self.close(close_code::POLICY).await }
     }
 
     async fn close(&mut self, code: u16) -> Result<(), Closed> {
@@ -199,9 +227,9 @@ impl Line {
                 Some(since) if !whole => FromServer::Update(Box::new(room.update(since, &look))),
                 _ => FromServer::Table(Box::new(room.table(&look, &mine))),
             };
-            Ok::<_, Wrong>((message, seat, room.row.version))
+            Ok::<_, Wrong>((message, seat, room.row.version, moved.then_some(mine)))
         });
-        let (mut message, seat, version) = match shown.await.and_then(|shown| shown) {
+        let (mut message, seat, version, moved) = match shown.await.and_then(|shown| shown) {
             Ok(shown) => shown,
             Err(wrong) => {
                 self.refuse(None, wrong).await?;
@@ -209,8 +237,11 @@ impl Line {
             }
         };
         if let FromServer::Table(table) = &mut message {
-            table.chat = said(&self.app, &self.id, 0, 100).await.unwrap_or_default();
-            self.chat = table.chat.last().map_or(0, |line| line.number);
+            table.chat = said(&self.app, &self.id, 0, CHAT).await.unwrap_or_default();
+            self.chat = Some(table.chat.last().map_or(0, |line| line.number));
+        }
+        if let Some(mine) = moved {
+            self.presence = Presence::new(&self.live, &mine);
         }
         (self.seat, self.version) = (seat, Some(version));
         self.send(&message).await
@@ -218,10 +249,15 @@ impl Line {
 
     /// Sends what was said since.
     async fn talk(&mut self) -> Result<(), Closed> {
-        for line in said(&self.app, &self.id, self.chat, 100).await.unwrap_or_default() {
-            self.chat = line.number;
-            self.send(&FromServer::Chat(line)).await?;
+        // Who comes back and does not say what they have read gets what is said from now on.
+        let known = self.chat.is_some();
+        for line in said(&self.app, &self.id, self.chat.unwrap_or(0), CHAT).await.unwrap_or_default() {
+            self.chat = Some(line.number);
+            if known {
+                self.send(&FromServer::Chat(line)).await?;
+            }
         }
+        self.chat = self.chat.or(Some(0));
         Ok(())
     }
 
@@ -279,16 +315,16 @@ impl Line {
         if request.side.is_none() {
             request.side = self.seat.side().map(Side::from);
         }
-        let done = match self.visit.playing() {
-            Ok(player) => self.app.host.act(&self.id, player, &request).await,
-            Err(wrong) => Err(wrong),
+        let player = match self.visit.playing() {
+            Ok(player) => player,
+            Err(wrong) => return self.refuse(Some(key), wrong).await,
         };
-        match done {
+        match self.app.host.act(&self.id, player, &request).await {
             Ok(done) => self.send(&FromServer::Done { key, version: done.version, rematch: done.rematch }).await,
             Err(wrong) => {
                 let stale = wrong.code == Code::Stale;
                 let (app, live) = (self.app.clone(), Arc::clone(&self.live));
-                let wrong = refused_in_words(&app, &live, wrong, &request, self.lang).await;
+                let wrong = refused_in_words(&app, &live, wrong, player, &request, self.lang).await;
                 self.refuse(Some(key), wrong).await?;
                 if stale { self.show().await } else { Ok(()) }
             }

@@ -31,7 +31,7 @@ use wire::{
 };
 
 /// How many lines of chat come with a table.
-const CHAT: u32 = 100;
+pub const CHAT: u32 = 100;
 
 /// From where and at which moment.
 #[derive(Deserialize, Default)]
@@ -159,22 +159,30 @@ pub async fn act(
         return Err(Wrong::because(Code::Malformed, "key: 1 to 64 characters"));
     }
     let request = Request { key: key.clone(), version, side: side.map(Into::into), deed, lag: 0 };
-    let id = TableId::from(id.as_str());
-    let done = match app.host.act(&id, visit.playing()?, &request).await {
+    let (id, player) = (TableId::from(id.as_str()), visit.playing()?);
+    let done = match app.host.act(&id, player, &request).await {
         Ok(done) => done,
         Err(wrong) => {
-            return Err(refused_in_words(&app, &app.host.live(&id), wrong, &request, visit.lang).await);
+            return Err(refused_in_words(&app, &app.host.live(&id), wrong, player, &request, visit.lang).await);
         }
     };
     Ok(Json(FromServer::Done { key, version: done.version, rematch: done.rematch }))
 }
 
 /// The refusal of an action in the language of the reader.
-pub async fn refused_in_words(app: &App, live: &Live, wrong: Wrong, request: &Request, lang: wire::Language) -> Wrong {
-    let (Code::Refused, Deed::Play { action }, Some(side)) = (wrong.code, &request.deed, request.side) else {
-        return wrong;
-    };
-    let told = app.host.ask(live, |room| room.game.why_not(Some(side), action, &words_of(room, lang)));
+pub async fn refused_in_words(
+    app: &App,
+    live: &Live,
+    wrong: Wrong,
+    player: &Player,
+    request: &Request,
+    lang: wire::Language,
+) -> Wrong {
+    let (Code::Refused, Deed::Play { action }) = (wrong.code, &request.deed) else { return wrong };
+    let told = app.host.ask(live, |room| {
+        let side = request.side.or_else(|| sides_of(&room.row, Some(player)).first().copied());
+        room.game.why_not(side, action, &words_of(room, lang))
+    });
     let refusal = told.await.ok().and_then(Result::ok).and_then(|answer| serde_json::from_value(answer).ok());
     Wrong { refusal: refusal.or(wrong.refusal), ..wrong }
 }
@@ -427,7 +435,7 @@ fn formats_of(form: &str, record: &str, lang: wire::Language) -> Result<String, 
 
 /// Reads a record or log, away from the threads that answer requests.
 async fn read(app: &App, text: String) -> Result<setup::Sent, Wrong> {
-    let _permit = app.thinking.acquire().await.map_err(|_| Wrong::from(Code::Busy))?;
+    let _permit = app.reading.acquire().await.map_err(|_| Wrong::from(Code::Busy))?;
     let work = tokio::task::spawn_blocking(move || setup::read(&text));
     work.await.map_err(|_| Wrong::from(Code::Internal))?
 }

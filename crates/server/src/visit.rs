@@ -39,6 +39,8 @@ pub struct Visit {
     pub session: Option<Token>,
     /// The token of a guest.
     pub guest: Option<Token>,
+    /// The token of a program.
+    pub token: Option<Token>,
 }
 
 impl Visit {
@@ -61,6 +63,38 @@ impl Visit {
             Some(Player::Guest(id)) => format!("guest {id}"),
             None => format!("address {}", self.address),
         }
+    }
+
+    /// Whether they are still who they were: no session has ended, no token was revoked, no guest has become an account.
+    pub async fn stands(&self, app: &App) -> bool {
+        let Some(player) = &self.player else { return true };
+        match self.known(app).await {
+            Ok((known, ..)) => known.as_ref() == Some(player),
+            Err(wrong) => wrong.code != Code::SignIn, // a store that fails proves nothing
+        }
+    }
+
+    /// Who has these tokens, under which name, and with which scopes.
+    async fn known(&self, app: &App) -> Result<(Option<Player>, String, Option<Vec<String>>), Wrong> {
+        let store = &app.host.store;
+        if let Some(token) = &self.token {
+            let token = store.api_token(token.hash(), now()).await?.ok_or(Wrong::from(Code::SignIn))?;
+            let user = store.user(&token.user).await?.ok_or(Wrong::from(Code::SignIn))?;
+            return Ok((Some(Player::User(user.id)), user.name, Some(token.scopes)));
+        }
+        if let Some(token) = &self.session
+            && let Some(session) = store.session(token.hash(), now()).await?
+            && let Some(user) = store.user(&session.user).await?
+        {
+            return Ok((Some(Player::User(user.id)), user.name, None));
+        }
+        if let Some(token) = &self.guest
+            && let Some(guest) = store.guest(token.hash()).await?
+            && guest.claimed_by.is_none()
+        {
+            return Ok((Some(Player::Guest(guest.id)), guest.name, None));
+        }
+        Ok((None, String::new(), None))
     }
 
     /// That a person asks, not a program.
@@ -113,25 +147,9 @@ impl FromRequestParts<App> for Visit {
             secure: forwarded == Some("https"),
             session: cookie(headers, SESSION),
             guest: cookie(headers, GUEST),
+            token: bearer(headers),
         };
-        let store = &app.host.store;
-        if let Some(token) = bearer(headers) {
-            let token = store.api_token(token.hash(), now()).await?.ok_or(Wrong::from(Code::SignIn))?;
-            let user = store.user(&token.user).await?.ok_or(Wrong::from(Code::SignIn))?;
-            (visit.player, visit.name, visit.scopes) = (Some(Player::User(user.id)), user.name, Some(token.scopes));
-            return Ok(visit);
-        }
-        if let Some(token) = &visit.session
-            && let Some(session) = store.session(token.hash(), now()).await?
-            && let Some(user) = store.user(&session.user).await?
-        {
-            (visit.player, visit.name) = (Some(Player::User(user.id)), user.name);
-        } else if let Some(token) = &visit.guest
-            && let Some(guest) = store.guest(token.hash()).await?
-            && guest.claimed_by.is_none()
-        {
-            (visit.player, visit.name) = (Some(Player::Guest(guest.id)), guest.name);
-        }
+        (visit.player, visit.name, visit.scopes) = visit.known(app).await?;
         Ok(visit)
     }
 }
@@ -199,7 +217,7 @@ pub async fn same_origin(State(_): State<App>, request: Request, next: Next) -> 
     let headers = request.headers();
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     let socket = headers.contains_key(header::UPGRADE);
-    if (changes || socket) && !headers.contains_key(header::AUTHORIZATION) && foreign(headers) {
+    if (changes || socket) && bearer(headers).is_none() && foreign(headers) {
         return Wrong::from(Code::Origin).into_response();
     }
     next.run(request).await

@@ -43,6 +43,7 @@ impl From<store::Error> for Wrong {
         match error {
             store::Error::NameTaken => Code::NameTaken.into(),
             store::Error::NoTable | store::Error::NoAccount => Code::NotFound.into(),
+            store::Error::Nul => Code::Malformed.into(),
             other => {
                 tracing::error!(error = %other, "the store failed");
                 Code::Internal.into()

@@ -36,6 +36,12 @@ async fn bidders_who_want_each_others_side_exchange_chairs() {
     let (ann, bob, id) = pair(&served, "twilight", json!({ "side": "bid" })).await;
     let mut sockets = opened([&ann, &bob], &id).await;
     let before: Vec<Value> = sockets.iter().map(|socket| socket.table["seat"].clone()).collect();
+    let (mut ann, mut bob) = (ann, bob);
+    for (client, text) in [(&mut ann, "of Ann"), (&mut bob, "of Bob")] {
+        let note = json!({ "text": text }).to_string().into_bytes();
+        assert_eq!(client.send("PUT", &format!("/api/tables/{id}/note"), note).await.status, 204);
+    }
+    let before_bids = sockets[0].version();
     for bid in 0..2 {
         let who = sockets.iter().position(|socket| !socket.choices().is_empty()).expect("a bid is asked for");
         let wanted = other(&before[who]);
@@ -47,6 +53,14 @@ async fn bidders_who_want_each_others_side_exchange_chairs() {
         assert_eq!(socket.table["seat"], other(before), "who exchanged chairs looks from the new one");
         assert_eq!(socket.table["mine"], json!([other(before)]));
     }
+    for (client, text) in [(&mut ann, "of Ann"), (&mut bob, "of Bob")] {
+        let note = client.get(&format!("/api/tables/{id}/note")).await.body;
+        assert_eq!(note["text"], text, "nobody reads the remarks of the other");
+    }
+    let seat = before[0].as_str().expect("a seat");
+    let mut away = ann.socket(&id, &format!("since={before_bids}&seat={seat}")).await;
+    assert_eq!(away.next_of("table").await["seat"], other(&before[0]), "who was away meanwhile, too");
+    drop(away);
     // The USSR sets up first: the one who came as the US.
     let ussr = sockets.iter().position(|socket| !socket.choices().is_empty()).expect("somebody sets up");
     assert_eq!((sockets[ussr].table["seat"].clone(), &before[ussr]), (json!("east"), &json!("west")));

@@ -9,14 +9,22 @@ use server::Served;
 use std::time::{Duration, Instant};
 
 /// Does at random what a client should not do, and sees that nothing comes of it.
-async fn mischief(luck: &mut Luck, who: &mut Socket, client: &Client, id: &str, others: &[Value], number: usize) {
+async fn mischief(
+    luck: &mut Luck,
+    who: &mut Socket,
+    client: &Client,
+    id: &str,
+    others: &[Value],
+    seen: &[Value],
+    number: usize,
+) {
     let key = format!("bad-{number}");
     let version = who.version();
     let refused = |answer: &Value, codes: &[&str]| {
         let code = answer["error"]["code"].as_str().unwrap_or_default();
         assert!(answer["type"] == "refused" && codes.contains(&code), "{answer}");
     };
-    match luck.below(8) {
+    match luck.below(10) {
         0 => {
             who.send(&play(&key, version - 1_000, &others[0])).await;
             refused(&who.answer(&key).await, &["stale"]);
@@ -47,6 +55,20 @@ async fn mischief(luck: &mut Luck, who: &mut Socket, client: &Client, id: &str, 
             who.send(&deed(&key, version, &json!({ "do": "claim" }))).await;
             refused(&who.answer(&key).await, &["no_claim"]);
         }
+        7 => {
+            // An action of the game, but none that the rules allow now.
+            let Some(old) = seen.iter().find(|old| !others.contains(old)) else { return };
+            who.send(&play(&key, version, old)).await;
+            refused(&who.answer(&key).await, &["refused", "not_yours"]);
+            assert_eq!(who.version(), version, "nothing was played");
+        }
+        8 => {
+            who.send_text(format!("{:20000}", "{")).await;
+            while who.next().await.is_some() {}
+            let lang = who.table["lang"].as_str().expect("a language").to_owned();
+            *who = client.socket(id, &format!("lang={lang}")).await;
+            who.next_of("table").await;
+        }
         _ => {
             // The connection breaks; the client comes back with what it has.
             let lang = who.table["lang"].as_str().expect("a language");
@@ -66,7 +88,7 @@ async fn whole_game(game: &str, seed: u64) {
     for socket in &mut sockets {
         socket.next_of("table").await;
     }
-    let mut number = 0;
+    let (mut number, mut seen) = (0, Vec::new());
     while sockets[0].table["now"]["phase"] == "running" {
         number += 1;
         assert!(number < 5_000, "the game ends");
@@ -79,7 +101,8 @@ async fn whole_game(game: &str, seed: u64) {
         if luck.below(6) == 0 {
             let actions: Vec<_> = choices.iter().map(|choice| choice["action"].clone()).collect();
             let client = if actor == 0 { &west } else { &east };
-            mischief(&mut luck, &mut sockets[actor], client, &id, &actions, number).await;
+            mischief(&mut luck, &mut sockets[actor], client, &id, &actions, &seen, number).await;
+            seen = actions;
         }
         if luck.below(10) == 0 {
             // It is not the other's decision.

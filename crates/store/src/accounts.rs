@@ -155,8 +155,9 @@ pub trait Accounts: Send + Sync {
     async fn revoke_api_token(&self, user: &UserId, id: &str) -> Result<bool>;
 
     /// Notes a vacation that begins now. Correspondence clocks that run for the account stand still until its end, unless their time
-    /// is over already; correspondence tables where it sits get a new version.
-    async fn add_vacation(&self, user: &UserId, vacation: Vacation) -> Result<()>;
+    /// is over already; correspondence tables where it sits get a new version. False, and nothing is noted, if the vacations that
+    /// end after `since` were longer than `most` milliseconds with it.
+    async fn add_vacation(&self, user: &UserId, vacation: Vacation, since: Time, most: i64) -> Result<bool>;
     /// Cuts the vacations that run at `at` short, and clocks that stood still for them run again; false if there is none.
     async fn end_vacation(&self, user: &UserId, at: Time) -> Result<bool>;
     /// The vacations of an account that end after `after`, in order.

@@ -37,6 +37,9 @@ pub enum Error {
     /// A backup can only be restored into an empty database.
     #[error("the database is not empty")]
     NotEmpty,
+    /// A text holds the character NUL, which PostgreSQL does not store.
+    #[error("a text holds the character NUL")]
+    Nul,
     /// The file of a database or of a backup cannot be used.
     #[error("the file: {0}")]
     File(#[from] std::io::Error),

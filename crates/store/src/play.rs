@@ -102,6 +102,8 @@ pub struct Change {
     pub clock: Option<ClockState>,
     /// Seats that change hands, whole.
     pub seats: Vec<Seat>,
+    /// Whether the players of both sides change places; their private remarks go with them.
+    pub exchange: bool,
     /// All sides for which a bot is to be asked; an empty list stops those that think.
     pub bots: Option<Vec<Side>>,
     /// The bot job that this fulfils; the job is gone afterwards.
@@ -184,8 +186,9 @@ pub trait Play: Send + Sync {
     /// Stores a change, or finds that it cannot be stored. A key that was used before is recognised first, whatever the version.
     async fn commit(&self, id: &TableId, change: Change) -> Result<Committed>;
     /// Keeps an answer for a question that is not asked yet, if the table still has that version. The version does not grow: the
-    /// other side is not to notice. A change that is committed later finds it in [`Committed::Done`].
-    async fn hold(&self, id: &TableId, held: Held) -> Result<Holding>;
+    /// other side is not to notice. A change that is committed later finds it in [`Committed::Done`]. Its key is
+    /// remembered like that of a change.
+    async fn hold(&self, id: &TableId, held: Held, key: &str) -> Result<Holding>;
     /// Withdraws an early answer; false if there was none.
     async fn unhold(&self, id: &TableId, side: Side) -> Result<bool>;
 }

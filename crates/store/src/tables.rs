@@ -375,6 +375,8 @@ pub trait Tables: Send + Sync {
 
     /// The rules of all games that are running or paused.
     async fn rules_in_play(&self) -> Result<Vec<RulesInPlay>>;
+    /// The tables that were set aside because they did not replay, in the order of their names, after `after`.
+    async fn stuck(&self, after: Option<&TableId>, limit: u32) -> Result<Vec<TableId>>;
     /// The running and paused tables of a game under a rules version, in the order of their names, after `after`.
     async fn tables_under(&self, game: &str, rules: u32, after: Option<&TableId>, limit: u32) -> Result<Vec<TableId>>;
 }

@@ -49,7 +49,7 @@ pub struct Note {
 pub trait Talk: Send + Sync {
     /// Says something; gives its number.
     async fn say(&self, id: &TableId, message: NewMessage) -> Result<i64>;
-    /// At most `limit` of what was said after message `after`, in order.
+    /// The last `limit` of what was said after message `after`, in order.
     async fn messages(&self, id: &TableId, after: i64, limit: u32) -> Result<Vec<Message>>;
     /// The private remark of a seat.
     async fn note(&self, id: &TableId, side: Side) -> Result<Option<Note>>;

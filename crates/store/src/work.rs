@@ -43,8 +43,8 @@ pub trait Work: Send + Sync {
     /// its sign of life: if no node has given one for longer than `lease`, every running clock is credited the time since the last
     /// one, and the tables get a new version.
     async fn watch_clocks(&self, node: &str, at: Time, lease: i64) -> Result<Watch>;
-    /// Tables whose deadline is not after `at`, the oldest first.
-    async fn due(&self, at: Time, limit: u32) -> Result<Vec<Due>>;
+    /// Tables whose deadline is after `since` and not after `at`, the oldest first.
+    async fn due(&self, since: Time, at: Time, limit: u32) -> Result<Vec<Due>>;
     /// The next deadline after `at`.
     async fn next_deadline(&self, at: Time) -> Result<Option<Time>>;
 

@@ -17,7 +17,11 @@ use std::{
 use tokio::net::TcpStream;
 use tokio_tungstenite::{
     MaybeTlsStream, WebSocketStream, connect_async,
-    tungstenite::{Error, Message, client::IntoClientRequest, http::Request},
+    tungstenite::{
+        Error, Message,
+        client::IntoClientRequest,
+        http::{HeaderMap, Request},
+    },
 };
 
 /// A folder of its own for each test.
@@ -49,6 +53,7 @@ pub struct Answer {
     pub body: Value,
     pub text: String,
     pub cookies: Vec<String>,
+    pub headers: HeaderMap,
 }
 
 /// A visitor with cookies.
@@ -59,6 +64,10 @@ pub struct Client {
     pub origin: Option<String>,
     /// The addresses that a proxy tells.
     pub forwarded: Option<String>,
+    /// Credentials that are none of the server's.
+    pub authorization: Option<String>,
+    /// Whether a proxy says that it was asked over TLS.
+    pub https: bool,
     pub http: Http<HttpConnector, Full<axum::body::Bytes>>,
 }
 
@@ -69,7 +78,16 @@ impl Client {
 
     pub fn at(address: &str) -> Client {
         let http = Http::builder(TokioExecutor::new()).build_http();
-        Client { address: address.to_owned(), cookies: Vec::new(), token: None, origin: None, forwarded: None, http }
+        Client {
+            address: address.to_owned(),
+            cookies: Vec::new(),
+            token: None,
+            origin: None,
+            forwarded: None,
+            authorization: None,
+            https: false,
+            http,
+        }
     }
 
     pub async fn send(&mut self, method: &str, path: &str, body: Vec<u8>) -> Answer {
@@ -80,15 +98,21 @@ impl Client {
         if let Some(token) = &self.token {
             request = request.header("authorization", format!("Bearer {token}"));
         }
+        if let Some(credentials) = &self.authorization {
+            request = request.header("authorization", credentials);
+        }
         if let Some(origin) = &self.origin {
             request = request.header("origin", origin);
+        }
+        if self.https {
+            request = request.header("x-forwarded-proto", "https");
         }
         if let Some(forwarded) = &self.forwarded {
             request = request.header("x-forwarded-for", forwarded);
         }
         let request = request.body(Full::from(body)).expect("a request");
         let response = self.http.request(request).await.expect("an answer");
-        let status = response.status().as_u16();
+        let (status, headers) = (response.status().as_u16(), response.headers().clone());
         assert!(status < 500, "{method} {path}: {status}");
         let cookies: Vec<String> = response
             .headers()
@@ -106,7 +130,7 @@ impl Client {
         }
         let bytes = response.into_body().collect().await.expect("a body").to_bytes();
         let text = String::from_utf8_lossy(&bytes).into_owned();
-        Answer { status, body: serde_json::from_str(&text).unwrap_or_default(), text, cookies }
+        Answer { status, body: serde_json::from_str(&text).unwrap_or_default(), text, cookies, headers }
     }
 
     /// The status of a request without a body, whatever it is.
@@ -154,6 +178,9 @@ impl Client {
         let mut request = url.into_client_request().expect("a request");
         if !self.cookies.is_empty() {
             request.headers_mut().insert("cookie", self.cookies.join("; ").parse().expect("a header"));
+        }
+        if let Some(origin) = &self.origin {
+            request.headers_mut().insert("origin", origin.parse().expect("a header"));
         }
         request
     }

@@ -1,6 +1,6 @@
 //! Accounts, guests, sessions, API tokens and vacations.
 
-use super::{Arg, Database, Row, Tx, args, json};
+use super::{Arg, Database, Row, Sql, Tx, args, json};
 use crate::{
     Accounts, ApiToken, Error, Guest, GuestId, NewApiToken, NewUser, Result, Session, TableId, Time, Token, TokenHash,
     User, UserId, Vacation,
@@ -10,6 +10,7 @@ use serde_json::{Value, json as value};
 const USER: &str = "SELECT id, name, password, created FROM users";
 const GUEST: &str = "SELECT id, name, created, claimed_by FROM guests";
 const API_TOKEN: &str = "SELECT id, user_id, label, scopes, created, expires FROM api_tokens";
+const VACATIONS: &str = "SELECT from_at, until_at FROM vacations WHERE user_id = $1 AND until_at > $2 ORDER BY from_at";
 
 #[async_trait::async_trait]
 impl Accounts for Database {
@@ -208,15 +209,23 @@ impl Accounts for Database {
         Ok(self.run("DELETE FROM api_tokens WHERE user_id = $1 AND id = $2", args![user, id]).await? > 0)
     }
 
-    async fn add_vacation(&self, user: &UserId, vacation: Vacation) -> Result<()> {
+    async fn add_vacation(&self, user: &UserId, vacation: Vacation, since: Time, most: i64) -> Result<bool> {
         let mut tx = self.write().await?;
+        let lock = "SELECT id FROM users WHERE id = $1";
+        tx.row(Sql::each(lock, format!("{lock} FOR UPDATE")), args![user]).await?.ok_or(Error::NoAccount)?;
+        let others = tx.rows(VACATIONS, args![user, since]).await?;
+        let others = others.iter().map(read_vacation).collect::<Result<Vec<_>>>()?;
+        let length = |one: &Vacation| one.until - one.from;
+        if others.iter().map(length).sum::<i64>() + length(&vacation) > most {
+            return Ok(false);
+        }
         let notices = tx.stand_still(user, vacation.from, vacation.until).await?;
         let sql = "INSERT INTO vacations (user_id, from_at, until_at) VALUES ($1, $2, $3) \
                    ON CONFLICT (user_id, from_at) DO UPDATE SET until_at = excluded.until_at";
         tx.run(sql, args![user, vacation.from, vacation.until]).await?;
         tx.commit().await?;
         self.announcer.announce(notices);
-        Ok(())
+        Ok(true)
     }
 
     async fn end_vacation(&self, user: &UserId, at: Time) -> Result<bool> {
@@ -232,8 +241,7 @@ impl Accounts for Database {
     }
 
     async fn vacations(&self, user: &UserId, after: Time) -> Result<Vec<Vacation>> {
-        let sql = "SELECT from_at, until_at FROM vacations WHERE user_id = $1 AND until_at > $2 ORDER BY from_at";
-        self.rows(sql, args![user, after]).await?.iter().map(read_vacation).collect()
+        self.rows(VACATIONS, args![user, after]).await?.iter().map(read_vacation).collect()
     }
 }
 

@@ -49,6 +49,9 @@ impl Play for Database {
         for seat in &change.seats {
             tx.put_seat(id, seat).await?;
         }
+        if change.exchange {
+            tx.exchange_notes(id).await?;
+        }
         tx.update_work(id, version, &change).await?;
         if let Some(retry) = &change.retry {
             tx.remember(id, retry, version, &change.reply).await?;
@@ -67,7 +70,7 @@ impl Play for Database {
         Ok(Committed::Done { version, first: state.entries + 1, held })
     }
 
-    async fn hold(&self, id: &TableId, held: Held) -> Result<Holding> {
+    async fn hold(&self, id: &TableId, held: Held, key: &str) -> Result<Holding> {
         let mut tx = self.write().await?;
         let version = tx.lock(id).await?.version;
         if version != held.version {
@@ -76,6 +79,7 @@ impl Play for Database {
         let sql = "INSERT INTO held (table_id, side, version, action, at) VALUES ($1, $2, $3, $4, $5) \
                    ON CONFLICT (table_id, side) DO UPDATE SET version = excluded.version, action = excluded.action, at = excluded.at";
         tx.run(sql, args![id, held.side, held.version, &held.action, held.at]).await?;
+        tx.remember(id, &Retry { side: held.side, key: key.to_owned() }, version, &Value::Null).await?;
         tx.commit().await?;
         Ok(Holding::Kept)
     }
@@ -113,8 +117,21 @@ impl Tx {
 
     /// Remembers what is answered to a key.
     async fn remember(&mut self, id: &TableId, retry: &Retry, version: i64, reply: &Value) -> Result<()> {
-        let sql = "INSERT INTO retries (table_id, side, retry_key, version, reply) VALUES ($1, $2, $3, $4, $5)";
+        let sql = "INSERT INTO retries (table_id, side, retry_key, version, reply) VALUES ($1, $2, $3, $4, $5) \
+                   ON CONFLICT DO NOTHING";
         self.run(sql, args![id, retry.side, retry.key.as_str(), version, reply]).await?;
+        Ok(())
+    }
+
+    /// The private remarks of both sides change places.
+    async fn exchange_notes(&mut self, id: &TableId) -> Result<()> {
+        // In two steps, for at no moment two remarks may have the same side.
+        for sql in [
+            "UPDATE notes SET side = side || '!' WHERE table_id = $1",
+            "UPDATE notes SET side = CASE side WHEN 'west!' THEN 'east' ELSE 'west' END WHERE table_id = $1",
+        ] {
+            self.run(sql, args![id]).await?;
+        }
         Ok(())
     }
 

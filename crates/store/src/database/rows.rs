@@ -152,6 +152,7 @@ macro_rules! query {
             query = match arg {
                 Arg::Int(value) => query.bind(value),
                 Arg::Bool(value) => query.bind(value),
+                Arg::Text(Some(text)) if text.contains('\0') => return Err(Error::Nul),
                 Arg::Text(value) => query.bind(value),
                 Arg::Bytes(value) => query.bind(value),
             };

@@ -116,6 +116,12 @@ impl Tables for Database {
         rows.iter().map(read).collect()
     }
 
+    async fn stuck(&self, after: Option<&TableId>, limit: u32) -> Result<Vec<TableId>> {
+        let sql = "SELECT id FROM tables WHERE status = 'stuck' AND id > $1 ORDER BY id LIMIT $2";
+        let rows = self.rows(sql, args![after.map_or("", TableId::as_str), limit]).await?;
+        rows.iter().map(|row| row.text("id").map(TableId)).collect()
+    }
+
     async fn tables_under(&self, game: &str, rules: u32, after: Option<&TableId>, limit: u32) -> Result<Vec<TableId>> {
         let sql = "SELECT id FROM tables WHERE status IN ('running', 'paused') AND game = $1 AND rules = $2 AND id > $3 \
                    ORDER BY id LIMIT $4";

@@ -39,8 +39,8 @@ impl Talk for Database {
     async fn messages(&self, id: &TableId, after: i64, limit: u32) -> Result<Vec<Message>> {
         let sql = "SELECT m.number, m.seat, m.user_id, m.guest_id, m.body, m.at, COALESCE(u.name, g.name) AS name \
                    FROM messages m LEFT JOIN users u ON u.id = m.user_id LEFT JOIN guests g ON g.id = m.guest_id \
-                   WHERE m.table_id = $1 AND m.number > $2 ORDER BY m.number LIMIT $3";
-        self.rows(sql, args![id, after, limit]).await?.iter().map(read_message).collect()
+                   WHERE m.table_id = $1 AND m.number > $2 ORDER BY m.number DESC LIMIT $3";
+        self.rows(sql, args![id, after, limit]).await?.iter().rev().map(read_message).collect()
     }
 
     async fn note(&self, id: &TableId, side: Side) -> Result<Option<Note>> {

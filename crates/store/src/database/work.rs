@@ -67,10 +67,10 @@ impl Work for Database {
         Ok(if free { Watch::Mine { credited: if silence > lease { silence } else { 0 } } } else { Watch::Theirs })
     }
 
-    async fn due(&self, at: Time, limit: u32) -> Result<Vec<Due>> {
-        let sql = "SELECT id, version, deadline FROM tables WHERE deadline IS NOT NULL AND deadline <= $1 \
-                   ORDER BY deadline, id LIMIT $2";
-        let rows = self.rows(sql, args![at, limit]).await?;
+    async fn due(&self, since: Time, at: Time, limit: u32) -> Result<Vec<Due>> {
+        let sql = "SELECT id, version, deadline FROM tables WHERE deadline IS NOT NULL AND deadline > $1 AND deadline <= $2 \
+                   ORDER BY deadline, id LIMIT $3";
+        let rows = self.rows(sql, args![since, at, limit]).await?;
         let read = |row: &Row| {
             Ok(Due { table: TableId(row.text("id")?), version: row.int("version")?, deadline: row.int("deadline")? })
         };

@@ -51,11 +51,18 @@ pub async fn names_sessions_and_programs(scene: &Scene) {
     assert!(store.revoke_api_token(&rosa.id, &token.id).await.unwrap());
     assert_eq!(store.api_token(secret.hash(), NOON).await.unwrap(), None);
 
-    store.add_vacation(&anna.id, Vacation { from: NOON, until: NOON + 10 }).await.unwrap();
-    store.add_vacation(&anna.id, Vacation { from: NOON + 20, until: NOON + 40 }).await.unwrap();
+    store.add_vacation(&anna.id, Vacation { from: NOON, until: NOON + 10 }, 0, i64::MAX).await.unwrap();
+    store.add_vacation(&anna.id, Vacation { from: NOON + 20, until: NOON + 40 }, 0, i64::MAX).await.unwrap();
     assert!(store.end_vacation(&anna.id, NOON + 30).await.unwrap());
     assert!(!store.end_vacation(&anna.id, NOON + 30).await.unwrap());
     assert_eq!(store.vacations(&anna.id, NOON + 10).await.unwrap(), [Vacation { from: NOON + 20, until: NOON + 30 }]);
+    let long = Vacation { from: NOON + 50, until: NOON + 60 };
+    assert!(
+        !store.add_vacation(&anna.id, long.clone(), NOON, 29).await.unwrap(),
+        "ten, ten and ten are more than that"
+    );
+    assert_eq!(store.vacations(&anna.id, NOON + 40).await.unwrap(), []);
+    assert!(store.add_vacation(&anna.id, long, NOON, 30).await.unwrap());
 }
 
 pub async fn guests_sit_down_and_are_claimed(scene: &Scene) {
@@ -107,7 +114,7 @@ pub async fn an_account_is_exported_and_deleted(scene: &Scene) {
     assert_eq!(export["seats"], json!([{ "table": "guests", "side": "east", "game": "spies", "status": "running" }]));
     assert_eq!(export["messages"][0]["text"], "hello");
     assert_eq!(export["notes"][0]["text"], "my plan");
-    assert_eq!(export["vacations"].as_array().unwrap().len(), 2);
+    assert_eq!(export["vacations"].as_array().unwrap().len(), 3);
     assert!(!export.to_string().contains("hash of"), "no secrets");
 
     let before = scene.now(&id).await;

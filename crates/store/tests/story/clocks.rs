@@ -81,17 +81,17 @@ pub async fn deadlines_are_found(scene: &Scene) {
     for (id, deadline) in [("late 2", 20), ("late 1", 10), ("late 3", 30)] {
         runs(scene, id, NOON, NOON + deadline).await;
     }
-    assert!(store.due(NOON + 9, 10).await.unwrap().is_empty());
-    let due = store.due(NOON + 20, 10).await.unwrap();
+    assert!(store.due(NOON, NOON + 9, 10).await.unwrap().is_empty());
+    let due = store.due(NOON, NOON + 20, 10).await.unwrap();
     let found: Vec<_> = due.iter().map(|due| (due.table.as_str(), due.version, due.deadline)).collect();
     assert_eq!(found, [("late 1", 2, NOON + 10), ("late 2", 2, NOON + 20)], "the oldest first");
-    assert_eq!(store.due(NOON + 20, 1).await.unwrap().len(), 1);
+    assert_eq!(store.due(NOON, NOON + 20, 1).await.unwrap().len(), 1);
     assert_eq!(store.next_deadline(NOON + 10).await.unwrap(), Some(NOON + 20));
-    for due in store.due(NOON + 30, 10).await.unwrap() {
+    for due in store.due(NOON, NOON + 30, 10).await.unwrap() {
         let stopped = ClockState { west: 1, east: 0, ..ClockState::default() };
         scene.commit(&due.table, Change { version: due.version, clock: Some(stopped), ..Change::default() }).await;
     }
-    assert!(store.due(NOON + 30, 10).await.unwrap().is_empty());
+    assert!(store.due(NOON, NOON + 30, 10).await.unwrap().is_empty());
 }
 
 pub async fn downtime_is_credited(scene: &Scene) {
@@ -139,7 +139,7 @@ pub async fn vacations_stop_clocks(scene: &Scene) {
     let quick = travelled(scene, "live", live, Side::East, &user).await;
     let [before, quick_before] = [scene.now(&theirs).await, scene.now(&quick).await];
 
-    store.add_vacation(&user, Vacation { from: NOON + 100, until: NOON + 1_000 }).await.unwrap();
+    store.add_vacation(&user, Vacation { from: NOON + 100, until: NOON + 1_000 }, 0, i64::MAX).await.unwrap();
     let now = scene.now(&mine).await;
     let (clock, version) = (now.clock_state, now.version);
     assert_eq!((clock.east, clock.since, clock.deadline), (200, NOON + 1_000, Some(NOON + 1_200)));
@@ -148,7 +148,7 @@ pub async fn vacations_stop_clocks(scene: &Scene) {
     assert_eq!((now.clock_state, now.version), (before.clock_state, before.version + 1), "an action under way is late");
     assert_eq!(scene.now(&quick).await, quick_before, "live clocks know no vacation");
 
-    store.add_vacation(&user, Vacation { from: NOON + 200, until: NOON + 900 }).await.unwrap();
+    store.add_vacation(&user, Vacation { from: NOON + 200, until: NOON + 900 }, 0, i64::MAX).await.unwrap();
     assert_eq!(scene.now(&mine).await.clock_state, clock, "a shorter one takes nothing away");
     assert!(store.end_vacation(&user, NOON + 400).await.unwrap());
     let clock = scene.now(&mine).await.clock_state;
@@ -156,7 +156,7 @@ pub async fn vacations_stop_clocks(scene: &Scene) {
     assert!(!store.end_vacation(&user, NOON + 500).await.unwrap(), "there is none");
     assert_eq!(scene.now(&mine).await.clock_state, clock);
 
-    store.add_vacation(&user, Vacation { from: NOON + 600, until: NOON + 2_000 }).await.unwrap();
+    store.add_vacation(&user, Vacation { from: NOON + 600, until: NOON + 2_000 }, 0, i64::MAX).await.unwrap();
     assert_eq!(scene.now(&mine).await.clock_state, clock, "what is over stays over");
 }
 

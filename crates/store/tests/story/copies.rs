@@ -148,7 +148,7 @@ pub async fn a_damaged_backup_is_refused(scene: &Scene, place: &Place) {
 pub async fn a_copy_moves(from: &Place, to: &Place) {
     let scene = Scene::open(from).await;
     let user = scene.user("Żółw").await;
-    scene.store.add_vacation(&user.id, Vacation { from: 1, until: 2 }).await.unwrap();
+    scene.store.add_vacation(&user.id, Vacation { from: 1, until: 2 }, 0, i64::MAX).await.unwrap();
     for n in 0..30 {
         let id = scene.table(&format!("moved {n}")).await;
         for version in 1..=5 {

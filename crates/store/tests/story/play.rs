@@ -178,21 +178,24 @@ pub async fn early_answers_are_held(scene: &Scene) {
     let store = &scene.store;
     let id = scene.table("headlines").await;
     let early = Held { side: Side::East, version: 1, action: json!({ "headline": "nato" }), at: NOON };
-    assert_eq!(store.hold(&id, early.clone()).await.unwrap(), Holding::Kept);
+    assert_eq!(store.hold(&id, early.clone(), "a").await.unwrap(), Holding::Kept);
     let other = Held { action: json!({ "headline": "fidel" }), ..early };
-    assert_eq!(store.hold(&id, other.clone()).await.unwrap(), Holding::Kept, "a change of mind");
+    assert_eq!(store.hold(&id, other.clone(), "b").await.unwrap(), Holding::Kept, "a change of mind");
     assert_eq!(scene.now(&id).await.version, 1, "the other side does not notice");
     assert_eq!(store.whole(&id).await.unwrap().unwrap().held, std::slice::from_ref(&other));
     let done = store.commit(&id, move_at(1, json!("mine"))).await.unwrap();
     assert_eq!(done, Committed::Done { version: 2, first: 1, held: vec![other.clone()] });
-    assert_eq!(store.hold(&id, other.clone()).await.unwrap(), Holding::Stale { version: 2 });
+    assert_eq!(store.hold(&id, other.clone(), "c").await.unwrap(), Holding::Stale { version: 2 });
+    let again = Some(Retry { side: Side::East, key: "b".to_owned() });
+    let again = store.commit(&id, Change { version: -1, retry: again, ..Change::default() }).await.unwrap();
+    assert!(matches!(again, Committed::Repeated { version: 1, .. }), "sent again, it is known");
     let change = Change { release: vec![Side::East], ..move_at(2, other.action.clone()) };
     assert_eq!(store.commit(&id, change).await.unwrap(), Committed::Done { version: 3, first: 2, held: vec![] });
     let last = Held { side: Side::West, version: 3, action: json!(1), at: NOON };
-    store.hold(&id, last.clone()).await.unwrap();
+    store.hold(&id, last.clone(), "d").await.unwrap();
     assert!(store.unhold(&id, Side::West).await.unwrap());
     assert!(!store.unhold(&id, Side::West).await.unwrap());
-    store.hold(&id, last).await.unwrap(); // stays, for the backup
+    store.hold(&id, last, "d").await.unwrap(); // stays, for the backup
 }
 
 pub async fn people_talk_and_take_notes(scene: &Scene) {
@@ -211,7 +214,10 @@ pub async fn people_talk_and_take_notes(scene: &Scene) {
     assert_eq!(store.say(&id, say("two", None)).await.unwrap(), 2);
     assert_eq!(store.say(&id, say("two", None)).await.unwrap(), 3);
     let said = store.messages(&id, 1, 1).await.unwrap();
-    assert_eq!((said.len(), said[0].number, said[0].text.as_str(), said[0].seat), (1, 2, "two", Seat::Spectator));
+    assert_eq!((said.len(), said[0].number, said[0].text.as_str(), said[0].seat), (1, 3, "two", Seat::Spectator));
+    let numbers: Vec<_> = store.messages(&id, 0, 2).await.unwrap().iter().map(|said| said.number).collect();
+    assert_eq!(numbers, [2, 3], "the last ones, in order");
+    assert!(matches!(store.say(&id, say("a\0b", None)).await, Err(Error::Nul)), "on both kinds of database");
     assert_eq!(said[0].name.as_deref(), Some("Róża"));
     assert_eq!(scene.now(&id).await.version, 1, "talk is no change of the table");
     assert!(matches!(store.say(&"nowhere".into(), say("x", None)).await, Err(Error::NoTable)));
@@ -234,6 +240,14 @@ pub async fn people_talk_and_take_notes(scene: &Scene) {
     store.set_note(&id, Side::East, note("x", NOON)).await.unwrap();
     store.set_note(&id, Side::East, note("", NOON)).await.unwrap();
     assert_eq!(store.note(&id, Side::East).await.unwrap(), None);
+    for (version, of_west) in [(1, None), (2, Some(note("watch Europe", NOON + 1)))] {
+        scene.commit(&id, Change { version, at: NOON, exchange: true, ..Change::default() }).await;
+        assert_eq!(store.note(&id, Side::West).await.unwrap(), of_west, "it goes with who wrote it");
+    }
+    store.set_note(&id, Side::East, note("watch Asia", NOON)).await.unwrap();
+    scene.commit(&id, Change { version: 3, at: NOON, exchange: true, ..Change::default() }).await;
+    let both = [store.note(&id, Side::West).await.unwrap(), store.note(&id, Side::East).await.unwrap()];
+    assert_eq!(both, [Some(note("watch Asia", NOON)), Some(note("watch Europe", NOON + 1))]);
 }
 
 /// Waits for a notice among others.

@@ -1,0 +1,374 @@
+//! What breaks between two steps: requests that are given up, servers that stop, sessions that end.
+
+mod common;
+
+use common::{Client, account, deed, does, folder, moment, pair, play, start, start_on};
+use rules::{Actor, Side};
+use serde_json::{Value, json};
+use server::{
+    Served,
+    host::{Host, Request, now},
+    room::{Doing, Room, Step},
+    words,
+};
+use std::{
+    future::{Future, poll_fn},
+    sync::Arc,
+    task::Poll,
+    time::{Duration, Instant},
+};
+use store::{Change, Held, Holder, NewTable, Player, Status, TableId, Turn, line};
+use wire::{Deed, Language};
+
+/// A table where one person plays both sides, and that person.
+async fn alone(served: &Served, game: &str) -> (TableId, Player) {
+    let mut ann = Client::new(served);
+    let opened = ann.post("/api/tables", &json!({ "game": game, "opponent": { "kind": "hot_seat" } })).await;
+    let id = TableId::from(opened.body["id"].as_str().expect("an id"));
+    let table = served.store.table(&id).await.expect("an answer").expect("a table");
+    let guest = table.seats.iter().find_map(|seat| match &seat.holder {
+        Holder::Guest(id) => Some(Player::Guest(id.clone())),
+        _ => None,
+    });
+    let player = guest.expect("somebody sits there");
+    (id, player)
+}
+
+/// The first choice of whoever is to decide.
+fn first(room: &Room) -> (Side, Value) {
+    let Actor::Player(side) = room.game.actor() else { panic!("nobody is to decide") };
+    (side, room.game.choices(side, &words::words(Language::En))[0].action.clone())
+}
+
+/// An answer that nobody waits for any more is given up by the server, wherever it is: then it is stored, or it never happened.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_action_that_is_given_up_half_way_leaves_nothing_behind() {
+    let served = start().await;
+    let (id, player) = alone(&served, "twilight").await;
+    let host = Host::new(Arc::clone(&served.store));
+    let (mut given_up, mut done) = (0, 0);
+    for polls in 1.. {
+        let live = host.live(&id);
+        let (version, (side, action)) = host.ask(&live, |room| (room.row.version, first(room))).await.expect("a room");
+        let key = format!("k{polls}");
+        let request = Request { key, version, side: Some(side), deed: Deed::Play { action }, lag: 0 };
+        let mut act = Box::pin(host.act(&id, &player, &request));
+        let mut ready = false;
+        for _ in 0..polls {
+            ready = poll_fn(|context| Poll::Ready(act.as_mut().poll(context).is_ready())).await;
+            if ready {
+                break;
+            }
+            tokio::time::sleep(Duration::from_micros(300)).await;
+        }
+        drop(act);
+        (given_up, done) = if ready { (given_up, done + 1) } else { (given_up + 1, done) };
+        let shown = host.ask(&live, |room| (room.row.version, room.game.version())).await.expect("a room");
+        let whole = served.store.whole(&id).await.expect("an answer").expect("a table");
+        assert_eq!(shown, (whole.table.version, line(&whole.entries).len()), "after {polls} steps");
+        if done == 5 {
+            break;
+        }
+    }
+    assert!(given_up > 1, "some were given up");
+    let (_, broken) = server::replay_running(served.store.as_ref()).await.expect("an answer");
+    assert_eq!(broken, []);
+    served.stop().await.expect("it stops");
+}
+
+/// Two steps are stored one after the other: an action, and the answer that the other side gave early. A server may stop between.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_early_answer_is_played_by_the_server_that_comes_after_a_crash() {
+    let served = start_on(&format!("sqlite:{}", folder().join("early.db").display()), 0).await;
+    let (west, east, id) = pair(&served, "spies", json!({})).await;
+    let mut clients = [west, east];
+    let id = TableId::from(id.as_str());
+    let english = words::words(Language::En);
+    // Until one side may answer before it is asked.
+    let early = loop {
+        let whole = served.store.whole(&id).await.expect("an answer").expect("a table");
+        let room = Room::load(whole, 1).expect("it loads");
+        let (side, action) = first(&room);
+        let early = room.game.early(side.other(), &english).first().map(|choice| choice.action.clone());
+        if let Some(early) = early {
+            break (side, action, early);
+        }
+        let play = json!({ "do": "play", "action": action });
+        let key = format!("k{}", room.row.version);
+        let done = does(&mut clients[side.index()], id.as_str(), &key, &play).await;
+        assert_eq!(done.status, 200, "{}", done.text);
+    };
+    let (side, action, early) = early;
+    let mut room =
+        Room::load(served.store.whole(&id).await.expect("an answer").expect("a table"), 1).expect("it loads");
+    let version = room.row.version;
+    let held = Held { side: side.other(), version, action: early, at: now() };
+    served.store.hold(&id, held, "early").await.expect("it is held");
+    let doing = Doing { side, version, at: now(), lag: 0, away: [0; 2] };
+    let step = room.act(&Deed::Play { action }, &doing, &english).expect("it is legal");
+    let Step::Change(change) = step else { panic!("{step:?}") };
+    served.store.commit(&id, *change).await.expect("it is stored"); // and here the server stops
+
+    let host = Host::new(Arc::clone(&served.store));
+    let live = host.live(&id);
+    let waits = host.ask(&live, |room| (room.game.actor(), room.held(side.other()).is_some())).await.expect("a room");
+    assert_ne!(waits, (Actor::Player(side.other()), true), "it was answered");
+    assert!(!waits.1, "and the answer is used up");
+    let whole = served.store.whole(&id).await.expect("an answer").expect("a table");
+    assert_eq!((whole.table.version, whole.held), (version + 2, vec![]), "and stored");
+    served.stop().await.expect("it stops");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_table_that_was_opened_by_a_server_that_stopped_begins_when_it_is_looked_at() {
+    let served = start().await;
+    let (id, _) = alone(&served, "curtain").await;
+    let table = served.store.table(&id).await.expect("an answer").expect("a table");
+    let kind = desk::kind("curtain").expect("a game");
+    let new = NewTable {
+        id: TableId::from("ghost"),
+        game: "curtain".to_owned(),
+        rules: kind.rules,
+        options: (kind.defaults)(),
+        brief: json!({}),
+        start: None,
+        public: true,
+        rated: false,
+        clock: table.clock,
+        fairness: table.fairness,
+        seats: table.seats,
+        rematch_of: None,
+        status: Status::Running,
+        at: now(),
+    };
+    served.store.open_table(new).await.expect("it opens");
+    let mut looker = Client::new(&served);
+    assert_eq!(moment(&mut looker, "ghost").await["phase"], "running");
+    let begun = served.store.table(&"ghost".into()).await.expect("an answer").expect("a table");
+    assert_ne!(begun.turn, Turn::default(), "somebody is to decide");
+    served.stop().await.expect("it stops");
+}
+
+/// A server with older rules than a game leaves it alone; one that was set aside goes on where it replays again.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_game_that_was_set_aside_comes_back_with_rules_that_know_it() {
+    let database = format!("sqlite:{}", folder().join("back.db").display());
+    let served = start_on(&database, 0).await;
+    let (ann, bob, id) =
+        pair(&served, "spies", json!({ "clock": { "kind": "live", "minutes": 5, "increment": 0 } })).await;
+    let id = TableId::from(id.as_str());
+    let table = served.store.table(&id).await.expect("an answer").expect("a table");
+    let newer = NewTable {
+        id: TableId::from("newer"),
+        game: table.game.clone(),
+        rules: table.rules + 1,
+        options: table.options.clone(),
+        brief: json!({}),
+        start: None,
+        public: true,
+        rated: false,
+        clock: table.clock,
+        fairness: table.fairness.clone(),
+        seats: table.seats.clone(),
+        rematch_of: None,
+        status: Status::Running,
+        at: now(),
+    };
+    served.store.open_table(newer).await.expect("it opens");
+    let aside = Change { version: table.version, at: now(), status: Some(Status::Stuck), ..Change::default() };
+    served.store.commit(&id, aside).await.expect("it is set aside");
+    served.stop().await.expect("it stops");
+
+    let again = start_on(&database, 0).await;
+    let mut ann = Client { cookies: ann.cookies, ..Client::new(&again) };
+    while ann.send_any("GET", "/readyz").await != 200 {}
+    let newer = again.store.table(&"newer".into()).await.expect("an answer").expect("a table");
+    assert_eq!(newer.status, Status::Running, "a newer program will know it");
+    assert_eq!(moment(&mut ann, id.as_str()).await["phase"], "paused");
+    assert_eq!(does(&mut ann, id.as_str(), "go on", &json!({ "do": "resume" })).await.status, 200);
+    let mut bob = Client { cookies: bob.cookies, ..Client::new(&again) };
+    assert_eq!(moment(&mut bob, id.as_str()).await["phase"], "running");
+    again.stop().await.expect("it stops");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_server_that_stops_says_so_to_everybody_who_listens() {
+    let served = start().await;
+    let (ann, _, id) = pair(&served, "spies", json!({})).await;
+    let mut socket = ann.socket(&id, "").await;
+    socket.next_of("table").await;
+    let mut events = ann.events().await;
+    events.next().await;
+    let begun = Instant::now();
+    served.stop().await.expect("it stops");
+    assert!(begun.elapsed() < Duration::from_secs(4), "it does not wait for streams without an end");
+    assert_eq!(socket.next().await, None, "the socket is closed");
+}
+
+/// A table, somebody's socket at it, and whether the socket is closed after something was done.
+async fn closes(served: &Served, client: &mut Client, method: &str, path: &str, body: Value) -> bool {
+    let mut other = Client::new(served);
+    let id = common::seated(client, &mut other, "spies", json!({})).await;
+    let mut mine = client.socket(&id, "").await;
+    let mut theirs = other.socket(&id, "").await;
+    mine.next_of("table").await;
+    theirs.next_of("table").await;
+    let answer = client.send(method, path, body.to_string().into_bytes()).await;
+    assert!(answer.status < 300, "{method} {path}: {}", answer.text);
+    theirs.send(&json!({ "type": "ping", "key": "p" })).await;
+    assert_eq!(theirs.answer("p").await["type"], "pong", "nobody else is sent away");
+    loop {
+        match tokio::time::timeout(Duration::from_secs(2), mine.next()).await {
+            Ok(Some(_)) => {}
+            Ok(None) => return true,
+            Err(_) => return false,
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_signs_out_looks_no_longer_through_sockets_that_are_open() {
+    let served = start().await;
+    let password = json!({ "password": "correct horse", "new": "battery staple" });
+    for (name, method, path, body) in [
+        ("ann", "DELETE", "/api/session", json!({})),
+        ("bob", "DELETE", "/api/sessions", json!({})),
+        ("eve", "POST", "/api/account/password", password),
+        ("joe", "DELETE", "/api/account", json!({ "password": "correct horse" })),
+    ] {
+        let mut client = account(&served, name).await;
+        assert!(closes(&served, &mut client, method, path, body).await, "{method} {path}");
+    }
+    served.stop().await.expect("it stops");
+}
+
+/// Nobody waits for somebody who never comes back.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_account_that_is_deleted_leaves_its_tables() {
+    let served = start().await;
+    let (mut ann, mut bob) = (account(&served, "ann").await, Client::new(&served));
+    let running = common::seated(&mut ann, &mut bob, "spies", json!({ "public": true })).await;
+    let clock = json!({ "kind": "live", "minutes": 5, "increment": 0 });
+    let paused = common::seated(&mut ann, &mut bob, "curtain", json!({ "public": true, "clock": clock })).await;
+    does(&mut ann, &paused, "p", &json!({ "do": "offer", "kind": "pause" })).await;
+    assert_eq!(does(&mut bob, &paused, "p", &json!({ "do": "accept", "kind": "pause" })).await.status, 200);
+    let open = json!({ "game": "spies", "opponent": { "kind": "open" }, "public": true });
+    let open = ann.post("/api/tables", &open).await.body["id"].as_str().expect("an id").to_owned();
+    let gone =
+        ann.send("DELETE", "/api/account", json!({ "password": "correct horse" }).to_string().into_bytes()).await;
+    assert_eq!(gone.status, 204, "{}", gone.text);
+    for id in [&running, &paused] {
+        let now = moment(&mut bob, id).await;
+        assert_eq!((&now["phase"], &now["outcome"]["winner"]), (&json!("over"), &json!("east")), "it is resigned");
+    }
+    assert!(bob.get("/api/lobby").await.body["open"].as_array().expect("a list").is_empty(), "{open} is called off");
+    served.stop().await.expect("it stops");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_comes_back_reads_what_was_said_meanwhile_and_of_a_long_talk_the_end() {
+    let served = start().await;
+    let (mut ann, bob, id) = pair(&served, "spies", json!({})).await;
+    let mut socket = bob.socket(&id, "").await;
+    socket.next_of("table").await;
+    let version = socket.version();
+    let say = |number: usize| json!({ "key": format!("say{number}"), "text": format!("line {number}") });
+    for number in 1..=3 {
+        assert_eq!(ann.post(&format!("/api/tables/{id}/chat"), &say(number)).await.status, 204);
+    }
+    while socket.next_of("chat").await["text"] != "line 3" {}
+    drop(socket);
+    for number in 4..=5 {
+        ann.post(&format!("/api/tables/{id}/chat"), &say(number)).await;
+    }
+    let mut again = bob.socket(&id, &format!("since={version}&chat=3")).await;
+    again.table = json!({ "now": { "version": version }, "log": [] });
+    assert_eq!(again.next_of("chat").await["text"], "line 4");
+    assert_eq!(again.next_of("chat").await["text"], "line 5");
+    for number in 6..=105 {
+        ann.post(&format!("/api/tables/{id}/chat"), &say(number)).await;
+    }
+    let table = ann.get(&format!("/api/tables/{id}")).await.body;
+    let lines: Vec<_> = table["chat"].as_array().expect("a list").iter().map(|line| &line["text"]).collect();
+    assert_eq!((lines.len(), lines[0], lines[99]), (100, &json!("line 6"), &json!("line 105")));
+    served.stop().await.expect("it stops");
+}
+
+/// The character that PostgreSQL cannot store is refused everywhere, on SQLite too.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nul_is_no_text() {
+    let served = start().await;
+    let (mut ann, _, id) = pair(&served, "spies", json!({})).await;
+    let table = format!("/api/tables/{id}");
+    let chat = json!({ "key": "k", "text": "a\0b" });
+    assert_eq!(ann.post(&format!("{table}/chat"), &chat).await.body["code"], "malformed");
+    let resign = json!({ "key": "a\0b", "version": 2, "deed": { "do": "resign" } });
+    assert_eq!(ann.post(&format!("{table}/do"), &resign).await.body["code"], "malformed");
+    let note = json!({ "text": "a\0b" }).to_string().into_bytes();
+    assert_eq!(ann.send("PUT", &format!("{table}/note"), note).await.body["code"], "malformed");
+    assert_eq!(ann.get("/api/tables/%00").await.body["code"], "malformed");
+    assert_eq!(ann.get("/api/lobby?game=%00").await.body["code"], "malformed");
+    assert_eq!(moment(&mut ann, &id).await["phase"], "running", "nothing came of it");
+    served.stop().await.expect("it stops");
+}
+
+/// A refusal is in the language of the reader, whether the request says for which side it is or not.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn refusals_are_told_in_the_language_of_the_reader() {
+    let served = start().await;
+    let (_, mut bob, id) = pair(&served, "twilight", json!({})).await;
+    let version = moment(&mut bob, &id).await["version"].clone();
+    let deed = json!({ "do": "play", "action": { "place": "france" } });
+    let mut texts = Vec::new();
+    for (lang, side) in [("en", None), ("pl", None), ("pl", Some("east")), ("fr", None)] {
+        let mut body = json!({ "key": "k", "version": version, "deed": deed });
+        if let Some(side) = side {
+            body["side"] = json!(side);
+        }
+        let answer = bob.post(&format!("/api/tables/{id}/do?lang={lang}"), &body).await;
+        assert_eq!(answer.body["code"], "refused", "{}", answer.text);
+        texts.push(answer.body["text"].as_str().expect("a text").to_owned());
+    }
+    assert_eq!(texts[1], texts[2]);
+    assert!(texts[0] != texts[1] && texts[1] != texts[3] && texts[0] != texts[3], "{texts:?}");
+    served.stop().await.expect("it stops");
+}
+
+/// Only a program with a token of its own is trusted whatever page it comes from.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn pages_of_other_sites_change_nothing_and_open_no_sockets() {
+    let served = start().await;
+    let (mut ann, _, id) = pair(&served, "spies", json!({})).await;
+    ann.origin = Some("http://evil.example".to_owned());
+    assert_eq!(ann.refused_socket(&id, "").await, 403);
+    let resign = json!({ "key": "k", "version": 2, "deed": { "do": "resign" } });
+    assert_eq!(ann.post(&format!("/api/tables/{id}/do"), &resign).await.body["code"], "origin");
+    ann.authorization = Some("Basic YW5uOmFubg==".to_owned());
+    assert_eq!(ann.post(&format!("/api/tables/{id}/do"), &resign).await.body["code"], "origin");
+    ann.origin = Some(format!("http://{}", ann.address));
+    let mut socket = ann.socket(&id, "").await;
+    socket.next_of("table").await;
+    let version = socket.version();
+    socket.send(&deed("k", version, &json!({ "do": "resign" }))).await;
+    assert_eq!(socket.answer("k").await["type"], "done");
+    let nothing = play("l", version, &json!({}));
+    socket.send(&nothing).await;
+    assert_eq!(socket.answer("l").await["type"], "refused");
+    served.stop().await.expect("it stops");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn answers_carry_the_headers_that_protect_a_page() {
+    let served = start().await;
+    let mut ann = Client::new(&served);
+    ann.https = true;
+    let guest = ann.post("/api/guest", &json!({ "name": "Ann" })).await;
+    assert!(guest.cookies[0].contains("; Secure"), "{:?}", guest.cookies);
+    for (name, value) in
+        [("x-content-type-options", "nosniff"), ("x-frame-options", "DENY"), ("referrer-policy", "same-origin")]
+    {
+        assert_eq!(guest.headers[name], value);
+    }
+    assert!(guest.headers["content-security-policy"].to_str().expect("text").starts_with("default-src 'none'"));
+    served.stop().await.expect("it stops");
+}
