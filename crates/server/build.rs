@@ -18,7 +18,7 @@ fn main() {
     {
         println!("cargo:rerun-if-changed={}", web.join(source).display());
     }
-    for elsewhere in ["crates/words/locales", "docs/rules"] {
+    for elsewhere in ["crates/words/locales", "crates/curtain/packs", "docs/rules"] {
         println!("cargo:rerun-if-changed={}", web.join("..").join(elsewhere).display());
     }
     let _ = fs::remove_dir_all(&out);

@@ -11,12 +11,17 @@ const DIGESTS = {
 };
 
 describe('the rules at hand', () => {
-  it.each(Object.entries(DIGESTS))('%s: every section that a refusal names can be linked', (game, files) => {
-    const source = readFileSync(new URL(`crates/${game}/src/refusal.rs`, ROOT), 'utf8');
-    const sections = [...source.matchAll(/=> "([A-Z]?\d[^"]*)"/g)].map((match) => match[1]!);
+  it.each(Object.entries(DIGESTS))('%s: every section that a refusal or a question names can be linked', (game, files) => {
+    const named = (file: string): string[] => {
+      const source = readFileSync(new URL(file, ROOT), 'utf8');
+      return [...source.matchAll(/=> "([A-Z]?\d[^"]*)"/g)].map((match) => match[1]!);
+    };
+    const [refused, asked] = [named(`crates/${game}/src/refusal.rs`), named(`crates/desk/src/guide/${game}.rs`)];
+    expect(refused.length).toBeGreaterThan(10);
+    expect(asked.length).toBeGreaterThan(10);
+    const sections = [...refused, ...asked];
     const all = files.flatMap((file) => parts(readFileSync(new URL(file, ROOT), 'utf8')));
     const anchors = new Set(all.flatMap((part) => [part.id, ...[...part.html.matchAll(/id="([^"]+)"/g)].map((match) => match[1]!)]));
-    expect(sections.length).toBeGreaterThan(10);
     expect(sections.filter((section) => !anchors.has(section))).toEqual([]);
   });
 

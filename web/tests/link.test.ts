@@ -38,7 +38,7 @@ class Socket {
 const moment = (version: number): Moment => ({ version, actions: version, seats: {}, clocks: null }) as unknown as Moment;
 const group = (action: number): LogGroup => ({ action, by: 'west', facts: [] });
 const table = (version: number): FromServer =>
-  ({ type: 'table', id: 't', now: moment(version), log: [group(0), group(1)], chat: [], fairness: {} }) as unknown as FromServer;
+  ({ type: 'table', id: 't', lang: 'en', seat: 'spectator', now: moment(version), log: [group(0), group(1)], chat: [], fairness: {} }) as unknown as FromServer;
 
 function open(): { link: Link; socket: Socket } {
   const link = new Link('t', 'en', undefined, () => undefined);
@@ -104,12 +104,15 @@ describe('the connection of a table', () => {
     link.close();
   });
 
-  it('does not say a line twice', () => {
+  it('does not say a line twice, and asks for those that it missed', () => {
     const { link, socket } = open();
     const line = { number: 1, seat: 'west' as const, name: 'Ada', text: 'Hello', at: 0 };
     socket.tell({ type: 'chat', ...line });
     socket.tell({ type: 'chat', ...line });
     expect(link.chat).toHaveLength(1);
+    socket.close();
+    vi.advanceTimersByTime(600);
+    expect(Socket.all.at(-1)!.url.searchParams.get('chat')).toBe('1');
     link.close();
   });
 
@@ -122,6 +125,129 @@ describe('the connection of a table', () => {
     expect(Socket.all).toHaveLength(2);
     dispatchEvent(new Event('online'));
     expect(Socket.all).toHaveLength(3);
+    link.close();
+  });
+
+  it('is lost when nothing comes after a ping', () => {
+    const { link, socket } = open();
+    vi.advanceTimersByTime(20_000);
+    expect(socket.sent.at(-1)).toEqual({ type: 'ping', key: 'ping' });
+    socket.tell({ type: 'pong', key: 'ping', now: 0 });
+    vi.advanceTimersByTime(20_000);
+    expect([link.connection, socket.sent.length]).toEqual(['open', 2]);
+    socket.tell({ type: 'chat', number: 1, seat: 'west', name: 'Ada', text: 'Hello', at: 0 });
+    vi.advanceTimersByTime(29_999);
+    expect(link.connection).toBe('open');
+    vi.advanceTimersByTime(1);
+    expect([link.connection, socket.readyState]).toEqual(['lost', 3]);
+    vi.advanceTimersByTime(500);
+    expect(Socket.all).toHaveLength(2);
+    link.close();
+  });
+
+  it.each(['online', 'visibilitychange'])('is tried at once on %s', (event) => {
+    const { link, socket } = open();
+    const target = event === 'online' ? window : document;
+    target.dispatchEvent(new Event(event));
+    expect(socket.sent).toEqual([{ type: 'ping', key: 'ping' }]);
+    socket.tell({ type: 'pong', key: 'ping', now: 0 });
+    vi.advanceTimersByTime(5000);
+    expect(link.connection).toBe('open');
+    target.dispatchEvent(new Event(event));
+    vi.advanceTimersByTime(5000);
+    expect(Socket.all).toHaveLength(2);
+    expect(socket.readyState).toBe(3);
+    link.close();
+  });
+
+  it('is not tried when the window is hidden', () => {
+    const { link, socket } = open();
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(socket.sent).toEqual([]);
+    hidden.mockRestore();
+    link.close();
+  });
+
+  it('is one: an attempt that is given up is closed and not heard any more', () => {
+    const { link, socket } = open();
+    socket.close();
+    vi.advanceTimersByTime(600);
+    const slow = Socket.all.at(-1)!;
+    link.retry();
+    expect([Socket.all.length, slow.readyState]).toEqual([3, 3]);
+    const { onopen, onmessage, onclose } = slow;
+    expect([onopen, onmessage, onclose]).toEqual([null, null, null]);
+    Socket.all.at(-1)!.open();
+    slow.tell(table(9));
+    expect(link.table!.now.version).toBe(5);
+    vi.advanceTimersByTime(19_000);
+    expect(Socket.all).toHaveLength(3);
+    link.close();
+  });
+
+  it('that does not open is given up after a while', () => {
+    const { link, socket } = open();
+    socket.close();
+    vi.advanceTimersByTime(500 + 20_000);
+    expect(Socket.all.at(-1)!.readyState).toBe(3);
+    vi.advanceTimersByTime(1000);
+    expect(Socket.all).toHaveLength(3);
+    link.close();
+  });
+
+  it('is tried ever more seldom where the server opens it only to turn it away, and what it said then is forgotten in the end', () => {
+    const { link, socket } = open();
+    const error = { code: 'too_many' as const, text: 'Too many windows.' };
+    socket.close();
+    for (const wait of [500, 1000, 2000, 4000]) {
+      const before = Socket.all.length;
+      vi.advanceTimersByTime(wait - 1);
+      expect(Socket.all).toHaveLength(before);
+      vi.advanceTimersByTime(1);
+      const next = Socket.all.at(-1)!;
+      next.open();
+      next.tell({ type: 'refused', key: null, error });
+      next.close();
+    }
+    expect(link.problem?.text).toBe('Too many windows.');
+    vi.advanceTimersByTime(8000);
+    const last = Socket.all.at(-1)!;
+    last.open();
+    last.tell({ type: 'update', since: 5, now: moment(6), log_from: 2, log: [] });
+    expect(link.problem).toBeNull();
+    last.close();
+    const count = Socket.all.length;
+    vi.advanceTimersByTime(500);
+    expect(Socket.all).toHaveLength(count + 1);
+    link.close();
+  });
+
+  it('asks again why something is not possible', async () => {
+    const { link, socket } = open();
+    socket.close();
+    const answer = link.why({ coup: 'iran' });
+    vi.advanceTimersByTime(600);
+    const second = Socket.all.at(-1)!;
+    second.open();
+    expect(second.sent).toEqual([{ type: 'why', key: expect.any(String) as string, action: { coup: 'iran' } }]);
+    second.tell({ type: 'why', key: (second.sent[0] as { key: string }).key, answer: { legal: true, refusal: null } });
+    expect((await answer).legal).toBe(true);
+    second.close();
+    vi.advanceTimersByTime(1000);
+    expect(Socket.all).toHaveLength(3);
+    Socket.all.at(-1)!.open();
+    expect(Socket.all.at(-1)!.sent).toEqual([]);
+    link.close();
+  });
+
+  it('asks for everything where the seat or the language was changed meanwhile', () => {
+    const { link, socket } = open();
+    socket.close();
+    link.look({ lang: 'pl' });
+    vi.advanceTimersByTime(600);
+    const { searchParams } = Socket.all.at(-1)!.url;
+    expect([searchParams.get('lang'), searchParams.get('since')]).toEqual(['pl', null]);
     link.close();
   });
 });

@@ -5,63 +5,136 @@ import { parse, type AST } from 'svelte/compiler';
 import { describe, expect, it } from 'vitest';
 
 const SOURCES = fileURLToPath(new URL('../src/', import.meta.url));
-/** Attributes that people read or hear. */
+/** Attributes and properties that people read or hear. */
 const SPOKEN = new Set(['aria-label', 'aria-description', 'aria-valuetext', 'aria-roledescription', 'title', 'placeholder', 'alt', 'label']);
+const SHOWN = new Set(['title', 'textContent', 'innerText', 'innerHTML', 'ariaLabel', 'placeholder', 'alt']);
+/** Attributes that hold names of classes and of types. */
+const SILENT = new Set(['class', 'generics']);
 /** Elements that name a key of the keyboard, which is called the same in every language. */
 const KEYS = new Set(['kbd']);
-const LETTERS = /\p{L}{2,}/u;
+/** Functions that take a selector. */
+const SELECTING = new Set(['querySelector', 'querySelectorAll', 'closest', 'matches', 'matchMedia']);
+/** Texts that are the same in every language, and why. */
+const ALLOWED: Record<string, string> = {
+  English: 'a language is called by its own name',
+  Polski: 'a language is called by its own name',
+  Français: 'a language is called by its own name',
+  Esc: 'stands on the key',
+};
+
+/** Where people read a text, every word counts; elsewhere a word beside a space or with a capital, unlike keys, slugs and addresses. */
+const WORD = /\p{L}{2,}/u;
+const PROSE = /\p{L}{2,}[,.;:!?…]*\s|\s\p{L}{2,}|^\P{L}*\p{Lu}\p{Ll}/u;
+/** Parts of a node that people read if they read the node. */
+const READ = new Set(['nodes', 'fragment', 'consequent', 'alternate', 'body', 'fallback', 'pending', 'then', 'catch', 'expression', 'expressions', 'quasis', 'left', 'right', 'value']);
 
 type Node = AST.BaseNode & Record<string, unknown>;
 
 /** Every text of a component that people would see without its coming from the locale files. */
 export function unspoken(source: string): string[] {
+  const { module, instance, fragment } = parse(source, { modern: true });
   const found: string[] = [];
-  walk(parse(source, { modern: true }).fragment as unknown as Node, false, found);
+  for (const script of [module, instance]) if (script) walk(script.content as unknown as Node, false, found);
+  walk(fragment as unknown as Node, true, found);
   return found;
 }
 
-function walk(node: Node, inKey: boolean, found: string[]): void {
-  if (node.type === 'Text' && !inKey && LETTERS.test(String(node['data']))) found.push(String(node['data']).trim());
-  if (node.type === 'ExpressionTag' && !inKey) literals(node['expression'] as Node, found);
-  if (node.type === 'Attribute') {
-    if (SPOKEN.has(String(node['name']))) children(node['value'], (child) => walk(child, false, found));
-    return;
-  }
-  const key = node.type === 'RegularElement' && KEYS.has(String(node['name']));
-  for (const name of ['attributes', 'fragment', 'nodes', 'consequent', 'alternate', 'body', 'fallback', 'pending', 'then', 'catch'])
-    children(node[name], (child) => walk(child, inKey || key, found));
-}
+/** The same of a module. */
+const inScript = (source: string): string[] => unspoken(`<script lang="ts">${source}</script>`);
 
-/** Words that an expression yields by itself: `yes ? 'Open' : 'Shut'`; arguments of calls are keys and slugs. */
-function literals(node: Node, found: string[]): void {
-  if (node.type === 'Literal' && typeof node['value'] === 'string' && LETTERS.test(node['value'])) found.push(node['value']);
-  if (node.type === 'TemplateLiteral') {
-    for (const quasi of node['quasis'] as { value: { cooked: string } }[]) if (LETTERS.test(quasi.value.cooked)) found.push(quasi.value.cooked);
-  }
-  for (const name of ['consequent', 'alternate', 'left', 'right', 'expressions']) {
-    const comparison = node.type === 'BinaryExpression' && node['operator'] !== '+';
-    if (!comparison) children(node[name], (child) => literals(child, found));
+function walk(node: Node, read: boolean, found: string[]): void {
+  const text = textOf(node);
+  if (text !== null && (read ? WORD : PROSE).test(text)) found.push(text.trim());
+  if (node.type === 'Attribute') read = SPOKEN.has(String(node['name']));
+  for (const [name, value] of Object.entries(node)) {
+    if (passedOver(node, name)) continue;
+    for (const child of nodes(value)) if (!(isCode(node, name) && textOf(child) !== null)) walk(child, (read && READ.has(name)) || isShown(node, child), found);
   }
 }
 
-function children(value: unknown, visit: (node: Node) => void): void {
-  for (const child of Array.isArray(value) ? value : [value]) if (child !== null && typeof child === 'object' && 'type' in child) visit(child as Node);
+/** The text that a node is; a hole in a template parts it. */
+function textOf(node: Node): string | null {
+  if (node.type === 'Text') return String(node['data']);
+  if (node.type === 'Literal') return typeof node['value'] === 'string' ? node['value'] : null;
+  return node.type === 'TemplateElement' ? (node['value'] as { cooked: string }).cooked : null;
+}
+
+/** Types, errors for programmers, classes, styles and keys of the keyboard hold nothing that people read. */
+function passedOver(node: Node, name: string): boolean {
+  if (/^TS(?!.*(Expression|Enum|Parameter))/.test(node.type) || node.type === 'StyleDirective') return true;
+  if (node.type === 'NewExpression' && nameOf(node['callee']) === 'Error') return true;
+  if (node.type === 'Attribute') return SILENT.has(String(node['name']));
+  return name === 'fragment' && node.type === 'RegularElement' && KEYS.has(String(node['name']));
+}
+
+/** Whether a text in this place is meant for the program: what is imported, compared, looked up or selected. */
+function isCode(node: Node, name: string): boolean {
+  if (name === 'source' || name === 'key' || name === 'property') return true;
+  if (node.type === 'BinaryExpression') return node['operator'] !== '+';
+  if (node.type === 'SwitchCase') return name === 'test';
+  return node.type === 'CallExpression' && SELECTING.has(nameOf(node['callee']));
+}
+
+/** Whether code puts this on the page: `document.title = …`, `setAttribute('aria-label', …)`. */
+function isShown(node: Node, child: Node): boolean {
+  if (node.type === 'AssignmentExpression') return child === node['right'] && SHOWN.has(nameOf(node['left']));
+  if (node.type !== 'CallExpression' || nameOf(node['callee']) !== 'setAttribute') return false;
+  const [name, value] = node['arguments'] as Node[];
+  return child === value && name !== undefined && SPOKEN.has(textOf(name) ?? '');
+}
+
+/** The last name of `a.b.c`. */
+function nameOf(node: unknown): string {
+  const { property, name } = node as { property?: { name?: string }; name?: string };
+  return property?.name ?? name ?? '';
+}
+
+function nodes(value: unknown): Node[] {
+  const all: unknown[] = Array.isArray(value) ? value : [value];
+  return all.filter((one): one is Node => one !== null && typeof one === 'object' && 'type' in one);
 }
 
 describe('what people read comes from the locale files', () => {
-  const components = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.svelte'));
+  const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(svelte|ts)$/.test(file) && !/\btests\/|\.d\.ts$/.test(file));
+  const texts = (file: string): string[] => (file.endsWith('.svelte') ? unspoken : inScript)(readFileSync(SOURCES + file, 'utf8'));
 
-  it.each(components)('%s', (file) => {
-    expect(unspoken(readFileSync(SOURCES + file, 'utf8'))).toEqual([]);
+  it.each(files)('%s', (file) => {
+    expect(texts(file).filter((text) => !(text in ALLOWED))).toEqual([]);
+  });
+
+  it('or is allowed, and there', () => {
+    const all = new Set(files.flatMap(texts));
+    expect(Object.keys(ALLOWED).filter((text) => !all.has(text))).toEqual([]);
   });
 
   it('is seen where it does not', () => {
     expect(unspoken('<p>Hello</p>')).toEqual(['Hello']);
     expect(unspoken('{#if a}<p>Hello</p>{/if}')).toEqual(['Hello']);
     expect(unspoken('<button aria-label="Shut">×</button>')).toEqual(['Shut']);
-    expect(unspoken("<b>{open ? 'Open' : say('web-close')}</b>")).toEqual(['Open']);
-    expect(unspoken("<b title={open ? `${n} cards` : ''}>{n}</b>")).toEqual([' cards']);
+    expect(unspoken("<b>{open ? 'open' : say('web-close')}</b>")).toEqual(['open']);
+    expect(unspoken("<b title={open ? `${n} cards` : ''}>{n}</b>")).toEqual(['cards']);
     expect(unspoken("{#each a as b}{#snippet c()}Text{/snippet}{/each}")).toEqual(['Text']);
-    expect(unspoken("<p class=\"big\">{say('web-close')} <kbd>Esc</kbd></p>")).toEqual([]);
+    expect(unspoken("<p class=\"big red\">{say('web-close')} <kbd>Esc</kbd></p>")).toEqual([]);
+  });
+
+  it('is seen where a script holds it', () => {
+    expect(unspoken("<script>const label = 'Hello there';</script><p>{label}</p>")).toEqual(['Hello there']);
+    expect(unspoken("<script module>const NAMES = { a: 'Cuba' };</script>")).toEqual(['Cuba']);
+    expect(unspoken("<script lang=\"ts\">const many = $derived(n > 1 ? `${n} cards` : 'one' + ' card');</script>")).toEqual(['cards', 'card']);
+    expect(inScript("export const tell = (n: number): string => join(['you have', n]);")).toEqual(['you have']);
+    expect(inScript("document.title = 'hotline'; node.setAttribute('aria-label', mine ? 'yours' : '');")).toEqual(['hotline', 'yours']);
+    expect(inScript("throw new ApiError({ code: 'busy', text: 'Try again' });")).toEqual(['Try again']);
+  });
+
+  it('is seen where a component gets it', () => {
+    expect(unspoken('<Dialog heading="Are you sure"/>')).toEqual(['Are you sure']);
+    expect(unspoken("<Dialog options={[{ text: 'Yes' }]} kind={a ? 'danger' : 'plain'} title={'yes'} />")).toEqual(['Yes', 'yes']);
+  });
+
+  it('is not mistaken for what the program reads', () => {
+    expect(inScript("import A from './App.svelte'; import('./Other.svelte'); type B = 'Big Red';")).toEqual([]);
+    expect(inScript("if (event.key === 'Escape' || document.querySelector('#board button')) throw new Error(`no board for ${game}`);")).toEqual([]);
+    expect(inScript("const step = { ArrowUp: 1, 'Page Up': 2 }[key]; headers['Content-Type'] = say('web-close') as 'One Two';")).toEqual([]);
+    expect(inScript("switch (key) { case 'Home': go(`/api/tables/${id}?at=${at}`); }")).toEqual([]);
   });
 });

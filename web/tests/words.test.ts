@@ -21,6 +21,15 @@ describe('words', () => {
     expect(words.action({ play: 'cuba' })).toContain('Kuba');
   });
 
+  it('forgets the names of a pack when another one comes', async () => {
+    const words = await Words.load('en', 'curtain');
+    words.rename([['cuba', 'Kuba'], ['japan', 'Nippon']]);
+    words.rename([['japan', 'Nihon']]);
+    expect([words.name('cuba'), words.name('japan')]).toEqual(['Cuba', 'Nihon']);
+    words.rename([]);
+    expect(words.action({ play: 'japan' })).toContain('Japan');
+  });
+
   it.each(LANGUAGES)('%s: says no key and leaves no blank', async (language) => {
     const words = await Words.load(language, null);
     expect(words.say('web-lobby-title', { count: 5 })).toMatch(/5/);

@@ -39,6 +39,11 @@ pub trait Guide: Know {
         false
     }
 
+    /// The section of the rule digest that a question belongs to.
+    fn rule(_: &Self::Question) -> Option<&'static str> {
+        None
+    }
+
     /// A warning before an action that a player would regret.
     fn danger(_: &Self::View, _: &Self::Action, _: &Words) -> Option<(Danger, String)> {
         None

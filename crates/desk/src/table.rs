@@ -433,7 +433,7 @@ impl<G: Guide> Table for Open<G> {
     fn question(&self, words: &Words) -> Option<Question> {
         let question = self.state().question()?;
         let text = said::<G>(words, &question, |words| words.ask::<G>(&question));
-        Some(Question { question: json!(question), text })
+        Some(Question { question: json!(question), text, rule: G::rule(&question).map(str::to_owned) })
     }
 
     fn choices(&self, side: Side, words: &Words) -> Vec<Choice> {

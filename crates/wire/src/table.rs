@@ -190,6 +190,8 @@ pub struct Question {
     pub question: Json,
     /// The sentence.
     pub text: String,
+    /// The section of the rule digest that it belongs to.
+    pub rule: Option<String>,
 }
 
 /// Something that can be played.

@@ -69,8 +69,6 @@ export interface BoardProps {
    * gives `Scores` (every region as if it were scored now), both as docs/api.md has them; null where there are none.
    */
   figures: (about: Form) => Promise<Json>;
-  /** Opens the rules at a section. */
-  rule: (section: string) => void;
 }
 
 /** The components of a game. */

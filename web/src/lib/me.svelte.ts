@@ -5,9 +5,15 @@ import { api } from './api.ts';
 class Visitor {
   who: Who = $state('nobody');
   name: string | null = $state(null);
+  /** Whether the server has answered, or cannot be asked. */
+  known = $state(false);
 
   async ask(): Promise<void> {
-    this.take(await api.get<Me>('/api/me'));
+    try {
+      this.take(await api.get<Me>('/api/me'));
+    } finally {
+      this.known = true;
+    }
   }
 
   take(me: Me): void {

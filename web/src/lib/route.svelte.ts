@@ -27,6 +27,15 @@ function decoded(text: string): string {
   }
 }
 
+/** Brings the element with an id into sight, and the focus with it. */
+function show(id: string): void {
+  const target = document.getElementById(id);
+  if (!target) return;
+  if (target.tabIndex < 0) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+  target.scrollIntoView();
+}
+
 class Router {
   route: Route = $state.raw(parse(new URL(location.href)));
 
@@ -34,11 +43,14 @@ class Router {
     addEventListener('popstate', () => this.#read());
   }
 
-  /** Goes to a page; with `replace` the page before is forgotten. */
+  /** Goes to a page and its top, or to a place on the same page; with `replace` the page before is forgotten. */
   go(address: string, replace = false): void {
-    if (replace) history.replaceState(null, '', address);
-    else history.pushState(null, '', address);
+    const [from, to] = [new URL(location.href), new URL(address, location.href)];
+    if (replace || to.href === from.href) history.replaceState(null, '', to);
+    else history.pushState(null, '', to);
     this.#read();
+    if (to.hash && to.pathname === from.pathname && to.search === from.search) show(this.route.hash);
+    else scrollTo(0, 0);
   }
 
   /** Follows a link within the client without loading the page anew. */

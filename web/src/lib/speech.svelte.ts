@@ -6,14 +6,20 @@ import { Words, type Language } from '$/words/words.ts';
 class Speech {
   #client: Words | null = $state.raw(null);
   #games: Partial<Record<GameName, Words>> = $state.raw({});
+  /** The language that was asked for last. */
+  #wanted: Language | null = null;
 
-  /** Speaks a language from now on, with every game that was loaded. */
+  /** Speaks a language from now on, with every game that was loaded, unless another one is asked for meanwhile. */
   async speak(language: Language): Promise<void> {
+    this.#wanted = language;
     const games = Object.keys(this.#games) as GameName[];
     const [client, ...loaded] = await Promise.all([null, ...games].map((game) => Words.load(language, game)));
-    this.#games = Object.fromEntries(games.map((game, at) => [game, loaded[at]!]));
+    if (language !== this.#wanted) return;
+    this.#games = { ...this.#games, ...Object.fromEntries(games.map((game, at) => [game, loaded[at]!])) };
     this.#client = client!;
     document.documentElement.lang = language;
+    // Games that were learnt meanwhile speak the language before.
+    for (const game of Object.keys(this.#games) as GameName[]) void this.learn(game);
   }
 
   /** Loads the words of a game. */
@@ -21,6 +27,7 @@ class Speech {
     const known = this.#games[game];
     if (known?.language === this.language) return known;
     const words = await Words.load(this.language, game);
+    if (words.language !== this.language) return this.learn(game);
     this.#games = { ...this.#games, [game]: words };
     return words;
   }

@@ -3,15 +3,20 @@ import type { Form } from '$/boards/contract.ts';
 import type { ChatLine, Deed, Error as Problem, FromServer, Language, Seat, Side, Table, ToServer, Update, WhyNot } from '$/wire/index.ts';
 
 const PING = 20_000;
+/** How long the answer to a ping may take: as a rule, and when the network or the window has just come back. */
+const PATIENCE = 10_000;
+const SHORT_PATIENCE = 4_000;
+/** How long a connection may take to open. */
+const OPENING = 20_000;
 const FIRST_RETRY = 500;
 const LONGEST_RETRY = 15_000;
 
 /** How the connection stands. */
 export type Connection = 'opening' | 'open' | 'lost';
 
-interface Sent {
+interface Sent<Answer> {
   message: ToServer & { key: string };
-  resolve: (error: Problem | null) => void;
+  resolve: (answer: Answer) => void;
 }
 
 /** A table and the socket that keeps it up to date. A lost connection is opened again and goes on where it was. */
@@ -33,12 +38,13 @@ export class Link {
   #seat: Seat | undefined;
   #invite: string | null;
   #socket: WebSocket | null = null;
-  #closed = false;
   #retry = FIRST_RETRY;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval> | undefined;
-  #sent = new Map<string, Sent>();
-  #asked = new Map<string, (answer: WhyNot) => void>();
+  /** Ends a connection from which nothing comes. */
+  #silence: ReturnType<typeof setTimeout> | undefined;
+  #sent = new Map<string, Sent<Problem | null>>();
+  #asked = new Map<string, Sent<WhyNot>>();
   #missing: (problem: string) => void;
 
   /** `missing` is called when the table cannot be opened at all; `invite` shows a private table to who has not sat down. */
@@ -48,24 +54,32 @@ export class Link {
     this.#seat = seat;
     this.#missing = missing;
     this.#invite = invite;
-    addEventListener('online', this.retry);
-    this.#pulse = setInterval(() => this.#send({ type: 'ping', key: 'ping' }), PING);
+    addEventListener('online', this.#back);
+    document.addEventListener('visibilitychange', this.#seen);
+    this.#pulse = setInterval(() => this.#ping(PATIENCE), PING);
     this.#open();
   }
 
   close(): void {
-    this.#closed = true;
-    removeEventListener('online', this.retry);
-    clearTimeout(this.#timer);
+    removeEventListener('online', this.#back);
+    document.removeEventListener('visibilitychange', this.#seen);
     clearInterval(this.#pulse);
-    this.#socket?.close();
+    this.#drop();
   }
 
   /** Tries the connection again at once. */
   retry = (): void => {
-    if (this.connection !== 'lost') return;
-    clearTimeout(this.#timer);
-    this.#open();
+    if (this.connection === 'lost') this.#open();
+  };
+
+  /** The network or the window is back: a connection that seems open may have been gone for long. */
+  #back = (): void => {
+    this.retry();
+    this.#ping(SHORT_PATIENCE);
+  };
+
+  #seen = (): void => {
+    if (!document.hidden) this.#back();
   };
 
   /** Does something. Resolves with the reason if it was refused. A deed that got no answer is sent again with the same key. */
@@ -88,12 +102,13 @@ export class Link {
     this.#send(message);
   }
 
-  /** Asks why an action is not possible. */
+  /** Asks why an action is not possible; without a connection, as soon as there is one. */
   why(action: Form, side?: Side): Promise<WhyNot> {
     const key = entropy().slice(0, 24);
     return new Promise((resolve) => {
-      this.#asked.set(key, resolve);
-      this.#send({ type: 'why', key, action, ...(side ? { side } : {}) });
+      const message = { type: 'why' as const, key, action, ...(side ? { side } : {}) };
+      this.#asked.set(key, { message, resolve });
+      this.#send(message);
     });
   }
 
@@ -104,28 +119,51 @@ export class Link {
     this.#send({ type: 'look', ...change });
   }
 
+  /** Opens a connection in place of the one before. */
   #open(): void {
+    this.#drop();
     const url = new URL(`/api/tables/${encodeURIComponent(this.id)}/socket`, location.href);
     url.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
     url.searchParams.set('lang', this.#language);
     if (this.#seat) url.searchParams.set('seat', this.#seat);
     if (this.#invite) url.searchParams.set('invite', this.#invite);
-    if (this.table) url.searchParams.set('since', String(this.table.now.version));
+    if (this.table && this.#asWanted(this.table)) {
+      // The seat, for it may be another's by now: then the whole table comes, seen from the new one.
+      url.searchParams.set('seat', this.table.seat);
+      url.searchParams.set('since', String(this.table.now.version));
+      url.searchParams.set('chat', String(this.chat.at(-1)?.number ?? 0));
+    }
     const socket = new WebSocket(url);
     this.#socket = socket;
+    this.#silence = setTimeout(() => this.#lost(), OPENING);
     socket.onopen = () => this.#opened();
     socket.onmessage = (event) => this.#receive(JSON.parse(event.data as string) as FromServer);
-    socket.onclose = () => this.#lost(socket);
+    socket.onclose = () => this.#lost();
+  }
+
+  /** Whether a table is seen from the seat and told in the language that were asked for last. */
+  #asWanted({ seat, lang }: Table): boolean {
+    return lang === this.#language && (this.#seat === undefined || seat === this.#seat);
+  }
+
+  /** Lets the connection go, or the attempt at one; what still comes from it is not heard. */
+  #drop(): void {
+    clearTimeout(this.#timer);
+    clearTimeout(this.#silence);
+    const socket = this.#socket;
+    if (!socket) return;
+    this.#socket = socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
   }
 
   #opened(): void {
+    clearTimeout(this.#silence);
     this.connection = 'open';
-    this.#retry = FIRST_RETRY;
-    for (const { message } of this.#sent.values()) this.#send(message);
+    for (const { message } of [...this.#sent.values(), ...this.#asked.values()]) this.#send(message);
   }
 
-  #lost(socket: WebSocket): void {
-    if (this.#closed || socket !== this.#socket) return;
+  #lost(): void {
+    this.#drop();
     if (!this.table && this.connection === 'opening') this.#missing(this.id);
     this.connection = 'lost';
     this.retryAt = Date.now() + this.#retry;
@@ -137,14 +175,25 @@ export class Link {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
+  /** Asks whether the server is there; if nothing comes from it in time, the connection is lost. */
+  #ping(patience: number): void {
+    if (this.connection !== 'open') return;
+    this.#send({ type: 'ping', key: 'ping' });
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => this.#lost(), patience);
+  }
+
   #receive(message: FromServer): void {
+    clearTimeout(this.#silence);
     switch (message.type) {
       case 'table':
         this.table = message;
         this.chat = message.chat;
+        this.#accepted();
         this.#tick(message.now.clocks?.now);
         break;
       case 'update':
+        this.#accepted();
         this.#update(message);
         break;
       case 'done':
@@ -154,7 +203,7 @@ export class Link {
         this.#answered(message.key, message.error);
         break;
       case 'why':
-        this.#asked.get(message.key)?.(message.answer);
+        this.#asked.get(message.key)?.resolve(message.answer);
         this.#asked.delete(message.key);
         break;
       case 'chat':
@@ -167,6 +216,12 @@ export class Link {
         this.#tick(message.now);
         break;
     }
+  }
+
+  /** The server shows the table. A socket that it opened only to turn it away is no success, so only now is the next failure a first one. */
+  #accepted(): void {
+    if (this.#retry > FIRST_RETRY) this.problem = null;
+    this.#retry = FIRST_RETRY;
   }
 
   #update(update: Update): void {
@@ -184,7 +239,10 @@ export class Link {
 
   #answered(key: string | null, error: Problem | null): void {
     const sent = key === null ? undefined : this.#sent.get(key);
-    if (key !== null) this.#sent.delete(key);
+    if (key !== null) {
+      this.#sent.delete(key);
+      this.#asked.delete(key);
+    }
     if (error) this.problem = error;
     this.busy = [...this.#sent.values()].some(({ message }) => message.type === 'do');
     sent?.resolve(error);

@@ -287,7 +287,11 @@ question: Json,
 /**
  * The sentence.
  */
-text: string, };
+text: string,
+/**
+ * The section of the rule digest that it belongs to.
+ */
+rule: string | null, };
 
 /**
  * Something that can be played.

@@ -14,7 +14,7 @@ export class Words {
   readonly game: GameName | null;
   readonly #bundle: FluentBundle;
   readonly #numbers: Intl.NumberFormat;
-  readonly #names = new Map<string, string>();
+  #names: ReadonlyMap<string, string> = new Map();
 
   constructor(language: Language, game: GameName | null, texts: readonly string[]) {
     this.language = language;
@@ -31,9 +31,9 @@ export class Words {
     return new Words(language, game, await Promise.all(texts));
   }
 
-  /** The same names as a corrected card pack has them. */
+  /** Takes names as a corrected card pack has them; those of an earlier pack are forgotten. */
   rename(names: Iterable<readonly [string, string]>): void {
-    for (const [slug, name] of names) this.#names.set(slug, name);
+    this.#names = new Map(names);
   }
 
   has(key: string): boolean {

@@ -2,7 +2,7 @@
 
 use super::{Guide, spies::named};
 use curtain::{
-    Card, END, Fact, Options, PackRef, Region, Remark, State, Table, View,
+    Card, END, Fact, Options, PackRef, Question, Region, Remark, State, Table, View,
     pack::{Field, Pack, Provenance},
     scoring::Score,
 };
@@ -40,6 +40,22 @@ impl Guide for State {
             named::<State>(words, &region, about)
         });
         json!({ "cards": cards.collect::<Map<_, _>>(), "regions": regions.collect::<Map<_, _>>() })
+    }
+
+    fn rule(question: &Question) -> Option<&'static str> {
+        Some(match question {
+            Question::Deal { .. } => "2.4",
+            Question::Starter { round: 1, .. } => "2.5",
+            Question::Starter { .. } => "3.6",
+            Question::Play { .. } => "3.3",
+            Question::Lay { .. } => "5.2",
+            Question::Course { .. } => "7.1",
+            Question::Event { .. } => "7.2",
+            Question::Move { .. } => "7.17",
+            Question::Place { .. } => "7.6",
+            Question::Infiltrate { .. } => "7.14",
+            Question::Remove { .. } => "7.18",
+        })
     }
 
     /// Without the aftermath, which nobody knows whole before the end.

@@ -3,7 +3,7 @@
 use super::Guide;
 use rules::Game;
 use serde_json::{Map, Value, json};
-use spies::{Agent, Fact, Group, Member, Objective, Options, State};
+use spies::{Agent, Ask, Fact, Group, Member, Objective, Options, State};
 use words::{Form, Words};
 
 impl Guide for State {
@@ -11,6 +11,25 @@ impl Guide for State {
 
     fn opens(fact: &Fact) -> bool {
         matches!(fact, Fact::Turn { .. })
+    }
+
+    fn rule(question: &Ask) -> Option<&'static str> {
+        Some(match question {
+            Ask::NextObjective => "1.1",
+            Ask::Balance => "1.2",
+            Ask::NextGroup => "1.4",
+            Ask::Analyst { .. } => "1.5",
+            Ask::Agent { .. } => "2.1",
+            Ask::First { .. } => "3.1",
+            Ask::Act { .. } => "3.2",
+            Ask::Media { .. } => "3.13",
+            Ask::DoubleAgent { .. } => "5.7",
+            Ask::LastObjective => "5.10",
+            Ask::Window { .. } => "6.3",
+            Ask::OnTop { .. } => "8.3",
+            Ask::Save { .. } => "8.5",
+            Ask::SpaceRace { .. } => "8.9",
+        })
     }
 
     fn things(_: &Options, words: &Words) -> Value {

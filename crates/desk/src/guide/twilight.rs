@@ -1,10 +1,10 @@
 //! Twilight Struggle.
 
 use super::{Guide, spies::named};
-use rules::{Seat, Side};
+use rules::{Actor, Seat, Side};
 use serde_json::{Map, Value, json};
 use twilight::{
-    Action, Card, Country, Fact, Options, Region, State, View,
+    Action, Ask, Card, Countries, Country, Fact, Kinds, Options, Region, State, Us, Ussr, View,
     map::{WORLD, home},
     peril::Peril,
     scoring::Standing,
@@ -56,6 +56,44 @@ impl Guide for State {
         })
     }
 
+    fn rule(question: &Ask) -> Option<&'static str> {
+        Some(match *question {
+            Ask::SetUp { by: Ussr, .. } => "2.2",
+            Ask::SetUp { by: Us, .. } => "2.3",
+            Ask::Deal { .. } => "3.8",
+            Ask::Headline { .. } => "4.1",
+            Ask::Use { card: Card::TheChinaCard, .. } => "13",
+            Ask::Use { card, .. } if card.scoring() => "5.1",
+            Ask::Use { by, card, .. } if card.side() == Some(by.other()) => "5.3",
+            Ask::Use { .. } => "5.2",
+            Ask::Hand { min_ops: 1.., .. } => "5.4",
+            Ask::Round { .. } => "5.12",
+            Ask::Ops { kinds, .. } => operation(kinds),
+            Ask::Place { .. } => "6.4",
+            Ask::RealignDice { .. } => "7.3",
+            Ask::CoupDie { .. } => "8.2",
+            Ask::SpaceDie { .. } => "9.1",
+            Ask::Held { .. } => "9.4",
+            Ask::Draw { .. }
+            | Ask::Peek { .. }
+            | Ask::Snatch { .. }
+            | Ask::Die { .. }
+            | Ask::Dice { .. }
+            | Ask::Remove { .. }
+            | Ask::Country { .. }
+            | Ask::Hand { .. }
+            | Ask::Theirs { .. }
+            | Ask::Discards { .. }
+            | Ask::Peeked { .. }
+            | Ask::Choose { .. }
+            | Ask::Region { .. }
+            | Ask::Defcon { .. } => "12.8",
+            Ask::Coin => "14.5",
+            Ask::Bid { .. } | Ask::Bonus { .. } => "14A",
+            Ask::Trapped { .. } | Ask::TrapDie { .. } => "17.36",
+        })
+    }
+
     fn danger(view: &View, action: &Action, words: &Words) -> Option<(Danger, String)> {
         let (danger, key, reason) = match view.peril(*action)? {
             Peril::Now(reason) => (Danger::Now, "screen-danger_now", words.named::<State>(&reason)),
@@ -68,9 +106,9 @@ impl Guide for State {
     fn odds(view: &View, country: &str) -> Option<Odds> {
         let country: Country = serde_json::from_value(json!(country)).ok()?;
         let state = &view.state;
-        let me = match view.seat {
-            Seat::Player(side) => side,
-            Seat::Spectator => state.phasing,
+        let me = match (view.seat, state.actor()) {
+            (Seat::Player(side), _) | (Seat::Spectator, Actor::Player(side)) => side,
+            (Seat::Spectator, _) => state.phasing,
         };
         let coup = |ops| {
             let results = state.coup_odds(me, country, ops).map(|result| result.max(0));
@@ -81,15 +119,15 @@ impl Guide for State {
             RealignOdds { gains: odds.gains, losses: odds.losses, removed: odds.removed, lost: odds.lost }
         };
         let alarms = state.coup_alarms(me, country);
+        let coups = state.coup_targets(me, false) | (state.coup_targets(me, true) & free(state, me, Kinds::COUP));
+        let rolls =
+            state.realign_targets(me, false) | (state.realign_targets(me, true) & free(state, me, Kinds::REALIGN));
         Some(Odds {
             country: country.slug().to_owned(),
             side: me.into(),
             cost: if state.controls(me.other(), country) { 2 } else { 1 },
-            coups: state
-                .coup_targets(me, false)
-                .has(country)
-                .then(|| (1..=state.most_coup_ops(me, country)).map(coup).collect()),
-            realign: state.realign_targets(me, false).has(country).then(realign),
+            coups: coups.has(country).then(|| (1..=state.most_coup_ops(me, country)).map(coup).collect()),
+            realign: rolls.has(country).then(realign),
             lowers_defcon: alarms,
             loses: state.crisis == Some(me) || (alarms && state.defcon <= 2 && state.phasing == me),
         })
@@ -98,6 +136,25 @@ impl Guide for State {
     fn scores(view: &View) -> Option<Scores> {
         let regions = Region::SIX.map(|region| region_score(&view.state, region));
         Some(Scores { regions: regions.into(), end: view.state.final_vp() })
+    }
+}
+
+/// The section on what may be done with Operations.
+fn operation(kinds: Kinds) -> &'static str {
+    match [Kinds::PLACE, Kinds::REALIGN, Kinds::COUP].map(|kind| kinds.has(kind)) {
+        _ if kinds.has(Kinds::FREE) => "8.5",
+        [true, false, false] => "6.1",
+        [false, true, false] => "7.2",
+        [false, false, true] => "8.1",
+        _ => "6.0",
+    }
+}
+
+/// Where the question lets `side` do this whatever DEFCON bans (8.5).
+fn free(state: &State, side: Side, what: Kinds) -> Countries {
+    match state.ask() {
+        Some(Ask::Ops { by, kinds, .. }) if by == side && kinds.has(what.and(Kinds::FREE)) => state.area,
+        _ => Countries::EMPTY,
     }
 }
 

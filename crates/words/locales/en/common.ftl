@@ -43,6 +43,7 @@ ui-cannot-undo = There is nothing to take back: only your own last actions, up t
 ui-saved = Saved in { $file }.
 ui-not-saved = The game could not be saved in { $file }: { $error }.
 ui-continue = Go on with: { $command }
+ui-older-rules = { $file }: this game was played under version { $found } of the rules and is replayed under version { $known }.
 ui-interrupt = { $side } may interrupt:
 ui-go-on = Press Enter to let { $side } go on.
 ui-only = (for { $side } only) { $sentence }

@@ -120,6 +120,7 @@ web-board-label = Board
 web-rail-label = Question and log
 web-hand-label = Below the board
 web-prompt-label = What is to be decided
+web-read-rule = Read rule { $section }
 web-choices-label = Possible choices
 web-kinds-label = Kind of operation
 web-kind-place = Influence
@@ -175,7 +176,6 @@ web-notes-text = Only you can read them. They are saved as you write.
 web-notes-saved = Saved
 web-notes-waiting = Not saved yet
 web-whynot-label = Why this is not possible
-web-whynot-rule = Read rule { $section }
 web-whynot-now = This has nothing to do with what is asked now.
 web-whynot-show = Show what I can do
 web-danger-title = Are you sure?
@@ -252,6 +252,7 @@ web-key-log = log
 web-key-chat = chat
 web-key-notes = notes
 web-key-list = the board as a list
+web-key-region = then a letter: to Europe (E), Asia (A), the Middle East (M), Africa (F), Central America (C), South America (S)
 web-key-help = these keys
 
 ## Settings

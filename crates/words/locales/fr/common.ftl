@@ -43,6 +43,7 @@ ui-cannot-undo = Il n’y a rien à annuler : seulement vos propres dernières 
 ui-saved = Partie sauvegardée dans { $file }.
 ui-not-saved = La partie n’a pas pu être sauvegardée dans { $file } : { $error }.
 ui-continue = Pour continuer : { $command }
+ui-older-rules = { $file } : cette partie a été jouée selon la version { $found } des règles ; elle est rejouée selon la version { $known }.
 ui-interrupt = Interruption possible ({ $side }) :
 ui-go-on = Appuyez sur Entrée pour laisser jouer l’autre camp ({ $side }).
 ui-only = (pour { $side } seulement) { $sentence }

@@ -120,6 +120,7 @@ web-board-label = Plateau
 web-rail-label = Question et journal
 web-hand-label = Sous le plateau
 web-prompt-label = Ce qu’il faut décider
+web-read-rule = Lire la règle { $section }
 web-choices-label = Choix possibles
 web-kinds-label = Type d’opération
 web-kind-place = Influence
@@ -175,7 +176,6 @@ web-notes-text = Vous seul pouvez les lire. Elles sont enregistrées à mesure q
 web-notes-saved = Enregistré
 web-notes-waiting = Pas encore enregistré
 web-whynot-label = Pourquoi c’est impossible
-web-whynot-rule = Lire la règle { $section }
 web-whynot-now = Cela n’a rien à voir avec la question posée.
 web-whynot-show = Montrer ce que je peux faire
 web-danger-title = Êtes-vous sûr ?
@@ -252,6 +252,7 @@ web-key-log = journal
 web-key-chat = discussion
 web-key-notes = notes
 web-key-list = le plateau en liste
+web-key-region = puis une lettre : l’Europe (E), l’Asie (A), le Moyen-Orient (M), l’Afrique (F), l’Amérique centrale (C), l’Amérique du Sud (S)
 web-key-help = ces touches
 
 ## Réglages

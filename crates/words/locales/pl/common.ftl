@@ -43,6 +43,7 @@ ui-cannot-undo = Nie ma czego cofnąć: można cofać tylko własne ostatnie akc
 ui-saved = Zapisano w pliku { $file }.
 ui-not-saved = Nie udało się zapisać gry w pliku { $file }: { $error }.
 ui-continue = Ciąg dalszy: { $command }
+ui-older-rules = { $file }: tę grę rozegrano według wersji { $found } zasad, a odtwarza się ją według wersji { $known }.
 ui-interrupt = { $side } może przerwać:
 ui-go-on = Naciśnij Enter, jeśli { $side } ma grać dalej.
 ui-only = (tylko dla { $side }) { $sentence }

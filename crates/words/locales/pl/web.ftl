@@ -122,6 +122,7 @@ web-board-label = Plansza
 web-rail-label = Pytanie i dziennik
 web-hand-label = Pod planszą
 web-prompt-label = Co jest do rozstrzygnięcia
+web-read-rule = Przeczytaj zasadę { $section }
 web-choices-label = Możliwe wybory
 web-kinds-label = Rodzaj operacji
 web-kind-place = Wpływy
@@ -179,7 +180,6 @@ web-notes-text = Tylko ty możesz je czytać. Zapisują się w trakcie pisania.
 web-notes-saved = Zapisano
 web-notes-waiting = Jeszcze nie zapisano
 web-whynot-label = Dlaczego to niemożliwe
-web-whynot-rule = Przeczytaj zasadę { $section }
 web-whynot-now = To nie ma związku z obecnym pytaniem.
 web-whynot-show = Pokaż, co mogę
 web-danger-title = Na pewno?
@@ -256,6 +256,7 @@ web-key-log = dziennik
 web-key-chat = rozmowa
 web-key-notes = notatki
 web-key-list = plansza jako lista
+web-key-region = potem litera: Europa (E), Azja (A), Bliski Wschód (M), Afryka (F), Ameryka Środkowa (C), Ameryka Południowa (S)
 web-key-help = te klawisze
 
 ## Ustawienia

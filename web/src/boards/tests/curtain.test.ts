@@ -2,9 +2,11 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Choice, Json } from '$/boards/contract.ts';
 import Board from '$/boards/curtain/Board.svelte';
+import Cards from '$/boards/curtain/Cards.svelte';
 import Hand from '$/boards/curtain/Hand.svelte';
 import { bounds, lead, onTable, read, spots } from '$/boards/curtain/model.ts';
 import { packOf } from '$/boards/curtain/pack.ts';
+import { Words } from '$/words/words.ts';
 import { moment, table } from './table.ts';
 
 afterEach(cleanup);
@@ -38,6 +40,19 @@ describe('the card pack', () => {
     expect(changed.cards.get('cuba')?.effect).toBe('Nothing happens.');
     expect(changed.cards.get('panama')?.effect).toBeNull();
     expect(changed.names.en).toEqual([['cuba', 'The Island']]);
+  });
+
+  it('gives the first card on the table its own name too, also in another language', async () => {
+    const { props } = await table('curtain-lay');
+    const view = props.view as { options: { pack: { toml: string } } } & Record<string, Json>;
+    const toml = view.options.pack.toml.replace(/(slug = "start_europe"[^]*?name_en = )"[^"]*"([^]*?name_fr = )"[^"]*"/, '$1"The Old World"$2"Le Vieux Monde"');
+    expect(read(props.view).cards[0]?.card).toBe('start_europe');
+    const renamed = { ...props, view: { ...view, options: { ...view.options, pack: { toml } } } };
+    const { rerender } = render(Board, { props: renamed });
+    const label = (): string | null | undefined => tile('start_europe').querySelector('.sr')?.textContent;
+    expect(label()).toMatch(/^The Old World, Europe/);
+    await rerender({ ...renamed, words: await Words.load('fr', 'curtain') });
+    expect(label()).toMatch(/^Le Vieux Monde, /);
   });
 });
 
@@ -90,6 +105,53 @@ describe('the table', () => {
     expect(choose).toHaveBeenCalledExactlyOnceWith({ place: 'zaire' });
     await fireEvent.click(tile('israel'));
     expect(why).toHaveBeenCalledExactlyOnceWith({ place: 'israel' }, tile('israel'));
+  });
+
+  it('opens a card in reading size where nothing on the table is asked about', async () => {
+    const { props, why } = await table('curtain-play');
+    const card = read(props.view).cards.find(({ card }) => (packOf(read(props.view).options).cards.get(card)?.designed.length ?? 0) > 0)?.card ?? '';
+    render(Board, { props });
+    const [anchor] = [tile(card) as HTMLElement];
+    anchor.focus();
+    await fireEvent.click(anchor);
+    const dialog = screen.getByRole('dialog', { name: props.words.name(card) });
+    expect(dialog.textContent).toContain(props.words.text(card));
+    expect(dialog.textContent).toContain('Made up for this pack');
+    expect(why).not.toHaveBeenCalled();
+    await fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(anchor);
+  });
+
+  it('opens a card by its context menu where a press would choose it or explain why not', async () => {
+    const { props, choose, why } = await table('curtain-place');
+    render(Board, { props: { ...props, choices: props.choices.filter(({ text }) => !text.includes('Israel')) } });
+    await fireEvent.contextMenu(tile('zaire'));
+    expect(screen.getByRole('dialog', { name: 'Zaire' }).textContent).toContain(props.words.text('zaire'));
+    expect(screen.queryByRole('button', { name: 'Why not?' })).toBeNull();
+    await fireEvent.contextMenu(tile('israel'));
+    await fireEvent.click(screen.getByRole('button', { name: 'Why not?' }));
+    expect(why).toHaveBeenCalledExactlyOnceWith({ place: 'israel' }, expect.anything());
+    expect(choose).not.toHaveBeenCalled();
+  });
+
+  it('lets everybody read, also who watches', async () => {
+    const { props, why } = await table('curtain-place', { seat: 'spectator', choices: [] });
+    render(Board, { props });
+    await fireEvent.click(tile('zaire'));
+    expect(screen.getByRole('dialog', { name: 'Zaire' })).toBeTruthy();
+    expect(why).not.toHaveBeenCalled();
+  });
+
+  it('marks a move of a cube that waits to be confirmed, and takes another press as one of the same', async () => {
+    const shift = (to: string, from: string): Choice => ({ action: { shift: { to, from } }, text: `${from} to ${to}` });
+    const { props, choose } = await table('curtain-place', { choices: [shift('zaire', 'israel'), shift('iran', 'israel')], selected: shift('zaire', 'israel').action });
+    render(Board, { props });
+    for (const card of ['zaire', 'israel']) {
+      expect(tile(card).classList.contains('picked')).toBe(true);
+      await fireEvent.click(tile(card));
+      expect(choose).toHaveBeenLastCalledWith({ shift: { to: 'zaire', from: 'israel' } });
+    }
   });
 
   it('moves a cube: first where it goes, then where it comes from', async () => {
@@ -146,5 +208,32 @@ describe('the hand', () => {
     const view = { ...(own.props.view as Record<string, Json>), aftermath: { us: null, ussr: null } };
     render(Hand, { props: { ...own.props, seat: 'west', choices: [], view: { ...view, hands: { us: [], ussr: { count: 4 } } } } });
     expect(document.querySelector('.aside')).toBeNull();
+  });
+});
+
+describe('the cards', () => {
+  const sections = () =>
+    [...document.querySelectorAll('section')].map((section) => ({ title: section.querySelector('h3')?.textContent?.trim(), cards: [...section.querySelectorAll('summary > span:nth-child(2)')].map((name) => name.textContent) }));
+  /** A position in which nothing but Europe lies on the table. */
+  const begun = (view: Json, hands: Json): Json => ({ ...(view as Record<string, Json>), cards: [{ card: 'start_europe', x: 0, y: 0, us: 1, ussr: 1 }], hands, aftermath: { us: null, ussr: null } });
+
+  it('show the hands that lie open to who sees everything', async () => {
+    const { props } = await table('curtain-place', { seat: 'all', choices: [] });
+    render(Cards, { props: { ...props, view: begun(props.view, { us: ['chile', 'japan'], ussr: ['cuba'] }) } });
+    const all = sections();
+    expect(all.slice(0, 3)).toEqual([
+      { title: 'On the table 1', cards: ['Europe'] },
+      { title: 'USA holds 2', cards: ['Chile', 'Japan'] },
+      { title: 'USSR holds 1', cards: ['Cuba'] },
+    ]);
+    expect(all).toHaveLength(4);
+    expect(all.flatMap(({ cards }) => cards)).toHaveLength(19);
+  });
+
+  it('show no hand to who may not see it, and the own one is not repeated', async () => {
+    const { props } = await table('curtain-place', { seat: 'west' });
+    render(Cards, { props: { ...props, view: begun(props.view, { us: ['chile'], ussr: { count: 3 } }) } });
+    expect(sections().map(({ title }) => title)).toEqual(['On the table 1', 'Not seen 17']);
+    expect(screen.queryByText('Chile')).toBeNull();
   });
 });

@@ -2,11 +2,16 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Json } from '$/boards/contract.ts';
 import Board from '$/boards/spies/Board.svelte';
+import { OBJECTIVES } from '$/boards/spies/facts.ts';
 import Hand from '$/boards/spies/Hand.svelte';
 import { influence, leader, post, read, sources, targets } from '$/boards/spies/model.ts';
+import { view as size } from '$/lib/size.svelte.ts';
 import { moment, table } from './table.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  size.size = 'wide';
+});
 
 const group = (slug: string): Element => {
   const found = document.querySelector(`[data-group="${slug}"]`);
@@ -42,6 +47,16 @@ describe('groups', () => {
     expect(choose).toHaveBeenCalledExactlyOnceWith({ activate: { group: 'radio', target: 'mafia' } });
   });
 
+  it('that act stay marked while the choice waits to be confirmed, and a second press is one of the same', async () => {
+    const action = { activate: { group: 'radio', target: 'mafia' } };
+    const { props, choose, why } = await table('spies-act', { selected: action });
+    render(Board, { props: { ...props, choices: [...props.choices, { action, text: 'Radio: Mafia' }] } });
+    expect([group('radio').classList.contains('pick'), group('mafia').classList.contains('target')]).toEqual([true, true]);
+    await fireEvent.click(group('mafia'));
+    expect(choose).toHaveBeenCalledExactlyOnceWith(action);
+    expect(why).not.toHaveBeenCalled();
+  });
+
   it('say why they cannot be chosen, and what they are', async () => {
     const { props, why } = await table('spies-waiting');
     render(Board, { props });
@@ -63,7 +78,37 @@ describe('the objective', () => {
   });
 });
 
+describe.each(['wide', 'middle', 'narrow'] as const)('the objective on a %s screen', (of) => {
+  it.each(['space_race', 'cuba'])('%s has its text and the order in which ties are broken', async (objective) => {
+    size.size = of;
+    const { props } = await table('spies-act');
+    render(Board, { props: { ...props, view: { ...(props.view as Record<string, Json>), objective } } });
+    const sheet = document.querySelector('.obj')!;
+    const facts = OBJECTIVES.get(objective)!;
+    expect([...sheet.querySelectorAll('li')].map((line) => line.textContent?.trim())).toEqual(facts.bias.map((faction, at) => expect.stringContaining(`${at + 1}${props.words.name(faction)}`)));
+    const text = facts.event ? props.words.text(objective)! : props.words.say('board-disorder_note', { stability: facts.stability });
+    expect(sheet.querySelector('p')?.textContent).toBe(text);
+    expect(sheet.tagName).toBe(of === 'narrow' ? 'DETAILS' : 'SECTION');
+    if (of === 'narrow') expect(sheet.querySelector('summary')?.textContent).toContain(props.words.name(objective));
+  });
+});
+
 describe('agents', () => {
+  it('of both sides are shown to who plays neither', async () => {
+    const shown = (): number[] => ['west', 'east'].map((side) => document.querySelectorAll(`[data-side="${side}"]`).length);
+    const { props } = await table('spies-act', { seat: 'all', choices: [] });
+    render(Hand, { props });
+    expect(shown()).toEqual([6, 6]);
+    const [west, east] = ['west', 'east'].map((side) => document.querySelector(`[data-side="${side}"][data-agent="analyst"]`)!);
+    expect([west!, east!].map((button) => button.querySelector('small')?.textContent)).toEqual(['Agent X, secret', 'On leave']);
+    await fireEvent.click(east!);
+    expect([west!, east!].map((button) => button.getAttribute('aria-expanded'))).toEqual(['false', 'true']);
+    expect(screen.getByRole('dialog').textContent).toContain('On leave');
+    cleanup();
+    render(Hand, { props: { ...props, seat: 'east' } });
+    expect(shown()).toEqual([0, 6]);
+  });
+
   it('are read before they are picked', async () => {
     const { props, choose } = await table('spies-agent');
     render(Hand, { props });

@@ -39,7 +39,6 @@ export async function table(name: string, changes: Partial<BoardProps> = {}, lan
     words: await Words.load(language, game),
     pointed: null,
     selected: null,
-    rule: () => undefined,
     ...spies,
     ...changes,
   };

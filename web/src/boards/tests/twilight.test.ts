@@ -1,13 +1,16 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Json } from '$/boards/contract.ts';
 import Board from '$/boards/twilight/Board.svelte';
 import { fitting, held, viewBox, zoomed } from '$/boards/twilight/camera.ts';
+import Cards from '$/boards/twilight/Cards.svelte';
 import { CARDS, COUNTRIES } from '$/boards/twilight/facts.ts';
 import Figures from '$/boards/twilight/Figures.svelte';
-import { coupOps, faces, type Odds } from '$/boards/twilight/figures.ts';
+import { coupOps, faces, type Odds, type RegionScore } from '$/boards/twilight/figures.ts';
 import Hand from '$/boards/twilight/Hand.svelte';
 import { BOX, boxOf, LAND, WORLD } from '$/boards/twilight/layout.ts';
 import { byCard, changes, control, countries, read, targets, unseen } from '$/boards/twilight/model.ts';
+import ScoreSheet from '$/boards/twilight/ScoreSheet.svelte';
 import Tracks from '$/boards/twilight/Tracks.svelte';
 import { moment, table } from './table.ts';
 
@@ -80,6 +83,49 @@ describe('the map', () => {
     await fireEvent.click(items[ways.length - 1] as Element);
     expect(choose).toHaveBeenCalledExactlyOnceWith(ways.at(-1)?.action);
     expect(document.querySelector('[role="menu"]')).toBeNull();
+  });
+
+  it('gives the focus back to the country when its menu closes', async () => {
+    const { props } = await table('twilight-ops');
+    render(Board, { props });
+    for (const leave of [{ key: 'Escape' }, null]) {
+      (box('egypt') as SVGElement).focus();
+      await fireEvent.click(box('egypt'));
+      const menu = document.querySelector('[role="menu"]') as Element;
+      expect(menu.contains(document.activeElement)).toBe(true);
+      if (leave) await fireEvent.keyDown(menu, leave);
+      else await fireEvent.click(menu.querySelector('button') as Element);
+      expect(document.querySelector('[role="menu"]')).toBeNull();
+      expect(document.activeElement).toBe(box('egypt'));
+    }
+  });
+
+  it('takes a press of the selected country as one of the same choice, though there are others', async () => {
+    const { props, choose } = await table('twilight-ops', { selected: { coup: 'egypt' } });
+    expect((targets(props.choices).get('egypt') ?? []).length).toBeGreaterThan(1);
+    render(Board, { props });
+    await fireEvent.keyDown(box('egypt'), { key: 'Enter' });
+    expect(choose).toHaveBeenCalledExactlyOnceWith({ coup: 'egypt' });
+    expect(document.querySelector('[role="menu"]')).toBeNull();
+  });
+
+  it('is moved by the left button alone, as long as it is down', async () => {
+    const { props } = await table('twilight-ops');
+    render(Board, { props });
+    const map = document.querySelector('svg[role="group"]') as SVGSVGElement;
+    map.setPointerCapture = () => undefined;
+    const before = map.getAttribute('viewBox');
+    const at = (x: number) => ({ pointerId: 1, clientX: x, clientY: 300 });
+    await fireEvent.pointerDown(map, { ...at(300), button: 2, buttons: 2 });
+    await fireEvent.pointerMove(map, { ...at(200), buttons: 2 });
+    expect(map.getAttribute('viewBox')).toBe(before);
+    await fireEvent.pointerDown(map, { ...at(300), button: 0, buttons: 1 });
+    await fireEvent.pointerMove(map, { ...at(200), buttons: 0 }); // it was let go outside
+    await fireEvent.pointerMove(map, { ...at(100), buttons: 1 });
+    expect(map.getAttribute('viewBox')).toBe(before);
+    await fireEvent.pointerDown(map, { ...at(300), button: 0, buttons: 1 });
+    await fireEvent.pointerMove(map, { ...at(200), buttons: 1 });
+    expect(map.getAttribute('viewBox')).not.toBe(before);
   });
 
   it('shows control by frame and cell, and says it', async () => {
@@ -234,6 +280,113 @@ describe('figures', () => {
     expect(await screen.findByText('5 in 6, 83 %')).toBeTruthy();
     expect(screen.getByText('2 in 6, 33 %')).toBeTruthy();
     expect(screen.getByText('DEFCON falls to 2.')).toBeTruthy();
+  });
+});
+
+describe('figures of a choice that is not a coup', () => {
+  const odds: Odds = { country: 'libya', side: 'west', cost: 2, coups: null, realign: { gains: 21, losses: 6, removed: 40, lost: 8 }, lowers_defcon: true, loses: false };
+  const figures = (about: unknown): Promise<Json> => Promise.resolve(JSON.stringify(about) === '{"odds":"libya"}' ? (odds as never) : null);
+  /** What stands beside each term. */
+  const told = (): [string, string][] => [...document.querySelectorAll('dt')].map((term) => [term.textContent ?? '', term.nextElementSibling?.textContent ?? '']);
+
+  it('of a realignment say who loses influence how often', async () => {
+    const { props } = await table('twilight-ops', { pointed: { realign: 'libya' }, figures });
+    render(Figures, { props });
+    await screen.findByText('21 in 36, 58 %');
+    expect(told()).toEqual([
+      ['USSR loses influence', '21 in 36, 58 %'],
+      ['US loses influence itself', '6 in 36, 17 %'],
+    ]);
+    expect(document.body.textContent).not.toContain('DEFCON falls');
+  });
+
+  it('of influence say what a point costs', async () => {
+    const { props } = await table('twilight-ops', { pointed: { place: 'libya' }, figures });
+    render(Figures, { props });
+    await screen.findByText('2 points');
+    expect(told()).toEqual([['Influence here costs', '2 points']]);
+  });
+
+  it('are those of the choice that waits to be confirmed, whatever is pointed at', async () => {
+    const { props } = await table('twilight-ops', { selected: { place: 'libya' }, pointed: { realign: 'egypt' }, figures });
+    render(Figures, { props });
+    await screen.findByText('2 points');
+    expect(screen.getByRole('heading').textContent).toContain('Libya');
+  });
+});
+
+describe('the score sheet', () => {
+  // The example of the rulebook (10.1.2); crates/desk/tests/odds.rs has the same position from the other end.
+  const influence = { us: { guatemala: 1, panama: 1 }, ussr: { cuba: 3, haiti: 1, dominican_republic: 1 } };
+  const score: RegionScore = {
+    region: 'central_america',
+    sides: {
+      west: { standing: 'presence', level: 1, battlegrounds: 0, next_to_enemy: 0, vp: 1 },
+      east: { standing: 'domination', level: 3, battlegrounds: 1, next_to_enemy: 1, vp: 5 },
+    },
+    net: -4,
+    wins: null,
+  };
+
+  it('has the figures of both sides and what they control', async () => {
+    const { props } = await table('twilight-spectator');
+    render(ScoreSheet, { props: { ...props, view: { ...(props.view as Record<string, Json>), influence }, region: 'central_america', score, close: () => undefined } });
+    const lines = [...document.querySelectorAll('tbody tr')].map((line) => [...line.querySelectorAll('th, td')].map((cell) => cell.textContent));
+    expect(lines).toEqual([
+      ['Standing', 'presence', 'domination'],
+      ['Battlegrounds', '0', '1'],
+      ['Next to the enemy', '0', '1'],
+      ['VP', '1', '5'],
+      ['Controlled battlegrounds', 'none', 'Cuba'],
+      ['Other controlled countries', 'Guatemala', 'Haiti, Dominican Republic'],
+    ]);
+    expect(screen.getByText('USSR +4 if scored')).toBeTruthy();
+    expect(screen.getByText(/^Presence 1, domination 3, control 5;/)).toBeTruthy();
+  });
+
+  it('opens from the name of the region, with the figures that the server gave', async () => {
+    const { props, figures } = await table('twilight-spectator');
+    figures.mockResolvedValue({ regions: [score], end: 0 } as unknown as Json);
+    render(Board, { props });
+    const caption = document.querySelector('[data-region="central_america"]') as Element;
+    await screen.findByText('USSR +4 if scored');
+    await fireEvent.click(caption);
+    const sheet = document.querySelector('dialog') as HTMLElement;
+    expect([...sheet.querySelectorAll('.sum td')].map((cell) => cell.textContent)).toEqual(['1', '5']);
+  });
+});
+
+describe('the cards', () => {
+  const sections = () => [...document.querySelectorAll('section')].map((section) => ({ title: section.querySelector('h3')?.textContent?.trim() ?? '', cards: [...section.querySelectorAll('[data-card]')].map((card) => card.getAttribute('data-card')) }));
+
+  it('of the opponent that are known stand first, and are not among the unseen', async () => {
+    const { props } = await table('twilight-round');
+    const view = props.view as Record<string, Json> & { hands: Record<string, Json>; hand_sizes: Record<string, Json> };
+    const us = read(props.view).hands.us;
+    const [known] = [...unseen(read(props.view)).values()].flat();
+    render(Cards, { props: { ...props, seat: 'west', view: { ...view, hands: { us, ussr: [known!.slug] }, hand_sizes: { us: us.length, ussr: 5 } } } });
+    const [first, ...others] = sections();
+    expect(first).toEqual({ title: 'USSR holds 5, of which you know', cards: [known!.slug] });
+    expect(others.flatMap(({ cards }) => cards)).not.toContain(known!.slug);
+    const card = document.querySelector(`[data-card="${known!.slug}"]`) as HTMLElement;
+    expect(within(card).getByText(props.words.text(known!.slug) ?? '')).toBeTruthy();
+  });
+
+  it('of the own hand are not repeated, nor those that nobody knows', async () => {
+    const { props } = await table('twilight-round');
+    const { us } = read(props.view).hands;
+    render(Cards, { props: { ...props, seat: 'west', view: { ...(props.view as Record<string, Json>), hands: { us, ussr: [] } } } });
+    expect(sections().map(({ title }) => title).filter((title) => title.includes('of which you know'))).toEqual([]);
+  });
+
+  it('of both hands are shown to who sees everything', async () => {
+    const { props } = await table('twilight-round', { seat: 'all', choices: [] });
+    const view = props.view as Record<string, Json>;
+    render(Cards, { props: { ...props, view: { ...view, hands: { us: ['nato'], ussr: ['fidel', 'blockade'] }, hand_sizes: { us: 1, ussr: 2 } } } });
+    expect(sections().slice(0, 2)).toEqual([
+      { title: 'US holds 1, of which you know', cards: ['nato'] },
+      { title: 'USSR holds 2, of which you know', cards: ['fidel', 'blockade'] },
+    ]);
   });
 });
 

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { router } from '$/lib/route.svelte.ts';
+
+const scroll = vi.fn();
+
+/** Presses a link as the page does. */
+function press(href: string): void {
+  document.body.innerHTML = `<a href="${href}">go</a><section id="new"></section>`;
+  document.getElementById('new')!.scrollIntoView = () => scroll('new');
+  const listen = (event: MouseEvent): void => router.follow(event);
+  addEventListener('click', listen);
+  document.querySelector('a')!.click();
+  removeEventListener('click', listen);
+}
+
+beforeEach(() => {
+  history.replaceState(null, '', '/');
+  vi.stubGlobal('scrollTo', (_: number, top: number) => scroll(top));
+  scroll.mockClear();
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+describe('a link', () => {
+  it('to a place on the same page goes there, and the focus too', () => {
+    press('#new');
+    expect(scroll.mock.calls).toEqual([['new']]);
+    expect(document.activeElement?.id).toBe('new');
+    expect([location.hash, router.route.hash]).toEqual(['#new', 'new']);
+  });
+
+  it('to the place where one is makes no step back necessary', () => {
+    press('#new');
+    const length = history.length;
+    press('#new');
+    expect(history.length).toBe(length);
+    expect(scroll).toHaveBeenCalledTimes(2);
+  });
+
+  it('to another page begins at its top', () => {
+    press('/rules/curtain');
+    expect([router.route.page, router.route.id]).toEqual(['rules', 'curtain']);
+    press('/rules/twilight#6.1');
+    expect(scroll.mock.calls).toEqual([[0], [0]]);
+  });
+});
+
+it('going back leaves the place to the browser', () => {
+  press('/rules/curtain');
+  scroll.mockClear();
+  history.replaceState(null, '', '/finished');
+  dispatchEvent(new PopStateEvent('popstate'));
+  expect(router.route.page).toBe('finished');
+  expect(scroll).not.toHaveBeenCalled();
+});

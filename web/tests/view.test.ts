@@ -1,0 +1,302 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { flushSync } from 'svelte';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { GameName, Parts } from '$/boards/contract.ts';
+import { parts as load } from '$/boards/index.ts';
+import { moment as fixture } from '$/boards/tests/table.ts';
+import { settings } from '$/lib/settings.svelte.ts';
+import { view } from '$/lib/size.svelte.ts';
+import { say, speech } from '$/lib/speech.svelte.ts';
+import { Link } from '$/table/link.svelte.ts';
+import { PATIENCE } from '$/table/peril.ts';
+import Players from '$/table/Players.svelte';
+import TableView from '$/table/TableView.svelte';
+import WhyNot from '$/table/WhyNot.svelte';
+import type { Clocks, FromServer, Moment, Peril, Player, Table, ToServer } from '$/wire/index.ts';
+import { Words } from '$/words/words.ts';
+
+/** The other end of the socket. */
+class Socket {
+  static readonly OPEN = 1;
+  static last: Socket;
+  readyState = 1;
+  sent: ToServer[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+
+  constructor() {
+    Socket.last = this;
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as ToServer);
+  }
+
+  tell(message: FromServer): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+
+  close(): void {
+    this.onclose?.();
+  }
+
+  /** What was played. */
+  get deeds(): unknown[] {
+    return this.sent.flatMap((message) => (message.type === 'do' ? [message.deed] : []));
+  }
+}
+
+const player = (changes: Partial<Player> = {}): Player => ({ kind: 'guest', name: 'Ann', online: true, ...changes });
+
+function tableOf(name: string, changes: Partial<Moment> = {}): Table {
+  const { game, seat, actor, question, view, actions, words } = fixture(name);
+  const now: Moment = {
+    version: 7,
+    actions: 3,
+    phase: 'running',
+    actor,
+    question: { question, text: words.en.question, rule: '6.0' },
+    waiting: null,
+    choices: actions.map((action, at) => ({ action, text: words.en.actions[at]!, verb: '', targets: [] })),
+    interrupts: [],
+    early: [],
+    held: null,
+    undo: 0,
+    view,
+    outcome: null,
+    offers: [],
+    clocks: null,
+    seats: { west: player(), east: player({ name: 'Boris' }) },
+    ...changes,
+  };
+  const fairness = { commitment: '', entropy: { west: null, east: null }, seed: null };
+  return { id: 't', game, title: 'T', rules: 1, options: {}, rated: false, public: true, created: 0, mine: [seat as 'west'], seat, lang: 'en', now, log: [], chat: [], fairness, rematch_of: null };
+}
+
+let perils: { resolve: (peril: Peril) => void; reject: () => void }[] = [];
+let links: Link[] = [];
+
+/** Lets everything happen that needs no time. */
+async function settle(milliseconds = 0): Promise<void> {
+  await vi.advanceTimersByTimeAsync(milliseconds);
+  flushSync();
+}
+
+const all = new Map<GameName, [Parts, Words]>();
+
+/** Sits down at a table. */
+function sit(table: Table): Socket {
+  const link = new Link('t', 'en', undefined, () => undefined);
+  links.push(link);
+  const socket = Socket.last;
+  socket.onopen?.();
+  socket.tell({ type: 'table', ...table });
+  const [parts, words] = all.get(table.game as GameName)!;
+  render(TableView, { link, table: link.table!, parts, words });
+  return socket;
+}
+
+const HARMLESS: Peril = { danger: null, text: null };
+const country = (slug: string): SVGElement => document.querySelector<SVGElement>(`[data-country="${slug}"]`)!;
+const group = (slug: string): HTMLElement => document.querySelector<HTMLElement>(`[data-group="${slug}"]`)!;
+
+/** A key on the map, or on a button: this one is pressed by Enter as a browser does it. */
+async function press(on: Element, key: string, repeat = false): Promise<void> {
+  const goes = await fireEvent.keyDown(on, { key, repeat });
+  if (goes && on instanceof HTMLButtonElement) await fireEvent.click(on);
+  if (!repeat) await fireEvent.keyUp(on, { key });
+}
+
+beforeAll(async () => {
+  await speech.speak('en');
+  for (const game of ['twilight', 'spies'] as const) {
+    await speech.learn(game);
+    all.set(game, [await load(game), await Words.load('en', game)]);
+  }
+});
+beforeEach(() => {
+  vi.useFakeTimers();
+  perils = [];
+  settings.sound = false;
+  settings.confirm = false;
+  vi.stubGlobal('WebSocket', Socket);
+  vi.stubGlobal('fetch', (href: string) => {
+    if (!new URL(href).pathname.endsWith('/peril')) return Promise.resolve(Response.json({ code: 'not_found', text: '' }, { status: 404 }));
+    return new Promise<Response>((resolve, reject) => {
+      perils.push({ resolve: (peril) => resolve(Response.json(peril)), reject: () => reject(new Error('no network')) });
+    });
+  });
+});
+afterEach(() => {
+  cleanup();
+  for (const link of links.splice(0)) link.close();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  view.size = 'wide';
+  settings.confirm = false;
+  localStorage.clear();
+  document.body.innerHTML = '';
+});
+
+describe('a choice', () => {
+  it('is made once, however often it is pressed while its danger is looked up', async () => {
+    const socket = sit(tableOf('spies-act'));
+    await fireEvent.click(group('opposition'));
+    await fireEvent.click(group('opposition'));
+    await fireEvent.click(group('mafia'));
+    expect(perils).toHaveLength(1);
+    expect(screen.getAllByTitle(say('web-held-busy')).length).toBeGreaterThan(1);
+    perils[0]!.resolve(HARMLESS);
+    await settle();
+    await fireEvent.click(group('mafia'));
+    await settle();
+    expect(socket.deeds).toEqual([{ do: 'play', action: { activate: { group: 'police', target: 'opposition' } } }]);
+    expect(perils).toHaveLength(1);
+  });
+
+  it('is made when nothing is heard of its danger, be it late or lost', async () => {
+    const socket = sit(tableOf('spies-act'));
+    await fireEvent.click(group('opposition'));
+    await settle(PATIENCE - 1);
+    expect(socket.deeds).toEqual([]);
+    await settle(1);
+    expect(socket.deeds).toHaveLength(1);
+    cleanup();
+    const other = sit(tableOf('spies-act'));
+    await fireEvent.click(group('opposition'));
+    perils[1]!.reject();
+    await settle();
+    expect(other.deeds).toHaveLength(1);
+  });
+
+  it('that is dangerous waits for a second thought, after which one may choose again', async () => {
+    const socket = sit(tableOf('spies-act'));
+    await fireEvent.click(group('opposition'));
+    perils[0]!.resolve({ danger: 'now', text: 'You would lose.' });
+    await settle();
+    expect(screen.getByText('You would lose.')).toBeTruthy();
+    expect(socket.deeds).toEqual([]);
+    await fireEvent.click(screen.getByRole('button', { name: say('web-danger-back'), hidden: true }));
+    await fireEvent.click(group('mafia'));
+    expect(perils).toHaveLength(2);
+  });
+
+  it('is not made for a position that has changed meanwhile', async () => {
+    const table = tableOf('spies-act');
+    const socket = sit(table);
+    await fireEvent.click(group('opposition'));
+    socket.tell({ type: 'update', since: 7, now: { ...table.now, version: 8 }, log_from: 0, log: [] });
+    perils[0]!.resolve(HARMLESS);
+    await settle();
+    expect(socket.deeds).toEqual([]);
+  });
+});
+
+describe('a choice that has to be confirmed', () => {
+  beforeEach(() => {
+    settings.confirm = true;
+  });
+
+  it('on the map is selected by Enter and confirmed by Enter on the same country', async () => {
+    const ops = tableOf('twilight-ops');
+    const socket = sit({ ...ops, now: { ...ops.now, choices: ops.now.choices.filter(({ action }) => typeof action === 'object' && action !== null && 'coup' in action) } });
+    country('libya').focus();
+    await press(country('libya'), 'Enter');
+    expect(country('libya').getAttribute('aria-pressed')).toBe('true');
+    await press(country('libya'), 'Enter');
+    perils[0]!.resolve(HARMLESS);
+    await settle();
+    expect(socket.deeds).toEqual([{ do: 'play', action: { coup: 'libya' } }]);
+  });
+
+  it('is taken back by the space bar or by another click', async () => {
+    const ops = tableOf('twilight-ops');
+    sit({ ...ops, now: { ...ops.now, choices: ops.now.choices.filter(({ action }) => typeof action === 'object' && action !== null && 'coup' in action) } });
+    for (const again of [() => press(country('libya'), ' '), () => fireEvent.click(country('libya'))]) {
+      await press(country('libya'), 'Enter');
+      expect(country('libya').getAttribute('aria-pressed')).toBe('true');
+      await again();
+      expect(country('libya').getAttribute('aria-pressed')).toBe('false');
+    }
+    expect(perils).toEqual([]);
+  });
+
+  it('on a button of the board is confirmed by Enter too, but not by a key that is held down', async () => {
+    const socket = sit(tableOf('spies-act'));
+    await press(group('opposition'), 'Enter');
+    for (let times = 0; times < 3; times += 1) await press(group('opposition'), 'Enter', true);
+    expect(group('opposition').getAttribute('aria-pressed')).toBe('true');
+    expect(perils).toEqual([]);
+    await press(group('opposition'), 'Enter');
+    perils[0]!.resolve(HARMLESS);
+    await settle();
+    expect(socket.deeds).toHaveLength(1);
+  });
+});
+
+describe('the rule of a question', () => {
+  it('is linked beside it, also for who waits, and not read aloud with it', () => {
+    for (const choices of [undefined, []]) {
+      sit(tableOf('spies-act', choices ? { choices, actor: 'east', waiting: 'Wait.' } : {}));
+      const link = screen.getByRole('link', { name: 'Read rule 6.0' });
+      expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/rules/spies#6.0', '_blank']);
+      expect(link.closest('[aria-live]')).toBeNull();
+      cleanup();
+    }
+  });
+
+  it('is not there where none is named, nor at the end', () => {
+    const table = tableOf('spies-act');
+    sit({ ...table, now: { ...table.now, question: { ...table.now.question!, rule: null } } });
+    expect(document.querySelector('a.rule')).toBeNull();
+    cleanup();
+    sit({ ...table, now: { ...table.now, phase: 'over' } });
+    expect(document.querySelector('a.rule')).toBeNull();
+  });
+});
+
+describe('why not', () => {
+  const open = (anchor: Element | null) => render(WhyNot, { refusal: { text: 'No.', section: '3.11a', anchor }, game: 'spies', show: null, close: () => undefined });
+
+  it('links to the rule', () => {
+    open(null);
+    expect(screen.getByRole('link', { name: 'Read rule 3.11a' }).getAttribute('href')).toBe('/rules/spies#3.11a');
+  });
+
+  it('gives the focus back to what was asked about', async () => {
+    const [first, second] = [document.createElement('button'), document.createElement('button')];
+    document.body.append(first, second);
+    first.focus();
+    const { rerender, unmount } = open(first);
+    expect(document.activeElement?.getAttribute('aria-label')).toBe(say('web-close'));
+    second.focus();
+    await rerender({ refusal: { text: 'No again.', section: null, anchor: second } });
+    expect(document.activeElement?.getAttribute('aria-label')).toBe(say('web-close'));
+    unmount();
+    expect(document.activeElement).toBe(second);
+  });
+});
+
+describe('the players', () => {
+  const clocks: Clocks = { setting: { kind: 'none' }, left: { west: 65_000, east: 125_000 }, running: null, now: 0, deadline: null, claim: null };
+  const shown = (): (string | undefined)[] => [...document.querySelectorAll('.player')].map((one) => one.textContent?.trim().replace(/\s+/g, ' '));
+  const away = { seats: { west: player(), east: player({ name: 'Boris', online: false }) } };
+
+  it('are both shown with their clocks, and who is away although there is a clock', () => {
+    const { now } = tableOf('spies-act', { clocks, ...away });
+    render(Players, { now, mine: [], words: all.get('spies')![1], offset: 0 });
+    expect(shown()).toEqual(['Ann, CIA 1:05', 'Boris, KGB 2:05 away']);
+  });
+
+  it.each(['wide', 'narrow'] as const)('stand at a table on a %s screen once each, also for who watches', (size) => {
+    view.size = size;
+    const table = tableOf('spies-act', away);
+    sit(table);
+    expect(shown()).toEqual(['Boris, KGB away', 'You, CIA']);
+    expect(document.querySelector('.top .player') === null).toBe(size === 'narrow');
+    cleanup();
+    sit({ ...table, mine: [], seat: 'spectator', now: { ...table.now, choices: [] } });
+    expect(shown()).toEqual(['Ann, CIA', 'Boris, KGB away']);
+  });
+});
