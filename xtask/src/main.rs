@@ -2,22 +2,22 @@
 //! types of the web client.
 
 use std::{
-    env, fs,
+    env,
     process::{Command, ExitCode, Stdio},
     time::Instant,
 };
 
-/// One thing to check.
+/// One thing to do.
 struct Step {
     name: &'static str,
     program: &'static str,
-    args: &'static [&'static str],
+    args: Vec<&'static str>,
     variables: &'static [(&'static str, &'static str)],
 }
 
 /// A step that runs cargo.
-const fn cargo(name: &'static str, args: &'static [&'static str]) -> Step {
-    Step { name, program: "cargo", args, variables: &[] }
+fn cargo(name: &'static str, args: &[&'static str]) -> Step {
+    Step { name, program: "cargo", args: args.to_vec(), variables: &[] }
 }
 
 /// The steps of `cargo xtask test`, in the order in which they fail soonest.
@@ -42,27 +42,22 @@ fn test() -> Vec<Step> {
 }
 
 /// A step that runs npm in the folder of the web client.
-const fn npm(name: &'static str, args: &'static [&'static str]) -> Step {
+fn npm(name: &'static str, args: &[&'static str]) -> Step {
+    let args = [&["--prefix", "web"], args].concat();
     Step { name, program: "npm", args, variables: &[("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")] }
 }
 
-/// The steps of the web client; the browser is installed where it is missing.
+/// The steps of the web client.
 fn web() -> Vec<Step> {
-    let mut steps = vec![
-        npm("packages of the web client", &["--prefix", "web", "ci"]),
-        npm("types of the web client", &["--prefix", "web", "run", "check"]),
-        npm("tests of the web client", &["--prefix", "web", "test"]),
-        npm("web client", &["--prefix", "web", "run", "build"]),
-        npm("size of the web client", &["--prefix", "web", "run", "size"]),
+    vec![
+        npm("packages of the web client", &["ci"]),
+        npm("types of the web client", &["run", "check"]),
+        npm("tests of the web client", &["test"]),
+        npm("web client", &["run", "build"]),
+        npm("size of the web client", &["run", "size"]),
         cargo("program with its web client", &["build", "--package", "cli"]),
-    ];
-    if !available("chromium") {
-        let apt = |name, args| Step { name, program: "apt-get", args, variables: &[] };
-        steps.push(apt("list of packages", &["update"]));
-        steps.push(apt("browser", &["install", "-y", "--no-install-recommends", "chromium"]));
-    }
-    steps.push(npm("tests in a browser", &["--prefix", "web", "run", "browser"]));
-    steps
+        npm("tests in a browser", &["run", "browser"]),
+    ]
 }
 
 /// Writes the TypeScript types of the web client.
@@ -87,7 +82,7 @@ impl Step {
     /// True if the command succeeds.
     fn run(&self) -> bool {
         let mut command = Command::new(self.program);
-        command.args(self.args).envs(self.variables.iter().copied());
+        command.args(&self.args).envs(self.variables.iter().copied());
         match command.status() {
             Ok(status) => status.success(),
             Err(error) => {
@@ -98,25 +93,123 @@ impl Step {
     }
 }
 
-/// Makes sure that the tests find PostgreSQL; installs Debian's where there is none. They fail without it.
-fn postgresql() -> Result<(), String> {
-    if let Some(programs) = testpg::programs() {
-        println!("\n== PostgreSQL for the tests: {}", programs.display());
-        return Ok(());
-    }
-    println!("\n== PostgreSQL for the tests is missing: apt-get installs it");
-    // The package is to bring programs, not to start a server.
-    let settings = "/etc/postgresql-common";
-    let _ = fs::create_dir_all(settings);
-    let _ = fs::write(format!("{settings}/createcluster.conf"), "create_main_cluster = false\n");
-    for args in [&["update"][..], &["install", "-y", "--no-install-recommends", "postgresql"]] {
-        let step =
-            Step { name: "PostgreSQL", program: "apt-get", args, variables: &[("DEBIAN_FRONTEND", "noninteractive")] };
-        if !step.run() {
-            return Err(format!("`{}` failed. {}", step.typed(), testpg::MISSING));
+/// How commands that need root can be run here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Power {
+    /// We are root.
+    Root,
+    /// `sudo` is there.
+    Sudo,
+    /// Somebody else has to do it.
+    Nobody,
+}
+
+impl Power {
+    fn here() -> Power {
+        let id = Command::new("id").arg("-u").output();
+        if id.is_ok_and(|done| done.stdout.trim_ascii() == b"0") {
+            Power::Root
+        } else if available("sudo") {
+            Power::Sudo
+        } else {
+            Power::Nobody
         }
     }
-    testpg::programs().map(drop).ok_or_else(|| testpg::MISSING.to_owned())
+
+    /// The command as root, if that can be.
+    fn lend(self, name: &'static str, command: &[&'static str]) -> Option<Step> {
+        let (program, args) = match self {
+            Power::Root => (command[0], command[1..].to_vec()),
+            Power::Sudo => ("sudo", command.to_vec()),
+            Power::Nobody => return None,
+        };
+        Some(Step { name, program, args, variables: &[] })
+    }
+}
+
+/// A package of Debian that the tests need, and what it is called by people.
+struct Tool {
+    name: &'static str,
+    packages: &'static [&'static str],
+    /// What is written to a file before: a package is to bring programs, not to start servers.
+    before: Option<&'static str>,
+}
+
+const POSTGRESQL: Tool = Tool {
+    name: "PostgreSQL",
+    packages: &["postgresql"],
+    before: Some(
+        "mkdir -p /etc/postgresql-common && echo 'create_main_cluster = false' > /etc/postgresql-common/createcluster.conf",
+    ),
+};
+const NODE: Tool = Tool { name: "Node.js", packages: &["nodejs", "npm"], before: None };
+const BROWSER: Tool = Tool { name: "Chromium", packages: &["chromium"], before: None };
+
+impl Tool {
+    /// The steps that install it, or one sentence about what has to be done by hand.
+    fn installing(&self, power: Power, apt: bool) -> Result<Vec<Step>, String> {
+        let (name, packages) = (self.name, self.packages.join(" "));
+        if !apt {
+            return Err(format!(
+                "{name} is missing, and there is no apt-get to install it with: install it, then try again."
+            ));
+        }
+        let get = ["env", "DEBIAN_FRONTEND=noninteractive", "apt-get"];
+        let install = [&get[..], &["install", "-y", "--no-install-recommends"], self.packages].concat();
+        let before = self.before.map(|script| vec!["sh", "-c", script]);
+        let commands = before.into_iter().chain([[&get[..], &["update"]].concat(), install]);
+        let steps: Option<Vec<Step>> = commands.map(|command| power.lend(name, &command)).collect();
+        steps.ok_or_else(|| {
+            format!("{name} is missing, and only root can install it: run `apt-get install {packages}` as root, then try again.")
+        })
+    }
+
+    /// Installs it.
+    fn install(&self) -> Result<(), String> {
+        println!("\n== {} for the tests is missing: apt-get installs it", self.name);
+        for step in self.installing(Power::here(), available("apt-get"))? {
+            if !step.run() {
+                return Err(format!("`{}` failed: {} could not be installed.", step.typed(), self.name));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Makes sure that everything the tests need besides Rust is there; installs Debian's where it is missing.
+fn tools() -> Result<(), String> {
+    if testpg::programs().is_none() {
+        POSTGRESQL.install()?;
+    }
+    let programs = testpg::programs().ok_or(testpg::MISSING)?;
+    println!("\n== PostgreSQL for the tests: {}", programs.display());
+    if !available("node") || !available("npm") {
+        NODE.install()?;
+    }
+    let told = Command::new("node").arg("--version").output().map(|done| done.stdout).unwrap_or_default();
+    let told = String::from_utf8_lossy(&told);
+    let node = recent_enough(&told)?;
+    println!("== Node.js for the tests of the web client: {node}");
+    if !available("chromium") {
+        BROWSER.install()?;
+    }
+    Ok(())
+}
+
+/// The oldest Node.js that builds the web client.
+const NODE_SINCE: u32 = 20;
+
+/// The version of Node.js, as it tells it itself (`v20.19.2`), if it will do.
+fn recent_enough(told: &str) -> Result<&str, String> {
+    let told = told.trim();
+    let major = told.trim_start_matches('v').split('.').next().and_then(|major| major.parse::<u32>().ok());
+    match major {
+        Some(major) if major >= NODE_SINCE => Ok(told),
+        _ => Err(format!(
+            "Node.js {NODE_SINCE} or newer is needed for the web client, and here is {}: see https://nodejs.org.",
+            if told.is_empty() { "none" } else { told }
+        )),
+    }
 }
 
 /// Runs steps until one fails.
@@ -138,7 +231,7 @@ fn run(steps: &[Step]) -> ExitCode {
 fn main() -> ExitCode {
     let arguments: Vec<_> = env::args().skip(1).collect();
     match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
-        ["test"] => match postgresql() {
+        ["test"] => match tools() {
             Ok(()) => run(&test()),
             Err(error) => {
                 eprintln!("\n== {error}");
@@ -150,5 +243,62 @@ fn main() -> ExitCode {
             eprintln!("usage: cargo xtask test | wire");
             ExitCode::from(2)
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::{
+        fs,
+        path::{Path, PathBuf},
+    };
+
+    fn typed(power: Power) -> Vec<String> {
+        NODE.installing(power, true).expect("steps").iter().map(Step::typed).collect()
+    }
+
+    #[test]
+    fn root_installs_what_is_missing_and_others_by_sudo() {
+        let install = "env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends nodejs npm";
+        assert_eq!(typed(Power::Root), ["env DEBIAN_FRONTEND=noninteractive apt-get update", install]);
+        assert_eq!(typed(Power::Sudo)[1], format!("sudo {install}"));
+        let first = &POSTGRESQL.installing(Power::Sudo, true).expect("steps")[0];
+        assert!(first.typed().starts_with("sudo sh -c mkdir -p /etc/postgresql-common"), "{}", first.typed());
+    }
+
+    #[test]
+    fn where_nothing_can_be_installed_one_sentence_says_what_to_run() {
+        let wrong = |power, apt| NODE.installing(power, apt).err().expect("a sentence");
+        assert!(wrong(Power::Nobody, true).contains("run `apt-get install nodejs npm` as root"));
+        assert!(wrong(Power::Root, false).contains("Node.js is missing, and there is no apt-get"));
+    }
+
+    #[test]
+    fn at_the_root_cargo_bench_runs_all_benchmarks_and_cargo_run_finds_one_program() {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+        let read =
+            |path: PathBuf| fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        let manifest = read(root.join("Cargo.toml"));
+        let default = manifest.lines().find(|line| line.starts_with("default-members")).expect("they are listed");
+        let mut programs = Vec::new();
+        for entry in fs::read_dir(root.join("crates")).expect("a folder") {
+            let (folder, name) = entry.map(|entry| (entry.path(), entry.file_name())).expect("an entry");
+            let name = format!("crates/{}", name.display());
+            let (crate_, member) = (read(folder.join("Cargo.toml")), default.contains(&format!("\"{name}\"")));
+            assert!(member || !crate_.contains("[[bench]]"), "{name} has benchmarks and is no default member");
+            if member && (crate_.contains("[[bin]]") || folder.join("src/main.rs").exists()) {
+                programs.push(name);
+            }
+        }
+        assert_eq!(programs, ["crates/cli"]);
+    }
+
+    #[test]
+    fn an_old_node_is_refused_in_one_sentence() {
+        assert_eq!(recent_enough("v20.19.2\n"), Ok("v20.19.2"));
+        assert_eq!(recent_enough("v100.0.0"), Ok("v100.0.0"));
+        assert!(recent_enough("v18.20.4\n").expect_err("too old").contains("here is v18.20.4"));
+        assert!(recent_enough("").expect_err("none").contains("here is none"));
     }
 }

@@ -105,30 +105,30 @@ impl<G: Know> Fixture<G> {
         test: Option<Sprt>,
         each: impl Fn(&Played) + Sync,
     ) -> Vec<Played> {
-        let (next, stop) = (AtomicU64::new(0), AtomicBool::new(false));
-        let all = Mutex::new(done);
-        let decided = |all: &BTreeMap<u64, Played>| test.and_then(|test| test.decided(all));
-        stop.store(decided(&all.lock().expect("no thread panics")).is_some(), Ordering::Relaxed);
+        let mut trial = test.map(Trial::new);
+        let mut decided = move |all: &BTreeMap<u64, Played>| trial.as_mut().and_then(|trial| trial.decided(all));
+        let (next, stop) = (AtomicU64::new(0), AtomicBool::new(decided(&done).is_some()));
+        let all = Mutex::new((done, decided));
         let work = || {
             while !stop.load(Ordering::Relaxed) {
                 let index = next.fetch_add(1, Ordering::Relaxed);
                 if index >= games {
                     break;
                 }
-                if all.lock().expect("no thread panics").contains_key(&index) {
+                if all.lock().expect("no thread panics").0.contains_key(&index) {
                     continue;
                 }
                 let played = self.play(index);
                 each(&played);
-                let mut all = all.lock().expect("no thread panics");
+                let (all, decided) = &mut *all.lock().expect("no thread panics");
                 all.insert(index, played);
-                if decided(&all).is_some() {
+                if decided(all).is_some() {
                     stop.store(true, Ordering::Relaxed);
                 }
             }
         };
         thread::scope(|scope| (0..threads).for_each(|_| drop(scope.spawn(work))));
-        let all = all.into_inner().expect("no thread panics");
+        let (all, mut decided) = all.into_inner().expect("no thread panics");
         // What was still under way when the test was decided does not count: another number of threads would have played less.
         let end = decided(&all).unwrap_or(games).min(games);
         all.into_values().take_while(|played| played.index < end).collect()
@@ -148,46 +148,80 @@ impl Sprt {
     /// The bound of the log-likelihood ratio for errors of 5 %.
     const BOUND: f64 = 2.944;
 
-    /// The log-likelihood ratio of a share of points, by the normal approximation over pairs of games.
-    fn ratio(self, points: &[f64]) -> f64 {
-        let n = points.len() as f64;
+    /// The log-likelihood ratio of pairs of games, by the normal approximation.
+    fn ratio(self, pairs: &Pairs) -> f64 {
+        let n = pairs.count as f64;
         if n < 4.0 {
             return 0.0;
         }
-        let mean = points.iter().sum::<f64>() / n;
-        // One imagined draw keeps the variance above 0.
-        let variance = (points.iter().map(|p| (p - mean).powi(2)).sum::<f64>() + 0.25) / n;
+        let mean = pairs.sum as f64 / (4.0 * n);
+        // The integers are exact, so that nothing is lost by not looking at the games again.
+        let spread = (pairs.count * pairs.squares - pairs.sum * pairs.sum) as f64 / (16.0 * n);
+        let variance = (spread + 0.25) / n; // one imagined draw keeps it above 0
         let [s0, s1] = [self.elo0, self.elo1].map(expected);
         n * (s1 - s0) * (2.0 * mean - s0 - s1) / (2.0 * variance)
-    }
-
-    /// After how many games, taken in order, the test is decided.
-    fn decided(self, all: &BTreeMap<u64, Played>) -> Option<u64> {
-        let mut points = Vec::new();
-        for pair in 0.. {
-            let (Some(one), Some(two)) = (all.get(&(2 * pair)), all.get(&(2 * pair + 1))) else { return None };
-            points.push((point(one) + point(two)) / 2.0);
-            if self.ratio(&points).abs() >= Self::BOUND {
-                return Some(2 * pair + 2);
-            }
-        }
-        None
     }
 
     /// Whether A is stronger by `elo1` rather than `elo0`, as far as the games tell.
     #[must_use]
     pub fn verdict(self, games: &[Played]) -> Option<bool> {
-        let points: Vec<_> = games.chunks_exact(2).map(|pair| (point(&pair[0]) + point(&pair[1])) / 2.0).collect();
-        let ratio = self.ratio(&points);
+        let mut pairs = Pairs::default();
+        games.chunks_exact(2).for_each(|pair| pairs.add(&pair[0], &pair[1]));
+        let ratio = self.ratio(&pairs);
         (ratio.abs() >= Self::BOUND).then_some(ratio > 0.0)
     }
 }
 
-fn point(played: &Played) -> f64 {
+/// Pairs of games from the side of A, counted in quarters of a point a pair: 0 for two lost games, 4 for two won ones.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Pairs {
+    count: u64,
+    sum: u64,
+    squares: u64,
+}
+
+impl Pairs {
+    fn add(&mut self, one: &Played, two: &Played) {
+        let quarters = halves(one) + halves(two);
+        self.count += 1;
+        self.sum += quarters;
+        self.squares += quarters * quarters;
+    }
+}
+
+/// The half points of A.
+fn halves(played: &Played) -> u64 {
     match played.winner {
-        Some(0) => 1.0,
-        Some(_) => 0.0,
-        None => 0.5,
+        Some(0) => 2,
+        Some(_) => 0,
+        None => 1,
+    }
+}
+
+/// A sequential test under way: every pair of games is looked at once, in order, as soon as all before it are over.
+#[derive(Clone, Copy, Debug)]
+struct Trial {
+    test: Sprt,
+    pairs: Pairs,
+    decided: Option<u64>,
+}
+
+impl Trial {
+    fn new(test: Sprt) -> Trial {
+        Trial { test, pairs: Pairs::default(), decided: None }
+    }
+
+    /// After how many games, taken in order, the test is decided. Games are only ever added to `all`.
+    fn decided(&mut self, all: &BTreeMap<u64, Played>) -> Option<u64> {
+        while self.decided.is_none() {
+            let next = 2 * self.pairs.count;
+            let (one, two) = (all.get(&next)?, all.get(&(next + 1))?);
+            self.pairs.add(one, two);
+            if self.test.ratio(&self.pairs).abs() >= Sprt::BOUND {
+                self.decided = Some(next + 2);
+            }
+        }
+        self.decided
     }
 }
 
@@ -267,18 +301,69 @@ mod tests {
         assert!((few.elo() - 147.2).abs() < 0.1, "{}", few.elo());
     }
 
+    const TEST: Sprt = Sprt { elo0: 0.0, elo1: 50.0 };
+
+    fn played(index: u64, winner: Option<u8>) -> Played {
+        Played { index, winner, reason: String::new(), blunder: false, decisions: [1; 2] }
+    }
+
     #[test]
     fn a_test_stops_where_it_is_decided_and_not_before() {
-        let test = Sprt { elo0: 0.0, elo1: 50.0 };
-        let won = |index| Played { index, winner: Some(0), reason: String::new(), blunder: false, decisions: [1; 2] };
-        let lost = |index| Played { winner: Some(1), ..won(index) };
-        let all = |n, of: &dyn Fn(u64) -> Played| (0..n).map(|index| (index, of(index))).collect::<BTreeMap<_, _>>();
-        let end = test.decided(&all(200, &won)).expect("200 wins decide");
-        assert_eq!(test.decided(&all(end, &won)), Some(end));
-        assert_eq!(test.decided(&all(end - 2, &won)), None);
-        let games: Vec<_> = (0..end).map(won).collect();
-        assert_eq!(test.verdict(&games), Some(true));
-        let games: Vec<_> = (0..200).map(lost).collect();
-        assert_eq!(test.verdict(&games), Some(false));
+        let all = |n: u64, winner| (0..n).map(|index| (index, played(index, Some(winner)))).collect::<BTreeMap<_, _>>();
+        let decided = |n, winner| Trial::new(TEST).decided(&all(n, winner));
+        let end = decided(200, 0).expect("200 wins decide");
+        assert_eq!(decided(end, 0), Some(end));
+        assert_eq!(decided(end - 2, 0), None);
+        let verdict = |n, winner| TEST.verdict(&all(n, winner).into_values().collect::<Vec<_>>());
+        assert_eq!(verdict(end, 0), Some(true));
+        assert_eq!(verdict(200, 1), Some(false));
+    }
+
+    /// The ratio as it is defined, over all points again.
+    fn plain_ratio(points: &[f64]) -> f64 {
+        let n = points.len() as f64;
+        let mean = points.iter().sum::<f64>() / n;
+        let variance = (points.iter().map(|p| (p - mean).powi(2)).sum::<f64>() + 0.25) / n;
+        let [s0, s1] = [TEST.elo0, TEST.elo1].map(expected);
+        n * (s1 - s0) * (2.0 * mean - s0 - s1) / (2.0 * variance)
+    }
+
+    #[test]
+    fn a_test_that_counts_on_decides_as_one_that_counts_anew_in_whatever_order_games_end() {
+        let mut ends = [0; 2];
+        for seed in 0..60 {
+            let mut luck = Luck::seeded(seed);
+            let chances = [[0, 0, 1, 1, 1], [0, 0, 0, 1, 1], [0, 0, 0, 0, 1]][seed as usize % 3];
+            let winner = |luck: &mut Luck| if luck.below(10) == 0 { None } else { Some(luck.pick(&chances)) };
+            let games: Vec<_> = (0..160).map(|index| played(index, winner(&mut luck))).collect();
+            let points: Vec<_> =
+                games.chunks(2).map(|pair| (halves(&pair[0]) + halves(&pair[1])) as f64 / 4.0).collect();
+            let anew = (4..=points.len()).find(|&n| plain_ratio(&points[..n]).abs() >= Sprt::BOUND);
+            ends[usize::from(anew.is_some())] += 1;
+            // Some games are overtaken by later ones, as on several threads.
+            let mut order: Vec<_> = games.clone();
+            order.sort_by_cached_key(|played| played.index + u64::from(luck.below(6)));
+            let (mut all, mut trial) = (BTreeMap::new(), Trial::new(TEST));
+            let mut decided = None;
+            for played in order {
+                all.insert(played.index, played);
+                decided = trial.decided(&all);
+            }
+            assert_eq!(decided, anew.map(|pairs| 2 * pairs as u64), "seed {seed}");
+            let end = decided.unwrap_or(games.len() as u64) as usize;
+            assert_eq!(TEST.verdict(&games[..end]).is_some(), decided.is_some());
+        }
+        assert!(ends.into_iter().all(|count| count > 5), "{ends:?}");
+    }
+
+    #[test]
+    fn a_game_costs_the_same_after_many_games_as_after_few() {
+        // Counted anew after each game, this would take years.
+        let test = Sprt { elo0: -1.0, elo1: 1.0 };
+        let (mut all, mut trial) = (BTreeMap::new(), Trial::new(test));
+        for index in 0..400_000 {
+            all.insert(index, played(index, Some((index % 2) as u8)));
+            assert_eq!(trial.decided(&all), None);
+        }
     }
 }

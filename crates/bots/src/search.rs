@@ -47,7 +47,8 @@ impl<G: Know> Player<G> for Search<G> {
         if let Some(action) = G::settle(view, self.budget, &mut self.luck) {
             return action;
         }
-        let priors = sharpened(&judge::<G>(view, &actions, &mut self.luck));
+        let values = judge::<G>(view, &actions, &mut self.luck);
+        let priors = sharpened(&values);
         let root = Root { view, actions: &actions, priors: &priors };
         let lucks: Vec<_> = self.trees.iter().map(|_| self.luck.fork()).collect();
         let visits: Vec<Vec<u32>> = match &mut self.trees[..] {
@@ -63,7 +64,9 @@ impl<G: Know> Player<G> for Search<G> {
             }),
         };
         let sums: Vec<f32> = (0..actions.len()).map(|i| visits.iter().map(|of| of[i] as f32).sum()).collect();
-        actions[best(&sums)]
+        // The clock may have been over before the first simulation: then it is as good as `greedy`.
+        let searched = sums.iter().any(|&sum| sum > 0.0);
+        actions[best(if searched { &sums } else { &values })]
     }
 }
 
@@ -278,9 +281,13 @@ impl<A: Copy + Ord> Node<A> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::collections::HashSet;
+    use crate::Greedy;
+    use rules::legal;
+    use std::{collections::HashSet, time::Duration};
     use twilight::{
-        Card::{LoneGunman, Opec},
+        Action::{Card, Event, Ops},
+        Card::{LoneGunman, MarshallPlan, Opec},
+        Country::{Benelux, France, UnitedKingdom},
         Us,
         testing::table,
     };
@@ -317,6 +324,76 @@ mod tests {
         keys::<curtain::State>();
         keys::<spies::State>();
         keys::<twilight::State>();
+    }
+
+    #[test]
+    fn influence_placed_in_another_order_leads_to_the_same_node() {
+        // Operations, and an event that has a country only once: the question remembers what was used up.
+        for way in [Ops, Event] {
+            let orders =
+                [[Benelux, France, UnitedKingdom], [UnitedKingdom, Benelux, France], [France, UnitedKingdom, Benelux]];
+            let nodes = orders.map(|order| {
+                let mut table = table().standard().hand(Us, [MarshallPlan, Opec]);
+                table.action_round(Us).plays([Card(MarshallPlan), way]).place(order);
+                key(&table.state.view(Seat::Player(Us)))
+            });
+            assert_eq!(nodes, [nodes[0]; 3], "{way:?}");
+        }
+    }
+
+    /// Plays on with two equal players of the western side while the eastern one plays at random: they choose alike at every
+    /// decision. Tells at how many decisions their tree had been at the root before.
+    fn with_a_tree_that_stays<G: Know>(decisions: usize) -> usize {
+        const SIMULATIONS: u32 = 60;
+        let player = || Search::<G>::new(Budget::Iterations(SIMULATIONS), Luck::seeded(4));
+        let (mut one, mut two) = (player(), player());
+        let (mut state, mut luck) = (G::new(&G::Options::default()), Luck::seeded(9));
+        let (mut asked, mut reused) = (0, 0);
+        while asked < decisions && state.actor() != Actor::Nobody {
+            let action = if state.actor() == Actor::Player(Side::West) {
+                asked += 1;
+                let view = state.view(Seat::Player(Side::West));
+                let at_root = |player: &Search<G>| player.trees[0].nodes.get(&key(&view)).map_or(0, |node| node.visits);
+                let before = if one.trees[0].stage == state.stage() { at_root(&one) } else { 0 };
+                let choice = one.choose(&view);
+                assert_eq!(choice, two.choose(&view));
+                // Where there was nothing to search, the tree stays as it was.
+                if before > 0 && at_root(&one) != before {
+                    assert_eq!(at_root(&one), before + SIMULATIONS, "what was found out before still counts");
+                    reused += 1;
+                }
+                choice
+            } else {
+                luck.pick(&legal(&state))
+            };
+            state.play(action, &mut Log::silent());
+        }
+        reused
+    }
+
+    #[test]
+    fn a_tree_stays_for_the_next_decisions_and_the_choices_stay_the_same() {
+        assert!(with_a_tree_that_stays::<curtain::State>(60) > 0);
+        assert!(with_a_tree_that_stays::<spies::State>(60) > 0);
+        assert!(with_a_tree_that_stays::<twilight::State>(60) > 0);
+    }
+
+    #[test]
+    fn without_time_for_a_single_simulation_it_plays_as_greedy_does() {
+        let (mut state, mut luck) = (twilight::State::new(&twilight::Options::default()), Luck::seeded(2));
+        let mut not_first = 0;
+        for index in 0..200 {
+            if let Actor::Player(side) = state.actor() {
+                let (view, luck) = (state.view(Seat::Player(side)), Luck::numbered(8, index));
+                let hurried =
+                    Search::<twilight::State>::on_threads(Budget::Time(Duration::ZERO), luck.clone(), 2).choose(&view);
+                assert_eq!(hurried, Player::<twilight::State>::choose(&mut Greedy::new(luck), &view));
+                not_first += usize::from(hurried != safe_actions::<twilight::State>(&view)[0]);
+            }
+            let action = state.any(&mut luck);
+            state.play(action, &mut Log::silent());
+        }
+        assert!(not_first > 20, "{not_first}");
     }
 
     #[test]

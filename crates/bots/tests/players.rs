@@ -171,19 +171,41 @@ fn a_match_is_the_same_on_one_thread_and_on_three() {
     assert_eq!(run(2, done), all, "a match that goes on ends as if it had not been broken off");
 }
 
-/// Plays some games and checks that A wins this share at least.
-fn beats<G: Know>(players: [&str; 2], games: u64, share: f64) {
-    let fixture = Fixture::<G> { players: players.map(spec), options: G::Options::default(), seed: 12 };
-    let all = fixture.run(games, 2, BTreeMap::new(), None, |_| {});
-    let rate = Tally::of(&all).rate();
-    assert!(rate >= share, "{players:?}: {rate}");
+/// Few simulations, but enough to grow trees and to keep them from one decision to the next.
+fn searches_alike<G: Know>() {
+    let players = [spec("search:12"), spec("greedy")];
+    let fixture = Fixture::<G> { players, options: G::Options::default(), seed: 5 };
+    let run = |threads| fixture.run(4, threads, BTreeMap::new(), None, |_| {});
+    assert_eq!(run(1), run(2));
 }
 
 #[test]
-fn the_ladder_of_twilight_struggle_goes_upwards() {
-    beats::<twilight::State>(["safe", "random"], 200, 0.65);
-    beats::<twilight::State>(["greedy", "random"], 60, 0.93);
-    beats::<twilight::State>(["greedy", "safe"], 60, 0.93);
+fn a_match_of_a_player_that_searches_is_the_same_on_one_thread_and_on_two() {
+    searches_alike::<curtain::State>();
+    searches_alike::<spies::State>();
+}
+
+/// Plays some games and checks that A wins these shares at least: as the western side, and as the eastern one.
+fn beats<G: Know>(players: [&str; 2], games: u64, shares: [f64; 2]) {
+    let fixture = Fixture::<G> { players: players.map(spec), options: G::Options::default(), seed: 12 };
+    let all = fixture.run(games, 2, BTreeMap::new(), None, |_| {});
+    for side in Side::BOTH {
+        let rate = Tally::of(all.iter().filter(|played| played.side_of_a() == side)).rate();
+        assert!(rate >= shares[side.index()], "{players:?}, A as {}: {rate}", G::SIDES[side.index()]);
+    }
+}
+
+#[test]
+fn the_ladder_of_twilight_struggle_goes_upwards_for_either_side() {
+    beats::<twilight::State>(["safe", "random"], 200, [0.55, 0.85]);
+    beats::<twilight::State>(["greedy", "random"], 200, [0.93, 0.97]);
+    beats::<twilight::State>(["greedy", "safe"], 60, [0.93, 0.97]);
+}
+
+#[test]
+fn greedy_beats_random_in_the_other_games_for_either_side() {
+    beats::<curtain::State>(["greedy", "random"], 100, [0.9, 0.9]);
+    beats::<spies::State>(["greedy", "random"], 100, [0.9, 0.9]);
 }
 
 #[test]

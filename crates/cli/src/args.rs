@@ -198,7 +198,7 @@ pub struct Settings {
     #[arg(long, value_name = "FILE", conflicts_with = "edition")]
     pub cards: Option<PathBuf>,
     /// A single rule option; may be given several times.
-    #[arg(long = "option", value_name = "NAME=VALUE")]
+    #[arg(long = "option", visible_alias = "options", value_name = "NAME=VALUE")]
     pub options: Vec<String>,
 }
 

@@ -11,17 +11,21 @@ use crate::{
 use bots::{Know, Spec};
 use rules::{Luck, Record, Session, Side};
 use std::{
-    env, fs,
+    env,
+    fs::{self, OpenOptions},
     hash::{BuildHasher, RandomState},
     io::{self, IsTerminal, Write},
     path::Path,
 };
-use words::Words;
+use words::{Language, Words, args};
 
 /// Plays a game in the terminal.
 pub fn play<G: Screen + Know>(args: &PlayArgs, out: &mut impl Write) -> Result<(), Error> {
+    if let Some(path) = &args.save {
+        check_writable(path).map_err(|error| Error::Unwritable { path: path.clone(), error })?;
+    }
     let session = match (&args.load, &args.position) {
-        (Some(path), _) => load(path)?,
+        (Some(path), _) => load(path, language(args.lang))?,
         (None, Some(path)) => Session::starting(position::read::<G>(path)?),
         (None, None) => Session::<G>::new(games::options::<G>(&args.settings)?),
     };
@@ -46,13 +50,22 @@ pub fn play<G: Screen + Know>(args: &PlayArgs, out: &mut impl Write) -> Result<(
     let paint = Paint::for_terminal(terminal);
     let words = G::speak(&session.record().options, Words::new(language(args.lang)));
     let interpreter = Interpreter::new::<G>(words);
-    let file = args.save.clone().or_else(|| args.load.clone());
+    // A saved game that may only be read goes on in another file.
+    let file = args.save.clone().or_else(|| args.load.clone().filter(|path| check_writable(path).is_ok()));
     let mut sitting = Sitting::new(session, chairs, luck, &interpreter, paint)
         .saving_in(file)
+        .saving_at_worst_in(server::data_directory())
         .wiping_with(wipe)
         .echoing(!io::stdin().is_terminal());
     sitting.run(&mut Keyboard::new()?, out)?;
     Ok(())
+}
+
+/// Tries whether a file can be written, and leaves everything as it was: better to hear of it before the game than after it.
+fn check_writable(path: &Path) -> io::Result<()> {
+    let there = path.symlink_metadata().is_ok();
+    OpenOptions::new().append(true).create(true).open(path)?;
+    if there { Ok(()) } else { fs::remove_file(path) }
 }
 
 /// The player of the other side: as asked, else as saved, else a random one.
@@ -85,10 +98,20 @@ fn humans<G: Screen>(args: &PlayArgs, session: &Session<G>, luck: &mut Luck) -> 
 }
 
 /// A saved game, every action checked.
-pub fn load<G: Screen>(path: &Path) -> Result<Session<G>, Error> {
+pub fn load<G: Screen>(path: &Path, language: Language) -> Result<Session<G>, Error> {
     let text = read(path)?;
     let damaged = |error| Error::Damaged { path: path.to_owned(), error };
-    Session::replay(&Record::read(&text).map_err(damaged)?).map_err(damaged)
+    let record = Record::read(&text).map_err(damaged)?;
+    tell_older(path, record.rules, G::RULES_VERSION, language);
+    Session::replay(&record).map_err(damaged)
+}
+
+/// Says that a game was played under older rules than those it is replayed under; on the standard error, whatever comes of it.
+pub fn tell_older(path: &Path, found: u32, known: u32, language: Language) {
+    if found < known {
+        let told = args! { file = path.display().to_string(), found = found, known = known };
+        let _ = writeln!(io::stderr(), "hotline: {}", Words::new(language).say("ui-older-rules", &told));
+    }
 }
 
 /// The text of a file.

@@ -24,7 +24,7 @@ fn tell<G: Screen>(args: &ReplayArgs, out: &mut impl Write) -> Result<(), Error>
         "spectator" => Some(Seat::Spectator),
         name => Some(Seat::Player(games::side::<G>(name)?)),
     };
-    let whole = load::<G>(&args.file)?;
+    let whole = load::<G>(&args.file, language(args.lang))?;
     let session = args.to.map_or_else(|| whole.clone(), |count| whole.at(count));
     let words = G::speak(&session.record().options, Words::new(language(args.lang)));
     let paint = Paint::for_terminal(io::stdout().is_terminal());

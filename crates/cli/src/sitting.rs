@@ -5,12 +5,13 @@ mod show;
 
 pub use show::write_hanging;
 
-use crate::{Command, Ink, Interpreter, Line, Paint, Screen, WIDTH, input::read_line};
+use crate::{Command, Error, Ink, Interpreter, Line, Paint, Screen, WIDTH, input::read_line};
 use bots::Player;
 use rules::{Actions, Actor, Luck, Seat, Session, Side, legal};
 use std::{
     fs,
     io::{self, BufRead, Write},
+    iter,
     path::{Path, PathBuf},
 };
 use words::{Words, args};
@@ -43,10 +44,14 @@ pub struct Sitting<'a, G: Screen> {
     echo: bool,
     /// Where the game is saved; chosen when it is first needed.
     file: Option<PathBuf>,
+    /// Where it is saved when it is left and cannot be written there.
+    spare: Vec<PathBuf>,
     /// How many facts each side has been shown.
     seen: [usize; 2],
-    /// Whose secrets are on the screen.
+    /// Who has looked at the screen last.
     looking: Option<Side>,
+    /// Whether something stands on it since that not everybody may see.
+    exposed: bool,
     /// Who has been shown the whole table and has gone on alone since.
     shown: Option<Side>,
 }
@@ -90,8 +95,10 @@ impl<'a, G: Screen> Sitting<'a, G> {
             wipe: "\n".to_owned(),
             echo: false,
             file: None,
+            spare: vec![PathBuf::new()],
             seen,
             looking: None,
+            exposed: false,
             shown: None,
         }
     }
@@ -124,6 +131,13 @@ impl<'a, G: Screen> Sitting<'a, G> {
         self
     }
 
+    /// Saves in this folder if neither the file nor one in the current folder can be written when the game is left.
+    #[must_use]
+    pub fn saving_at_worst_in(mut self, folder: Option<PathBuf>) -> Sitting<'a, G> {
+        self.spare.extend(folder);
+        self
+    }
+
     /// The game as it stands.
     #[must_use]
     pub fn session(&self) -> &Session<G> {
@@ -133,17 +147,19 @@ impl<'a, G: Screen> Sitting<'a, G> {
     /// Plays until the game is over, somebody leaves or the input ends; then the game is saved.
     ///
     /// # Errors
-    /// If nothing can be read or written any more; the game has been saved then, too.
-    pub fn run(&mut self, input: &mut impl BufRead, out: &mut impl Write) -> io::Result<()> {
+    /// If the game could not be saved anywhere, or if nothing can be read or written any more; it has been saved then.
+    pub fn run(&mut self, input: &mut impl BufRead, out: &mut impl Write) -> Result<(), Error> {
         let played = self.play(input, out);
         // A finished game is kept only where somebody asked for it.
-        let wanted = self.file.is_some() || !matches!(played, Ok(true));
-        let saved = if wanted { self.save(None, out) } else { Ok(()) };
-        if let (Ok(false), Ok(()), Some(file)) = (&played, &saved, &self.file) {
-            let command = format!("hotline play {} --load {}", G::NAME, quoted(file));
-            self.tell(out, "ui-continue", &args! { command = command })?;
+        if self.file.is_some() || !matches!(played, Ok(true)) {
+            let file = self.save_somewhere(out)?;
+            if !played? {
+                let command = format!("hotline play {} --load {}", G::NAME, quoted(&file));
+                self.tell_whole(out, "ui-continue", &args! { command = command })?;
+            }
+            return Ok(());
         }
-        played.map(drop).and(saved)
+        Ok(played.map(drop)?)
     }
 
     /// True if the game came to its end.
@@ -213,6 +229,7 @@ impl<'a, G: Screen> Sitting<'a, G> {
             return Ok(decision);
         }
         self.looking = Some(side);
+        self.exposed |= self.has_secrets(side);
         let mut choices: Vec<_> = legal(self.session.state()).into_iter().map(|action| (side, action)).collect();
         if matches!(self.chairs[side.other().index()], Chair::Human) {
             choices.extend(self.interrupts(side.other()));
@@ -239,14 +256,14 @@ impl<'a, G: Screen> Sitting<'a, G> {
         actions.into_iter().map(|action| (side, action)).collect()
     }
 
-    /// Two people share the screen: before one of them sees secrets, the other one leaves it.
+    /// Two people share the screen: one of them leaves it before the other sees secrets, and with what only the first may see.
     fn hand_over(
         &mut self,
         side: Side,
         input: &mut impl BufRead,
         out: &mut impl Write,
     ) -> io::Result<Option<Decision<G::Action>>> {
-        if self.humans().len() < 2 || self.looking == Some(side) || !self.has_secrets(side) {
+        if self.humans().len() < 2 || self.looking == Some(side) || !(self.exposed || self.has_secrets(side)) {
             return Ok(None);
         }
         let name = self.words.side::<G>(side);
@@ -262,7 +279,10 @@ impl<'a, G: Screen> Sitting<'a, G> {
             let prompt = self.words.say("ui-press-enter", &args! { side = name.as_str() });
             match self.read(&prompt, input, out)?.as_deref().map(Command::parse) {
                 None | Some(Command::Quit) => return Ok(Some(Decision::Leave)),
-                Some(Command::Nothing) => return Ok(None),
+                Some(Command::Nothing) => {
+                    self.exposed = false;
+                    return Ok(None);
+                }
                 Some(Command::Undo) if self.undo(side.other(), out)? => return Ok(Some(Decision::Undone)),
                 Some(_) => {}
             }
@@ -273,9 +293,13 @@ impl<'a, G: Screen> Sitting<'a, G> {
     fn has_secrets(&self, side: Side) -> bool {
         let state = self.session.state();
         let [mine, open] = [Seat::Player(side), Seat::Spectator].map(|seat| G::draw(&state.view(seat), self.words));
-        let whispered =
-            self.session.noted().skip(self.seen[side.index()]).any(|(_, noted)| !noted.to.includes(Seat::Spectator));
-        mine != open || whispered || state.secret()
+        mine != open || self.whispered(side, self.seen[side.index()]) || state.secret()
+    }
+
+    /// Whether facts that a side may read, from the given one on, are not for everybody.
+    fn whispered(&self, side: Side, from: usize) -> bool {
+        let mut facts = self.session.noted().skip(from);
+        facts.any(|(_, noted)| noted.to.includes(Seat::Player(side)) && !noted.to.includes(Seat::Spectator))
     }
 
     /// Listens until something is decided.
@@ -317,7 +341,10 @@ impl<'a, G: Screen> Sitting<'a, G> {
                 }
                 Command::Why(text) => self.why(side, &text, choices, out)?,
                 Command::Explain(text) => self.explain(&text, choices, out)?,
-                Command::Log => self.happened(Seat::Player(side), 0, out)?,
+                Command::Log => {
+                    self.exposed |= self.whispered(side, 0);
+                    self.happened(Seat::Player(side), 0, out)?;
+                }
                 Command::Table => {
                     self.shown = None;
                     self.present(side, choices, out)?;
@@ -374,7 +401,41 @@ impl<'a, G: Screen> Sitting<'a, G> {
 
     /// Saves the game and says where; a file that cannot be written is no reason to stop.
     fn save(&mut self, file: Option<String>, out: &mut impl Write) -> io::Result<()> {
-        let file = file.map(PathBuf::from).or_else(|| self.file.clone()).unwrap_or_else(|| free_name(G::NAME));
+        let file = file.map_or_else(|| self.place(), PathBuf::from);
+        let result = self.write_to(&file);
+        self.tell_saved(&file, &result, out)
+    }
+
+    /// Saves a game that is left: where it belongs, else in the first of the spare folders that can be written to.
+    fn save_somewhere(&mut self, out: &mut impl Write) -> Result<PathBuf, Error> {
+        let spare = self.spare.clone().into_iter().map(|folder| {
+            let _ = fs::create_dir_all(&folder); // if it cannot be made, the file says so
+            free_name(&folder, G::NAME)
+        });
+        let (mut failed, mut told) = (Vec::new(), Ok(()));
+        for file in iter::once(self.place()).chain(spare) {
+            if failed.iter().any(|(path, _)| *path == file) {
+                continue;
+            }
+            let result = self.write_to(&file);
+            // Somebody who does not read any more does not keep a game from being saved.
+            told = told.and(self.tell_saved(&file, &result, out));
+            match result {
+                Ok(()) => return Ok(told.map(|()| file)?),
+                Err(error) => failed.push((file, error)),
+            }
+        }
+        let (path, error) = failed.swap_remove(0);
+        Err(Error::Unwritable { path, error })
+    }
+
+    /// Where the game is saved if nobody says where.
+    fn place(&self) -> PathBuf {
+        self.file.clone().unwrap_or_else(|| free_name(Path::new(""), G::NAME))
+    }
+
+    /// Writes the game; from then on this is its file.
+    fn write_to(&mut self, file: &Path) -> io::Result<()> {
         for side in Side::BOTH {
             let who = match &self.chairs[side.index()] {
                 Chair::Human => "human".to_owned(),
@@ -382,13 +443,16 @@ impl<'a, G: Screen> Sitting<'a, G> {
             };
             self.session.tags().insert(G::SIDES[side.index()].to_owned(), who);
         }
-        let shown = file.display().to_string();
-        match (self.write)(&file, &self.session.record().write()) {
-            Ok(()) => {
-                self.file = Some(file);
-                self.tell(out, "ui-saved", &args! { file = shown })
-            }
-            Err(error) => self.tell(out, "ui-not-saved", &args! { file = shown, error = error.to_string() }),
+        (self.write)(file, &self.session.record().write())?;
+        self.file = Some(file.to_owned());
+        Ok(())
+    }
+
+    fn tell_saved(&self, file: &Path, result: &io::Result<()>, out: &mut impl Write) -> io::Result<()> {
+        let file = file.display().to_string();
+        match result {
+            Ok(()) => self.tell_whole(out, "ui-saved", &args! { file = file }),
+            Err(error) => self.tell_whole(out, "ui-not-saved", &args! { file = file, error = error.to_string() }),
         }
     }
 
@@ -410,9 +474,9 @@ impl<'a, G: Screen> Sitting<'a, G> {
     }
 }
 
-/// The first name of the form `game-<n>.hotline.json` that is free in the current folder.
-fn free_name(game: &str) -> PathBuf {
-    let name = |number: u32| PathBuf::from(format!("{game}-{number}.hotline.json"));
+/// The first name of the form `game-<n>.hotline.json` that is free in a folder.
+fn free_name(folder: &Path, game: &str) -> PathBuf {
+    let name = |number: u32| folder.join(format!("{game}-{number}.hotline.json"));
     (1..).map(name).find(|path| !path.exists()).expect("there are numbers enough")
 }
 

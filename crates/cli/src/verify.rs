@@ -1,13 +1,18 @@
 //! `hotline verify`.
 
 use crate::{Error, args::VerifyArgs, play};
-use rules::Chance;
+use rules::{Chance, Heading};
 use std::io::Write;
+use words::Language;
 
 /// Checks a saved game and says what is known of it.
 pub fn verify(args: &VerifyArgs, out: &mut impl Write) -> Result<(), Error> {
     let path = || args.file.clone();
     let text = play::read(&args.file)?;
+    let heading = Heading::read(&text).map_err(|error| Error::Damaged { path: path(), error })?;
+    if let Ok(kind) = desk::kind(&heading.game) {
+        play::tell_older(&args.file, heading.rules, kind.rules, Language::English); // as all that this command says
+    }
     let verdict = desk::verify(&text)
         .map_err(|error| Error::Damaged { path: path(), error })?
         .map_err(|foul| Error::Foul { path: path(), foul })?;

@@ -196,14 +196,17 @@ fn secrets<G: Game>(state: &G, record: &Record<G>, luck: &mut Luck) -> Result<()
         && state.secret()
     {
         let actions = legal(state);
+        let others = [Seat::Player(side.other()), Seat::Spectator];
         let after = |action| {
             let mut next = *state;
             next.play(action, &mut Log::silent());
-            next.view(Seat::Player(side.other()))
+            others.map(|seat| next.view(seat))
         };
         let first = after(actions[0]);
         for &action in &actions[1..] {
-            ensure(after(action) == first, || format!("the other seat sees the secret choice {action:?}"))?;
+            for ((seat, seen), usual) in others.iter().zip(after(action)).zip(&first) {
+                ensure(seen == *usual, || format!("{seat:?} sees the secret choice {action:?}"))?;
+            }
         }
     }
     Ok(())

@@ -26,7 +26,8 @@ impl<A> Entry<A> {
 
 /// A game: what it was set up with and every action since, chance included.
 ///
-/// Replaying a record gives the equal state, everywhere and for ever.
+/// Replaying a record gives the equal state, everywhere and for ever, under the rules version it was played under. An older one
+/// is replayed under the present rules, which may refuse an action of it or lead elsewhere: whoever tells of it says so.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Record<G: Game> {
     /// The rules version it was played under.

@@ -20,6 +20,7 @@ enum Flaw {
     LostCard,
     LegalButRefused,
     Leak,
+    LeakToSpectators,
     WrongSample,
     WrongOffer,
     OfferToOther,
@@ -211,8 +212,9 @@ impl Game for Toy {
 
     fn view(&self, seat: Seat) -> Seen {
         let mut toy = *self;
+        let open = self.flaw == Flaw::Leak || self.flaw == Flaw::LeakToSpectators && seat == Seat::Spectator;
         for side in Side::BOTH {
-            if !seat.is(side) && self.flaw != Flaw::Leak {
+            if !seat.is(side) && !open {
                 toy.bids[side.index()] = None;
             }
         }
@@ -270,9 +272,9 @@ impl View for Seen {
     fn sample(&self, luck: &mut Luck) -> Toy {
         let mut toy = self.toy;
         for side in &Side::BOTH[..toy.stage as usize] {
-            if !self.seat.is(*side) {
-                toy.bids[side.index()] = Some(luck.below(3) as u8);
-            }
+            // What a leak has told is no guess.
+            let guessed = Some(luck.below(3) as u8);
+            toy.bids[side.index()] = toy.bids[side.index()].or(guessed);
         }
         if toy.flaw == Flaw::WrongSample {
             toy.points[0] += 1;
@@ -306,6 +308,7 @@ fn every_flaw_is_caught() {
         (Flaw::LostCard, "a card is lost"),
         (Flaw::LegalButRefused, "legal and refused"),
         (Flaw::Leak, "sees the secret choice"),
+        (Flaw::LeakToSpectators, "Spectator sees the secret choice"),
         (Flaw::WrongSample, "sees a sampled state differently"),
         (Flaw::WrongOffer, "offers"),
         (Flaw::OfferToOther, "offers somebody else's"),

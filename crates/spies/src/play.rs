@@ -98,10 +98,16 @@ impl Play<'_> {
         stack.reverse_from(place + 1);
     }
 
-    /// Runs procedures to the next question. Apart from [`answer`], which stays small enough to be inlined.
-    #[inline(never)]
+    /// Runs procedures to the next question.
+    #[inline(always)]
     fn run(&mut self) {
-        for _ in 0..GUARD {
+        self.run_within::<GUARD>();
+    }
+
+    /// The same with a bound on its steps. Apart from [`answer`], which stays small enough to be inlined.
+    #[inline(never)]
+    fn run_within<const STEPS: u32>(&mut self) {
+        for _ in 0..STEPS {
             if !self.enter() {
                 return;
             }
@@ -131,7 +137,7 @@ impl Play<'_> {
             }
             self.leave(next);
         }
-        unreachable!("the machine takes more than {GUARD} steps without a question");
+        unreachable!("the machine takes more than {STEPS} steps without a question");
     }
 }
 
@@ -362,5 +368,33 @@ impl Play<'_> {
     pub fn end(&mut self, winner: Option<Side>, end: End) -> Next {
         self.table().end = Some((winner, end));
         Next::Over
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::Game;
+
+    /// A machine that goes from the Détente over the victory check to the next Briefing, which asks: three steps, and a look at
+    /// what is on top.
+    fn turn_of_a_turn<const STEPS: u32>() -> State {
+        let mut state = State::new(&Options::default());
+        state.stack.clear();
+        state.stack.push(Frame::Run(Call { proc: Proc::Detente, side: Side::West, step: 0 }));
+        let mut log = Log::silent();
+        Play { state: &mut state, log: &mut log, call: NOTHING, place: 0, answer: None }.run_within::<STEPS>();
+        state
+    }
+
+    #[test]
+    fn a_machine_may_take_the_steps_that_it_has() {
+        assert_eq!(turn_of_a_turn::<4>().ask(), Some(Ask::NextObjective));
+    }
+
+    #[test]
+    #[should_panic(expected = "more than 3 steps without a question")]
+    fn a_machine_that_comes_to_no_question_is_stopped() {
+        let _ = turn_of_a_turn::<3>();
     }
 }

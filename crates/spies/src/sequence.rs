@@ -400,7 +400,9 @@ pub fn verdict(p: &mut Play) -> Next {
         p.table().overtime = true; // 7.3
         p.note(Fact::Overtime);
     }
-    if p.table().turn == p.options().turn_limit {
+    let limit = p.options().turn_limit;
+    // A14: 0 is no limit. A position may begin in a turn after it.
+    if limit > 0 && p.table().turn >= limit {
         return p.end(leader, End::TurnLimit);
     }
     Then(Proc::Briefing)

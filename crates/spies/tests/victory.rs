@@ -114,6 +114,20 @@ fn a_turn_limit_stops_the_game_and_compares_the_scores() {
     assert_eq!(table().turn(600).at(Phase::Detente).winner(), None); // none by rule
 }
 
+// A14
+#[test]
+fn a_position_beyond_the_turn_limit_ends_with_its_turn() {
+    let setup = || table().option("turn_limit", "6").turn(9);
+    assert_eq!(setup().claimed(Cia, [Cuba]).at(Phase::Detente).winner(), Some((Some(Cia), "turn_limit")));
+    let document = serde_json::json!({ "options": { "turn_limit": 6 }, "turn": 9, "balance": "cia" });
+    let (mut state, mut luck) = (State::read_position(&document).expect("a position"), Luck::seeded(3));
+    while state.actor() != Actor::Nobody {
+        let action = state.any(&mut luck);
+        state.play(action, &mut Log::silent());
+    }
+    assert_eq!((state.table().turn, state.outcome().map(|outcome| outcome.reason)), (9, Some("turn_limit")));
+}
+
 // A14: a win by points comes first
 #[test]
 fn a_win_in_the_last_turn_is_a_win_by_points() {

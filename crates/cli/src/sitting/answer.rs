@@ -19,7 +19,7 @@ struct Heard<A> {
 
 impl<G: Screen> Sitting<'_, G> {
     /// Answers a command of the game; false if it is none.
-    pub(super) fn asked(&self, side: Side, text: &str, out: &mut impl Write) -> io::Result<bool> {
+    pub(super) fn asked(&mut self, side: Side, text: &str, out: &mut impl Write) -> io::Result<bool> {
         let (first, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
         let name = first.to_lowercase();
         if !G::COMMANDS.contains(&name.as_str()) {
@@ -30,8 +30,10 @@ impl<G: Screen> Sitting<'_, G> {
             self.tell(out, "ui-nothing-to-explain", &args! { input = rest.trim() })?;
             return Ok(true);
         }
-        let view = self.session.state().view(Seat::Player(side));
-        self.write_lines(&G::command(&view, self.words, &name, slug), out)?;
+        let answer = |seat| G::command(&self.session.state().view(seat), self.words, &name, slug);
+        let (mine, open) = (answer(Seat::Player(side)), answer(Seat::Spectator));
+        self.exposed |= mine != open;
+        self.write_lines(&mine, out)?;
         Ok(true)
     }
 

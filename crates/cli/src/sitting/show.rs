@@ -122,6 +122,11 @@ impl<G: Screen> Sitting<'_, G> {
         self.tell_lines(out, &self.words.say(key, args))
     }
 
+    /// A sentence with the name of a file, on one line however long it is: somebody may want to copy it.
+    pub(super) fn tell_whole(&self, out: &mut impl Write, key: &str, args: &words::Args) -> io::Result<()> {
+        writeln!(out, "{}", self.words.say(key, args))
+    }
+
     pub(super) fn tell_lines(&self, out: &mut impl Write, text: &str) -> io::Result<()> {
         for line in text.lines() {
             if line.chars().count() <= WIDTH {

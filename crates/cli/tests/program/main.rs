@@ -9,9 +9,9 @@ mod served;
 
 use std::{
     fs,
-    io::Write,
+    io::{Read, Write},
     path::PathBuf,
-    process::{Command, Stdio},
+    process::{Child, Command, Stdio},
     sync::atomic::{AtomicU32, Ordering},
 };
 
@@ -32,17 +32,37 @@ fn folder() -> PathBuf {
 }
 
 fn hotline_in(folder: &PathBuf, args: &str, input: &str) -> Answer {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_hotline"))
+    let mut child = started(folder, args);
+    // A program that leaves early does not read everything.
+    let _ = child.stdin.take().expect("a pipe").write_all(input.as_bytes());
+    ended(child)
+}
+
+fn started(folder: &PathBuf, args: &str) -> Child {
+    Command::new(env!("CARGO_BIN_EXE_hotline"))
         .args(args.split_whitespace())
         .current_dir(folder)
         .env("LC_ALL", "C")
+        .env("XDG_DATA_HOME", folder.with_extension("data"))
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()
-        .expect("the program starts");
-    // A program that leaves early does not read everything.
-    let _ = child.stdin.take().expect("a pipe").write_all(input.as_bytes());
+        .expect("the program starts")
+}
+
+/// Waits until the program asks for a line, and gives what it has said.
+fn prompted(child: &mut Child) -> String {
+    let (mut said, mut byte) = (Vec::new(), [0]);
+    while !said.ends_with(b"\n> ") {
+        child.stdout.as_mut().expect("a pipe").read_exact(&mut byte).expect("a prompt");
+        said.extend(byte);
+    }
+    String::from_utf8(said).expect("text")
+}
+
+/// What the program says until it ends.
+fn ended(child: Child) -> Answer {
     let done = child.wait_with_output().expect("the program ends");
     let text = |bytes| String::from_utf8(bytes).expect("text");
     Answer { out: text(done.stdout), err: text(done.stderr), code: done.status.code().expect("an exit code") }
@@ -108,6 +128,116 @@ fn save_writes_where_it_is_told() {
 }
 
 #[test]
+fn a_game_whose_folder_is_gone_is_saved_beside_it_or_in_the_data_folder_or_not_without_a_word() {
+    // Which folders are gone when the game is left, and where it can be saved all the same.
+    let cases: [(&[&str], Option<&str>); 3] = [
+        (&["play/sub"], Some("spies-1.hotline.json")),
+        (&["play"], Some("play.data/hotline/spies-1.hotline.json")),
+        (&["play", "play.data"], None),
+    ];
+    for (gone, saved) in cases {
+        let all = folder();
+        let play = all.join("play");
+        fs::create_dir_all(play.join("sub")).expect("a folder");
+        let mut child = started(&play, "play spies --seed 2 --save sub/x.json");
+        prompted(&mut child);
+        assert!(!play.join("sub/x.json").exists(), "nothing is left by the trial at the start");
+        for name in gone {
+            let _ = fs::remove_dir_all(all.join(name));
+            // What is no folder cannot be made one.
+            let _ = fs::write(all.join(name), "");
+        }
+        child.stdin.take().expect("a pipe").write_all(b"quit\n").expect("it listens");
+        let answer = ended(child);
+        assert!(answer.out.contains("The game could not be saved in sub/x.json: "), "{}", answer.out);
+        match saved {
+            Some(name) => {
+                assert_eq!((answer.code, answer.err.as_str()), (0, ""));
+                let said = answer.out.rsplit_once("--load ").expect("how to go on").1.trim_end();
+                assert!(said.ends_with(name) && !said.contains("sub/"), "{said}");
+                let path = if gone == ["play/sub"] { play.join(name) } else { all.join(name) };
+                let file = path.to_str().expect("text");
+                assert_eq!(hotline_in(&all, &format!("verify {file}"), "").code, 0, "{file}");
+            }
+            None => {
+                assert_eq!(answer.code, 2, "{}", answer.err);
+                assert!(answer.err.contains("`sub/x.json` cannot be written"), "{}", answer.err);
+                assert!(!answer.out.contains("Go on with"), "{}", answer.out);
+            }
+        }
+    }
+}
+
+#[test]
+fn ctrl_c_saves_the_game_and_leaves() {
+    let folder = folder();
+    let mut child = started(&folder, "play spies --seed 2");
+    let said = prompted(&mut child);
+    assert!(said.contains("Who is your Agent X"), "{said}");
+    // The input stays open: it is the signal that ends it.
+    let input = child.stdin.take().expect("a pipe");
+    let sent = Command::new("kill").args(["-INT", &child.id().to_string()]).status().expect("a signal");
+    assert!(sent.success());
+    let answer = ended(child);
+    drop(input);
+    assert_eq!((answer.code, answer.err.as_str()), (0, ""));
+    assert!(answer.out.contains("Saved in spies-1.hotline.json.\nGo on with: "), "{}", answer.out);
+    let next = hotline_in(&folder, "play spies --load spies-1.hotline.json", "quit\n");
+    assert!(next.code == 0 && next.out.contains("Who is your Agent X"), "{}", next.err);
+}
+
+/// `script`, which every Debian has, runs a command on a terminal.
+#[cfg(target_os = "linux")]
+#[test]
+fn colours_are_for_terminals_that_nobody_has_asked_to_be_plain() {
+    let folder = folder();
+    hotline_in(&folder, "play spies --seed 2 --save g.json", "1\n");
+    let run = |variables: &[(&str, &str)]| {
+        let command = format!("{} replay g.json", env!("CARGO_BIN_EXE_hotline"));
+        let mut script = Command::new("script");
+        script.args(["--quiet", "--return", "--command", &command, "/dev/null"]).current_dir(&folder);
+        script.env("LC_ALL", "C").env("TERM", "xterm").env_remove("NO_COLOR").envs(variables.iter().copied());
+        let done = script.stdin(Stdio::null()).output().expect("a terminal");
+        assert!(done.status.success());
+        String::from_utf8(done.stdout).expect("text")
+    };
+    let coloured = run(&[]);
+    assert!(coloured.contains("\x1b[1mTurn 1"), "{coloured}");
+    assert_eq!(run(&[("NO_COLOR", "")]), coloured, "an empty variable asks for nothing");
+    for plain in [run(&[("NO_COLOR", "1")]), run(&[("TERM", "dumb")])] {
+        assert!(plain.contains("Turn 1") && !plain.contains('\x1b'), "{plain}");
+    }
+}
+
+#[test]
+fn a_game_of_older_rules_is_told_with_a_word_about_them() {
+    let folder = folder();
+    hotline_in(&folder, "play twilight --seed 2 --save new.json", "1\n");
+    let new = fs::read_to_string(folder.join("new.json")).expect("the saved game");
+    let known = new.split("\"rules\": ").nth(1).and_then(|rest| rest.split(',').next()).expect("a version");
+    assert_ne!(known, "1");
+    let old = new.replace(&format!("\"rules\": {known}"), "\"rules\": 1");
+    fs::write(folder.join("old.json"), old).expect("written");
+    let told = [
+        ("en", "was played under version 1 of the rules and is replayed under version"),
+        ("pl", "rozegrano według wersji 1 zasad"),
+        ("fr", "jouée selon la version 1 des règles"),
+    ];
+    for command in ["replay", "play twilight --load"] {
+        for (language, part) in told {
+            let [old, new] =
+                ["old", "new"].map(|name| hotline_in(&folder, &format!("{command} {name}.json --lang {language}"), ""));
+            assert!(old.code == 0 && new.code == 0, "{} {}", old.err, new.err);
+            assert!(old.err.contains(part) && old.err.contains("old.json"), "{command} {language}: {}", old.err);
+            assert_eq!((old.err.lines().count(), new.err.as_str()), (1, ""));
+        }
+    }
+    let [old, new] = ["verify old.json", "verify new.json"].map(|args| hotline_in(&folder, args, ""));
+    assert!(old.code == 0 && old.err.contains(told[0].1), "{}", old.err);
+    assert_eq!((new.code, new.err.as_str()), (0, ""));
+}
+
+#[test]
 fn replay_stops_where_asked_and_keeps_secrets() {
     let folder = folder();
     hotline_in(&folder, "play spies --seed 2 --save g.json", &"1\n".repeat(30));
@@ -144,6 +274,8 @@ fn mistakes_get_one_sentence_and_exit_code_2() {
     refused("arena greedy random --game spies --resume /nowhere/games", "cannot be written");
     refused("ladder spies --out nowhere.md", "`nowhere.md` cannot be read");
     refused("play spies --seed x", "invalid value 'x'");
+    refused("play spies --save /nowhere/x.json", "`/nowhere/x.json` cannot be written");
+    refused("play spies --save .", "`.` cannot be written");
     refused("play spies --load nowhere.json", "`nowhere.json` cannot be read");
     refused("play spies --load . ", "`.` cannot be read");
     refused("replay nowhere.json", "`nowhere.json` cannot be read");
@@ -238,8 +370,25 @@ fn sim_prints_a_table_checks_laws_and_takes_options() {
     let answer = hotline("sim spies --games 200 --seed 3 --check");
     assert_eq!(answer.code, 0, "{}", answer.err);
     assert!(answer.out.contains("no law broken") && answer.out.contains("won by cia"), "{}", answer.out);
-    let short = hotline("sim spies --games 50 --option turn_limit=1");
-    assert!(short.out.contains("ended by turn_limit         50 (100.0 %)"), "{}", short.out);
+    // Either name will do.
+    for flag in ["--option", "--options"] {
+        let short = hotline(&format!("sim spies --games 50 {flag} turn_limit=1"));
+        assert!(short.out.contains("ended by turn_limit         50 (100.0 %)"), "{}{}", short.out, short.err);
+    }
+}
+
+#[test]
+fn every_command_with_options_takes_both_names_of_the_flag() {
+    let options = "--option turn_limit=1 --options summit_meeting_window=any_time";
+    let game = match_of(&folder(), &format!("random random --game spies --games 4 {options}"));
+    assert_eq!(game["ends"], serde_json::json!({ "turn_limit": 4 }));
+    let folder = folder();
+    let answer = hotline_in(&folder, &format!("play spies {options} --save g.json"), "");
+    assert_eq!(answer.code, 0, "{}", answer.err);
+    let saved = fs::read_to_string(folder.join("g.json")).expect("the saved game");
+    assert!(saved.contains("\"turn_limit\":1") && saved.contains("\"any_time\""), "{saved}");
+    refused("play spies --options colour=red", "there is no option `colour`");
+    refused("play spies --load g.json --options turn_limit=1", "cannot be used with");
 }
 
 #[test]

@@ -269,6 +269,6 @@ proptest! {
     fn garbage_never_panics_and_never_changes_the_game_but_by_a_legal_action(
         lines in proptest::collection::vec(garbage(HALVES, NAMES), 1..4), laying in any::<bool>()
     ) {
-        nonsense(&ENGLISH, if laying { &LAYING } else { &MIDDLE }, Us, &lines)?;
+        nonsense(&ENGLISH, if laying { &LAYING } else { &MIDDLE }, &[Us], &lines)?;
     }
 }

@@ -1,11 +1,18 @@
 //! Cold War: CIA vs KGB in the terminal.
 
-use crate::table::{BOTH, every_choice_is_explained_and_understood, fits_eighty_columns, garbage, nonsense};
-use cli::Interpreter;
+use crate::table::{BOTH, every_choice_is_explained_and_understood, fits_eighty_columns, garbage, nonsense, position};
+use cli::{Chair, Error, Interpreter, Paint, Screen, Sitting};
 use proptest::{prelude::*, test_runner::FileFailurePersistence};
-use rules::{Actor, Game, Luck, Options, Session, Side, legal};
+use rules::{Actor, Game, Luck, Options, Seat, Session, Side, legal};
+use serde_json::json;
 use spies::{Ask, State};
-use std::sync::LazyLock;
+use std::{
+    cell::RefCell,
+    collections::BTreeMap,
+    io,
+    path::{Path, PathBuf},
+    sync::LazyLock,
+};
 use words::{Language, Words};
 
 static ENGLISH: LazyLock<Interpreter> = LazyLock::new(|| Interpreter::new::<State>(Words::new(Language::English)));
@@ -37,6 +44,102 @@ fn a_secret_pick_can_be_taken_back_until_the_other_player_sits_down() {
     assert!(out.contains("Taken back."));
     assert!(matches!(session.state().question(), Some(Ask::Agent { side: Side::East })));
     assert_eq!(session.state().agent(Side::West), Some(spies::Agent::Director));
+}
+
+/// The CIA is to act in a struggle with these covers of Agents X.
+fn covered(cia: &str, kgb: &str) -> Session<State> {
+    let document = json!({
+        "phase": "influence_struggle", "to_move": "cia", "turn": 3, "objective": "congo", "balance": "kgb",
+        "groups": { "cia": ["mafia"] }, "agents": { "cia": { "x": "analyst", "cover": cia }, "kgb": { "x": "director", "cover": kgb } },
+    });
+    Session::starting(State::read_position(&document).expect("a position"))
+}
+
+/// Whether a side sees nothing on the table that not everybody sees.
+fn is_open(state: &State, side: Side) -> bool {
+    let [mine, open] =
+        [Seat::Player(side), Seat::Spectator].map(|seat| State::draw(&state.view(seat), ENGLISH.words()));
+    mine == open && !state.secret()
+}
+
+#[test]
+fn two_people_hand_over_after_secrets_were_shown_although_the_next_one_has_none() {
+    let session = covered("hidden", "shown");
+    assert!(is_open(session.state(), Side::East) && !is_open(session.state(), Side::West));
+    let (out, _) = play(&session, &BOTH, b"\npass\n\n");
+    let (before, after) = out.split_once("Please hand the keyboard to KGB.").expect("a hand-over");
+    assert!(before.contains("Analyst, face down"), "{before}");
+    assert!(after.contains("KGB: What do you do?") && !after.contains("face down"), "{after}");
+}
+
+#[test]
+fn two_people_do_not_hand_over_where_all_is_open() {
+    let (out, _) = play(&covered("shown", "shown"), &BOTH, b"pass\n");
+    assert!(out.contains("KGB: What do you do?") && !out.contains("Please hand"), "{out}");
+}
+
+#[test]
+fn two_people_hand_over_after_one_has_read_an_own_log() {
+    // All is open before and after the action of the CIA, but the log tells what it alone has heard.
+    let next = |session: &Session<State>| {
+        (0..legal(session.state()).len()).find(|&index| {
+            let (mut state, action) = (*session.state(), legal(session.state())[index]);
+            state.play(action, &mut rules::Log::silent());
+            state.actor() == Actor::Player(Side::East) && is_open(&state, Side::East)
+        })
+    };
+    let session = position(spies::Options::default(), |session: &Session<State>| {
+        let west = session.state().actor() == Actor::Player(Side::West) && is_open(session.state(), Side::West);
+        west && session.state().table().turn > 1 && next(session).is_some()
+    });
+    let choice = next(&session).expect("there is one") + 1;
+    let (out, _) = play(&session, &BOTH, format!("{choice}\n").as_bytes());
+    assert!(!out.contains("Please hand"), "{out}");
+    let (out, _) = play(&session, &BOTH, format!("log\n{choice}\n\n").as_bytes());
+    let (before, after) = out.split_once("Please hand the keyboard to KGB.").expect("a hand-over");
+    assert!(before.contains("Your Agent X is") && !after.contains("Your Agent X is"), "{out}");
+}
+
+/// Leaves a game that should be saved in `x.json` of some folder, where only what is `writable` can be written: what was said,
+/// where it was tried, and what came of it.
+fn leave(writable: impl Fn(&Path) -> bool) -> (String, Vec<PathBuf>, Result<(), Error>) {
+    let tried = RefCell::new(Vec::new());
+    let write = |path: &Path, _: &str| {
+        tried.borrow_mut().push(path.to_owned());
+        if writable(path) { Ok(()) } else { Err(io::Error::other("the disk is full")) }
+    };
+    let mut out = Vec::new();
+    let left = Sitting::new(new_game(), [Chair::Human, Chair::Human], Luck::seeded(1), &ENGLISH, Paint::Off)
+        .saving_with(write)
+        .saving_in(Some(PathBuf::from("gone/x.json")))
+        .saving_at_worst_in(Some(std::env::temp_dir()))
+        .run(&mut io::Cursor::new(b"quit\n"), &mut out);
+    (String::from_utf8(out).expect("text"), tried.into_inner(), left)
+}
+
+#[test]
+fn a_game_that_cannot_be_saved_in_its_file_is_saved_in_another_that_is_told() {
+    let (out, tried, left) = leave(|path| path.ends_with("x.json"));
+    assert!(left.is_ok() && tried == [Path::new("gone/x.json")], "{tried:?}");
+    assert!(out.ends_with("Saved in gone/x.json.\nGo on with: hotline play spies --load gone/x.json\n"), "{out}");
+
+    let (out, tried, left) = leave(|path| path.parent() == Some(Path::new("")));
+    assert!(left.is_ok() && tried.len() == 2, "{tried:?}");
+    let name = tried[1].display();
+    assert!(out.contains("The game could not be saved in gone/x.json: the disk is full.\nSaved in "), "{out}");
+    assert!(out.ends_with(&format!("Saved in {name}.\nGo on with: hotline play spies --load {name}\n")), "{out}");
+
+    let (out, tried, left) = leave(|path| path.starts_with(std::env::temp_dir()));
+    assert!(left.is_ok() && tried.len() == 3 && out.contains(&format!("--load {}", tried[2].display())), "{out}");
+}
+
+#[test]
+fn a_game_that_can_be_saved_nowhere_is_not_called_saved() {
+    let (out, tried, left) = leave(|_| false);
+    assert_eq!((tried.len(), out.matches("could not be saved").count()), (3, 3), "{out}");
+    assert!(!out.contains("Go on with") && !out.contains("Saved in"), "{out}");
+    let error = left.expect_err("the game is lost");
+    assert_eq!((error.code(), error.to_string().as_str()), (2, "`gone/x.json` cannot be written: the disk is full"));
 }
 
 #[test]
@@ -135,7 +238,45 @@ fn struggle() -> (Session<State>, usize) {
     }
 }
 
-static MIDDLE: LazyLock<(Session<State>, usize)> = LazyLock::new(struggle);
+/// A position of a random game for every question to a player, each side and both kinds of windows for the Summit Meeting, where
+/// nothing can be taken back.
+fn every_question() -> Vec<Session<State>> {
+    let mut found = BTreeMap::new();
+    for seed in 0..400 {
+        let mut luck = Luck::seeded(seed);
+        let window = ["own_turn", "any_time"][seed as usize % 2];
+        let options = spies::Options::default().with("summit_meeting_window", window).expect("an option");
+        let mut session = Session::<State>::new(options);
+        loop {
+            session.run_chance(&mut luck);
+            let Actor::Player(side) = session.state().actor() else { break };
+            let mut interrupts = rules::Actions::new();
+            session.state().interrupts(side.other(), &mut interrupts);
+            let kind = format!("{:?} {}", session.state().question(), interrupts.is_empty());
+            found.entry(kind).or_insert_with(|| {
+                let settled = Side::BOTH.into_iter().all(|side| session.undoable(side) == 0);
+                if settled { session.clone() } else { Session::starting(*session.state()) }
+            });
+            let action = luck.pick(&legal(session.state()));
+            session.play(side, action).expect("legal");
+        }
+    }
+    found.into_values().collect()
+}
+
+static POSITIONS: LazyLock<Vec<Session<State>>> = LazyLock::new(every_question);
+static LANGUAGES: LazyLock<[Interpreter; 3]> =
+    LazyLock::new(|| Language::ALL.map(|language| Interpreter::new::<State>(Words::new(language))));
+
+#[test]
+fn the_positions_for_garbage_ask_everything() {
+    let asked =
+        |wanted: fn(Ask) -> bool| POSITIONS.iter().any(|session| session.state().question().is_some_and(wanted));
+    assert!(asked(|ask| matches!(ask, Ask::Agent { .. })) && asked(|ask| matches!(ask, Ask::First { .. })));
+    assert!(asked(|ask| matches!(ask, Ask::Act { .. })) && asked(|ask| matches!(ask, Ask::Media { .. })));
+    assert!(asked(|ask| matches!(ask, Ask::Window { .. })) && asked(|ask| matches!(ask, Ask::DoubleAgent { .. })));
+    assert!(POSITIONS.len() > 16, "{}", POSITIONS.len());
+}
 
 const HALVES: &[&str] = &[
     "why activate ",
@@ -152,7 +293,21 @@ const HALVES: &[&str] = &[
     "space race ",
     "use summit meeting",
 ];
-const NAMES: &[&str] = &["mafia", "Industry", "master_spy", "space race", "cia", "east", "military"];
+const NAMES: &[&str] = &[
+    "mafia",
+    "Industry",
+    "master_spy",
+    "space race",
+    "cia",
+    "east",
+    "military",
+    "werbuj",
+    "mafię",
+    "Agenta",
+    "recruter",
+    "activer",
+    "l’Industrie",
+];
 
 proptest! {
     #![proptest_config(ProptestConfig {
@@ -163,8 +318,18 @@ proptest! {
 
     #[test]
     fn garbage_never_panics_and_never_changes_the_game_but_by_a_legal_action(
-        lines in proptest::collection::vec(garbage(HALVES, NAMES), 1..4)
+        mut lines in proptest::collection::vec(garbage(HALVES, NAMES), 1..4),
+        (place, language, both) in (any::<prop::sample::Index>(), 0_usize..3, any::<bool>()),
+        said in proptest::option::weighted(0.2, (any::<prop::sample::Index>(), 0_usize..60)),
     ) {
-        nonsense(&ENGLISH, &MIDDLE.0, Side::West, &lines)?;
+        let (interpreter, session) = (&LANGUAGES[language], place.get(&POSITIONS));
+        let Actor::Player(side) = session.state().actor() else { panic!("somebody is asked") };
+        if let Some((choice, length)) = said {
+            // The beginning of what could be said, or all of it.
+            let sentence = interpreter.words().action::<State>(choice.get(&legal(session.state())));
+            lines[0] = sentence.chars().take(length).collect::<String>().into_bytes();
+        }
+        let humans = if both { BOTH.to_vec() } else { vec![side] };
+        nonsense(interpreter, session, &humans, &lines)?;
     }
 }

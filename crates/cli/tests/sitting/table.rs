@@ -3,7 +3,7 @@
 use bots::Random;
 use cli::{Chair, Command, Interpreter, Paint, Screen, Sitting};
 use proptest::{prelude::*, sample::select, test_runner::TestCaseError};
-use rules::{Actor, Luck, Seat, Session, Side, legal};
+use rules::{Actions, Actor, Luck, Seat, Session, Side, legal};
 use std::io::Cursor;
 use words::{Language, Words, args};
 
@@ -93,9 +93,26 @@ pub fn fits_eighty_columns<G: Screen>(
     }
 }
 
+/// What is offered to the person who is to decide: the legal actions, and at one keyboard the interrupts of the other person.
+fn offered<G: Screen>(session: &Session<G>, side: Side, humans: &[Side]) -> Vec<G::Action> {
+    let mut choices = legal(session.state()).to_vec();
+    if humans.contains(&side.other()) {
+        let mut interrupts = Actions::new();
+        session.state().interrupts(side.other(), &mut interrupts);
+        choices.extend(interrupts);
+    }
+    choices
+}
+
 /// Whether a line names exactly one choice of a side, and a harmless one: a danger is warned of first.
-fn is_choice<G: Screen>(interpreter: &Interpreter, session: &Session<G>, side: Side, line: &str) -> bool {
-    let choices = legal(session.state());
+fn is_choice<G: Screen>(
+    interpreter: &Interpreter,
+    session: &Session<G>,
+    side: Side,
+    humans: &[Side],
+    line: &str,
+) -> bool {
+    let choices = offered(session, side, humans);
     let chosen = match Command::parse(line) {
         Command::Number(number) => number.and_then(|number| choices.get(number.checked_sub(1)?)).copied(),
         Command::Words(text) => {
@@ -134,22 +151,25 @@ pub fn garbage(halves: &[&'static str], names: &[&'static str]) -> impl Strategy
     ]
 }
 
-/// Whatever is typed changes a game by a legal action or not at all.
+/// Whatever these people type changes a game by a legal action or not at all. One of them is to decide, and nothing can be taken
+/// back.
 pub fn nonsense<G: Screen>(
     interpreter: &Interpreter,
     session: &Session<G>,
-    side: Side,
+    humans: &[Side],
     lines: &[Vec<u8>],
 ) -> Result<(), TestCaseError> {
+    let Actor::Player(side) = session.state().actor() else { panic!("nobody is to decide") };
     let before = &session.record().entries;
-    let (_, after) = play(interpreter, session, &[side], &lines.join(&b'\n'));
+    let (_, after) = play(interpreter, session, humans, &lines.join(&b'\n'));
     prop_assert!(after.record().entries.starts_with(before));
     prop_assert!(Session::replay(after.record()).is_ok());
 
     let first: Vec<u8> = lines[0].iter().map(|&byte| if byte == b'\n' { b' ' } else { byte }).take(4096).collect();
     let text = String::from_utf8_lossy(&first).replace(|c: char| c.is_control(), " ");
-    let (_, after) = play(interpreter, session, &[side], &first);
+    // Enter lets a second person sit down, and is nothing to one who sits already.
+    let (_, after) = play(interpreter, session, humans, &[b"\n", &first[..]].concat());
     let changed = after.record().entries.len() > before.len();
-    prop_assert_eq!(changed, is_choice(interpreter, session, side, &text), "{:?}", text);
+    prop_assert_eq!(changed, is_choice(interpreter, session, side, humans, &text), "{:?}", text);
     Ok(())
 }
