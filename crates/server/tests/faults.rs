@@ -168,7 +168,7 @@ async fn a_game_that_was_set_aside_comes_back_with_rules_that_know_it() {
         public: true,
         rated: false,
         clock: table.clock,
-        fairness: table.fairness.clone(),
+        fairness: table.fairness,
         seats: table.seats.clone(),
         rematch_of: None,
         status: Status::Running,

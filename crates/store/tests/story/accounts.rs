@@ -57,10 +57,7 @@ pub async fn names_sessions_and_programs(scene: &Scene) {
     assert!(!store.end_vacation(&anna.id, NOON + 30).await.unwrap());
     assert_eq!(store.vacations(&anna.id, NOON + 10).await.unwrap(), [Vacation { from: NOON + 20, until: NOON + 30 }]);
     let long = Vacation { from: NOON + 50, until: NOON + 60 };
-    assert!(
-        !store.add_vacation(&anna.id, long.clone(), NOON, 29).await.unwrap(),
-        "ten, ten and ten are more than that"
-    );
+    assert!(!store.add_vacation(&anna.id, long, NOON, 29).await.unwrap(), "ten, ten and ten are more than that");
     assert_eq!(store.vacations(&anna.id, NOON + 40).await.unwrap(), []);
     assert!(store.add_vacation(&anna.id, long, NOON, 30).await.unwrap());
 }
