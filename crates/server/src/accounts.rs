@@ -16,6 +16,7 @@ use axum::{
 use serde::Deserialize;
 use serde_json::Value;
 use store::{GuestId, NewUser, Page, Player, Status, Token, UserId, Vacation};
+use utoipa::ToSchema;
 use wire::{Account, Code, Deed, Me, NewApiToken, Password, SignIn, TokenMade, Who, Whoever};
 
 const DAY: i64 = 86_400_000;
@@ -308,7 +309,7 @@ pub async fn revoke(State(app): State<App>, visit: Visit, Path(id): Path<String>
 }
 
 /// Some days of vacation.
-#[derive(Deserialize)]
+#[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Days {
     days: u32,

@@ -6,54 +6,92 @@ use utoipa::{
         Content, HttpMethod, InfoBuilder, OpenApi as Document, PathItem, Paths, Ref, RefOr, Required, ResponseBuilder,
         path::{OperationBuilder, ParameterBuilder, ParameterIn},
         request_body::RequestBodyBuilder,
+        schema::{Object, Type},
     },
 };
 
-/// A request: method, path, what it does, the type of its body and of its answer.
-pub type Row = (&'static str, &'static str, &'static str, &'static str, &'static str);
+/// A request.
+pub struct Row {
+    /// How.
+    pub method: &'static str,
+    /// Where.
+    pub path: &'static str,
+    /// What it does.
+    pub summary: &'static str,
+    /// What may be asked for in the address, besides the language.
+    pub query: &'static str,
+    /// The type of its body.
+    pub body: &'static str,
+    /// The status of its success.
+    pub status: u16,
+    /// The type of its answer.
+    pub answer: &'static str,
+}
+
+const fn row(
+    method: &'static str,
+    path: &'static str,
+    summary: &'static str,
+    query: &'static str,
+    body: &'static str,
+    status: u16,
+    answer: &'static str,
+) -> Row {
+    Row { method, path, summary, query, body, status, answer }
+}
 
 /// Every request.
 pub const ROWS: &[Row] = &[
-    ("get", "/api/me", "Who one is", "", "Me"),
-    ("post", "/api/guest", "Becomes a guest with a name, or takes another one", "Whoever", "Me"),
-    ("post", "/api/account", "Makes an account and signs in", "Account", "Me"),
-    ("delete", "/api/account", "Deletes the account", "Password", ""),
-    ("post", "/api/account/password", "Changes the password", "Password", "Me"),
-    ("get", "/api/account/export", "Everything that is kept about the account", "", ""),
-    ("post", "/api/account/vacation", "Begins a vacation", "", ""),
-    ("delete", "/api/account/vacation", "Ends a vacation", "", ""),
-    ("post", "/api/session", "Signs in", "SignIn", "Me"),
-    ("delete", "/api/session", "Signs out", "", ""),
-    ("delete", "/api/sessions", "Signs out everywhere", "", ""),
-    ("get", "/api/tokens", "The tokens of the account's programs", "", ""),
-    ("post", "/api/tokens", "Makes a token for a program", "NewApiToken", "TokenMade"),
-    ("delete", "/api/tokens/{id}", "Ends the token of a program", "", ""),
-    ("get", "/api/games", "Every game, with all that can be set", "", "Games"),
-    ("get", "/api/games/{game}/rules", "The rules in numbered sections", "", "Digest"),
-    ("get", "/api/lobby", "What the lobby shows", "", "Lobby"),
-    ("get", "/api/lobby/events", "A new lobby whenever it changes (server-sent events)", "", ""),
-    ("get", "/api/lobby/{list}", "The rest of one list", "", "Lines"),
-    ("post", "/api/tables", "Opens a table", "NewTable", "Opened"),
-    ("get", "/api/tables/{id}", "The table with everything on it", "", "Table"),
-    ("post", "/api/tables/{id}/join", "Sits down", "Join", "Opened"),
-    ("get", "/api/tables/{id}/socket", "The WebSocket of the table: ToServer and FromServer", "", ""),
-    ("post", "/api/tables/{id}/do", "Does something", "", "FromServer"),
-    ("post", "/api/tables/{id}/why", "Why an action is not possible", "Why", "WhyNot"),
-    ("post", "/api/tables/{id}/peril", "What a player risks by an action", "Why", "Peril"),
-    ("post", "/api/tables/{id}/chat", "Says something", "NewChat", ""),
-    ("get", "/api/tables/{id}/note", "One's own private remark", "", "Note"),
-    ("put", "/api/tables/{id}/note", "Writes one's own private remark", "Note", ""),
-    ("get", "/api/tables/{id}/replay", "A moment of the game", "", "Replay"),
-    ("get", "/api/tables/{id}/odds", "The chances of an operation in a country", "", "Odds"),
-    ("get", "/api/tables/{id}/scores", "Every region as if it were scored now", "", "Scores"),
-    ("get", "/api/tables/{id}/things", "What never changes about cards and places", "", ""),
-    ("get", "/api/tables/{id}/export", "The game as a file", "", ""),
-    ("post", "/api/records", "Takes a record or log, to be watched", "Upload", "Uploaded"),
-    ("post", "/api/verify", "Checks a record or log", "Upload", "Uploaded"),
+    row("get", "/api/me", "Who one is", "", "", 200, "Me"),
+    row("post", "/api/guest", "Becomes a guest with a name, or takes another one", "", "Whoever", 200, "Me"),
+    row("post", "/api/account", "Makes an account and signs in", "", "Account", 200, "Me"),
+    row("delete", "/api/account", "Deletes the account", "", "Password", 204, ""),
+    row("post", "/api/account/password", "Changes the password", "", "Password", 200, "Me"),
+    row("get", "/api/account/export", "Everything that is kept about the account", "", "", 200, ""),
+    row("post", "/api/account/vacation", "Begins a vacation", "", "Days", 204, ""),
+    row("delete", "/api/account/vacation", "Ends a vacation", "", "", 204, ""),
+    row("post", "/api/session", "Signs in", "", "SignIn", 200, "Me"),
+    row("delete", "/api/session", "Signs out", "", "", 204, ""),
+    row("delete", "/api/sessions", "Signs out everywhere", "", "", 204, ""),
+    row("get", "/api/tokens", "The tokens of the account's programs", "", "", 200, ""),
+    row("post", "/api/tokens", "Makes a token for a program", "", "NewApiToken", 201, "TokenMade"),
+    row("delete", "/api/tokens/{id}", "Ends the token of a program", "", "", 204, ""),
+    row("get", "/api/games", "Every game, with all that can be set", "", "", 200, "Games"),
+    row("get", "/api/games/{game}/rules", "The rules in numbered sections", "", "", 200, "Digest"),
+    row("get", "/api/lobby", "What the lobby shows", "game", "", 200, "Lobby"),
+    row("get", "/api/lobby/events", "A new lobby whenever it changes (server-sent events)", "", "", 200, ""),
+    row("get", "/api/lobby/{list}", "The rest of one list", "game after", "", 200, "Lines"),
+    row("post", "/api/tables", "Opens a table", "", "NewTable", 201, "Opened"),
+    row("get", "/api/tables/{id}", "The table with everything on it", "seat invite", "", 200, "Table"),
+    row("post", "/api/tables/{id}/join", "Sits down", "", "Join", 200, "Opened"),
+    row(
+        "get",
+        "/api/tables/{id}/socket",
+        "The WebSocket of the table: ToServer and FromServer",
+        "seat since chat invite",
+        "",
+        101,
+        "",
+    ),
+    row("post", "/api/tables/{id}/do", "Does something", "", "Do", 200, "FromServer"),
+    row("post", "/api/tables/{id}/why", "Why an action is not possible", "", "Why", 200, "WhyNot"),
+    row("post", "/api/tables/{id}/peril", "What a player risks by an action", "", "Why", 200, "Peril"),
+    row("post", "/api/tables/{id}/chat", "Says something", "", "NewChat", 204, ""),
+    row("get", "/api/tables/{id}/note", "One's own private remark", "", "", 200, "Note"),
+    row("put", "/api/tables/{id}/note", "Writes one's own private remark", "", "Note", 204, ""),
+    row("get", "/api/tables/{id}/replay", "A moment of the game", "at seat", "", 200, "Replay"),
+    row("get", "/api/tables/{id}/odds", "The chances of an operation in a country", "country at seat", "", 200, "Odds"),
+    row("get", "/api/tables/{id}/scores", "Every region as if it were scored now", "at seat", "", 200, "Scores"),
+    row("get", "/api/tables/{id}/things", "What never changes about cards and places", "", "", 200, ""),
+    row("get", "/api/tables/{id}/export", "The game as a file", "format at", "", 200, ""),
+    row("post", "/api/records", "Takes a record or log, to be watched", "", "Upload", 201, "Uploaded"),
+    row("post", "/api/verify", "Checks a record or log", "", "Upload", 200, "Uploaded"),
 ];
 
 #[derive(OpenApi)]
 #[openapi(components(schemas(
+    crate::accounts::Days,
+    crate::tables::Do,
     wire::Account,
     wire::Digest,
     wire::Error,
@@ -89,13 +127,17 @@ fn content(name: &str) -> Content {
     Content::new(Some(RefOr::Ref(Ref::from_schema_name(name))))
 }
 
+fn text() -> Object {
+    Object::with_type(Type::String)
+}
+
 /// The document.
 #[must_use]
 pub fn document() -> Document {
     let mut document = Schemas::openapi();
     document.info = InfoBuilder::new().title("Hotline").version(env!("CARGO_PKG_VERSION")).build();
     let mut paths = Paths::new();
-    for &(method, path, summary, body, answer) in ROWS {
+    for &Row { method, path, summary, query, body, status, answer } in ROWS {
         let mut response = ResponseBuilder::new().description(summary);
         if !answer.is_empty() {
             response = response.content("application/json", content(answer));
@@ -103,11 +145,15 @@ pub fn document() -> Document {
         let wrong = ResponseBuilder::new().description("What is wrong").content("application/json", content("Error"));
         let mut operation = OperationBuilder::new()
             .summary(Some(summary))
-            .response("200", response.build())
+            .response(status.to_string(), response.build())
             .response("default", wrong.build());
         for part in path.split('/').filter_map(|part| part.strip_prefix('{')?.strip_suffix('}')) {
             let parameter = ParameterBuilder::new().name(part).parameter_in(ParameterIn::Path).required(Required::True);
-            operation = operation.parameter(parameter.build());
+            operation = operation.parameter(parameter.schema(Some(text())).build());
+        }
+        for part in query.split_whitespace().chain(["lang"]) {
+            let parameter = ParameterBuilder::new().name(part).parameter_in(ParameterIn::Query);
+            operation = operation.parameter(parameter.schema(Some(text())).build());
         }
         if !body.is_empty() {
             let body =

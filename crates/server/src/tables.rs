@@ -25,6 +25,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use std::sync::Arc;
 use store::{Change, Committed, NewEntry, NewMessage, Player, Status, TableId, What};
+use utoipa::ToSchema;
 use wire::{
     ChatLine, Code, Deed, FromServer, Join, NewChat, NewTable, Note, Odds, Opened, Peril, Replay, Scores, Seat, Start,
     Table, Upload, Uploaded, Why, WhyNot,
@@ -137,7 +138,7 @@ pub async fn table(
 }
 
 /// A deed without a socket.
-#[derive(Deserialize)]
+#[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Do {
     key: String,

@@ -107,18 +107,48 @@ async fn every_request_of_the_openapi_document_is_answered() {
     let mut ann = Client::new(&served);
     let document = ann.get("/api/openapi.json").await.body;
     assert_eq!(document["openapi"], "3.1.0");
-    for &(method, path, ..) in server::openapi::ROWS.iter().filter(|row| !row.1.ends_with("events")) {
-        let asked = path.replace("{id}", "none").replace("{game}", "spies").replace("{list}", "open");
-        let status = ann.send(&method.to_uppercase(), &asked, Vec::new()).await.status;
-        assert_ne!(status, 405, "{method} {path}");
-        assert!(document["paths"][path][method].is_object(), "{method} {path}");
+    for row in server::openapi::ROWS.iter().filter(|row| !row.path.ends_with("events")) {
+        let asked = row.path.replace("{id}", "none").replace("{game}", "spies").replace("{list}", "open");
+        let status = ann.send(&row.method.to_uppercase(), &asked, Vec::new()).await.status;
+        assert_ne!(status, 405, "{} {}", row.method, row.path);
+        assert!(status >= 300 || status == row.status, "{} {}: {status}", row.method, row.path);
+        assert!(document["paths"][row.path][row.method].is_object(), "{} {}", row.method, row.path);
     }
+    let of_do = &document["paths"]["/api/tables/{id}/do"]["post"]["requestBody"]["content"]["application/json"];
+    assert_eq!(of_do["schema"]["$ref"], "#/components/schemas/Do");
+    assert!(document["components"]["schemas"]["Do"]["properties"]["deed"].is_object());
     let games = ann.get("/api/games?lang=pl").await.body;
     assert_eq!(games["games"].as_array().map(Vec::len), Some(3));
     assert_eq!(games["games"][0]["things"]["cards"].as_object().map(serde_json::Map::len), Some(110));
     let rules = ann.get("/api/games/twilight/rules").await.body;
     assert!(rules["sections"].as_array().is_some_and(|sections| sections.len() > 50));
     served.stop().await.expect("it stops");
+}
+
+#[test]
+fn every_route_of_the_api_stands_in_the_openapi_document() {
+    let source = include_str!("../src/serve.rs");
+    let routes: Vec<(&str, &str)> = source
+        .split(".route(\"")
+        .skip(1)
+        .filter_map(|rest| rest.split_once('"'))
+        .filter(|(path, _)| path.starts_with("/api/") && *path != "/api/openapi.json")
+        .collect();
+    assert!(routes.len() > 20, "{routes:?}");
+    for (path, rest) in routes {
+        let route = rest.split("\n").next().unwrap_or_default();
+        let methods = ["get", "post", "put", "delete"]
+            .into_iter()
+            .filter(|method| route.contains(&format!(" {method}(")) || route.contains(&format!(".{method}(")));
+        let written: Vec<_> = methods.collect();
+        let mut told: Vec<_> =
+            server::openapi::ROWS.iter().filter(|row| row.path == path).map(|row| row.method).collect();
+        told.sort_by_key(|method| ["get", "post", "put", "delete"].iter().position(|one| one == method));
+        // A fallback of the API and the socket are routes for any method.
+        if !route.contains("any(") {
+            assert_eq!(told, written, "{path}");
+        }
+    }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
