@@ -118,6 +118,15 @@ for (const game of GAMES) {
     await page.locator('.info').waitFor();
     await page.keyboard.press('End');
     await look(page, `${game}-replay`, { ready: '.info' });
+    if (game === 'twilight') {
+      const narrow = (size: string): boolean => size === 'phone' || size === 'small';
+      const press = async (selector: string): Promise<void> => {
+        await page.locator(selector).click();
+        await page.locator('dialog').waitFor();
+      };
+      await look(page, 'continue', { ready: '.info', prepare: (size) => press(narrow(size) ? '.tools .row button:first-child' : 'header.top button.on') }, FEW);
+      await look(page, 'download', { ready: '.info', prepare: () => press('.tools .row button:nth-last-child(2)') }, FEW);
+    }
     expect(errors).toEqual([]);
   });
 }
@@ -146,6 +155,14 @@ test('on the brink: why not, a region, the keys, the list of countries, a danger
     await page.locator('.list').waitFor();
   };
   await look(page, 'list', { ready, prepare: list }, FEW);
+  await page.keyboard.press('v');
+  const read = async (size: string): Promise<void> => {
+    const card = page.locator('button.card:visible').first();
+    if ((size === 'phone' || size === 'small') && !(await card.isVisible())) await page.locator('.tabbar button').nth(1).click();
+    await card.click();
+    await page.locator('.reading').waitFor();
+  };
+  await look(page, 'card', { ready, prepare: read }, FEW);
   await page.locator('.choice', { hasText: 'Duck and Cover' }).click();
   await look(page, 'danger', { ready: '.choice[data-action*="event"]', prepare: () => press('.choice[data-action*="event"]', 'dialog .anyway') });
   expect(errors).toEqual([]);
@@ -162,6 +179,11 @@ test('dialogs, the rules and the other pages', async ({ browser }) => {
   await look(page, 'settings', { ready: '.start', prepare: () => page.locator('.gear').click() });
   await open(page, 'curtain', 'A friend');
   await look(page, 'waiting', { ready: '.invite' });
+  const link = await page.locator('.invite input').inputValue();
+  const friend = await visitor(browser);
+  await friend.page.goto(link);
+  await look(friend.page, 'join', { ready: 'main form' }, FEW);
+  expect(friend.errors).toEqual([]);
   await open(page, 'curtain', 'Same screen');
   await look(page, 'hand-over', { ready: '.curtain' });
   expect(errors).toEqual([]);

@@ -48,7 +48,7 @@ pub enum Verb {
     Serve(ServeArgs),
     /// Write everything that a server keeps into a file.
     Backup(BackupArgs),
-    /// Read a backup into an empty database, and replay every game of it.
+    /// Read a backup into an empty database, and replay every game of it that is on.
     Restore(BackupArgs),
     /// Let many people play at once on a server of this machine, and measure its answers.
     Load(LoadArgs),
