@@ -187,6 +187,9 @@ mod tests {
         let again = back(LIVE, &passed, West, 14_000, HERE);
         assert_eq!((left(&again, West, 14_000), left(&again, East, 14_000)), (46_000, 60_000));
         assert_eq!(again.running, Some(West));
+        // A bot, whose time does not run, was to act: the increment goes back all the same.
+        let passed = super::passed(LIVE, &live(0), None, 10_000, 0, HERE);
+        assert_eq!(left(&back(LIVE, &passed, West, 14_000, HERE), West, 14_000), 46_000);
     }
 
     #[test]

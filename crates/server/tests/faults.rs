@@ -17,7 +17,7 @@ use std::{
     task::Poll,
     time::{Duration, Instant},
 };
-use store::{Change, Held, Holder, NewTable, Player, Status, TableId, Turn, line};
+use store::{Change, Held, Holder, NewTable, Player, Status, Table, TableId, Turn, line};
 use wire::{Deed, Language};
 
 /// A table where one person plays both sides, and that person.
@@ -32,6 +32,26 @@ async fn alone(served: &Served, game: &str) -> (TableId, Player) {
     });
     let player = guest.expect("somebody sits there");
     (id, player)
+}
+
+/// A table like another on which nothing has happened yet.
+fn like(table: &Table, id: &str) -> NewTable {
+    NewTable {
+        id: TableId::from(id),
+        game: table.game.clone(),
+        rules: table.rules,
+        options: table.options.clone(),
+        brief: json!({}),
+        start: None,
+        public: true,
+        rated: false,
+        clock: table.clock,
+        fairness: table.fairness,
+        seats: table.seats.clone(),
+        rematch_of: None,
+        status: Status::Running,
+        at: now(),
+    }
 }
 
 /// The first choice of whoever is to decide.
@@ -124,24 +144,7 @@ async fn a_table_that_was_opened_by_a_server_that_stopped_begins_when_it_is_look
     let served = start().await;
     let (id, _) = alone(&served, "curtain").await;
     let table = served.store.table(&id).await.expect("an answer").expect("a table");
-    let kind = desk::kind("curtain").expect("a game");
-    let new = NewTable {
-        id: TableId::from("ghost"),
-        game: "curtain".to_owned(),
-        rules: kind.rules,
-        options: (kind.defaults)(),
-        brief: json!({}),
-        start: None,
-        public: true,
-        rated: false,
-        clock: table.clock,
-        fairness: table.fairness,
-        seats: table.seats,
-        rematch_of: None,
-        status: Status::Running,
-        at: now(),
-    };
-    served.store.open_table(new).await.expect("it opens");
+    served.store.open_table(like(&table, "ghost")).await.expect("it opens");
     let mut looker = Client::new(&served);
     assert_eq!(moment(&mut looker, "ghost").await["phase"], "running");
     let begun = served.store.table(&"ghost".into()).await.expect("an answer").expect("a table");
@@ -158,22 +161,7 @@ async fn a_game_that_was_set_aside_comes_back_with_rules_that_know_it() {
         pair(&served, "spies", json!({ "clock": { "kind": "live", "minutes": 5, "increment": 0 } })).await;
     let id = TableId::from(id.as_str());
     let table = served.store.table(&id).await.expect("an answer").expect("a table");
-    let newer = NewTable {
-        id: TableId::from("newer"),
-        game: table.game.clone(),
-        rules: table.rules + 1,
-        options: table.options.clone(),
-        brief: json!({}),
-        start: None,
-        public: true,
-        rated: false,
-        clock: table.clock,
-        fairness: table.fairness,
-        seats: table.seats.clone(),
-        rematch_of: None,
-        status: Status::Running,
-        at: now(),
-    };
+    let newer = NewTable { rules: table.rules + 1, ..like(&table, "newer") };
     served.store.open_table(newer).await.expect("it opens");
     let aside = Change { version: table.version, at: now(), status: Some(Status::Stuck), ..Change::default() };
     served.store.commit(&id, aside).await.expect("it is set aside");

@@ -21,13 +21,17 @@ fn english() -> std::sync::Arc<Words> {
 
 /// A room that has not begun, as the store has it.
 fn waiting(game: &str, clock: ClockKind, seats: [Seat; 2]) -> Room {
+    waiting_with(game, (desk::kind(game).expect("a game").defaults)(), clock, seats)
+}
+
+fn waiting_with(game: &str, options: Value, clock: ClockKind, seats: [Seat; 2]) -> Room {
     let kind = desk::kind(game).expect("a game");
     let table = store::Table {
         id: TableId("table".to_owned()),
         version: 1,
         game: game.to_owned(),
         rules: kind.rules,
-        options: (kind.defaults)(),
+        options,
         start: None,
         public: false,
         rated: false,
@@ -315,4 +319,38 @@ fn undo_goes_back_by_an_entry_and_not_beyond_what_was_rolled() {
     assert_eq!((room.row.version, room.game.version()), (version + 2, actions), "the version goes on");
     assert_eq!(room.kept_since(version + 1), actions, "a client throws away what was taken back");
     assert_eq!(does(&mut room, East, &play), Ok(()));
+}
+
+/// Who bids for the side of the other exchanges chairs with them, and takes the own time along; taken back, both sit as before.
+#[test]
+fn players_who_exchange_sides_keep_their_time_and_a_takeback_brings_them_back() {
+    let mut options = (desk::kind("twilight").expect("a game").defaults)();
+    (options["bidding"], options["us_handicap"]) = (json!(true), json!(0));
+    let mut room = waiting_with("twilight", options, LIVE, [person(West), person(East)]);
+    let begun = room.begin(0, [0; 2], &english()).expect("it begins");
+    store(&mut room, &begun);
+    let seats = room.row.seats.clone();
+    let mut bids = Vec::new();
+    for at in [10_000, 15_000] {
+        let Actor::Player(side) = room.game.actor() else { panic!("a bid is asked for") };
+        let wanted = json!(wire::Side::from(side.other()));
+        let choices = room.game.choices(side, &english());
+        let bid = choices.iter().find(|choice| choice.action["bid"]["side"] == wanted).expect("a bid for it");
+        let (deed, doing) = (Deed::Play { action: bid.action.clone() }, Doing { at, ..doing(&room, side) });
+        let Ok(Step::Change(change)) = act(&mut room, &doing, &deed) else { panic!("a bid is legal") };
+        store(&mut room, &change);
+        bids.push(side);
+    }
+    let holder = |room: &Room, side: Side| room.row.seat(side).holder.clone();
+    assert_eq!(holder(&room, bids[0].other()), seats[bids[0].index()].holder, "they have changed places");
+    let left = |room: &Room, side| clock::left(&room.row.clock_state, side, 15_000);
+    assert_eq!(left(&room, bids[0].other()), 50_000, "who thought for ten seconds");
+    assert_eq!(left(&room, bids[1].other()), 55_000, "who thought for five");
+
+    let back = Doing { at: 15_000, ..doing(&room, West) };
+    let change = room.go_back(1, &back, &english());
+    assert!(change.exchange);
+    store(&mut room, &change);
+    assert_eq!([West, East].map(|side| holder(&room, side)), seats.map(|seat| seat.holder));
+    assert_eq!(left(&room, bids[0]), 50_000, "and the time has come back with them");
 }
