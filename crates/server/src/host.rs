@@ -1,8 +1,10 @@
 //! Rooms that are open on this node, and the one door through which everything that happens at a table goes.
 //!
 //! A room is a cache of what the store has. Whoever changes a table holds the lock of its room and takes the room out of it; it is put
-//! back when the change is stored, and only then the sockets are told. A change that cannot be stored, or is broken off because nobody
-//! waits for the answer any more, leaves no room behind, and the next one loads it. Other nodes are heard through the bus of the store.
+//! back when the change is stored, and only then the sockets are told. A change that cannot be stored leaves no room behind, and the
+//! next one loads it. A change that was begun is carried to its end in a task of its own, although nobody may wait for the answer any
+//! more: were it given up while it is being stored, the next one could load the table as it was before. Other nodes are heard through
+//! the bus of the store.
 
 mod live;
 
@@ -24,6 +26,7 @@ use store::{
     Change, Claim, Committed, Held, Holder, Holding, NewEntry, Notice, Player, Retry, Store, TableId, Time, What,
 };
 use tokio::sync::{Notify, broadcast, mpsc};
+use tracing::Instrument;
 use wire::{Code, Deed, Language};
 
 /// Rooms that are kept although nobody looks at them.
@@ -44,6 +47,19 @@ pub struct Request {
     pub deed: Deed,
     /// What the way took.
     pub lag: i64,
+}
+
+/// Somebody who sits down.
+#[derive(Clone, Debug)]
+pub struct Sitting {
+    /// Who.
+    pub player: Player,
+    /// The name to be shown.
+    pub name: String,
+    /// The invitation, for a chair that is kept.
+    pub invite: Option<String>,
+    /// The player's part of the dice.
+    pub entropy: [u8; 32],
 }
 
 /// A deed is stored.
@@ -172,11 +188,16 @@ impl Host {
         Ok(())
     }
 
-    /// Does something at a table for a player.
+    /// Does something at a table for a player, to the end.
     ///
     /// # Errors
     /// If it cannot be done; nothing has changed then.
-    pub async fn act(&self, id: &TableId, player: &Player, request: &Request) -> Result<Done, Wrong> {
+    pub async fn act(self: &Arc<Self>, id: &TableId, player: &Player, request: &Request) -> Result<Done, Wrong> {
+        let (host, id, player, request) = (Arc::clone(self), id.clone(), player.clone(), request.clone());
+        to_the_end(async move { host.act_here(&id, &player, &request).await }).await
+    }
+
+    async fn act_here(&self, id: &TableId, player: &Player, request: &Request) -> Result<Done, Wrong> {
         let live = self.live(id);
         let mut guard = live.room.lock().await;
         for _ in 0..TRIES {
@@ -321,27 +342,25 @@ impl Host {
         self.ask(&self.live(id), |_| ()).await // a room that is loaded catches up
     }
 
-    /// Sits down.
+    /// Sits down, to the end.
     ///
     /// # Errors
     /// If there is no free chair.
-    pub async fn sit(
-        &self,
-        id: &TableId,
-        player: &Player,
-        name: &str,
-        invite: Option<&str>,
-        entropy: [u8; 32],
-    ) -> Result<Vec<Side>, Wrong> {
+    pub async fn sit(self: &Arc<Self>, id: &TableId, sitting: Sitting) -> Result<Vec<Side>, Wrong> {
+        let (host, id) = (Arc::clone(self), id.clone());
+        to_the_end(async move { host.sit_here(&id, &sitting).await }).await
+    }
+
+    async fn sit_here(&self, id: &TableId, sitting: &Sitting) -> Result<Vec<Side>, Wrong> {
         let live = self.live(id);
         let mut guard = live.room.lock().await;
         for _ in 0..TRIES {
             let row = &self.loaded(&live, &mut guard).await?.row;
-            let mine = sides_of(row, Some(player));
+            let mine = sides_of(row, Some(&sitting.player));
             if !mine.is_empty() {
                 return Ok(mine);
             }
-            let hash = invite.and_then(store::Token::read).map(|token| token.hash());
+            let hash = sitting.invite.as_deref().and_then(store::Token::read).map(|token| token.hash());
             let fits = |seat: &&store::Seat| match seat.holder {
                 Holder::Open => true,
                 Holder::Invite => hash.is_some() && seat.invitation == hash,
@@ -350,10 +369,10 @@ impl Host {
             let free = row.seats.iter().find(fits).ok_or(Wrong::from(Code::SeatTaken))?;
             let seat = store::Seat {
                 side: free.side,
-                holder: player.clone().into(),
-                name: Some(name.to_owned()),
+                holder: sitting.player.clone().into(),
+                name: Some(sitting.name.clone()),
                 invitation: None,
-                entropy: Some(entropy),
+                entropy: Some(sitting.entropy),
             };
             let side = seat.side;
             let away = self.away(row).await?;
@@ -414,6 +433,13 @@ impl Host {
             live.tell(Event::Chat);
         }
     }
+}
+
+/// Carries something to its end, although whoever waits for it may give up.
+async fn to_the_end<T: Send + 'static>(
+    deed: impl Future<Output = Result<T, Wrong>> + Send + 'static,
+) -> Result<T, Wrong> {
+    tokio::spawn(deed.in_current_span()).await.unwrap_or_else(|_| Err(Code::Internal.into()))
 }
 
 fn done(version: i64, reply: &Value) -> Done {

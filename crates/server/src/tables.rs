@@ -4,7 +4,7 @@ use crate::{
     access::{own_side, seat},
     accounts::somebody,
     app::App,
-    host::{Live, Request, now, sides_of},
+    host::{Live, Request, Sitting, now, sides_of},
     room::Room,
     setup::{self, Opener},
     show::Look,
@@ -88,7 +88,7 @@ pub async fn join(
         return Err(Code::NotFound.into());
     }
     let (player, name, headers) = somebody(&app, &visit).await?;
-    let sides = app.host.sit(&id, &player, &name, join.invite.as_deref(), entropy).await?;
+    let sides = app.host.sit(&id, Sitting { player, name, invite: join.invite, entropy }).await?;
     let sides = sides.into_iter().map(Into::into).collect();
     Ok((headers, Json(Opened { id: id.to_string(), sides, invite: None })).into_response())
 }
