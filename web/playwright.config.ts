@@ -16,8 +16,8 @@ export default defineConfig({
   fullyParallel: false,
   workers: 1,
   retries: 0,
-  timeout: 600_000,
-  expect: { timeout: 20_000 },
+  timeout: 1_200_000,
+  expect: { timeout: 60_000 },
   reporter: [['list']],
   ...(process.env['HOTLINE_URL'] ? {} : { webServer: server }),
   use: {

@@ -49,7 +49,7 @@ test('a draw, a pause and taking back are proposed, withdrawn, declined and agre
   await expect(other.getByText('asks to take the last decision back.')).toBeVisible();
   await other.getByRole('button', { name: 'Agree' }).click();
   await expect(mover.locator('.log')).toHaveText(log, { useInnerText: true });
-  expect((await standing(other)).version).toBe((await standing(mover)).version);
+  await expect.poll(async () => (await standing(other)).version).toBe((await standing(mover)).version);
 
   await propose(mover, 'Offer a draw');
   await other.getByRole('button', { name: 'Agree' }).click();

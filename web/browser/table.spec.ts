@@ -26,7 +26,11 @@ test('one screen: a curtain hides the table until the other player has the devic
 
 test('a reload and a lost connection in the middle of a game lose nothing', async ({ browser }) => {
   const { page, errors } = await visitor(browser);
-  await open(page, 'spies', 'Machine');
+  // The side that is asked first: nothing moves on its turn.
+  await page.goto('/');
+  await page.locator('.pick label', { hasText: 'CIA vs KGB' }).click();
+  await page.getByRole('group', { name: 'Side' }).getByRole('button', { name: 'CIA', exact: true }).click();
+  await open(page, 'spies', 'Machine', false);
   const random = numbers(5);
   for (let decisions = 0; decisions < 4; decisions += 1) {
     await myTurn(page);
@@ -140,7 +144,7 @@ test('a finished game is replayed, checked, downloaded, watched again and played
   await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', /Step (\d+) of \1$/);
   await page.keyboard.press('Home');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await expect(page).toHaveURL(/at=3\b/);
+  await expect(page).toHaveURL(/at=([3-9]|\d\d+)\b/);
   await page.getByRole('button', { name: 'Pause' }).click();
   for (const seat of ['USSR', 'Public', 'Both']) await page.getByRole('group', { name: 'Seen by' }).getByRole('button', { name: seat }).click();
   await expect(page).toHaveURL(/seat=all/);

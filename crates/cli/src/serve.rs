@@ -6,7 +6,12 @@ use crate::{
     language,
 };
 use server::{Settings, data_directory, replay_running};
-use std::{fs, io::Write, net::SocketAddr, process::Command};
+use std::{
+    fs,
+    io::{self, Write},
+    net::SocketAddr,
+    process::Command,
+};
 use tokio::runtime::Runtime;
 use words::{Words, args};
 
@@ -46,6 +51,7 @@ pub fn serve(args: &ServeArgs, out: &mut impl Write) -> Result<(), Error> {
         Settings { listen: listen(args.listen)?, database: database(args.database.as_ref())?, workers: args.workers };
     let runtime = runtime()?;
     let served = runtime.block_on(server::serve(&settings)).map_err(Error::Server)?;
+    let stop = runtime.block_on(async { stop() })?; // from the moment in which the link can be read
     let url = format!("http://{}/", served.address);
     writeln!(out, "{}", Words::new(language(None)).say("ui-serving", &args! { url = url.as_str() }))?;
     out.flush()?;
@@ -53,7 +59,7 @@ pub fn serve(args: &ServeArgs, out: &mut impl Write) -> Result<(), Error> {
         open(&url);
     }
     runtime.block_on(async {
-        stop().await;
+        stop.await;
         served.stop().await
     })?;
     Ok(())
@@ -70,20 +76,25 @@ fn open(url: &str) {
     let _ = Command::new(program).arg(url).spawn();
 }
 
-/// Waits for Ctrl-C or a request to end.
-async fn stop() {
-    #[cfg(unix)]
-    {
-        use tokio::signal::unix::{SignalKind, signal};
-        if let Ok(mut ended) = signal(SignalKind::terminate()) {
-            tokio::select! {
-                _ = tokio::signal::ctrl_c() => {}
-                _ = ended.recv() => {}
-            }
-            return;
+/// Hears Ctrl-C and requests to end from now on; the future waits for one.
+#[cfg(unix)]
+fn stop() -> io::Result<impl Future<Output = ()>> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let (mut interrupted, mut ended) = (signal(SignalKind::interrupt())?, signal(SignalKind::terminate())?);
+    Ok(async move {
+        tokio::select! {
+            _ = interrupted.recv() => {}
+            _ = ended.recv() => {}
         }
-    }
-    let _ = tokio::signal::ctrl_c().await;
+    })
+}
+
+/// Hears Ctrl-C; the future waits for it.
+#[cfg(not(unix))]
+fn stop() -> io::Result<impl Future<Output = ()>> {
+    Ok(async {
+        let _ = tokio::signal::ctrl_c().await;
+    })
 }
 
 /// Writes everything that a server keeps into a file.

@@ -88,75 +88,91 @@ impl Player {
         true
     }
 
-    /// Every acknowledged deed is there, once.
-    fn check(&mut self, clock: bool) {
-        for (id, deeds) in self.acknowledged.clone() {
-            let due = 2 + deeds.len() as i64;
-            let begun = Instant::now();
-            // A node may hear of what was done on another one a moment later.
-            let (version, table) = loop {
-                let (_, table) = self.ask(0, "GET", &format!("/api/tables/{id}?seat=west"), &Value::Null);
-                let version = table["now"]["version"].as_i64().expect("a version");
-                if version >= due || begun.elapsed() > Duration::from_secs(10) {
-                    break (version, table);
-                }
-                thread::sleep(Duration::from_millis(50));
-            };
-            if clock {
-                let left = table["now"]["clocks"]["left"]["west"].as_i64().expect("a clock");
-                assert!((1..=3_600_000).contains(&left), "{left}");
-            } else {
-                // Opened, begun, and one version a deed.
-                assert_eq!(version, due, "table {id}");
-                assert!(deeds.iter().zip(3..).all(|((_, _, version), due)| *version == due), "table {id}: {deeds:?}");
+    /// Every acknowledged deed of the table is there, once, and its clock is sane.
+    fn check(&mut self, (id, deeds): &(String, Vec<Deed>), clock: bool) {
+        let due = 2 + deeds.len() as i64;
+        let begun = Instant::now();
+        // A node may hear of what was done on another one a moment later.
+        let (version, table) = loop {
+            let (_, table) = self.ask(0, "GET", &format!("/api/tables/{id}?seat=west"), &Value::Null);
+            let version = table["now"]["version"].as_i64().expect("a version");
+            if version >= due || begun.elapsed() > Duration::from_secs(10) {
+                break (version, table);
             }
-            for (key, side, version) in deeds.iter().rev().take(5) {
-                let deed = json!({ "do": "play", "action": "pass" });
-                let body = json!({ "key": key, "version": 0, "side": side, "deed": deed });
-                let (_, again) = self.ask(1, "POST", &format!("/api/tables/{id}/do"), &body);
-                assert_eq!(again["version"].as_i64(), Some(*version), "{again}");
-            }
+            thread::sleep(Duration::from_millis(50));
+        };
+        if clock {
+            let left = table["now"]["clocks"]["left"]["west"].as_i64().expect("a clock");
+            assert!((1..=3_600_000).contains(&left), "{left}");
+        } else {
+            // Opened, begun, and one version a deed.
+            assert_eq!(version, due, "table {id}");
+            assert!(deeds.iter().zip(3..).all(|((_, _, version), due)| *version == due), "table {id}: {deeds:?}");
+        }
+        for (key, side, version) in deeds.iter().rev().take(5) {
+            let deed = json!({ "do": "play", "action": "pass" });
+            let body = json!({ "key": key, "version": 0, "side": side, "deed": deed });
+            let (_, again) = self.ask(1, "POST", &format!("/api/tables/{id}/do"), &body);
+            assert_eq!(again["version"].as_i64(), Some(*version), "{again}");
         }
     }
 }
 
-/// Kills one of so many nodes again and again while four people play.
+/// Waits for something that must come.
+fn wait_until(what: &str, done: impl Fn() -> bool) {
+    let begun = Instant::now();
+    while !done() {
+        assert!(begun.elapsed() < Duration::from_secs(60), "{what}");
+        thread::sleep(Duration::from_millis(1));
+    }
+}
+
+/// Kills one of so many nodes again and again while four people play, who look after each restart what has become of their table.
 fn killed_again_and_again(database: &str, count: usize) {
     let mut nodes: Vec<Node> = (0..count).map(|_| Node::start(database)).collect();
     let addresses = Arc::new(Mutex::new(nodes.iter().map(|node| node.address.clone()).collect::<Vec<_>>()));
     let stop = Arc::new(AtomicBool::new(false));
     let count = Arc::new(AtomicUsize::new(0));
+    // How often a server has come back, and how often somebody has looked after it.
+    let (restarts, checks) = (Arc::new(AtomicUsize::new(0)), Arc::new(AtomicUsize::new(0)));
     let players: Vec<_> = ["spies", "curtain", "twilight", "spies"]
         .into_iter()
         .enumerate()
         .map(|(index, game)| {
             let (nodes, stop, count) = (Arc::clone(&addresses), Arc::clone(&stop), Arc::clone(&count));
+            let (restarts, checks) = (Arc::clone(&restarts), Arc::clone(&checks));
             thread::spawn(move || {
                 let clock = index == 3;
                 let mut player =
                     Player { nodes, cookie: String::new(), acknowledged: Vec::new(), number: index, count };
                 player.open(game, clock);
+                let mut checked = 0;
                 while !stop.load(Ordering::Relaxed) {
+                    if checked < restarts.load(Ordering::Relaxed) {
+                        let table = player.acknowledged.last().expect("a table").clone();
+                        player.check(&table, clock);
+                        checked += 1;
+                        checks.fetch_add(1, Ordering::Relaxed);
+                    }
                     if !player.step() {
                         player.open(game, clock);
                     }
                 }
-                player.check(clock);
+                player.acknowledged.clone().iter().for_each(|table| player.check(table, clock));
                 player.acknowledged.iter().map(|(_, deeds)| deeds.len()).sum::<usize>()
             })
         })
         .collect();
     for kill in 0..kills() {
-        let (before, begun) = (count.load(Ordering::Relaxed), Instant::now());
-        while count.load(Ordering::Relaxed) < before + 1 + kill * 7 % 12 {
-            assert!(begun.elapsed() < Duration::from_secs(60), "play goes on");
-            thread::sleep(Duration::from_millis(1));
-        }
+        let before = count.load(Ordering::Relaxed);
+        wait_until("play goes on", || count.load(Ordering::Relaxed) > before + kill * 7 % 12);
         thread::sleep(Duration::from_millis((kill as u64 * 137) % 100));
         let which = kill % nodes.len();
         nodes[which].kill();
         nodes[which] = Node::start(database);
         addresses.lock().expect("no panic")[which].clone_from(&nodes[which].address);
+        let back = restarts.fetch_add(1, Ordering::Relaxed) + 1;
+        wait_until("everybody has looked", || checks.load(Ordering::Relaxed) == back * players.len());
     }
     thread::sleep(Duration::from_millis(500));
     stop.store(true, Ordering::Relaxed);

@@ -205,7 +205,8 @@ async fn closes(served: &Served, client: &mut Client, method: &str, path: &str, 
     theirs.send(&json!({ "type": "ping", "key": "p" })).await;
     assert_eq!(theirs.answer("p").await["type"], "pong", "nobody else is sent away");
     loop {
-        match tokio::time::timeout(Duration::from_secs(2), mine.next()).await {
+        // Sooner than the server looks by itself whether a socket is still alive.
+        match tokio::time::timeout(Duration::from_secs(10), mine.next()).await {
             Ok(Some(_)) => {}
             Ok(None) => return true,
             Err(_) => return false,

@@ -292,11 +292,14 @@ async fn an_early_answer_changes_no_byte_for_the_other_side_and_for_spectators()
         let (early, asked) =
             if ready(&ann.get(&path).await.body) { (&mut ann, &mut bob) } else { (&mut bob, &mut ann) };
         let mut eve = Client::new(&served);
+        // One after the other: who comes is told to those who are there.
         let mut answers = early.socket(&id, "").await;
-        let mut dark = [asked.socket(&id, "").await, eve.socket(&id, "").await];
         answers.next_of("table").await;
-        for socket in &mut dark {
+        let mut dark = Vec::new();
+        for client in [&asked, &eve] {
+            let mut socket = client.socket(&id, "").await;
             socket.next_of("table").await;
+            dark.push(socket);
         }
         answers.send(&json!({ "type": "ping", "key": "p" })).await;
         answers.answer("p").await;

@@ -5,15 +5,16 @@ mod common;
 use common::{Client, account, deed, does, moment, pair, play, seated, start};
 use serde_json::{Value, json};
 use server::{Served, host::now};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use store::{Change, Committed, TableId};
 
 const DAY: i64 = 86_400_000;
 /// More than a request takes.
 const MOMENT: i64 = 60_000;
 
-/// Lets so many milliseconds pass at a table.
-async fn pass(served: &Served, id: &str, milliseconds: i64) {
+/// Lets so many milliseconds pass at a table, and waits until its room has heard of it.
+async fn pass(served: &Served, client: &mut Client, id: &str, milliseconds: i64) {
+    let name = id;
     let id = TableId::from(id);
     let table = served.store.table(&id).await.expect("the store answers").expect("a table");
     let mut clock = table.clock_state;
@@ -21,7 +22,11 @@ async fn pass(served: &Served, id: &str, milliseconds: i64) {
     clock.deadline = clock.deadline.map(|deadline| deadline - milliseconds);
     let change = Change { version: table.version, at: now(), clock: Some(clock), ..Change::default() };
     let committed = served.store.commit(&id, change).await.expect("the store answers");
-    assert!(matches!(committed, Committed::Done { .. }), "{committed:?}");
+    let Committed::Done { version, .. } = committed else { panic!("{committed:?}") };
+    let begun = Instant::now();
+    while moment(client, name).await["version"].as_i64().expect("a version") < version {
+        assert!(begun.elapsed() < Duration::from_secs(30), "the room hears of it");
+    }
 }
 
 /// Reads until a clock has run out, or no more is.
@@ -40,7 +45,7 @@ async fn when_time_is_over_the_other_side_is_told_and_claims_the_win() {
     socket.next_of("table").await;
     let claim = json!({ "do": "claim" });
     assert_eq!(does(&mut west, &id, "1", &claim).await.body["code"], "no_claim", "too early");
-    pass(&served, &id, 59_000).await;
+    pass(&served, &mut west, &id, 59_000).await;
     rings(&mut socket, &json!("west")).await;
     assert_eq!(socket.table["now"]["clocks"]["left"]["east"], 0);
     assert_eq!(socket.table["now"]["phase"], "running", "nothing ends by itself");
@@ -58,7 +63,7 @@ async fn the_other_side_waits_or_the_late_one_plays_after_all() {
     let served = start().await;
     let clock = json!({ "clock": { "kind": "live", "minutes": 1, "increment": 0 } });
     let (mut west, mut east, id) = pair(&served, "twilight", clock).await;
-    pass(&served, &id, 61_000).await;
+    pass(&served, &mut west, &id, 61_000).await;
     let late = moment(&mut west, &id).await["clocks"].clone();
     assert_eq!((&late["claim"], &late["left"]["east"]), (&json!("west"), &json!(0)));
     assert_eq!(does(&mut east, &id, "1", &json!({ "do": "wait" })).await.body["code"], "no_claim");
@@ -67,7 +72,7 @@ async fn the_other_side_waits_or_the_late_one_plays_after_all() {
     assert_eq!((&clocks["claim"], &clocks["running"]), (&Value::Null, &json!("east")));
     assert!(clocks["left"]["east"].as_i64().is_some_and(|left| (50_000..=60_000).contains(&left)), "{clocks}");
     assert_eq!(does(&mut west, &id, "3", &json!({ "do": "claim" })).await.body["code"], "no_claim");
-    pass(&served, &id, 61_000).await;
+    pass(&served, &mut west, &id, 61_000).await;
     let mut socket = east.socket(&id, "").await;
     socket.next_of("table").await;
     let action = socket.choices()[0]["action"].clone();
@@ -101,15 +106,15 @@ async fn stands(client: &mut Client, id: &str, side: &str, left: i64, until: i64
         let value = value.as_i64().expect("milliseconds") - from;
         (days * DAY - MOMENT..=days * DAY).contains(&value)
     };
-    let mut clocks = Value::Null;
-    for _ in 0..100 {
-        clocks = moment(client, id).await["clocks"].clone();
+    let begun = Instant::now();
+    loop {
+        let clocks = moment(client, id).await["clocks"].clone();
         if near(&clocks["left"][side], left, 0) && near(&clocks["deadline"], until, now()) {
             return;
         }
+        assert!(begun.elapsed() < Duration::from_secs(30), "{left} and {until} days, not {clocks}");
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
-    panic!("{left} and {until} days, not {clocks}");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -119,19 +124,19 @@ async fn a_vacation_stops_the_clock_that_runs_and_ends_at_its_end() {
     let mut socket = west.socket(&id, "").await;
     socket.next_of("table").await;
     let before = socket.version();
-    pass(&served, &id, DAY).await;
+    pass(&served, &mut west, &id, DAY).await;
     stands(&mut west, &id, "east", 2, 2).await;
     assert_eq!(vacation(&mut east, 7).await, 204);
     socket.reach(before + 2).await;
     stands(&mut west, &id, "east", 2, 9).await;
     assert_eq!(does(&mut west, &id, "c", &json!({ "do": "claim" })).await.body["code"], "no_claim");
-    pass(&served, &id, 6 * DAY).await;
+    pass(&served, &mut west, &id, 6 * DAY).await;
     stands(&mut west, &id, "east", 2, 3).await;
-    pass(&served, &id, 2 * DAY).await;
+    pass(&served, &mut west, &id, 2 * DAY).await;
     stands(&mut west, &id, "east", 1, 1).await;
     assert_eq!(vacation(&mut west, 30).await, 204, "the vacation of the other side");
     stands(&mut west, &id, "east", 1, 1).await;
-    pass(&served, &id, DAY).await;
+    pass(&served, &mut west, &id, DAY).await;
     assert_eq!(vacation(&mut east, 7).await, 204);
     assert_eq!(moment(&mut west, &id).await["clocks"]["claim"], "west", "what is over stays over");
     served.stop().await.expect("it stops");

@@ -40,12 +40,10 @@ impl Node {
 
     /// Starts it and waits for its link.
     pub fn run(command: &mut Command) -> Node {
-        let mut child = command
-            .env("LC_ALL", "C")
-            .env("HOTLINE_LOG", "error")
-            .stdout(Stdio::piped())
-            .spawn()
-            .expect("the program starts");
+        if command.get_envs().all(|(name, _)| name != "HOTLINE_LOG") {
+            command.env("HOTLINE_LOG", "error");
+        }
+        let mut child = command.env("LC_ALL", "C").stdout(Stdio::piped()).spawn().expect("the program starts");
         let mut line = String::new();
         BufReader::new(child.stdout.take().expect("an output")).read_line(&mut line).expect("a line");
         let address = line.split("http://").nth(1).and_then(|rest| rest.split('/').next()).expect("a link").to_owned();

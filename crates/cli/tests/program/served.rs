@@ -2,7 +2,7 @@
 
 use super::{folder, hotline_in};
 use crate::common::{Node, ask, ask_text, open_hot_seat, play_on};
-use serde_json::Value;
+use serde_json::{Value, json};
 use std::{fs, process::Command};
 
 #[test]
@@ -35,6 +35,37 @@ fn an_address_that_is_none_is_refused() {
     let told = String::from_utf8_lossy(&output.stderr);
     assert_eq!(output.status.code(), Some(2), "{told}");
     assert!(told.contains("HOTLINE_LISTEN is no address: `the moon`"), "{told}");
+}
+
+#[test]
+fn the_log_tells_no_hands_no_seeds_and_no_keys_to_accounts() {
+    let folder = folder();
+    let log = folder.join("log");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_hotline"));
+    command.args(["serve", "--listen", "127.0.0.1:0", "--database"]);
+    command.arg(format!("sqlite:{}", folder.join("log.db").display()));
+    command.env("HOTLINE_LOG", "trace").stderr(fs::File::create(&log).expect("a file"));
+    let node = Node::run(&mut command);
+    let mut cookie = String::new();
+    let new = json!({ "name": "Ann of the log", "password": "correct horse" });
+    let made = ask(&node.address, "POST", "/api/account", &mut cookie, &new).expect("an answer");
+    assert_eq!(made.0, 200, "{}", made.1);
+    let id = open_hot_seat(&node.address, &mut cookie, "curtain");
+    assert!(play_on(&node.address, &mut cookie, &id, 500), "the game is over");
+    let path = format!("/api/tables/{id}/export?format=record");
+    let (_, record) = ask(&node.address, "GET", &path, &mut cookie, &Value::Null).expect("an answer");
+    drop(node);
+
+    let log = fs::read_to_string(log).expect("a log");
+    assert!(log.contains("DEBUG") && log.contains(&format!("path=\"/api/tables/{id}/do\"")), "it tells what was asked");
+    let seed = record["fairness"]["seed"].as_str().expect("a seed").to_owned();
+    let key = cookie.split('=').nth(1).expect("a key").to_owned();
+    let actions = record["actions"].as_array().expect("actions").iter().map(Value::to_string);
+    let secrets: Vec<String> = actions.chain([seed, key, "correct horse".to_owned()]).collect();
+    assert!(secrets.len() > 50, "{secrets:?}");
+    for secret in secrets {
+        assert!(!log.contains(&secret), "the log tells {secret}");
+    }
 }
 
 /// What a table looks like to whoever plays both sides of it, but for the time of the answer.

@@ -44,7 +44,7 @@ pub async fn the_end_of_a_process_loses_nothing(scene: &mut Scene) {
     for writer in writers {
         assert!(writer.await.is_err_and(|error| error.is_cancelled()), "stopped in the middle");
     }
-    drop(other);
+    other.close().await; // what is being written is written then
     while let Ok(more) = acknowledged.try_recv() {
         seen.push(more);
     }
