@@ -41,7 +41,7 @@ fn runtime() -> Result<Runtime, Error> {
 
 /// Serves until it is told to stop.
 pub fn serve(args: &ServeArgs, out: &mut impl Write) -> Result<(), Error> {
-    let log = tracing_subscriber::fmt().with_writer(std::io::stderr).with_max_level(tracing_level());
+    let log = tracing_subscriber::fmt().with_writer(io::stderr).with_max_level(tracing_level());
     if args.json {
         log.json().init();
     } else {

@@ -296,7 +296,7 @@ async fn an_early_answer_changes_no_byte_for_the_other_side_and_for_spectators()
         let mut answers = early.socket(&id, "").await;
         answers.next_of("table").await;
         let mut dark = Vec::new();
-        for client in [&asked, &eve] {
+        for client in [asked, &eve] {
             let mut socket = client.socket(&id, "").await;
             socket.next_of("table").await;
             dark.push(socket);
