@@ -113,7 +113,7 @@ fn old_table(seats: [Seat; 2]) -> (NewTable, Change) {
 async fn a_game_that_does_not_replay_is_set_aside_and_all_others_go_on() {
     let database = format!("sqlite:{}", folder().join("old.db").display());
     let served = start_on(&database, 0).await;
-    let (mut ann, _, sound) = pair(&served, "spies", json!({ "public": true })).await;
+    let (ann, _, sound) = pair(&served, "spies", json!({ "public": true })).await;
     while ann.send_any("GET", "/readyz").await != 200 {} // this server has looked at the rules of what is there
     let seats = served.store.table(&TableId::from(sound.as_str())).await.expect("an answer").expect("a table").seats;
     let (table, change) = old_table(seats);
