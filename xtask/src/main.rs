@@ -1,5 +1,5 @@
-//! Chores: `cargo xtask test` checks everything that must hold before a change lands; `cargo xtask wire` writes the TypeScript
-//! types of the web client.
+//! Chores: `cargo xtask test` checks everything that must hold before a change lands; `cargo xtask quick [crate]` runs the tests of one
+//! crate, or of all, and nothing else; `cargo xtask wire` writes the TypeScript types of the web client.
 
 use std::{
     env,
@@ -20,19 +20,34 @@ fn cargo(name: &'static str, args: &[&'static str]) -> Step {
     Step { name, program: "cargo", args: args.to_vec(), variables: &[] }
 }
 
+/// The tests of these packages, the same cases in every run.
+fn tests(packages: &[&'static str]) -> Step {
+    let (runner, rest): (&[_], &[_]) = if available("cargo-nextest") {
+        (&["nextest", "run"], &["--no-fail-fast"])
+    } else {
+        (&["test"], &["--lib", "--bins", "--tests", "--no-fail-fast"])
+    };
+    // Without the variable property tests try new cases.
+    Step { variables: &[("PROPTEST_RNG_SEED", "1945")], ..cargo("tests", &[runner, packages, rest].concat()) }
+}
+
+/// The steps of `cargo xtask quick`: the loop while a crate is being changed.
+fn quick(package: Option<&'static str>) -> Vec<Step> {
+    let tests = match package {
+        Some(package) => tests(&["--package", package]),
+        None => tests(&["--workspace"]),
+    };
+    // A program with its web client takes longer to build, and no test of Rust looks at a page.
+    let variables = &[("PROPTEST_RNG_SEED", "1945"), ("HOTLINE_NO_WEB", "1")];
+    vec![cargo("format", &["fmt", "--all", "--check"]), Step { variables, ..tests }]
+}
+
 /// The steps of `cargo xtask test`, in the order in which they fail soonest.
 fn test() -> Vec<Step> {
-    let tests = if available("cargo-nextest") {
-        cargo("tests", &["nextest", "run", "--workspace", "--no-fail-fast"])
-    } else {
-        cargo("tests", &["test", "--workspace", "--lib", "--bins", "--tests", "--no-fail-fast"])
-    };
-    // The same cases in every run; without the variable they are new ones.
-    let tests = Step { variables: &[("PROPTEST_RNG_SEED", "1945")], ..tests };
     let mut steps = vec![
         cargo("format", &["fmt", "--all", "--check"]),
         cargo("lints", &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]),
-        tests,
+        tests(&["--workspace"]),
         cargo("examples in documentation", &["test", "--workspace", "--doc"]),
         Step {
             variables: &[("RUSTDOCFLAGS", "-Dwarnings")],
@@ -64,7 +79,7 @@ fn web() -> Vec<Step> {
 
 /// Writes the TypeScript types of the web client.
 fn wire() -> Step {
-    let args = &["test", "--package", "wire", "--test", "typescript"];
+    let args = &["test", "--package", "wire", "--test", "all"];
     Step { variables: &[("HOTLINE_WRITE", "1")], ..cargo("types of the web client", args) }
 }
 
@@ -240,9 +255,11 @@ fn main() -> ExitCode {
                 ExitCode::FAILURE
             }
         },
+        ["quick"] => run(&quick(None)),
+        ["quick", package] => run(&quick(Some(package.to_owned().leak()))), // once, and the program ends with it
         ["wire"] => run(&[wire()]),
         _ => {
-            eprintln!("usage: cargo xtask test | wire");
+            eprintln!("usage: cargo xtask test | quick [CRATE] | wire");
             ExitCode::from(2)
         }
     }
@@ -276,24 +293,41 @@ mod tests {
         assert!(wrong(Power::Root, false).contains("Node.js is missing, and there is no apt-get"));
     }
 
+    /// The folders of the crates, with their manifests.
+    fn crates() -> Vec<(PathBuf, String)> {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../crates");
+        let found = fs::read_dir(folder).expect("a folder").map(|entry| {
+            let path = entry.expect("an entry").path();
+            let manifest = fs::read_to_string(path.join("Cargo.toml")).expect("a manifest");
+            (path, manifest)
+        });
+        found.collect()
+    }
+
     #[test]
-    fn at_the_root_cargo_bench_runs_all_benchmarks_and_cargo_run_finds_one_program() {
+    fn at_the_root_cargo_finds_one_program_to_run_and_every_crate_to_test() {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-        let read =
-            |path: PathBuf| fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-        let manifest = read(root.join("Cargo.toml"));
-        let default = manifest.lines().find(|line| line.starts_with("default-members")).expect("they are listed");
-        let mut programs = Vec::new();
-        for entry in fs::read_dir(root.join("crates")).expect("a folder") {
-            let (folder, name) = entry.map(|entry| (entry.path(), entry.file_name())).expect("an entry");
-            let name = format!("crates/{}", name.display());
-            let (crate_, member) = (read(folder.join("Cargo.toml")), default.contains(&format!("\"{name}\"")));
-            assert!(member || !crate_.contains("[[bench]]"), "{name} has benchmarks and is no default member");
-            if member && (crate_.contains("[[bin]]") || folder.join("src/main.rs").exists()) {
-                programs.push(name);
+        let manifest = fs::read_to_string(root.join("Cargo.toml")).expect("a manifest");
+        assert!(!manifest.contains("default-members"), "`cargo test` and `cargo bench` at the root mean every crate");
+        let named = crates().into_iter().filter(|(_, manifest)| manifest.contains("default-run"));
+        let named: Vec<_> = named.map(|(path, _)| path.file_name().expect("a name").to_owned()).collect();
+        assert_eq!(named, ["cli"]);
+    }
+
+    #[test]
+    fn every_file_of_tests_is_part_of_the_one_test_program_of_its_crate() {
+        for (path, manifest) in crates() {
+            let Ok(folder) = fs::read_dir(path.join("tests")) else { continue };
+            assert!(manifest.contains("autotests = false"), "{}: one program for all tests", path.display());
+            let main = fs::read_to_string(path.join("tests/main.rs")).expect("the one program");
+            for entry in folder {
+                let file = entry.expect("an entry").path();
+                let is_module = file.join("mod.rs").exists() || file.extension().is_some_and(|ending| ending == "rs");
+                let name = file.file_stem().expect("a name").to_string_lossy();
+                let listed = name == "main" || main.contains(&format!("mod {name};\n"));
+                assert!(!is_module || listed, "{} is not in tests/main.rs: it would never run", file.display());
             }
         }
-        assert_eq!(programs, ["crates/cli"]);
     }
 
     #[test]

@@ -2,9 +2,7 @@
 //!
 //! `HOTLINE_KILLS=200 cargo test -p cli --test kill` is the long version.
 
-mod common;
-
-use common::{Node, ask, folder};
+use crate::common::{Node, ask, folder};
 use serde_json::{Value, json};
 use std::{
     fs,

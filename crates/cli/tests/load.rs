@@ -1,8 +1,6 @@
 //! `hotline load`, small.
 
-mod common;
-
-use common::{Node, folder};
+use crate::common::{Node, folder};
 use serde_json::Value;
 use std::process::{Command, Output};
 

@@ -1,8 +1,6 @@
 //! Two servers on one PostgreSQL: the players of a table sit at different ones, and servers are killed in the middle of their game.
 
-mod common;
-
-use common::{Node, ask, ask_text};
+use crate::common::{Node, ask, ask_text};
 use desk::Setup;
 use rules::{Actor, Luck};
 use serde_json::{Value, json};

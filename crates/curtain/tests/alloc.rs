@@ -1,8 +1,6 @@
 //! Asking and playing allocate nothing.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use rules::laws::wander;
 
 #[test]

@@ -1,8 +1,6 @@
 //! Every event of the default pack.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 
 /// The cards of the default pack with an event.
 #[test]

@@ -1,8 +1,6 @@
 //! Components, set-up and the course of the game (sections 1-4 of the rules).
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use curtain::{CUBES, pack};
 use rules::{Game, legal};
 

@@ -1,8 +1,6 @@
 //! The printed examples (section 12, A-E) and the derived cases that concern several rules at once.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 
 // A
 #[test]

@@ -1,8 +1,6 @@
 //! What serde writes: actions, questions, facts, refusals, options and records.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use rules::{Log, Options as _, Record, Refusal as _, Session};
 use serde::Serialize;
 use serde_json::{json, to_value};

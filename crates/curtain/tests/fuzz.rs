@@ -1,8 +1,6 @@
 //! The reader of packs takes anything: a pack that can be played, or mistakes with their lines.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use curtain::pack::DEFAULT;
 use proptest::{prelude::*, sample::Index};
 use rules::Log;

@@ -1,8 +1,6 @@
 //! Event or influence, placing cubes, and what becomes of them (sections 7, 7A and 8).
 
-mod common;
-
-use common::*;
+use crate::common::*;
 
 /// The USA has 24 cubes on the table: `on_japan` on Japan, the rest on Cuba.
 fn spent(on_japan: u8) -> curtain::testing::Setup {

@@ -1,8 +1,6 @@
 //! The laws of every game, on 200,000 random games: the default pack with random options, and two more packs.
 
-mod common;
-
-use common::{RESTLESS, STRICT, pack};
+use crate::common::{RESTLESS, STRICT, pack};
 use curtain::{Options, PackRef, State};
 use rules::{Luck, Options as _, laws};
 

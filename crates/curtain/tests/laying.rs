@@ -1,8 +1,6 @@
 //! Laying a card (section 5).
 
-mod common;
-
-use common::*;
+use crate::common::*;
 
 /// The cells where a card of the hand may be laid.
 fn cells(t: curtain::testing::Setup, slug: &'static str) -> Vec<(i8, i8)> {

@@ -1,8 +1,6 @@
 //! The reader of packs: what it accepts, and what it says of mistakes.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use curtain::{
     pack::{DEFAULT, Field, PackError, Provenance},
     steps::{Act, Cond, Place},

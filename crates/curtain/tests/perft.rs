@@ -1,8 +1,6 @@
 //! Counts of legal paths: a change that alters one has changed the rules.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use rules::perft;
 
 #[test]

@@ -1,8 +1,6 @@
 //! Region scoring in play (section 6) and the final scoring (section 9).
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use curtain::scoring::{Score, aftermath};
 
 fn score(t: curtain::testing::Setup, region: Region) -> Score {

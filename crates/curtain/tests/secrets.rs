@@ -1,8 +1,6 @@
 //! What is public and what is not (Q5).
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use rules::Fact as _;
 use std::collections::BTreeMap;
 

@@ -1,8 +1,6 @@
 //! The language of events (section 7B and the head of the pack): every operation, zone, condition and flag.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use curtain::pack::DEFAULT;
 
 /// The default pack with other steps for Cuba, a USSR card.

@@ -1,8 +1,6 @@
 //! What two people agree upon, and what one plays alone, over the real server.
 
-mod common;
-
-use common::{Client, Socket, deed, does, moment, pair, play, start, start_on};
+use crate::common::{Client, Socket, deed, does, moment, pair, play, start, start_on};
 use serde_json::{Value, json};
 use server::Served;
 
@@ -31,7 +29,7 @@ async fn opened(clients: [&Client; 2], id: &str) -> [Socket; 2] {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn bidders_who_want_each_others_side_exchange_chairs() {
-    let database = format!("sqlite:{}", common::folder().join("bids.db").display());
+    let database = format!("sqlite:{}", crate::common::folder().join("bids.db").display());
     let served = start_on(&database, 0).await;
     let (ann, bob, id) = pair(&served, "twilight", json!({ "side": "bid" })).await;
     let mut sockets = opened([&ann, &bob], &id).await;
@@ -230,7 +228,7 @@ async fn a_guest_takes_another_name_and_the_table_shows_it() {
     }
     assert_eq!(west.get("/api/me").await.body["name"], "Ann");
     assert_eq!(west.post("/api/guest", &json!({ "name": "\u{7}" })).await.body["code"], "name_unfit");
-    let mut carl = common::account(&served, "Carl").await;
+    let mut carl = crate::common::account(&served, "Carl").await;
     assert_eq!(
         carl.post("/api/guest", &json!({ "name": "Ann" })).await.body["name"],
         "Carl",

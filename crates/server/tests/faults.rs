@@ -1,8 +1,6 @@
 //! What breaks between two steps: requests that are given up, servers that stop, sessions that end.
 
-mod common;
-
-use common::{Client, account, deed, does, folder, moment, pair, play, start, start_on};
+use crate::common::{Client, account, deed, does, folder, moment, pair, play, start, start_on};
 use rules::{Actor, Side};
 use serde_json::{Value, json};
 use server::{
@@ -195,7 +193,7 @@ async fn a_server_that_stops_says_so_to_everybody_who_listens() {
 /// A table, somebody's socket at it, and whether the socket is closed after something was done.
 async fn closes(served: &Served, client: &mut Client, method: &str, path: &str, body: Value) -> bool {
     let mut other = Client::new(served);
-    let id = common::seated(client, &mut other, "spies", json!({})).await;
+    let id = crate::common::seated(client, &mut other, "spies", json!({})).await;
     let mut mine = client.socket(&id, "").await;
     let mut theirs = other.socket(&id, "").await;
     mine.next_of("table").await;
@@ -235,9 +233,9 @@ async fn whoever_signs_out_looks_no_longer_through_sockets_that_are_open() {
 async fn an_account_that_is_deleted_leaves_its_tables() {
     let served = start().await;
     let (mut ann, mut bob) = (account(&served, "ann").await, Client::new(&served));
-    let running = common::seated(&mut ann, &mut bob, "spies", json!({ "public": true })).await;
+    let running = crate::common::seated(&mut ann, &mut bob, "spies", json!({ "public": true })).await;
     let clock = json!({ "kind": "live", "minutes": 5, "increment": 0 });
-    let paused = common::seated(&mut ann, &mut bob, "curtain", json!({ "public": true, "clock": clock })).await;
+    let paused = crate::common::seated(&mut ann, &mut bob, "curtain", json!({ "public": true, "clock": clock })).await;
     does(&mut ann, &paused, "p", &json!({ "do": "offer", "kind": "pause" })).await;
     assert_eq!(does(&mut bob, &paused, "p", &json!({ "do": "accept", "kind": "pause" })).await.status, 200);
     let open = json!({ "game": "spies", "opponent": { "kind": "open" }, "public": true });

@@ -1,8 +1,6 @@
 //! Whole games over WebSocket, with everything that goes wrong between people and servers.
 
-mod common;
-
-use common::{Client, Socket, deed, pair, play, start};
+use crate::common::{Client, Socket, deed, pair, play, start};
 use rules::Luck;
 use serde_json::{Value, json};
 use server::Served;

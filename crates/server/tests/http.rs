@@ -1,8 +1,6 @@
 //! Accounts, limits, records and help over HTTP.
 
-mod common;
-
-use common::{Client, deed, pair, play, start};
+use crate::common::{Client, deed, pair, play, start};
 use serde_json::{Value, json};
 use store::Token;
 

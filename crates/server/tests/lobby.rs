@@ -1,8 +1,6 @@
 //! The lists of tables and their stream, and tables that no longer replay.
 
-mod common;
-
-use common::{Client, does, folder, moment, pair, play, start, start_on};
+use crate::common::{Client, does, folder, moment, pair, play, start, start_on};
 use rules::{Actor, Side};
 use serde_json::{Value, json};
 use store::{Change, ClockKind, Fairness, NewEntry, NewTable, Seat, Status, TableId, What};

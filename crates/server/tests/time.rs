@@ -1,8 +1,6 @@
 //! Clocks over the real server. Time passes by letting a clock have started earlier.
 
-mod common;
-
-use common::{Client, account, deed, does, moment, pair, play, seated, start};
+use crate::common::{Client, account, deed, does, moment, pair, play, seated, start};
 use serde_json::{Value, json};
 use server::{Served, host::now};
 use std::time::{Duration, Instant};
@@ -30,7 +28,7 @@ async fn pass(served: &Served, client: &mut Client, id: &str, milliseconds: i64)
 }
 
 /// Reads until a clock has run out, or no more is.
-async fn rings(socket: &mut common::Socket, claim: &Value) {
+async fn rings(socket: &mut crate::common::Socket, claim: &Value) {
     while socket.table["now"]["clocks"]["claim"] != *claim {
         socket.next().await.expect("the socket is open");
     }

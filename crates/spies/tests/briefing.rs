@@ -1,7 +1,6 @@
 //! Section 1: the Briefing.
 
-mod common;
-use common::*;
+use crate::common::*;
 
 // 1.1, D9, D10: from the objective deck, into a slot of its own
 #[test]

@@ -1,7 +1,6 @@
 //! Section 4: the Cease-fire.
 
-mod common;
-use common::*;
+use crate::common::*;
 
 /// The token after both sides pass with these groups on Cuba (Stability 9; economic, military, political, media).
 fn token(cia: &[Group], kgb: &[Group]) -> Option<Side> {

@@ -1,7 +1,6 @@
 //! Every rule of the digest is cited by a test.
 
-mod common;
-use common::digest_rules;
+use crate::common::digest_rules;
 use std::{fs, path::Path};
 
 /// Entries of section 9 that are no rules: wording (D22) and what is printed on the box (D27).

@@ -1,7 +1,6 @@
 //! Sections 5 and 12: the Debriefing.
 
-mod common;
-use common::*;
+use crate::common::*;
 
 /// A row of section 12: what the token side (T) and the other side (O) play, who gets the objective, what becomes of the two
 /// agents, and what else happens, in order.

@@ -1,7 +1,6 @@
 //! The cards and options against `docs/rules/cia_vs_kgb/cards.toml`.
 
-mod common;
-use common::*;
+use crate::common::*;
 use toml::{Table as Toml, Value};
 
 fn cards() -> Toml {

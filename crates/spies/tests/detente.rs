@@ -1,7 +1,6 @@
 //! Section 6: the Détente.
 
-mod common;
-use common::*;
+use crate::common::*;
 
 // 6.1
 #[test]

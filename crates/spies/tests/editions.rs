@@ -1,7 +1,6 @@
 //! Section 9: editions, and the options of section 10 on and off.
 
-mod common;
-use common::*;
+use crate::common::*;
 use rules::OptionError;
 use spies::Options as Rules;
 

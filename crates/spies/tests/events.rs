@@ -1,7 +1,6 @@
 //! Section 8: event abilities.
 
-mod common;
-use common::*;
+use crate::common::*;
 
 // 8.1
 #[test]

@@ -1,7 +1,6 @@
 //! Section 11: the Cuba turn of the rulebooks, step by step.
 
-mod common;
-use common::*;
+use crate::common::*;
 use rules::{Record, Session};
 
 const RECORD: &str = include_str!("games/cuba.hotline.json");

@@ -1,7 +1,6 @@
 //! 10.2: who knows what, and what a sampled state looks like.
 
-mod common;
-use common::*;
+use crate::common::*;
 use std::collections::BTreeMap;
 
 /// How often each value comes up in `tries` tries.

@@ -1,7 +1,6 @@
 //! Random games with random options obey the laws.
 
-mod common;
-use common::*;
+use crate::common::*;
 use rules::laws::obey;
 use std::collections::BTreeSet;
 

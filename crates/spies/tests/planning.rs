@@ -1,7 +1,6 @@
 //! Section 2: Planning.
 
-mod common;
-use common::*;
+use crate::common::*;
 
 // 2.1, 2.1a
 #[test]

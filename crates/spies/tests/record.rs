@@ -1,7 +1,6 @@
 //! Records and sessions: what is written, what is refused, what can be taken back.
 
-mod common;
-use common::*;
+use crate::common::*;
 use rules::{FORMAT, Heading, PlayError, Record, RecordError, Session};
 
 const CUBA: &str = include_str!("games/cuba.hotline.json");

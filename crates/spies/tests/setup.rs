@@ -1,7 +1,6 @@
 //! Section 0: components, setup, general state.
 
-mod common;
-use common::*;
+use crate::common::*;
 
 // 0.1
 #[test]

@@ -1,7 +1,6 @@
 //! Section 3: the Influence Struggle.
 
-mod common;
-use common::*;
+use crate::common::*;
 
 // 3.1, A31: always asked
 #[test]

@@ -1,7 +1,6 @@
 //! Section 7: the end of the game.
 
-mod common;
-use common::*;
+use crate::common::*;
 
 const NINETY: [Objective; 5] = [Egypt, Vietnam, Czechoslovakia, Panama, Afghanistan];
 const EIGHTY_FIVE: [Objective; 7] = [Angola, Honduras, Greece, Congo, Turkey, Iran, Libya];

@@ -25,14 +25,14 @@ async fn what_is_acknowledged_survives_a_kill_on_sqlite() {
         let directory = directory.insert(tempfile::tempdir().expect("a directory"));
         format!("sqlite:{}", directory.path().join("kill.db").display())
     };
-    write_or_kill("what_is_acknowledged_survives_a_kill_on_sqlite", start).await;
+    write_or_kill("kill::what_is_acknowledged_survives_a_kill_on_sqlite", start).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_acknowledged_survives_a_kill_on_postgresql() {
     let mut postgres = None;
     let start = || postgres.insert(Postgres::start().expect("PostgreSQL starts")).database();
-    write_or_kill("what_is_acknowledged_survives_a_kill_on_postgresql", start).await;
+    write_or_kill("kill::what_is_acknowledged_survives_a_kill_on_postgresql", start).await;
 }
 
 async fn write_or_kill(test: &str, url: impl FnOnce() -> String) {

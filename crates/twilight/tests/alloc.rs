@@ -1,7 +1,6 @@
 //! `legal`, `play`, views and samples allocate nothing.
 
-mod common;
-use common::*;
+use crate::common::*;
 use rules::laws::wander;
 
 #[test]

@@ -1,7 +1,6 @@
 //! Sections 1 and 2: components and set-up.
 
-mod common;
-use common::*;
+use crate::common::*;
 use twilight::deck;
 
 // 1.1

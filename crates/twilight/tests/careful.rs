@@ -1,7 +1,6 @@
 //! Long games: random players who do not throw the game away, so that every card of every era happens.
 
-mod common;
-use common::*;
+use crate::common::*;
 use rules::Audience;
 use std::collections::BTreeMap;
 use twilight::deck::LATE;

@@ -1,7 +1,6 @@
 //! Section 13: the China Card.
 
-mod common;
-use common::*;
+use crate::common::*;
 
 // 13.1
 #[test]

@@ -1,7 +1,6 @@
 //! Every rule of the digest is cited by a test, and every card has one.
 
-mod common;
-use common::{digest, *};
+use crate::common::{digest, *};
 use std::{fs, path::Path};
 
 /// The comments of the tests, one a line.

@@ -1,7 +1,6 @@
 //! Sections 7 and 8: realignments and coups.
 
-mod common;
-use common::*;
+use crate::common::*;
 
 /// A US round with a card played for Ops.
 fn us_ops(t: Table, card: Card) -> Table {

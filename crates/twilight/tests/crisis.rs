@@ -1,7 +1,6 @@
 //! The Cuban Missile Crisis ended while another question is open (17.34): the question goes on with what the map shows then.
 
-mod common;
-use common::*;
+use crate::common::*;
 
 /// A table on which the US may give up two influence in Turkey or in West Germany, and the USSR in Cuba.
 fn threatened(side: Side) -> Table {

@@ -1,7 +1,6 @@
 //! Sections 10 and 11: DEFCON and Military Operations.
 
-mod common;
-use common::*;
+use crate::common::*;
 
 // 10.1, 10.6; the boycott is the opponent's decision.
 #[test]

@@ -1,7 +1,6 @@
 //! Section 15, where sources disagree, and section 17, what none of them settles.
 
-mod common;
-use common::*;
+use crate::common::*;
 
 fn preset(name: &str) -> Options {
     Options::named(name).unwrap()

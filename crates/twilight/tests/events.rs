@@ -1,7 +1,6 @@
 //! Section 12: events and Ops modifiers.
 
-mod common;
-use common::*;
+use crate::common::*;
 
 fn value(t: &Table, side: Side, card: Card) -> u8 {
     t.state.ops_of(side, card)

@@ -3,8 +3,7 @@
 //! Hands and some dice are not printed: they are chosen so that the game can be played. Misprints (marked `!` in the digest of the
 //! example) are checked by the rules instead.
 
-mod common;
-use common::*;
+use crate::common::*;
 use rules::Record;
 
 const RECORD: &str = include_str!("games/example.hotline.json");

@@ -1,7 +1,6 @@
 //! Section 4: the headline phase.
 
-mod common;
-use common::*;
+use crate::common::*;
 
 /// Both headlines are chosen.
 fn chosen(us: Card, ussr: Card) -> Table {

@@ -1,7 +1,6 @@
 //! Section 6: placing influence.
 
-mod common;
-use common::*;
+use crate::common::*;
 
 // 6.0
 #[test]

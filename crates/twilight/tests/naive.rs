@@ -1,7 +1,6 @@
 //! Scoring, reach and targets worked out a second time, country by country as a person would, on positions of random games.
 
-mod common;
-use common::*;
+use crate::common::*;
 
 fn lead(s: &State, side: Side, country: Country) -> i32 {
     i32::from(s.influence(side, country)) - i32::from(s.influence(side.other(), country))

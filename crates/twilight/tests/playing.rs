@@ -1,7 +1,6 @@
 //! Section 5: playing cards in action rounds.
 
-mod common;
-use common::*;
+use crate::common::*;
 
 /// The uses that a card of the hand offers.
 fn uses(t: &Table, side: Side, card: Card) -> Vec<Action> {

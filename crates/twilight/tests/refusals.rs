@@ -1,7 +1,6 @@
 //! Why not: whatever is not legal is refused with a rule of the digest, and nothing else is.
 
-mod common;
-use common::{digest, *};
+use crate::common::{digest, *};
 use rules::Refusal as _;
 use std::collections::BTreeSet;
 use twilight::Country as Land;

@@ -1,7 +1,6 @@
 //! Section 9: the Space Race.
 
-mod common;
-use common::*;
+use crate::common::*;
 
 fn spacing(t: &Table, side: Side, card: Card) -> Table {
     let mut t = t.clone().hand(side, [card]);

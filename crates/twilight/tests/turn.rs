@@ -1,7 +1,6 @@
 //! Section 3: the sequence of a turn.
 
-mod common;
-use common::*;
+use crate::common::*;
 use twilight::deck;
 
 /// The rounds phase begins.

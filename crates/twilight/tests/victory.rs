@@ -1,7 +1,6 @@
 //! Section 14: scoring and victory.
 
-mod common;
-use common::*;
+use crate::common::*;
 
 fn standing(t: &Table, region: Region) -> [Standing; 2] {
     t.state.score(region, None).standing

@@ -1,5 +1,4 @@
 //! The built program as a server, and requests to it.
-#![allow(dead_code, reason = "each test file uses a part of it")]
 
 use serde_json::{Value, json};
 use std::{

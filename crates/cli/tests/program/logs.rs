@@ -1,6 +1,6 @@
 //! `hotline import` and `hotline export`.
 
-use crate::{Answer, folder, hotline, hotline_in, refused};
+use super::{Answer, folder, hotline, hotline_in, refused};
 use std::{fs, path::PathBuf};
 
 /// A folder with a whole game: its record `g.json`, and `g.txt`, the same as a log.

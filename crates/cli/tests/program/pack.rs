@@ -1,6 +1,6 @@
 //! Card packs on the command line.
 
-use crate::{folder, hotline, hotline_in, refused};
+use super::{folder, hotline, hotline_in, refused};
 use std::fs;
 
 #[test]

@@ -1,6 +1,6 @@
 //! `hotline position`, `--position` and `hotline verify`.
 
-use crate::{folder, hotline_in};
+use super::{folder, hotline_in};
 use std::fs;
 
 #[test]

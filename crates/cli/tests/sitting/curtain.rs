@@ -1,6 +1,6 @@
 //! Iron Curtain in the terminal.
 
-use crate::table::{BOTH, every_choice_is_explained_and_understood, fits_eighty_columns, garbage, nonsense, position};
+use super::table::{BOTH, every_choice_is_explained_and_understood, fits_eighty_columns, garbage, nonsense, position};
 use ::curtain::{Action, Card, Options, PackRef, Question, State, Us, Ussr, pack::DEFAULT, testing::table};
 use cli::{Interpreter, Paint, Screen};
 use desk::Guide;
@@ -16,7 +16,7 @@ fn interpreter(language: Language, options: &Options) -> Interpreter {
 static ENGLISH: LazyLock<Interpreter> = LazyLock::new(|| interpreter(Language::English, &Options::default()));
 
 fn play(session: &Session<State>, humans: &[Side], script: &[u8]) -> (String, Session<State>) {
-    crate::table::play(&ENGLISH, session, humans, script)
+    super::table::play(&ENGLISH, session, humans, script)
 }
 
 fn asked(wanted: impl Fn(Question) -> bool) -> Session<State> {

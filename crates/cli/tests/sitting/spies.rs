@@ -1,6 +1,6 @@
 //! Cold War: CIA vs KGB in the terminal.
 
-use crate::table::{BOTH, every_choice_is_explained_and_understood, fits_eighty_columns, garbage, nonsense, position};
+use super::table::{BOTH, every_choice_is_explained_and_understood, fits_eighty_columns, garbage, nonsense, position};
 use cli::{Chair, Error, Interpreter, Paint, Screen, Sitting};
 use proptest::{prelude::*, test_runner::FileFailurePersistence};
 use rules::{Actor, Game, Luck, Options, Seat, Session, Side, legal};
@@ -18,7 +18,7 @@ use words::{Language, Words};
 static ENGLISH: LazyLock<Interpreter> = LazyLock::new(|| Interpreter::new::<State>(Words::new(Language::English)));
 
 fn play(session: &Session<State>, humans: &[Side], script: &[u8]) -> (String, Session<State>) {
-    crate::table::play(&ENGLISH, session, humans, script)
+    super::table::play(&ENGLISH, session, humans, script)
 }
 
 fn new_game() -> Session<State> {

@@ -1,6 +1,6 @@
 //! Twilight Struggle in the terminal: what is shown on request, what is warned of, and that nonsense changes nothing.
 
-use crate::table::{self, garbage, nonsense, position};
+use super::table::{self, garbage, nonsense, position};
 use ::twilight::{Action, Ask, Card, Country, Options, State, Us, Ussr};
 use cli::{Interpreter, Screen};
 use desk::Guide;

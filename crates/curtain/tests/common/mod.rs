@@ -1,5 +1,4 @@
 //! What the tests share.
-#![allow(dead_code, unused_imports, reason = "every test file uses a part of it")]
 
 pub use curtain::{
     Action, Card, CardSet, Cell, Fact, Options, PackRef, Question, Refusal, Region, State, Us, Ussr,

@@ -1,5 +1,4 @@
 //! A real server on a free port, and clients that know no rules.
-#![allow(dead_code, reason = "each test file uses a part of it")]
 
 use futures_util::{SinkExt, StreamExt};
 use http_body_util::{BodyExt, Full};

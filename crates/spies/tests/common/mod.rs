@@ -1,13 +1,10 @@
 //! A table for tests: set up what matters, play, and look at what came of it.
 
-#![allow(dead_code, reason = "each file of tests uses a part of it")]
-#![allow(unused_imports, reason = "each file of tests uses a part of it")]
-
 pub use rules::{Actions, Actor, Game, Log, Luck, Options as _, Refusal as _, Seat, Side, View as _, legal};
 pub use spies::{
     Action::{self, *},
     Agent::{self, *},
-    Ask, Cia, Cover, End, Fact,
+    Ask, Cia, Cover, Fact,
     Faction::{self, *},
     Few,
     Group::{self, *},

@@ -17,7 +17,8 @@ use crate::{Error, Result};
 use bus::Announcer;
 pub(crate) use rows::{Arg, Row, args, json, name_of};
 use sqlx::{
-    AssertSqlSafe, PgPool, Postgres, Sqlite, SqlitePool, Transaction,
+    AssertSqlSafe, PgPool, Postgres, SqlSafeStr, Sqlite, SqlitePool, Transaction,
+    migrate::{Migration, MigrationType, Migrator},
     postgres::PgPoolOptions,
     sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
 };
@@ -129,7 +130,7 @@ async fn open_sqlite(url: &str) -> Result<Pools> {
         .busy_timeout(PATIENCE);
     private(OpenOptions::new().append(true).create(true)).open(options.get_filename())?;
     let writer = SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await?;
-    sqlx::migrate!("migrations/sqlite").run(&writer).await?;
+    migrations(&[include_str!("../../migrations/sqlite/0001_first.sql")]).run(&writer).await?;
     let readers =
         SqlitePoolOptions::new().max_connections(READERS).connect_with(options.pragma("query_only", "ON")).await?;
     Ok(Pools::Sqlite { writer, readers })
@@ -144,8 +145,19 @@ fn private(options: &mut OpenOptions) -> &mut OpenOptions {
 
 async fn open_postgres(url: &str) -> Result<Pools> {
     let pool = PgPoolOptions::new().max_connections(CONNECTIONS).connect(url).await?;
-    sqlx::migrate!("migrations/postgres").run(&pool).await?;
+    migrations(&[include_str!("../../migrations/postgres/0001_first.sql")]).run(&pool).await?;
     Ok(Pools::Postgres(pool))
+}
+
+/// The steps from an empty database to the present one, in order; the names are those of the files.
+///
+/// Listed here and not read by `sqlx::migrate!`: the macros of sqlx would compile both drivers a second time, for the compiler.
+fn migrations(steps: &[&'static str]) -> Migrator {
+    let names = ["first"];
+    let step = |((version, name), text): ((i64, &'static str), &&'static str)| {
+        Migration::new(version, name.into(), MigrationType::Simple, text.into_sql_str(), false)
+    };
+    Migrator::with_migrations((1..).zip(names).zip(steps).map(step).collect())
 }
 
 /// A transaction; dropped without [`Tx::commit`], it never happened.

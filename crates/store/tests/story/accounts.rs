@@ -1,6 +1,6 @@
 //! Chapters about who plays.
 
-use crate::scene::{NOON, Scene, new_table, seat};
+use super::scene::{NOON, Scene, new_table, seat};
 use rules::{Seat, Side};
 use serde_json::json;
 use store::{Error, Holder, NewApiToken, NewMessage, NewUser, Note, Page, Player, Status, TableId, Token, Vacation};

@@ -1,6 +1,6 @@
 //! Chapters about bots and clocks.
 
-use crate::scene::{NOON, Place, Scene, move_at, new_table, seat};
+use super::scene::{NOON, Place, Scene, move_at, new_table, seat};
 use rules::Side;
 use serde_json::json;
 use sqlx::{Connection, PgConnection, Row};

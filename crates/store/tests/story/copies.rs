@@ -1,6 +1,6 @@
 //! Chapters about what lasts: append-only entries, the end of a process, backups, other nodes.
 
-use crate::{
+use super::{
     play::heard,
     scene::{NOON, Place, Scene, columns, move_at, raw},
 };

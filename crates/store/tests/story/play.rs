@@ -1,6 +1,6 @@
 //! Chapters about what happens at tables.
 
-use crate::scene::{NOON, Scene, act, move_at, new_table, seat};
+use super::scene::{NOON, Scene, act, move_at, new_table, seat};
 use rules::{Actor, Seat, Side};
 use serde_json::json;
 use store::{

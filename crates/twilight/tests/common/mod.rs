@@ -1,6 +1,4 @@
 //! What the tests of the rules share.
-#![allow(unused_imports, reason = "each file of tests uses a part of it")]
-#![allow(dead_code, reason = "each file of tests uses a part of it")]
 
 pub mod digest;
 
@@ -15,10 +13,10 @@ pub use twilight::{
     Card::*,
     Cards, Choice, Countries, Country,
     Country::*,
-    Fact, Kinds, Options, Proc, Refusal, Region, Side, State, Us, Ussr, Via,
+    Fact, Kinds, Options, Proc, Refusal, Region, Side, State, Us, Ussr,
     map::{BATTLEGROUNDS, WORLD, home},
     options::*,
     scoring::Standing,
-    state::{Phase, Reason},
+    state::Reason,
     testing::{Table, table, table_with},
 };

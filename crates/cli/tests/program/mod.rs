@@ -1,7 +1,5 @@
 //! The built program, used as a person would use it.
 
-#[path = "../common/mod.rs"]
-mod common;
 mod logs;
 mod pack;
 mod positions;

@@ -33,9 +33,8 @@ fn plain(text: &str) -> String {
 
 #[test]
 fn names_are_those_of_the_card_and_map_data() {
-    let cards: toml::Table =
-        include_str!("../../../../docs/rules/twilight_struggle/cards.toml").parse().expect("cards");
-    let map: toml::Table = include_str!("../../../../docs/rules/twilight_struggle/map.toml").parse().expect("a map");
+    let cards: toml::Table = include_str!("../../../docs/rules/twilight_struggle/cards.toml").parse().expect("cards");
+    let map: toml::Table = include_str!("../../../docs/rules/twilight_struggle/map.toml").parse().expect("a map");
     let lists = [(&cards, "card"), (&map, "region"), (&map, "subregion"), (&map, "country")];
     for words in words().into_iter().take(2) {
         let language = words.language();

@@ -27,7 +27,7 @@ fn plain(text: &str) -> String {
 
 #[test]
 fn names_are_those_of_the_card_data() {
-    let cards: toml::Table = include_str!("../../../../docs/rules/cia_vs_kgb/cards.toml").parse().expect("card data");
+    let cards: toml::Table = include_str!("../../../docs/rules/cia_vs_kgb/cards.toml").parse().expect("card data");
     for words in words() {
         let language = words.language();
         let title = cards["game"][&format!("title_{language}")].as_str().expect("a title");

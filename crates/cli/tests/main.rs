@@ -1,0 +1,11 @@
+//! The built program: commands, the terminal, the protocol, and servers that are killed.
+//!
+//! One program for all tests of the crate: linking it once is what makes the suite quick.
+
+mod common;
+mod kill;
+mod load;
+mod nodes;
+mod program;
+mod protocol;
+mod sitting;

@@ -1,0 +1,10 @@
+//! What is told about a game and the protocol over it.
+//!
+//! One program for all tests of the crate: linking it once is what makes the suite quick.
+
+mod danger;
+mod facts;
+mod mutations;
+mod odds;
+mod rules;
+mod verify;

@@ -1,0 +1,6 @@
+//! The store on SQLite and PostgreSQL.
+//!
+//! One program for all tests of the crate: linking it once is what makes the suite quick.
+
+mod kill;
+mod story;

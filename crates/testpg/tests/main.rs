@@ -1,0 +1,3 @@
+//! A private PostgreSQL starts and goes.
+
+mod postgres;

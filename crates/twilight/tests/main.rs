@@ -1,0 +1,39 @@
+//! The rules of Twilight Struggle, its positions and the laws.
+//!
+//! One program for all tests of the crate: linking it once is what makes the suite quick.
+
+mod alloc;
+mod basics;
+mod careful;
+mod china;
+mod chinese_civil_war;
+mod cited;
+mod common;
+mod core;
+mod coups;
+mod crisis;
+mod data;
+mod defcon;
+mod disputed;
+mod early_1;
+mod early_2;
+mod events;
+mod golden;
+mod headlines;
+mod influence;
+mod late;
+mod late_2;
+mod laws;
+mod mid_1;
+mod mid_2;
+mod mid_3;
+mod naive;
+mod perft;
+mod playing;
+mod positions;
+mod refusals;
+mod second_edition;
+mod space;
+mod turn;
+mod variants;
+mod victory;

@@ -1,0 +1,3 @@
+//! The types of the web client.
+
+mod typescript;
