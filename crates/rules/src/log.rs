@@ -94,6 +94,11 @@ impl<F: Copy> Log<F> {
         &self.noted
     }
 
+    /// Forgets all but the first facts.
+    pub fn truncate(&mut self, count: usize) {
+        self.noted.truncate(count);
+    }
+
     /// Hands over the facts kept so far and starts afresh.
     pub fn take(&mut self) -> Vec<Noted<F>> {
         std::mem::take(&mut self.noted)

@@ -13,7 +13,12 @@ pub struct Session<G: Game> {
     log: Log<G::Fact>,
     /// For each entry: who played it and how many facts were noted before it.
     marks: Vec<(Actor, usize)>,
+    /// The state before every [`STRIDE`]th entry, so that an earlier moment is worked out from near by.
+    checkpoints: Vec<G>,
 }
+
+/// How many actions lie between two checkpoints: a few microseconds of play, and a small part of the memory of a state each.
+const STRIDE: usize = 32;
 
 /// Why a session does not take an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,7 +49,13 @@ impl<G: Game> Session<G> {
     /// The game of a record before its first action.
     fn of(mut record: Record<G>) -> Session<G> {
         record.entries.clear();
-        Session { state: record.first(), record, log: Log::listening(), marks: Vec::new() }
+        Session {
+            state: record.first(),
+            record,
+            log: Log::listening(),
+            marks: Vec::new(),
+            checkpoints: Vec::new(),
+        }
     }
 
     /// The game of a record, every action checked.
@@ -60,11 +71,35 @@ impl<G: Game> Session<G> {
     /// The same game after its first `count` actions.
     #[must_use]
     pub fn at(&self, count: usize) -> Session<G> {
-        let mut session = Session::of(self.record.clone());
-        for &entry in self.record.entries.iter().take(count) {
-            session.apply(entry);
-        }
+        let mut session = self.clone();
+        session.go_back(count);
         session
+    }
+
+    /// Goes back to the first `count` actions; nothing changes if there are no more.
+    pub fn go_back(&mut self, count: usize) {
+        if let Some(&(_, facts)) = self.marks.get(count) {
+            self.state = self.state_at(count);
+            self.record.entries.truncate(count);
+            self.marks.truncate(count);
+            self.log.truncate(facts);
+            self.checkpoints.truncate(count.div_ceil(STRIDE));
+        }
+    }
+
+    /// The state after the first `count` actions, or after all if there are not so many.
+    #[must_use]
+    pub fn state_at(&self, count: usize) -> G {
+        let entries = &self.record.entries;
+        if count >= entries.len() {
+            return self.state;
+        }
+        let from = count / STRIDE;
+        let mut state = self.checkpoints[from];
+        for &entry in &entries[from * STRIDE..count] {
+            apply(&mut state, entry, &mut Log::silent());
+        }
+        state
     }
 
     /// Where the game stands.
@@ -96,11 +131,15 @@ impl<G: Game> Session<G> {
 
     /// Every fact, with the number of actions played before it.
     pub fn noted(&self) -> impl Iterator<Item = (usize, &Noted<G::Fact>)> {
-        self.log
-            .noted()
-            .iter()
-            .enumerate()
-            .map(|(index, noted)| (self.marks.partition_point(|&(_, before)| before <= index).saturating_sub(1), noted))
+        (0..self.marks.len()).flat_map(|number| self.noted_by(number).iter().map(move |noted| (number, noted)))
+    }
+
+    /// What the action with this number brought about.
+    #[must_use]
+    pub fn noted_by(&self, number: usize) -> &[Noted<G::Fact>] {
+        let Some(&(_, from)) = self.marks.get(number) else { return &[] };
+        let to = self.marks.get(number + 1).map_or(self.log.noted().len(), |&(_, next)| next);
+        &self.log.noted()[from..to]
     }
 
     /// Who played each action.
@@ -164,13 +203,16 @@ impl<G: Game> Session<G> {
     pub fn undo(&mut self, side: Side) -> bool {
         let possible = self.undoable(side) > 0;
         if possible {
-            *self = self.at(self.record.entries.len() - 1);
+            self.go_back(self.record.entries.len() - 1);
         }
         possible
     }
 
     fn apply(&mut self, entry: Entry<G::Action>) {
         let actor = entry.interrupt.map_or(self.state.actor(), Actor::Player);
+        if self.marks.len().is_multiple_of(STRIDE) {
+            self.checkpoints.push(self.state);
+        }
         self.marks.push((actor, self.log.noted().len()));
         apply(&mut self.state, entry, &mut self.log);
         self.record.entries.push(entry);

@@ -7,7 +7,7 @@ use utoipa::ToSchema;
 
 /// A line of a list of tables.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
-pub struct TableLine {
+pub struct TableSummary {
     /// Its name in links.
     pub id: String,
     /// Its version.
@@ -48,9 +48,9 @@ pub struct TableLine {
 
 /// A part of a list.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
-pub struct Lines {
+pub struct TableList {
     /// The part.
-    pub tables: Vec<TableLine>,
+    pub tables: Vec<TableSummary>,
     /// What to send as `after` for the next part; none if this is the last.
     pub next: Option<String>,
 }
@@ -59,11 +59,11 @@ pub struct Lines {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct Lobby {
     /// My tables that are not over.
-    pub mine: Vec<TableLine>,
+    pub mine: Vec<TableSummary>,
     /// Tables with a free chair.
-    pub open: Vec<TableLine>,
+    pub open: Vec<TableSummary>,
     /// Public games that are on.
-    pub watch: Vec<TableLine>,
+    pub watch: Vec<TableSummary>,
     /// My games that are over.
-    pub finished: Vec<TableLine>,
+    pub finished: Vec<TableSummary>,
 }

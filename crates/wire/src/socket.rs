@@ -1,6 +1,6 @@
 //! What travels over the WebSocket of a table.
 
-use crate::{ChatLine, Error, Json, Language, OfferKind, Refusal, Seat, Seats, Side, Table, Update};
+use crate::{ChatLine, Error, Json, Language, OfferKind, Refusal, Seat, Seats, Side, TableSnapshot, Update};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -8,16 +8,16 @@ use utoipa::ToSchema;
 /// What a player does at a table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "do", rename_all = "snake_case")]
-pub enum Deed {
-    /// Plays an action: one of the choices, an interrupt, or an early answer.
+pub enum Command {
+    /// Plays an action: one of the choices, an interrupt, or a premove.
     Play {
         /// The action as it came.
         #[ts(type = "Json")]
         #[schema(value_type = Object)]
         action: Json,
     },
-    /// Takes an early answer back.
-    Unhold,
+    /// Takes a premove back.
+    CancelPremove,
     /// Takes the last action back, as far as nothing was rolled, drawn or shown since.
     Undo,
     /// Gives up.
@@ -53,7 +53,7 @@ pub enum Deed {
 pub enum ToServer {
     /// Does something. The body of `POST /api/tables/{id}/do` is the same without `type`.
     Do {
-        /// A key of the client's choice, new for every deed and the same when it is sent again; at most 64 characters.
+        /// A key of the client's choice, new for every command and the same when it is sent again; at most 64 characters.
         key: String,
         /// The version that the player saw.
         version: i64,
@@ -62,7 +62,7 @@ pub enum ToServer {
         #[ts(optional)]
         side: Option<Side>,
         /// What.
-        deed: Deed,
+        command: Command,
     },
     /// Says something.
     Chat {
@@ -107,12 +107,12 @@ pub enum ToServer {
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum FromServer {
     /// The whole table: after opening, after `look`, and whenever an update would not do.
-    Table(Box<Table>),
+    Table(Box<TableSnapshot>),
     /// What has changed.
     Update(Box<Update>),
-    /// A deed is stored.
+    /// A command is carried out and stored.
     Done {
-        /// The key of the deed.
+        /// The key of the command.
         key: String,
         /// The version it made.
         version: i64,

@@ -1,6 +1,6 @@
 //! What a seat sees of a table.
 
-use crate::{ClockSetting, Json};
+use crate::{ClockSetting, Danger, Json};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -114,6 +114,19 @@ pub enum Actor {
     Chance,
 }
 
+impl Actor {
+    /// Who gives the next answer; nobody when the game is over.
+    #[must_use]
+    pub fn of(actor: rules::Actor) -> Option<Actor> {
+        match actor {
+            rules::Actor::Player(rules::Side::West) => Some(Actor::West),
+            rules::Actor::Player(rules::Side::East) => Some(Actor::East),
+            rules::Actor::Chance => Some(Actor::Chance),
+            rules::Actor::Nobody => None,
+        }
+    }
+}
+
 /// Something of each side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct Pair<T> {
@@ -203,10 +216,15 @@ pub struct Choice {
     pub action: Json,
     /// The sentence.
     pub text: String,
-    /// The kind of the action: its tag, such as `coup`.
-    pub verb: String,
-    /// The cards, countries and sides that it names, by slug: what to highlight.
-    pub targets: Vec<String>,
+    /// What it costs and how it may come out, in the form of the game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "Json")]
+    #[schema(value_type = Option<Object>)]
+    pub stakes: Option<Json>,
+    /// A warning.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub danger: Option<Danger>,
 }
 
 /// Something that happened.
@@ -218,8 +236,6 @@ pub struct Fact {
     pub fact: Json,
     /// The sentence.
     pub text: String,
-    /// The cards, countries and sides that it names, by slug: what to highlight.
-    pub targets: Vec<String>,
     /// Whether a new part of the log begins here, such as a turn.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[ts(optional, as = "Option<bool>")]
@@ -239,6 +255,24 @@ pub struct LogGroup {
     pub by: Actor,
     /// What happened, as far as the seat may know.
     pub facts: Vec<Fact>,
+    /// How the scene changed by it, in an update: a merge patch (RFC 7396) of the scene before.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "Json")]
+    #[schema(value_type = Option<Object>)]
+    pub patch: Option<Json>,
+}
+
+/// What a board draws.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Scene {
+    /// What the seat knows, as a document (`docs/positions.md`).
+    #[ts(type = "Json")]
+    #[schema(value_type = Object)]
+    pub view: Json,
+    /// What can be counted of it, such as how each region would score, in the form of the game.
+    #[ts(type = "Json")]
+    #[schema(value_type = Object)]
+    pub figures: Json,
 }
 
 /// How it ended.
@@ -294,7 +328,7 @@ pub struct Clocks {
 
 /// An answer given before its question.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
-pub struct Held {
+pub struct Premove {
     /// The answer.
     #[ts(type = "Json")]
     #[schema(value_type = Object)]
@@ -323,15 +357,11 @@ pub struct Moment {
     /// What this seat may do although it is not its turn.
     pub interrupts: Vec<Choice>,
     /// Answers that this seat may give now to a question that comes to it next; kept secret until then.
-    pub early: Vec<Choice>,
-    /// The early answer of this seat.
-    pub held: Option<Held>,
+    pub premoves: Vec<Choice>,
+    /// The answer of this seat to a question that is still to come.
+    pub premove: Option<Premove>,
     /// How many of its last actions this seat may take back.
     pub undo: u32,
-    /// What the seat knows, as a document (`docs/positions.md`).
-    #[ts(type = "Json")]
-    #[schema(value_type = Object)]
-    pub view: Json,
     /// How it ended.
     pub outcome: Option<Outcome>,
     /// Proposals that wait for an answer.
@@ -359,7 +389,7 @@ pub struct Fairness {
 
 /// A table as one opens it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
-pub struct Table {
+pub struct TableSnapshot {
     /// Its name in links.
     pub id: String,
     /// What is played: `twilight`, `curtain` or `spies`.
@@ -384,8 +414,14 @@ pub struct Table {
     pub seat: Seat,
     /// The language of the sentences.
     pub lang: Language,
+    /// What never changes about the cards and places of this game, in the form of the game.
+    #[ts(type = "Json")]
+    #[schema(value_type = Object)]
+    pub catalog: Json,
     /// What is there now.
     pub now: Moment,
+    /// What a board draws; none before the game has begun.
+    pub scene: Option<Scene>,
     /// What happened, as far as the seat may know.
     pub log: Vec<LogGroup>,
     /// What was said, the last hundred lines.
@@ -405,8 +441,12 @@ pub struct Update {
     pub now: Moment,
     /// Groups of the log with this number or a higher one are replaced by `log`.
     pub log_from: u32,
-    /// What happened since.
+    /// What happened since. The scene of the client follows by the patches of these groups, one after the other.
     pub log: Vec<LogGroup>,
+    /// The scene as it is now, where patches would not do: when the game begins, and after something was taken back.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub scene: Option<Scene>,
     /// The seed, once the game is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -463,10 +503,8 @@ pub struct Replay {
     #[ts(type = "Json")]
     #[schema(value_type = Object)]
     pub answer: Json,
-    /// What the seat knew.
-    #[ts(type = "Json")]
-    #[schema(value_type = Object)]
-    pub view: Json,
+    /// What a board draws of it.
+    pub scene: Scene,
     /// How it ended, at the end.
     pub outcome: Option<Outcome>,
 }

@@ -5,6 +5,7 @@
 //!
 //! **Invariant**: no sentence for players is written in code.
 
+mod cache;
 mod form;
 mod language;
 mod shape;

@@ -2,6 +2,7 @@
 
 use crate::{
     Language,
+    cache::Cache,
     form::Form,
     language::{FILES, file},
 };
@@ -10,7 +11,10 @@ use fluent_syntax::ast;
 use rules::{Game, Outcome, Refusal, Side};
 use serde::Serialize;
 use serde_json::Value;
-use std::collections::BTreeMap;
+use std::{
+    collections::BTreeMap,
+    sync::{Arc, OnceLock},
+};
 
 /// Named values for a message.
 pub type Args<'a> = FluentArgs<'a>;
@@ -29,30 +33,51 @@ type Bundle = FluentBundle<FluentResource>;
 /// * `$points-size` and `$points-sign`: a number without its sign, and `plus`, `minus` or `zero`, to select on.
 ///
 /// An optional field that is there adds its name to the message: `action-activate`, but `action-activate-target`.
+///
+/// The files of a language are parsed once a process, so making one and cloning it costs next to nothing.
+#[derive(Clone)]
 pub struct Words {
-    language: Language,
-    common: Bundle,
-    games: Vec<Part>,
+    sentences: &'static Sentences,
+    /// Names and texts of a corrected pack, which stand before those of the files.
+    pack: Option<Arc<PackWords>>,
 }
 
-/// What one game says.
-struct Part {
+/// The parsed files of one language.
+struct Sentences {
+    language: Language,
+    common: Bundle,
+    games: Vec<(&'static str, Bundle)>,
+    /// What has been said of forms: the same actions and facts come again and again.
+    said: Cache,
+}
+
+/// Names and texts, by slug, that differ from those of the file of a game.
+#[derive(Clone, Default)]
+struct PackWords {
     game: &'static str,
-    bundle: Bundle,
-    /// Names and texts, by slug, that differ from those of the file.
     names: BTreeMap<String, String>,
     texts: BTreeMap<String, String>,
 }
 
-impl Part {
+/// What one game says.
+struct Part<'a> {
+    bundle: &'a Bundle,
+    pack: Option<&'a PackWords>,
+}
+
+impl Part<'_> {
+    fn renamed(&self, slug: &str) -> Option<&String> {
+        self.pack.and_then(|pack| pack.names.get(slug))
+    }
+
     fn name(&self, slug: &str) -> String {
-        self.names.get(slug).cloned().unwrap_or_else(|| format(&self.bundle, &format!("name-{slug}"), &Args::new()))
+        self.renamed(slug).cloned().unwrap_or_else(|| format(self.bundle, &format!("name-{slug}"), &Args::new()))
     }
 
     /// The other cases of a name; a name that was given has none.
     fn attributes(&self, slug: &str) -> Vec<(String, String)> {
         let message = self.bundle.get_message(&format!("name-{slug}"));
-        let Some(message) = message.filter(|_| !self.names.contains_key(slug)) else { return Vec::new() };
+        let Some(message) = message.filter(|_| self.renamed(slug).is_none()) else { return Vec::new() };
         let text = |pattern| self.bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned();
         message.attributes().map(|attribute| (attribute.id().to_owned(), text(attribute.value()))).collect()
     }
@@ -66,6 +91,22 @@ impl Part {
     }
 }
 
+impl Sentences {
+    /// The files of a language, parsed when they are first needed.
+    fn of(language: Language) -> &'static Sentences {
+        static ALL: [OnceLock<Sentences>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
+        ALL[language as usize].get_or_init(|| {
+            let games = FILES.iter().filter(|&&name| name != "common");
+            Sentences {
+                language,
+                common: bundle(language, &["common"]),
+                games: games.map(|&game| (game, bundle(language, &["common", game]))).collect(),
+                said: Cache::default(),
+            }
+        })
+    }
+}
+
 impl Words {
     /// The sentences of a language.
     ///
@@ -73,56 +114,52 @@ impl Words {
     /// If a file that was built in is broken; a test sees to it that none is.
     #[must_use]
     pub fn new(language: Language) -> Words {
-        let games = FILES.iter().filter(|&&name| name != "common").map(|&game| Part {
-            game,
-            bundle: bundle(language, &["common", game]),
-            names: BTreeMap::new(),
-            texts: BTreeMap::new(),
-        });
-        Words { language, common: bundle(language, &["common"]), games: games.collect() }
+        Words { sentences: Sentences::of(language), pack: None }
     }
 
     /// The same with other names for some slugs of a game, as a corrected pack has them. Such a name has no cases, so no
     /// sentence may need one of a name that can change.
     #[must_use]
     pub fn with_names<G: Game>(mut self, names: impl IntoIterator<Item = (String, String)>) -> Words {
-        if let Some(part) = self.games.iter_mut().find(|part| part.game == G::NAME) {
-            part.names.extend(names);
-        }
+        self.pack_words::<G>().names.extend(names);
         self
     }
 
     /// The same with other texts for some slugs of a game.
     #[must_use]
     pub fn with_texts<G: Game>(mut self, texts: impl IntoIterator<Item = (String, String)>) -> Words {
-        if let Some(part) = self.games.iter_mut().find(|part| part.game == G::NAME) {
-            part.texts.extend(texts);
-        }
+        self.pack_words::<G>().texts.extend(texts);
         self
+    }
+
+    fn pack_words<G: Game>(&mut self) -> &mut PackWords {
+        let pack = Arc::make_mut(self.pack.get_or_insert_default());
+        pack.game = G::NAME;
+        pack
     }
 
     /// The language.
     #[must_use]
     pub fn language(&self) -> Language {
-        self.language
+        self.sentences.language
     }
 
     /// Whether there are sentences for a game.
     #[must_use]
     pub fn covers<G: Game>(&self) -> bool {
-        self.games.iter().any(|part| part.game == G::NAME)
+        self.sentences.games.iter().any(|&(game, _)| game == G::NAME)
     }
 
     /// A sentence that belongs to no game.
     #[must_use]
     pub fn say(&self, key: &str, args: &Args) -> String {
-        format(&self.common, key, args)
+        format(&self.sentences.common, key, args)
     }
 
     /// A sentence of a game, by its key.
     #[must_use]
     pub fn tell<G: Game>(&self, key: &str, args: &Args) -> String {
-        format(&self.part::<G>().bundle, key, args)
+        format(self.part::<G>().bundle, key, args)
     }
 
     /// A label and what it stands for.
@@ -228,8 +265,8 @@ impl Words {
     #[must_use]
     pub fn text<G: Game>(&self, slug: &str) -> Option<String> {
         let (part, key) = (self.part::<G>(), format!("text-{slug}"));
-        let written = || part.bundle.has_message(&key).then(|| format(&part.bundle, &key, &Args::new()));
-        part.texts.get(slug).cloned().or_else(written)
+        let written = || part.bundle.has_message(&key).then(|| format(part.bundle, &key, &Args::new()));
+        part.pack.and_then(|pack| pack.texts.get(slug)).cloned().or_else(written)
     }
 
     /// A setting of a game.
@@ -257,7 +294,7 @@ impl Words {
 
     /// The slug of everything that has a name in a game.
     pub fn slugs<G: Game>(&self) -> impl Iterator<Item = &'static str> {
-        let text = file(self.language, G::NAME).unwrap_or_default();
+        let text = file(self.language(), G::NAME).unwrap_or_default();
         text.lines().filter_map(|line| line.strip_prefix("name-")?.split([' ', '=']).next())
     }
 
@@ -279,12 +316,23 @@ impl Words {
 
     /// # Panics
     /// If the game has no file.
-    fn part<G: Game>(&self) -> &Part {
-        self.games.iter().find(|part| part.game == G::NAME).unwrap_or_else(|| panic!("no words for {}", G::NAME))
+    fn part<G: Game>(&self) -> Part<'_> {
+        let found = self.sentences.games.iter().find(|(game, _)| *game == G::NAME);
+        let (_, bundle) = found.unwrap_or_else(|| panic!("no words for {}", G::NAME));
+        Part { bundle, pack: self.pack.as_deref().filter(|pack| pack.game == G::NAME) }
     }
 
+    /// The sentence of a form.
     fn form<G: Game>(&self, kind: &str, value: &impl Serialize) -> String {
         let part = self.part::<G>();
+        // A pack may name things otherwise, and packs are many: only what the files say is kept.
+        if part.pack.is_some() {
+            return self.render(&part, kind, value);
+        }
+        self.sentences.said.get(&[G::NAME, kind], value, || self.render(&part, kind, value))
+    }
+
+    fn render(&self, part: &Part, kind: &str, value: &impl Serialize) -> String {
         let Form { tag, fields } = Form::of(value);
         let mut key = format!("{kind}-{tag}");
         let mut args = Args::new();
@@ -295,7 +343,7 @@ impl Words {
             }
             self.set(part, &mut args, field, value);
         }
-        format(&part.bundle, &key, &args)
+        format(part.bundle, &key, &args)
     }
 
     fn set(&self, part: &Part, args: &mut Args, field: &str, value: &Value) {

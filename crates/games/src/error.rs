@@ -1,0 +1,77 @@
+//! What can be wrong with what is asked of a game.
+
+use rules::{OptionError, PositionError, RecordError};
+use wire::Refusal;
+
+/// Why a game does not do what it is asked to.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Error {
+    /// It cannot be understood: what is wrong with it.
+    Malformed(String),
+    /// There is no game of this name.
+    UnknownGame(String),
+    /// A rule forbids the action; told in the reader's language.
+    Refused(Box<Refusal>),
+    /// The action does not answer the question.
+    Unasked,
+    /// No such die or draw can fall now.
+    Impossible,
+    /// It is somebody else's decision.
+    NotYours,
+    /// Chance is to act, and not a player.
+    Chance,
+    /// The game is over.
+    Over,
+    /// Nothing can be taken back.
+    NoUndo,
+    /// There is no such bot.
+    NoBot(String),
+    /// The options cannot be had.
+    Options(OptionError),
+    /// The position cannot be.
+    Position(PositionError),
+    /// The record is damaged.
+    Record(RecordError),
+}
+
+impl From<OptionError> for Error {
+    fn from(error: OptionError) -> Error {
+        Error::Options(error)
+    }
+}
+
+impl From<PositionError> for Error {
+    fn from(error: PositionError) -> Error {
+        Error::Position(error)
+    }
+}
+
+impl From<RecordError> for Error {
+    fn from(error: RecordError) -> Error {
+        Error::Record(error)
+    }
+}
+
+impl std::fmt::Display for Error {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Error::Malformed(what) | Error::NoBot(what) => f.write_str(what),
+            Error::UnknownGame(name) => {
+                let known: Vec<_> = crate::REGISTRY.iter().map(|game| game.name).collect();
+                write!(f, "There is no game `{name}`; there are: {}.", known.join(", "))
+            }
+            Error::Refused(refusal) => f.write_str(&refusal.text),
+            Error::Unasked => f.write_str("It does not answer the question."),
+            Error::Impossible => f.write_str("No such die or draw can fall now."),
+            Error::NotYours => f.write_str("It is somebody else's decision."),
+            Error::Chance => f.write_str("Chance is to act, not a player."),
+            Error::Over => f.write_str("The game is over."),
+            Error::NoUndo => f.write_str("Nothing has been played that could be taken back."),
+            Error::Options(error) => error.fmt(f),
+            Error::Position(error) => error.fmt(f),
+            Error::Record(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for Error {}

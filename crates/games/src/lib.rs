@@ -1,0 +1,32 @@
+//! Every game behind one interface.
+//!
+//! [`REGISTRY`] is the one list of games; [`with_game!`] turns the name of a game into its type. A [`LiveGame`] is a running game whose
+//! type is hidden behind an interface for whoever does not want to know it: [`ServerGame`] gives the server typed messages, [`RpcGame`]
+//! answers the calls of a program. [`Presenter`] is what helps people to play a game and is no rule of it. An [`RpcServer`] has many
+//! games and answers the lines of the JSON-RPC protocol of `docs/protocol.md`; it reads and writes no streams itself.
+//!
+//! **Invariant**: no input or output and no clock in this crate. Nothing that a message says panics (tested with mutated
+//! records, positions and lines).
+
+mod error;
+mod live;
+mod patch;
+mod presenter;
+mod registry;
+mod rpc;
+mod rpc_game;
+mod server_game;
+mod verify;
+
+pub use curtain;
+pub use error::Error;
+pub use live::{LiveGame, Stored};
+pub use patch::{apply, patch};
+pub use presenter::{Presenter, event};
+pub use registry::{GameEntry, REGISTRY, Setup, find};
+pub use rpc::RpcServer;
+pub use rpc_game::RpcGame;
+pub use server_game::{Reader, Replayed, ServerGame};
+pub use spies;
+pub use twilight;
+pub use verify::{Verdict, verify};

@@ -1,0 +1,82 @@
+//! Merge patches (RFC 7396): how one document becomes another.
+//!
+//! `null` in a patch means that a field goes. So a document must not contain `null`: what is none is absent.
+
+use serde_json::{Map, Value};
+
+/// What makes `after` of `before`; none if they are equal.
+#[must_use]
+pub fn patch(before: &Value, after: &Value) -> Option<Value> {
+    match (before, after) {
+        (Value::Object(before), Value::Object(after)) => {
+            let mut changes = Map::new();
+            for (name, value) in after {
+                let change = match before.get(name) {
+                    Some(old) => patch(old, value),
+                    None => Some(value.clone()),
+                };
+                changes.extend(change.map(|change| (name.clone(), change)));
+            }
+            let gone = before.keys().filter(|name| !after.contains_key(*name));
+            changes.extend(gone.map(|name| (name.clone(), Value::Null)));
+            (!changes.is_empty()).then_some(Value::Object(changes))
+        }
+        _ => (before != after).then(|| after.clone()),
+    }
+}
+
+/// Changes a document by a patch.
+pub fn apply(document: &mut Value, patch: &Value) {
+    let Value::Object(changes) = patch else {
+        document.clone_from(patch);
+        return;
+    };
+    if !document.is_object() {
+        *document = Value::Object(Map::new());
+    }
+    let fields = document.as_object_mut().expect("it is one now");
+    for (name, change) in changes {
+        if change.is_null() {
+            fields.shift_remove(name);
+        } else {
+            apply(fields.entry(name).or_insert(Value::Null), change);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    #[test]
+    fn a_patch_says_what_changed_and_nothing_else() {
+        let before = json!({ "vp": 0, "influence": { "west": { "iran": 1 } }, "hand": ["nato"], "crisis": "west" });
+        let after = json!({ "vp": 0, "influence": { "west": { "iran": 2, "italy": 1 } }, "hand": [] });
+        let changes = patch(&before, &after).expect("something changed");
+        assert_eq!(changes, json!({ "influence": { "west": { "iran": 2, "italy": 1 } }, "hand": [], "crisis": null }));
+        let mut document = before;
+        apply(&mut document, &changes);
+        assert_eq!(document, after);
+        assert_eq!(patch(&after, &after), None);
+    }
+
+    /// The examples of the appendix of RFC 7396 that apply to objects.
+    #[test]
+    fn patches_are_applied_as_the_standard_says() {
+        for (mut before, patch, after) in [
+            (json!({ "a": "b" }), json!({ "a": "c" }), json!({ "a": "c" })),
+            (json!({ "a": "b" }), json!({ "b": "c" }), json!({ "a": "b", "b": "c" })),
+            (json!({ "a": "b" }), json!({ "a": null }), json!({})),
+            (json!({ "a": "b", "b": "c" }), json!({ "a": null }), json!({ "b": "c" })),
+            (json!({ "a": ["b"] }), json!({ "a": "c" }), json!({ "a": "c" })),
+            (json!({ "a": { "b": "c" } }), json!({ "a": { "b": "d", "c": null } }), json!({ "a": { "b": "d" } })),
+            (json!({ "a": [{ "b": "c" }] }), json!({ "a": [1] }), json!({ "a": [1] })),
+            (json!({ "e": null }), json!({ "a": 1 }), json!({ "e": null, "a": 1 })),
+            (json!({}), json!({ "a": { "bb": { "ccc": null } } }), json!({ "a": { "bb": {} } })),
+        ] {
+            apply(&mut before, &patch);
+            assert_eq!(before, after);
+        }
+    }
+}

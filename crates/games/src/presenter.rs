@@ -1,0 +1,57 @@
+//! What helps people to play a game and is no rule of it; one file a game.
+
+mod curtain;
+mod spies;
+mod twilight;
+
+pub use self::curtain::event;
+
+use bots::Know;
+use serde::Serialize;
+use serde_json::Value;
+use wire::Danger;
+use words::Words;
+
+/// A game that can be explained: what every client tells, in the terminal or in a browser.
+///
+/// Everything that depends on a position is worked out from a view.
+pub trait Presenter: Know {
+    /// Whether the game knows a draw, so that one can be agreed.
+    const DRAW: bool;
+
+    /// The digest of its rules, in Markdown with numbered sections.
+    const RULES: &'static str;
+
+    /// The options that let the sides be bid for; none where the game knows no bidding.
+    const BIDDING: &'static [(&'static str, &'static str)];
+
+    /// What can be counted of a view at rest, such as how each region would score.
+    type Figures: Serialize;
+
+    /// What a choice costs and how it may come out.
+    type Stakes: Serialize;
+
+    /// Whether a fact opens a new part of the log, such as a turn.
+    fn opens_section(fact: &Self::Fact) -> bool;
+
+    /// Whether a fact says that the players exchange sides.
+    fn swaps_sides(fact: &Self::Fact) -> bool;
+
+    /// The section of the rule digest that a question belongs to.
+    fn rule(question: &Self::Question) -> &'static str;
+
+    /// What never changes about cards, places and whatever else has a slug.
+    fn catalog(options: &Self::Options, words: &Words) -> Value;
+
+    /// The words for a game with these options: with names and texts of its cards where they are not those of the files.
+    fn words(options: &Self::Options, words: Words) -> Words;
+
+    /// What can be counted of a view.
+    fn figures(view: &Self::View) -> Self::Figures;
+
+    /// What each of these actions of the view's seat costs and how it may come out; none where there is nothing to say.
+    fn stakes(view: &Self::View, actions: &[Self::Action]) -> Vec<Option<Self::Stakes>>;
+
+    /// A warning for each of these actions that the player would regret.
+    fn dangers(view: &Self::View, actions: &[Self::Action], words: &Words) -> Vec<Option<Danger>>;
+}

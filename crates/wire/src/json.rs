@@ -1,0 +1,103 @@
+//! JSON that belongs to a game.
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::DeserializeOwned};
+use serde_json::value::{RawValue, to_raw_value};
+use std::sync::Arc;
+
+/// What belongs to a game (an action, a question, a fact, a view), written once where its type is known and passed on as text.
+///
+/// It travels through layers that do not know the game; the TypeScript types of each game are generated from its own types.
+#[derive(Clone, Debug)]
+pub struct Json(Arc<RawValue>);
+
+impl Json {
+    /// The JSON of a value.
+    ///
+    /// # Panics
+    /// If the value is no plain data, such as a map whose keys are no strings.
+    #[must_use]
+    pub fn of(value: &(impl Serialize + ?Sized)) -> Json {
+        Json(to_raw_value(value).expect("plain data can be written").into())
+    }
+
+    /// The text.
+    #[must_use]
+    pub fn text(&self) -> &str {
+        self.0.get()
+    }
+
+    /// The value that it is the JSON of.
+    ///
+    /// # Errors
+    /// If it is something else.
+    pub fn read<T: DeserializeOwned>(&self) -> serde_json::Result<T> {
+        serde_json::from_str(self.text())
+    }
+
+    /// The same as a tree.
+    #[must_use]
+    pub fn value(&self) -> serde_json::Value {
+        self.read().unwrap_or_default()
+    }
+}
+
+/// Equal content, whatever the spaces and the order of fields.
+impl PartialEq for Json {
+    fn eq(&self, other: &Json) -> bool {
+        self.text() == other.text() || self.value() == other.value()
+    }
+}
+
+impl Eq for Json {}
+
+impl Default for Json {
+    fn default() -> Json {
+        Json::of(&())
+    }
+}
+
+impl From<serde_json::Value> for Json {
+    fn from(value: serde_json::Value) -> Json {
+        Json::of(&value)
+    }
+}
+
+impl Serialize for Json {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        self.0.serialize(to)
+    }
+}
+
+impl<'de> Deserialize<'de> for Json {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Json, D::Error> {
+        // As a tree first: a tagged message is buffered, and text cannot be taken out of the buffer.
+        serde_json::Value::deserialize(from).map(Json::from)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    #[derive(Serialize, Deserialize)]
+    #[serde(tag = "type", rename_all = "snake_case")]
+    enum Message {
+        Play { action: Json },
+    }
+
+    #[test]
+    fn it_goes_through_a_tagged_message_both_ways() {
+        let text = r#"{"type":"play","action":{"coup":"iran"}}"#;
+        let Message::Play { action } = serde_json::from_str(text).expect("a message");
+        assert_eq!(action, json!({ "coup": "iran" }).into());
+        assert_eq!(serde_json::to_string(&Message::Play { action }).expect("text"), text);
+    }
+
+    #[test]
+    fn equal_content_is_equal_whatever_its_order() {
+        let [one, other] = [r#"{"a": 1, "b": 2}"#, r#"{"b":2,"a":1}"#].map(|text| serde_json::from_str::<Json>(text).expect("JSON"));
+        assert_eq!(one, other);
+        assert_ne!(one, Json::of(&1));
+    }
+}
