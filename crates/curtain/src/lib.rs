@@ -30,6 +30,7 @@ pub use fact::Fact;
 pub use grid::{Cell, Cells, EDGE};
 pub use options::{Options, Rulings};
 pub use pack::PackRef;
+pub use position::document;
 pub use refusal::Refusal;
 pub use remark::{Remark, Spot};
 pub use rules::Side::{East as Ussr, West as Us};

@@ -5,14 +5,17 @@ use crate::{
     ask::Ask,
     frame::{Call, Frame, Proc},
     play::Play,
-    position, refusal,
+    position,
+    position::document::Document,
+    refusal,
     table::Table,
 };
 use rules::{Actions, Actor, Game, Log, Luck, Outcome, Seat, Side, Stack};
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// Why a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum End {
     /// The marker reached an end of the track (3.9).
@@ -127,6 +130,7 @@ impl Game for State {
     type Fact = Fact;
     type Refusal = Refusal;
     type View = View;
+    type Document = Document;
 
     fn new(options: &Options) -> State {
         let mut state = State::blank(options);
@@ -220,8 +224,8 @@ impl Game for State {
         Action::Deal(cards.nth(luck.below(cards.len() as u32) as usize))
     }
 
-    fn write_position(&self) -> serde_json::Value {
-        position::write(self, None)
+    fn document(&self) -> Document {
+        Document::of(self, None)
     }
 
     fn read_position(document: &serde_json::Value) -> Result<State, rules::PositionError> {

@@ -31,6 +31,7 @@ pub use options::{
     BriefingOrder, CivilDisorderClaim, DeputyDirectorLeave, DoubleAgentTiming, DoubleDisorder, EconomicTargets,
     MirroredAgents, Options, PoliticalBlock, PopulationExcess, SummitWindow,
 };
+pub use position::document;
 pub use refusal::Refusal;
 pub use rules::Side::{East as Kgb, West as Cia};
 pub use set::{Member, Set};

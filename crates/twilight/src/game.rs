@@ -1,6 +1,6 @@
 //! The interface of the game.
 
-use crate::{Action, Actor, Ask, Fact, Options, Refusal, Side, State, View, position};
+use crate::{Action, Actor, Ask, Fact, Options, Refusal, Side, State, View, position, position::document::Document};
 use rules::{Actions, Game, Log, Luck, Outcome, Seat};
 
 impl Game for State {
@@ -15,6 +15,7 @@ impl Game for State {
     type Fact = Fact;
     type Refusal = Refusal;
     type View = View;
+    type Document = Document;
 
     fn new(options: &Options) -> State {
         let mut state = State::blank(options);
@@ -82,8 +83,8 @@ impl Game for State {
         self.any_answer(luck)
     }
 
-    fn write_position(&self) -> serde_json::Value {
-        position::write(self, None)
+    fn document(&self) -> Document {
+        Document::of(self)
     }
 
     fn read_position(document: &serde_json::Value) -> Result<State, rules::PositionError> {

@@ -41,6 +41,7 @@ pub use frame::{Call, Frame, Next, Proc, Via};
 pub use map::{Countries, Country, Region};
 pub use options::Options;
 pub use play::Play;
+pub use position::document;
 pub use refusal::Refusal;
 pub use rules::{
     Actor, Side,
