@@ -6,6 +6,7 @@
 mod action;
 mod ask;
 mod card;
+pub mod catalog;
 mod fact;
 mod frame;
 mod grid;

@@ -93,7 +93,7 @@ impl Field {
 }
 
 /// A name in the languages of the program.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, TS)]
 pub struct Names {
     /// English.
     pub en: String,

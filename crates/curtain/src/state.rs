@@ -3,6 +3,7 @@
 use crate::{
     Action, Card, CardSet, Fact, Options, Question, Refusal, Us, View,
     ask::Ask,
+    catalog::{self, Catalog},
     frame::{Call, Frame, Proc},
     play::Play,
     position,
@@ -130,7 +131,12 @@ impl Game for State {
     type Fact = Fact;
     type Refusal = Refusal;
     type View = View;
+    type Catalog = Catalog;
     type Document = Document;
+
+    fn catalog(options: &Options) -> Catalog {
+        catalog::catalog(options)
+    }
 
     fn new(options: &Options) -> State {
         let mut state = State::blank(options);

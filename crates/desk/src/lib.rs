@@ -12,6 +12,7 @@ mod guide;
 mod kinds;
 mod rpc;
 mod table;
+mod typescript;
 mod verdict;
 
 pub use fault::{Code, Fault};
@@ -19,4 +20,5 @@ pub use guide::{Guide, event};
 pub use kinds::{KINDS, Kind, Load, Setup, kind};
 pub use rpc::Desk;
 pub use table::{Open, Table};
+pub use typescript::{Module, typescript};
 pub use verdict::{Verdict, verify};

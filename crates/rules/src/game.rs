@@ -33,8 +33,13 @@ pub trait Game: Copy + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     type Refusal: Refusal;
     /// What a seat may know.
     type View: View<Game = Self>;
+    /// What never changes about cards and places during a game, for those who draw them.
+    type Catalog: Serialize + TS + 'static;
     /// A position or a view as it is written: hidden things are absent or counted, and so is everything that is none.
     type Document: Serialize + TS + 'static;
+
+    /// What never changes about cards and places during a game with these options.
+    fn catalog(options: &Self::Options) -> Self::Catalog;
 
     /// The state before the first question.
     fn new(options: &Self::Options) -> Self;

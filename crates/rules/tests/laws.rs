@@ -117,6 +117,9 @@ impl Game for Toy {
     type Refusal = No;
     type View = Seen;
     type Document = ();
+    type Catalog = ();
+
+    fn catalog(_: &Flaws) {}
 
     fn document(&self) {}
 

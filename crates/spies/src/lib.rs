@@ -6,6 +6,7 @@
 mod action;
 mod agents;
 mod ask;
+pub mod catalog;
 mod deck;
 mod fact;
 mod frame;

@@ -3,6 +3,7 @@
 use crate::{
     action::Action,
     ask::Ask,
+    catalog::{self, Catalog},
     deck::{Agent, Group, Objective},
     fact::Fact,
     frame::{Call, Frame, Proc},
@@ -294,7 +295,12 @@ impl Game for State {
     type Fact = Fact;
     type Refusal = Refusal;
     type View = View;
+    type Catalog = Catalog;
     type Document = Document;
+
+    fn catalog(_: &Options) -> Catalog {
+        catalog::catalog()
+    }
 
     fn new(options: &Options) -> State {
         let mut state = State {

@@ -1,6 +1,11 @@
 //! The interface of the game.
 
-use crate::{Action, Actor, Ask, Fact, Options, Refusal, Side, State, View, position, position::document::Document};
+use crate::{
+    Action, Actor, Ask, Fact, Options, Refusal, Side, State, View,
+    catalog::{self, Catalog},
+    position,
+    position::document::Document,
+};
 use rules::{Actions, Game, Log, Luck, Outcome, Seat};
 
 impl Game for State {
@@ -15,7 +20,12 @@ impl Game for State {
     type Fact = Fact;
     type Refusal = Refusal;
     type View = View;
+    type Catalog = Catalog;
     type Document = Document;
+
+    fn catalog(options: &Options) -> Catalog {
+        catalog::catalog(options)
+    }
 
     fn new(options: &Options) -> State {
         let mut state = State::blank(options);

@@ -9,6 +9,7 @@
 mod action;
 pub mod ask;
 pub mod cards;
+pub mod catalog;
 pub mod deck;
 pub mod effects;
 mod fact;
