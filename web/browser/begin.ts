@@ -24,15 +24,15 @@ export async function begin(page: Page, table: NewTable): Promise<string> {
 export const BRINK = {
   turn: 5,
   round: 3,
-  to_move: 'us',
+  to_move: 'west',
   defcon: 2,
   vp: -7,
-  milops: { us: 1, ussr: 3 },
-  space: { us: 2, ussr: 3 },
+  milops: { west: 1, east: 3 },
+  space: { west: 2, east: 3 },
   influence: {
-    us: { united_kingdom: 5, west_germany: 4, italy: 3, france: 2, canada: 2, israel: 2, iran: 2, japan: 4, south_korea: 3, thailand: 2, australia: 4, panama: 2, venezuela: 2, chile: 1, south_africa: 1 },
-    ussr: { east_germany: 4, poland: 4, finland: 1, france: 1, iraq: 3, syria: 2, egypt: 2, north_korea: 3, india: 3, afghanistan: 2, vietnam: 3, cuba: 3, angola: 2, algeria: 2, argentina: 1, brazil: 1 },
+    west: { united_kingdom: 5, west_germany: 4, italy: 3, france: 2, canada: 2, israel: 2, iran: 2, japan: 4, south_korea: 3, thailand: 2, australia: 4, panama: 2, venezuela: 2, chile: 1, south_africa: 1 },
+    east: { east_germany: 4, poland: 4, finland: 1, france: 1, iraq: 3, syria: 2, egypt: 2, north_korea: 3, india: 3, afghanistan: 2, vietnam: 3, cuba: 3, angola: 2, algeria: 2, argentina: 1, brazil: 1 },
   },
-  hands: { us: ['duck_and_cover', 'brush_war', 'nuclear_subs', 'africa_scoring', 'decolonization', 'portuguese_empire_crumbles', 'the_voice_of_america'] },
+  hands: { west: ['duck_and_cover', 'brush_war', 'nuclear_subs', 'africa_scoring', 'decolonization', 'portuguese_empire_crumbles', 'the_voice_of_america'] },
   in_force: ['nato', 'containment'],
 };

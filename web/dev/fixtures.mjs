@@ -74,29 +74,29 @@ async function follow(position, ...actions) {
 
 const asks = (kind, after = 0) => (question, step) => tag(question) === kind && step >= after;
 
-const us = {
+const west = {
   canada: 2, united_kingdom: 5, west_germany: 5, france: 3, italy: 3, greece: 2, turkey: 2, spain_portugal: 1, yugoslavia: 1, israel: 2,
   lebanon: 1, egypt: 1, iran: 2, jordan: 2, saudi_arabia: 2, pakistan: 2, south_korea: 4, japan: 4, philippines: 2, thailand: 3,
   malaysia: 2, indonesia: 1, australia: 4, morocco: 1, nigeria: 1, cameroon: 1, zaire: 1, kenya: 2, south_africa: 3, botswana: 1,
   mexico: 2, guatemala: 1, haiti: 1, costa_rica: 1, panama: 2, venezuela: 2, colombia: 1, brazil: 1, peru: 1,
 };
-const ussr = {
+const east = {
   finland: 1, east_germany: 4, poland: 4, west_germany: 1, france: 2, czechoslovakia: 1, austria: 1, romania: 3, bulgaria: 1, yugoslavia: 2,
   israel: 1, lebanon: 1, syria: 2, iraq: 3, libya: 2, egypt: 3, algeria: 2, afghanistan: 2, india: 3, north_korea: 3, south_korea: 1,
   burma: 1, thailand: 1, laos_cambodia: 1, vietnam: 2, saharan_states: 1, ethiopia: 1, angola: 2, zimbabwe: 1,
   southeast_african_states: 1, cuba: 3, nicaragua: 1, peru: 2, chile: 3, argentina: 1,
 };
 const middle = {
-  game: 'twilight', turn: 5, round: 4, to_move: 'us', defcon: 3, vp: -4, milops: { us: 0, ussr: 3 }, space: { us: 3, ussr: 4 },
-  china: { holder: 'us', up: true }, influence: { us, ussr },
+  game: 'twilight', turn: 5, round: 4, to_move: 'west', defcon: 3, vp: -4, milops: { west: 0, east: 3 }, space: { west: 3, east: 4 },
+  china: { holder: 'west', up: true }, influence: { west, east },
   hands: {
-    us: ['brush_war', 'decolonization', 'africa_scoring', 'nuclear_subs', 'portuguese_empire_crumbles'],
-    ussr: ['willy_brandt', 'abm_treaty', 'muslim_revolution', 'nasser'],
+    west: ['brush_war', 'decolonization', 'africa_scoring', 'nuclear_subs', 'portuguese_empire_crumbles'],
+    east: ['willy_brandt', 'abm_treaty', 'muslim_revolution', 'nasser'],
   },
   in_force: ['nato', 'de_gaulle_leads_france', 'us_japan_mutual_defense_pact', 'flower_power', 'marshall_plan', 'camp_david_accords'],
   discard: ['south_african_unrest', 'the_voice_of_america', 'che', 'asia_scoring', 'one_small_step', 'duck_and_cover'],
   removed: ['fidel', 'truman_doctrine', 'blockade'],
-  seen: { us: ['willy_brandt'] },
+  seen: { west: ['willy_brandt'] },
 };
 
 await save('twilight-round', await follow(middle), 'west');
@@ -133,12 +133,12 @@ await save('curtain-over', (await play({ game: 'curtain', seed: 9 }, () => false
 
 const spies = (name, objective, more) => ({ game: 'spies', ...more, objective, phase: name });
 const struggle = spies('influence_struggle', 'iran', {
-  to_move: 'cia', turn: 6, balance: 'kgb', groups: { cia: ['police', 'radio'], kgb: ['opposition', 'mafia', 'mercenaries'] },
+  to_move: 'west', turn: 6, balance: 'east', groups: { west: ['police', 'radio'], east: ['opposition', 'mafia', 'mercenaries'] },
   ready: ['police', 'opposition', 'mafia'], discard: ['students'],
-  claimed: { cia: ['egypt', 'libya', 'afghanistan', 'space_race'], kgb: ['panama', 'turkey', 'cuba'] },
+  claimed: { west: ['egypt', 'libya', 'afghanistan', 'space_race'], east: ['panama', 'turkey', 'cuba'] },
   agents: {
-    cia: { x: 'analyst', leave: ['master_spy'], terminated: ['assassin'] },
-    kgb: { x: 'double_agent', leave: ['analyst'], terminated: ['director'] },
+    west: { x: 'analyst', leave: ['master_spy'], terminated: ['assassin'] },
+    east: { x: 'double_agent', leave: ['analyst'], terminated: ['director'] },
   },
 });
 const act = await follow(struggle);

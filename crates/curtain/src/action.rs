@@ -3,9 +3,10 @@
 use crate::{Card, grid::Cell};
 use rules::Side;
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// An answer: a card that is dealt, or a player's decision.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Action {
     /// Chance deals a card; the question says to whom.

@@ -8,6 +8,7 @@ use crate::{
 };
 use rules::{Actions, Actor, Side};
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// A question, as far as it is public; the answers are worked out from the state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -218,7 +219,7 @@ impl Cubes {
 }
 
 /// What is being asked, in the form that has words.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the fields are those of the sentence")]
 pub enum Question {

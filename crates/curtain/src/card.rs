@@ -5,9 +5,10 @@ use std::{
     fmt,
     ops::{BitAnd, BitOr, BitOrAssign, Sub},
 };
+use ts_rs::TS;
 
 /// A card: the start card or one of the 18 strategy cards. A pack says what it shows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum Card {
@@ -111,7 +112,7 @@ const BY_BIT: [Card; 32] = {
 };
 
 /// A region of the world, in the order of the final scoring.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum Region {

@@ -3,9 +3,10 @@
 use crate::{Card, Region};
 use rules::Side;
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// Something that happened; `words` makes a sentence of it. Points above 0 are the USA's, below 0 the USSR's.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the fields are those of the sentence")]
 pub enum Fact {

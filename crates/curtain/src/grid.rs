@@ -1,12 +1,13 @@
 //! Where cards lie: an unbounded square grid, of which a part is used.
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// How far from the middle a card may lie. 5.5 needs 16; the rest is room for packs that move cards again and again.
 pub const EDGE: i8 = 31;
 
 /// A cell of the grid; the start card is laid at (0, 0), x grows to the right and y upwards.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Cell {
     /// To the right of the start card.

@@ -6,6 +6,7 @@
 mod action;
 mod ask;
 mod card;
+pub mod catalog;
 mod fact;
 mod frame;
 mod grid;
@@ -30,6 +31,7 @@ pub use fact::Fact;
 pub use grid::{Cell, Cells, EDGE};
 pub use options::{Options, Rulings};
 pub use pack::PackRef;
+pub use position::document;
 pub use refusal::Refusal;
 pub use remark::{Remark, Spot};
 pub use rules::Side::{East as Ussr, West as Us};

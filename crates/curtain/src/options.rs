@@ -3,9 +3,10 @@
 use crate::pack::PackRef;
 use rules::Knob;
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// The rulings that are switches (rules digest, section 11).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, TS)]
 pub struct Rulings {
     /// Q1: the start card counts for domination and majority.
     pub start_card_scores: bool,

@@ -17,6 +17,7 @@ use std::{
     ops::Deref,
     sync::{LazyLock, PoisonError, RwLock},
 };
+use ts_rs::TS;
 
 pub use read::{Mistake, PackError};
 
@@ -51,7 +52,7 @@ impl Provenance {
 }
 
 /// What a card shows, as far as its provenance is noted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum Field {
@@ -92,7 +93,7 @@ impl Field {
 }
 
 /// A name in the languages of the program.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, TS)]
 pub struct Names {
     /// English.
     pub en: String,

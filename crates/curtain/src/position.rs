@@ -4,6 +4,8 @@
 //! turn that the number of cards on the table says begins. What stands where follows from the course of the game, so that
 //! nearly every figure can be checked.
 
+pub mod document;
+
 use crate::{
     Card, Cell, Options, PackRef, State, Us, Ussr,
     ask::{Ask, Cubes, Kind, Stop},
@@ -18,67 +20,16 @@ use crate::{
     steps::{Act, Step},
     table::{CUBES, END},
 };
+use document::Laid;
 use rules::{
-    Game, Log, PositionError, Seat, Side,
-    position::{Fields, Places, by_side, demand, plain},
+    Game, Log, PositionError, Side,
+    position::{Fields, Places, SIDES, demand},
 };
-use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value, json};
-
-const NAMES: [&str; 2] = State::SIDES;
-
-/// A card on the table.
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Laid {
-    card: Card,
-    x: i8,
-    y: i8,
-    #[serde(default)]
-    us: u8,
-    #[serde(default)]
-    ussr: u8,
-}
-
-/// The document of a state, or of what a seat may know of it.
-pub(crate) fn write(state: &State, seat: Option<Seat>) -> Value {
-    let table = &state.table;
-    let laid = |card: Card| {
-        let Cell { x, y } = table.cell(card).unwrap_or_default();
-        Laid { card, x, y, us: table.cubes(Us, card), ussr: table.cubes(Ussr, card) }
-    };
-    let shown = |side: Side| seat.is_none_or(|seat| seat.is(side));
-    let hand =
-        |side: Side| if shown(side) { plain(&state.hand(side)) } else { json!({ "count": table.hand_size(side) }) };
-    let put: Map<String, Value> = Card::ALL
-        .into_iter()
-        .filter(|card| table.put[card.index()] > 0)
-        .map(|card| (card.slug().to_owned(), json!(table.put[card.index()])))
-        .collect();
-    let mut document = json!({
-        "game": State::NAME,
-        "options": state.options(),
-        "round": table.round,
-        "turn": table.turn,
-        "active": NAMES[table.active.index()],
-        "starter": NAMES[table.starter.index()],
-        "track": table.track,
-        "supply": by_side(NAMES, Side::BOTH.map(|side| json!(table.supply(side)))),
-        "cards": table.cards().iter().map(laid).collect::<Vec<_>>(),
-        "hands": by_side(NAMES, Side::BOTH.map(hand)),
-    });
-    if table.aftermath {
-        document["aftermath"] = by_side(NAMES, Side::BOTH.map(|side| plain(&state.aftermath(side))));
-        document["shown"] = json!(table.shown);
-    }
-    document["put"] = Value::Object(put);
-    document["stack"] = plain(&state.stack);
-    document
-}
+use serde_json::Value;
 
 /// The state of a document.
 pub(crate) fn read(document: &Value) -> Result<State, PositionError> {
-    let mut fields = Fields::of(document, NAMES)?;
+    let mut fields = Fields::of(document, State::SIDES)?;
     if let Some(game) = fields.get::<String>("game")? {
         demand(game == State::NAME, "game", || format!("this is a position of `{game}`"))?;
     }
@@ -98,7 +49,7 @@ pub(crate) fn read(document: &Value) -> Result<State, PositionError> {
     let supply: [Option<u8>; 2] = fields.pair("supply")?;
     for side in Side::BOTH {
         let left = table.supply(side);
-        let place = format!("supply.{}", NAMES[side.index()]);
+        let place = fields.path_of("supply", side);
         demand(supply[side.index()].is_none_or(|cubes| cubes == left), &place, || {
             format!("{left} of {CUBES} cubes are not on cards")
         })?;
@@ -134,15 +85,15 @@ fn read_cards(fields: &mut Fields, state: &mut State, places: &mut Places<Card>)
         table.remove(side, Card::StartEurope);
     }
     table.lift(Card::StartEurope);
-    for (index, Laid { card, x, y, us, ussr }) in cards.into_iter().enumerate() {
+    for (index, Laid { card, x, y, west, east }) in cards.into_iter().enumerate() {
         let (place, cell) = (format!("cards[{index}]"), Cell::new(x, y));
         places.put(card, &place, "cards")?;
         demand(cell.on_grid(), &place, || format!("({x}, {y}) is off the grid"))?;
         demand(table.card_at(cell).is_none(), &place, || format!("another card lies at ({x}, {y})"))?;
         table.lay(card, cell);
-        for (side, cubes) in [(Us, us), (Ussr, ussr)] {
+        for (side, cubes) in [(Us, west), (Ussr, east)] {
             let enough = table.supply(side) >= cubes;
-            demand(enough, &place, || format!("{} has no more than {CUBES} cubes", NAMES[side.index()]))?;
+            demand(enough, &place, || format!("{} has no more than {CUBES} cubes", SIDES[side.index()]))?;
             (0..cubes).for_each(|_| table.add(side, card));
         }
     }
@@ -156,7 +107,7 @@ fn read_hidden(fields: &mut Fields, state: &mut State, places: &mut Places<Card>
     for side in Side::BOTH {
         let me = side.index();
         if let Some(card) = aftermath[me] {
-            let place = format!("aftermath.{}", NAMES[me]);
+            let place = fields.path_of("aftermath", side);
             places.put(card, &place, &place)?;
             state.secrets.aftermath[me] = Some(card);
         }
@@ -205,7 +156,7 @@ fn begin(state: &mut State, to_move: Option<Side>) -> Result<(), PositionError> 
     demand(table.turn > 0, "turn", || "a turn from 1 to 8 begins".to_owned())?;
     if let Some(side) = to_move {
         let right = side == table.active;
-        demand(right, "to_move", || format!("it is the turn of {} (`active`)", NAMES[table.active.index()]))?;
+        demand(right, "to_move", || format!("it is the turn of {} (`active`)", SIDES[table.active.index()]))?;
     }
     let (side, step) = (table.active, turn_step(state));
     state.stack.push(Run(Call { step, ..Call::new(Proc::Game, Us, Card::StartEurope) }));
@@ -225,7 +176,7 @@ fn sound(state: &State) -> Result<(), PositionError> {
     let table = &state.table;
     let aftermath = table.round == 2;
     for side in Side::BOTH {
-        let place = format!("aftermath.{}", NAMES[side.index()]);
+        let place = format!("aftermath.{}", SIDES[side.index()]);
         demand(state.aftermath(side).is_some() == aftermath, &place, || {
             "each side has set a card aside after round 1, and not before (3.4)".to_owned()
         })?;
@@ -248,7 +199,7 @@ fn sound(state: &State) -> Result<(), PositionError> {
     } else {
         let odd = table.turn % 2 == 1;
         let turn = if odd { table.starter } else { table.starter.other() };
-        demand(table.active == turn, "active", || format!("turn {} is that of {}", table.turn, NAMES[turn.index()]))?;
+        demand(table.active == turn, "active", || format!("turn {} is that of {}", table.turn, SIDES[turn.index()]))?;
         demand(*step == turn_step(state), "stack[0]", || "it does not fit `round` and `turn`".to_owned())?;
         let waits = matches!(tail.last(), Some(Q(Ask::Play { .. } | Ask::Lay { .. }) | Run(_)));
         cards(laid, before + usize::from(table.turn) - usize::from(waits))?;
@@ -256,7 +207,7 @@ fn sound(state: &State) -> Result<(), PositionError> {
         for side in Side::BOTH {
             let wanted = hand_of(state, side, !held);
             let right = state.hand(side).len() as i8 == wanted;
-            let place = format!("hands.{}", NAMES[side.index()]);
+            let place = format!("hands.{}", SIDES[side.index()]);
             demand(right, &place, || format!("there should be {wanted} cards in turn {}", table.turn))?;
         }
         turn_frames(state, tail)?
@@ -284,7 +235,7 @@ fn opening(state: &State, step: u8, tail: &[Frame]) -> Result<bool, PositionErro
         ] if dealing => {
             let lacks = |side: Side| full.saturating_sub(table.hand_size(side));
             for side in Side::BOTH {
-                let place = format!("hands.{}", NAMES[side.index()]);
+                let place = format!("hands.{}", SIDES[side.index()]);
                 demand(table.hand_size(side) <= full, &place, || format!("a hand has {full} cards"))?;
             }
             let next = if lacks(Us) > 0 { Us } else { Ussr };
@@ -295,7 +246,7 @@ fn opening(state: &State, step: u8, tail: &[Frame]) -> Result<bool, PositionErro
             let behind = if table.track() < 0 { Us } else { Ussr };
             let size = if after_deal { full } else { 0 };
             for side in Side::BOTH {
-                let place = format!("hands.{}", NAMES[side.index()]);
+                let place = format!("hands.{}", SIDES[side.index()]);
                 demand(table.hand_size(side) == size, &place, || format!("there should be {size} cards"))?;
             }
             Ok(by == behind)

@@ -9,9 +9,10 @@ use crate::{
 };
 use rules::{Actor, Side};
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// The rule that forbids an action.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the fields are those of the sentence")]
 pub enum Refusal {

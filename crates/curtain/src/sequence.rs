@@ -10,8 +10,10 @@ use crate::{
 };
 use rules::Side;
 
-/// The steps of a round: two to open it, eight turns (3.1), one to end it.
-pub(crate) const ROUND: u8 = 11;
+/// The turns of a round (3.1).
+pub(crate) const TURNS: u8 = 8;
+/// The steps of a round: two to open it, its turns, one to end it.
+pub(crate) const ROUND: u8 = TURNS + 3;
 const LAST: u8 = ROUND - 1;
 
 /// Two rounds, then the final scoring (3.1, 3.8). A round takes eleven steps: two to open it, eight turns, one to end it.

@@ -3,16 +3,20 @@
 use crate::{
     Action, Card, CardSet, Fact, Options, Question, Refusal, Us, View,
     ask::Ask,
+    catalog::{self, Catalog},
     frame::{Call, Frame, Proc},
     play::Play,
-    position, refusal,
+    position,
+    position::document::Document,
+    refusal,
     table::Table,
 };
 use rules::{Actions, Actor, Game, Log, Luck, Outcome, Seat, Side, Stack};
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// Why a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum End {
     /// The marker reached an end of the track (3.9).
@@ -127,6 +131,12 @@ impl Game for State {
     type Fact = Fact;
     type Refusal = Refusal;
     type View = View;
+    type Catalog = Catalog;
+    type Document = Document;
+
+    fn catalog(options: &Options) -> Catalog {
+        catalog::catalog(options)
+    }
 
     fn new(options: &Options) -> State {
         let mut state = State::blank(options);
@@ -220,8 +230,8 @@ impl Game for State {
         Action::Deal(cards.nth(luck.below(cards.len() as u32) as usize))
     }
 
-    fn write_position(&self) -> serde_json::Value {
-        position::write(self, None)
+    fn document(&self) -> Document {
+        Document::of(self, None)
     }
 
     fn read_position(document: &serde_json::Value) -> Result<State, rules::PositionError> {

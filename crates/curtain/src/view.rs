@@ -1,6 +1,6 @@
 //! What a seat may know.
 
-use crate::{Action, Card, CardSet, Question, state::State, table::Table};
+use crate::{Action, Card, CardSet, Question, position::document::Document, state::State, table::Table};
 use rules::{Actions, Actor, Game, Luck, Seat, Side};
 
 /// What a seat may know: a state in which everything else is blank (Q5).
@@ -97,7 +97,7 @@ impl rules::View for View {
         state
     }
 
-    fn write(&self) -> serde_json::Value {
-        crate::position::write(&self.state, Some(self.seat))
+    fn document(&self) -> Document {
+        Document::of(&self.state, Some(self.seat))
     }
 }

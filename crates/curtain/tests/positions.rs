@@ -39,5 +39,5 @@ fn errors_name_the_field() {
         "hands.us[4]: card start_europe is already in cards"
     );
     assert_eq!(error(json!({ "track": 9 })), "track: 9 is not from -8 to 8");
-    assert_eq!(error(json!({ "turn": 2 })), "active: turn 2 is that of ussr");
+    assert_eq!(error(json!({ "turn": 2 })), "active: turn 2 is that of east");
 }

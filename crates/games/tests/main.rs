@@ -3,8 +3,8 @@
 //! One program for all tests of the crate: linking it once is what makes the suite quick.
 
 mod danger;
-mod facts;
 mod mutations;
 mod odds;
 mod rules;
+mod typescript;
 mod verify;

@@ -84,7 +84,7 @@ fn a_game_from_a_position_keeps_it_in_its_record() {
     let action = call("bot", json!({ "table": 1 }))["action"].clone();
     call("play", json!({ "table": 1, "action": action }));
     let record = call("record", json!({ "table": 1 }))["record"].clone();
-    assert!(record["start"]["hands"]["us"] == json!(["fidel"]) && record["start"].get("options").is_none());
+    assert!(record["start"]["hands"]["west"] == json!(["fidel"]) && record["start"].get("options").is_none());
     let verdict = verify(&record.to_string()).expect("a record").expect("sound");
     assert_eq!(verdict.chance, Chance::Unproven);
     call("load", json!({ "record": record, "seed": 1 }));

@@ -1,9 +1,10 @@
 //! Who plays, who watches, and how it ends.
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// One of the two sides of a Cold War duel; each game has its own names for them ([`crate::Game::SIDES`]).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Side {
     /// The United States, the CIA.

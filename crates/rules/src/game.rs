@@ -5,6 +5,7 @@ use arrayvec::ArrayVec;
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 use std::{fmt, hash::Hash};
+use ts_rs::TS;
 
 /// The answers to a question, in ascending order; kept on the stack.
 pub type Actions<A> = ArrayVec<A, 512>;
@@ -23,7 +24,7 @@ pub trait Game: Copy + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     /// Editions, variants and rulings.
     type Options: Options;
     /// An answer: a player's decision, a die or a draw.
-    type Action: Copy + Ord + Hash + fmt::Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
+    type Action: Copy + Ord + Hash + fmt::Debug + Serialize + DeserializeOwned + TS + Send + Sync + 'static;
     /// What is being asked.
     type Question: Question;
     /// What happened.
@@ -32,6 +33,13 @@ pub trait Game: Copy + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     type Refusal: Refusal;
     /// What a seat may know.
     type View: View<Game = Self>;
+    /// What never changes about cards and places during a game, for those who draw them.
+    type Catalog: Serialize + TS + 'static;
+    /// A position or a view as it is written: hidden things are absent or counted, and so is everything that is none.
+    type Document: Serialize + TS + 'static;
+
+    /// What never changes about cards and places during a game with these options.
+    fn catalog(options: &Self::Options) -> Self::Catalog;
 
     /// The state before the first question.
     fn new(options: &Self::Options) -> Self;
@@ -85,8 +93,14 @@ pub trait Game: Copy + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     }
 
     /// The position as a readable document, options included; [`Game::read_position`] gives the equal state back.
+    fn document(&self) -> Self::Document;
+
+    /// The position as a JSON value, for those who change or compare it.
+    ///
+    /// # Panics
+    /// If the document is no plain data.
     fn write_position(&self) -> Value {
-        Value::Null
+        serde_json::to_value(self.document()).expect("a document is plain data")
     }
 
     /// The position of a document, be it written by the program or by hand. Whatever the document says, the position is sound
@@ -120,16 +134,22 @@ pub trait View: Clone + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     fn sample(&self, luck: &mut Luck) -> Self::Game;
 
     /// The view as a readable document: a position in which hidden things are absent or counted.
+    fn document(&self) -> <Self::Game as Game>::Document;
+
+    /// The view as a JSON value, for those who change or compare it.
+    ///
+    /// # Panics
+    /// If the document is no plain data.
     fn write(&self) -> Value {
-        Value::Null
+        serde_json::to_value(self.document()).expect("a document is plain data")
     }
 }
 
 /// What is being asked: the serialised form names the prompt.
-pub trait Question: Copy + Eq + Hash + fmt::Debug + Serialize + Send + Sync + 'static {}
+pub trait Question: Copy + Eq + Hash + fmt::Debug + Serialize + TS + Send + Sync + 'static {}
 
 /// Why an action is not possible: the serialised form names the sentence.
-pub trait Refusal: Copy + Eq + fmt::Debug + Serialize + Send + Sync + 'static {
+pub trait Refusal: Copy + Eq + fmt::Debug + Serialize + TS + Send + Sync + 'static {
     /// The section of the rule digest that forbids it, such as `3.7`.
     fn section(&self) -> &'static str;
 }

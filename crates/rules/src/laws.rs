@@ -3,6 +3,7 @@
 use crate::{
     Actions, Actor, Entry, Game, Log, Luck, Options, Outcome, Record, Seat, Session, Side, View, legal, record::apply,
 };
+use serde_json::Value;
 
 /// A broken law, with what is needed to see it again.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -235,11 +236,11 @@ pub struct Documents {
     pub accepted: usize,
 }
 
-/// Writes and reads back every position of random games; damages `mutants` documents of each game and plays on from those that
-/// are positions all the same.
+/// Writes and reads back every position of random games, some of them with the game's own names of the sides; damages `mutants`
+/// documents of each game and plays on from those that are positions all the same.
 ///
 /// # Panics
-/// If a position comes back as another, or one that was accepted is not sound.
+/// If a position comes back as another, a document has a null, or a position that was accepted is not sound.
 pub fn documents<G: Game>(seed: u64, games: u64, mutants: u32) -> Documents {
     let mut done = Documents::default();
     for index in 0..games {
@@ -252,6 +253,14 @@ pub fn documents<G: Game>(seed: u64, games: u64, mutants: u32) -> Documents {
             match G::read_position(&document) {
                 Ok(read) => assert!(read == state, "another position came back\n{document}\n{state:?}\n{read:?}"),
                 Err(error) => panic!("game {index} of seed {seed}: {error}\n{document}"),
+            }
+            whole(&document);
+            if done.written % 8 == 0 {
+                let mut own = document.clone();
+                rename(&mut own, G::SIDES);
+                assert!(own != document, "no side is named\n{document}");
+                assert_eq!(G::read_position(&own).as_ref(), Ok(&state), "with the names of the game\n{own}");
+                Seat::ALL.iter().for_each(|&seat| whole(&state.view(seat).write()));
             }
             done.written += 1;
             kept.push(document);
@@ -273,8 +282,40 @@ pub fn documents<G: Game>(seed: u64, games: u64, mutants: u32) -> Documents {
     done
 }
 
+/// What is none is absent from a document: null says in a patch that a field goes away.
+fn whole(document: &Value) {
+    fn has_null(value: &Value) -> bool {
+        match value {
+            Value::Null => true,
+            Value::Array(items) => items.iter().any(has_null),
+            Value::Object(fields) => fields.values().any(has_null),
+            _ => false,
+        }
+    }
+    assert!(!has_null(document), "a document has a null\n{document}");
+}
+
+/// Calls the sides of a document as the game does, as documents that are kept do; in actions and questions they are never so called.
+fn rename(value: &mut Value, names: [&str; 2]) {
+    let own =
+        |text: &str| crate::position::SIDES.iter().position(|side| *side == text).map(|side| names[side].to_owned());
+    match value {
+        Value::String(text) => *text = own(text).unwrap_or_else(|| text.clone()),
+        Value::Array(items) => items.iter_mut().for_each(|item| rename(item, names)),
+        Value::Object(fields) => {
+            for (name, mut field) in std::mem::take(fields) {
+                if !["stack", "last", "side"].contains(&name.as_str()) {
+                    rename(&mut field, names);
+                }
+                fields.insert(own(&name).unwrap_or(name), field);
+            }
+        }
+        _ => {}
+    }
+}
+
 /// A position that was read is sound and can be played on.
-fn playable<G: Game>(mut state: G, document: &serde_json::Value, luck: &mut Luck) {
+fn playable<G: Game>(mut state: G, document: &Value, luck: &mut Luck) {
     for _ in 0..6 {
         if let Err(what) = position(&state, luck) {
             panic!("{what}\n{document}");

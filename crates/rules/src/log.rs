@@ -3,9 +3,10 @@
 use crate::{Seat, Side};
 use serde::{Serialize, Serializer};
 use std::fmt;
+use ts_rs::TS;
 
 /// Something that happened, in the words of the rulebook; `words` makes a sentence of it.
-pub trait Fact: Copy + PartialEq + fmt::Debug + Serialize + Send + Sync + 'static {
+pub trait Fact: Copy + PartialEq + fmt::Debug + Serialize + TS + Send + Sync + 'static {
     /// Whether it shows a seat something that seat could not have worked out: an undo never goes back behind it.
     fn reveals(&self) -> bool {
         false

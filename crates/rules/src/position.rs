@@ -1,15 +1,19 @@
 //! Positions as readable documents, and what every reader of one needs: fields by name, sides by name, each card once.
 
 use crate::{Side, record::cause};
-use serde::{Serialize, de::DeserializeOwned};
+use serde::{Serialize, Serializer, de::DeserializeOwned};
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
+use ts_rs::TS;
+
+/// What the two sides are called in documents that the program writes.
+pub const SIDES: [&str; 2] = ["west", "east"];
 
 /// Why a position cannot be read: the field, and what is wrong with it.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{place}: {what}")]
 pub struct PositionError {
-    /// The path of the field, such as `hands.us[3]`.
+    /// The path of the field, such as `hands.west[3]`.
     pub place: String,
     /// What is wrong with it.
     pub what: String,
@@ -40,7 +44,7 @@ pub struct Fields<'a> {
 }
 
 impl<'a> Fields<'a> {
-    /// The fields of a whole document; `names` are what the game calls the two sides.
+    /// The fields of a whole document; `names` are what the game calls the two sides, which a document may use, too.
     ///
     /// # Errors
     /// If it is no object.
@@ -145,20 +149,23 @@ impl<'a> Fields<'a> {
             "east" => Ok(Some(Side::East)),
             text if text == west => Ok(Some(Side::West)),
             text if text == east => Ok(Some(Side::East)),
-            _ => Err(self.wrong(name, format!("there is no side `{text}`; there are: {west}, {east}"))),
+            _ => Err(self.wrong(name, format!("there is no side `{text}`; there are: west, east"))),
         }
     }
 
-    /// What belongs to a side, in an object with a field for each.
+    /// What belongs to a side, in an object with a field for each: `west` or `east`, or its name in the game.
     #[must_use]
     pub fn of_side(&self, side: Side) -> &'static str {
-        let own = self.names[side.index()];
-        let plain = ["west", "east"][side.index()];
-        if self.object.is_some_and(|object| !object.contains_key(own) && object.contains_key(plain)) {
-            plain
-        } else {
-            own
-        }
+        let (plain, own) = (SIDES[side.index()], self.names[side.index()]);
+        if self.object.is_some_and(|object| object.contains_key(own)) { own } else { plain }
+    }
+
+    /// The path of what belongs to a side within a field, as the document has it.
+    #[must_use]
+    pub fn path_of(&self, name: &str, side: Side) -> String {
+        let object = self.object.and_then(|object| object.get(name)?.as_object());
+        let inner = Fields { path: self.path(name), object, names: self.names, read: Vec::new() };
+        inner.path(inner.of_side(side))
     }
 
     /// Plain data for each side: an object with the two sides as fields.
@@ -262,11 +269,60 @@ impl<T: Copy + Ord + Serialize> Places<T> {
     }
 }
 
-/// An object with a field for each side, by the names of the game.
-#[must_use]
-pub fn by_side(names: [&str; 2], pair: [Value; 2]) -> Value {
-    let [west, east] = pair;
-    Value::Object(Map::from_iter([(names[0].to_owned(), west), (names[1].to_owned(), east)]))
+/// What belongs to each side.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, TS)]
+pub struct Pair<T> {
+    /// The western side.
+    pub west: T,
+    /// The eastern side.
+    pub east: T,
+}
+
+impl<T> Pair<T> {
+    /// What `of` says of each side.
+    pub fn new(of: impl FnMut(Side) -> T) -> Pair<T> {
+        Side::BOTH.map(of).into()
+    }
+}
+
+impl<T> From<[T; 2]> for Pair<T> {
+    fn from([west, east]: [T; 2]) -> Pair<T> {
+        Pair { west, east }
+    }
+}
+
+/// What a side may have; absent where it has none.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, TS)]
+#[ts(optional_fields)]
+pub struct Each<T> {
+    /// The western side.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub west: Option<T>,
+    /// The eastern side.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub east: Option<T>,
+}
+
+impl<T> From<[Option<T>; 2]> for Each<T> {
+    fn from([west, east]: [Option<T>; 2]) -> Each<T> {
+        Each { west, east }
+    }
+}
+
+/// Numbers by name, in the order given; written as an object.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Amounts<K>(pub Vec<(K, u8)>);
+
+impl<K> FromIterator<(K, u8)> for Amounts<K> {
+    fn from_iter<I: IntoIterator<Item = (K, u8)>>(amounts: I) -> Amounts<K> {
+        Amounts(amounts.into_iter().collect())
+    }
+}
+
+impl<K: Serialize> Serialize for Amounts<K> {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_map(self.0.iter().map(|(name, amount)| (name, amount)))
+    }
 }
 
 /// Plain data as a value.

@@ -7,6 +7,7 @@ use rules::{
     Actions, Actor, Fact, Game, Knob, Log, Luck, Options, Outcome, Question, Refusal, Seat, Session, Side, View, laws,
 };
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -45,7 +46,7 @@ impl Options for Flaws {
     }
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 enum Move {
     Bid(u8),
@@ -53,7 +54,7 @@ enum Move {
     Raise,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
 enum Asked {
     Bid { side: Side },
@@ -62,7 +63,7 @@ enum Asked {
 
 impl Question for Asked {}
 
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
 enum Told {
     Bid { side: Side },
@@ -72,7 +73,7 @@ enum Told {
 
 impl Fact for Told {}
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
 enum No {
     NotNow,
@@ -115,6 +116,12 @@ impl Game for Toy {
     type Fact = Told;
     type Refusal = No;
     type View = Seen;
+    type Document = ();
+    type Catalog = ();
+
+    fn catalog(_: &Flaws) {}
+
+    fn document(&self) {}
 
     fn new(options: &Flaws) -> Toy {
         let flaw = options.flaw;
@@ -268,6 +275,8 @@ impl View for Seen {
             out.pop();
         }
     }
+
+    fn document(&self) {}
 
     fn sample(&self, luck: &mut Luck) -> Toy {
         let mut toy = self.toy;

@@ -6,9 +6,10 @@ use crate::{
 };
 use rules::Side;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+use ts_rs::TS;
 
 /// An answer: a draw of chance or a player's decision.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
     /// Chance: the side that gets the balance token in the first turn (1.2a).
@@ -18,7 +19,7 @@ pub enum Action {
     /// Chance: the next card of the objective deck, from the top or from the bottom.
     Uncover(Objective),
     /// Puts back the groups seen, the first one on top (1.5).
-    ArrangeGroups(Few<Group>),
+    ArrangeGroups(#[ts(as = "Vec<Group>")] Few<Group>),
     /// Picks Agent X (2.1).
     Pick(Agent),
     /// Decides who acts first (3.1).
@@ -31,6 +32,7 @@ pub enum Action {
         group: Group,
         /// The group that its power works on.
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
         target: Option<Group>,
     },
     /// Does nothing (3.15).
@@ -50,7 +52,7 @@ pub enum Action {
     /// Takes the peek at the next Agent X (5.7).
     Peek,
     /// Puts back the objectives seen, the first one on top (8.9).
-    ArrangeObjectives(Few<Objective>),
+    ArrangeObjectives(#[ts(as = "Vec<Objective>")] Few<Objective>),
     /// Brings a terminated agent back with the Olympic Games (8.10).
     Revive(Agent),
     /// Does not use the ability offered.

@@ -2,10 +2,12 @@
 
 use rules::Side;
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// A question; it names the rule, never a hidden card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
+#[ts(rename = "Question")]
 pub enum Ask {
     /// Chance: who gets the balance token in the first turn (1.2a).
     Balance,

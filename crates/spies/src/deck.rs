@@ -4,11 +4,12 @@
 
 use crate::set::{Member, Set};
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 macro_rules! cards {
     ($(#[$doc:meta])* $name:ident { $($(#[$card_doc:meta])* $card:ident),* $(,)? }) => {
         $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
         #[serde(rename_all = "snake_case")]
         #[repr(u8)]
         pub enum $name { $($(#[$card_doc])* $card),* }

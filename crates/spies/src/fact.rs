@@ -6,9 +6,10 @@ use crate::{
 };
 use rules::Side;
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// A line of the log.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the fields say what they are")]
 pub enum Fact {
@@ -21,7 +22,10 @@ pub enum Fact {
     /// All groups are shuffled (1.4).
     Shuffled,
     /// To the Analyst's owner: the groups seen (1.5).
-    SawGroups { groups: Few<Group> },
+    SawGroups {
+        #[ts(as = "Vec<Group>")]
+        groups: Few<Group>,
+    },
     /// An Analyst's owner has arranged the top groups (1.5).
     ArrangedGroups { side: Side },
     /// A side has picked Agent X (2.1).
@@ -85,7 +89,10 @@ pub enum Fact {
     /// A Double Agent will choose in the next Planning (D4).
     ChoiceEarned { side: Side },
     /// To the user of the Space Race: the objectives seen (8.9).
-    SawObjectives { objectives: Few<Objective> },
+    SawObjectives {
+        #[ts(as = "Vec<Objective>")]
+        objectives: Few<Objective>,
+    },
     /// The next objectives have been arranged (8.9).
     ArrangedObjectives { side: Side },
     /// An agent comes back from the dead, on leave (8.10).

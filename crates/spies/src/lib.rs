@@ -6,6 +6,7 @@
 mod action;
 mod agents;
 mod ask;
+pub mod catalog;
 mod deck;
 mod fact;
 mod frame;
@@ -31,6 +32,7 @@ pub use options::{
     BriefingOrder, CivilDisorderClaim, DeputyDirectorLeave, DoubleAgentTiming, DoubleDisorder, EconomicTargets,
     MirroredAgents, Options, PoliticalBlock, PopulationExcess, SummitWindow,
 };
+pub use position::document;
 pub use refusal::Refusal;
 pub use rules::Side::{East as Kgb, West as Cia};
 pub use set::{Member, Set};

@@ -2,11 +2,12 @@
 
 use rules::{Knob, OptionError};
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 macro_rules! choice {
     ($(#[$doc:meta])* $name:ident { $($(#[$value_doc:meta])* $value:ident),* $(,)? }) => {
         $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
         #[serde(rename_all = "snake_case")]
         pub enum $name { $($(#[$value_doc])* $value),* }
     };
@@ -113,7 +114,7 @@ choice! {
 }
 
 /// The rule set of a game; the names are those of the digest, sections 9 and 10.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// D1: exceeding the Stability ends the struggle at once.

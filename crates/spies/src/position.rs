@@ -4,6 +4,7 @@
 //! begins with a phase, or with the turn to act of a side. `decision` says which stacks can be.
 
 mod decision;
+pub mod document;
 
 use crate::{
     deck::{Agent, Group},
@@ -14,97 +15,17 @@ use crate::{
     set::{Member, Set},
     state::{Cover, End, Phase, State, Table},
 };
+use document::Knower;
 use rules::{
-    Game, Log, Options as _, PositionError, Seat, Side, Stack,
-    position::{Fields, Places, by_side, demand, plain},
+    Game, Log, Options as _, PositionError, Side, Stack,
+    position::{Fields, Places, demand, plain},
 };
-use serde::{Deserialize, Serialize, de::DeserializeOwned};
-use serde_json::{Map, Value, json};
-
-const NAMES: [&str; 2] = State::SIDES;
-
-/// The name of a seat in a document.
-fn seat_name(seat: usize) -> &'static str {
-    ["cia", "kgb", "spectator"][seat]
-}
-
-fn side_name(side: Option<Side>) -> Value {
-    side.map_or(Value::Null, |side| json!(NAMES[side.index()]))
-}
-
-/// The document of a state, or of what a seat may know of it.
-pub(crate) fn write(state: &State, seat: Option<Seat>) -> Value {
-    let table = &state.table;
-    let pair = |of: &dyn Fn(usize) -> Value| by_side(NAMES, [of(0), of(1)]);
-    let agents = |me: usize| {
-        let mut agents = Map::new();
-        if let Some(agent) = state.agents[me] {
-            agents.insert("x".to_owned(), plain(&agent));
-        }
-        agents.insert("cover".to_owned(), plain(&table.cover[me]));
-        agents.insert("headquarters".to_owned(), plain(&table.headquarters[me]));
-        agents.insert("suspects".to_owned(), plain(&table.suspects[me]));
-        agents.insert("leave".to_owned(), plain(&table.leave[me]));
-        agents.insert("terminated".to_owned(), plain(&table.terminated[me]));
-        Value::Object(agents)
-    };
-    let end = table.end.map(|(winner, end)| json!({ "winner": side_name(winner), "reason": end }));
-    json!({
-        "game": State::NAME,
-        "options": state.options,
-        "turn": table.turn,
-        "phase": table.phase,
-        "objective": table.objective,
-        "balance": side_name(table.balance),
-        "token": side_name(table.token),
-        "disorder": pair(&|me| json!(table.disorder[me])),
-        "scores": pair(&|me| json!(table.scores[me])),
-        "claimed": pair(&|me| plain(&table.claimed[me])),
-        "spent": table.spent,
-        "buried": table.buried,
-        "agents": pair(&agents),
-        "groups": pair(&|me| plain(&table.groups[me])),
-        "ready": table.ready,
-        "discard": table.discard,
-        "group_deck": write_pile(&state.groups, seat),
-        "objective_deck": write_pile(&state.objectives, seat),
-        "acting": NAMES[table.acting.index()],
-        "passes": table.passes,
-        "actions": table.actions,
-        "analyst": pair(&|me| json!(table.analyst[me])),
-        "choice": pair(&|me| json!(table.choice[me])),
-        "peek": side_name(table.peek),
-        "overtime": table.overtime,
-        "end": end,
-        "stack": state.stack,
-    })
-}
-
-/// A deck: the placed cards with who knows them, then the others; for a seat the number of cards.
-fn write_pile<T: Member>(pile: &Pile<T>, seat: Option<Seat>) -> Value {
-    let who = |marks: [bool; 3]| (0..3).filter(|&seat| marks[seat]).map(seat_name).collect::<Vec<_>>();
-    let shown = |number: usize| match seat {
-        None => true,
-        Some(Seat::Player(side)) => side.index() == number,
-        Some(Seat::Spectator) => number == 2,
-    };
-    let place = |place: usize| {
-        let [exact, bunch] = pile.marks(place).map(|marks| [0, 1, 2].map(|number| marks[number] && shown(number)));
-        json!({ "card": pile.top()[place], "known": who(exact), "among": who(bunch) })
-    };
-    let top: Vec<_> = (0..pile.placed()).map(place).collect();
-    match seat {
-        None => json!({ "top": top, "rest": pile.rest() }),
-        Some(_) => {
-            let hidden = pile.top().iter().filter(|card| card.is_none()).count();
-            json!({ "count": pile.rest().len() + pile.placed() - hidden, "top": top })
-        }
-    }
-}
+use serde::{Deserialize, de::DeserializeOwned};
+use serde_json::Value;
 
 /// The state of a document.
 pub(crate) fn read(document: &Value) -> Result<State, PositionError> {
-    let mut fields = Fields::of(document, NAMES)?;
+    let mut fields = Fields::of(document, State::SIDES)?;
     if let Some(game) = fields.get::<String>("game")? {
         demand(game == State::NAME, "game", || format!("this is a position of `{game}`"))?;
     }
@@ -245,7 +166,7 @@ fn read_objectives(fields: &mut Fields, state: &mut State) -> Result<(), Positio
         let me = side.index();
         let points: u8 = table.claimed[me].map(|objective| objective.figures().points).sum();
         table.scores[me] = points;
-        let place = format!("scores.{}", NAMES[me]);
+        let place = fields.path_of("scores", side);
         demand(scores[me].is_none_or(|score| score == points), &place, || {
             format!("the objectives claimed are worth {points}")
         })?;
@@ -263,14 +184,6 @@ struct Placed<T> {
     known: Vec<Knower>,
     #[serde(default)]
     among: Vec<Knower>,
-}
-
-#[derive(Clone, Copy, Deserialize, Serialize)]
-#[serde(rename_all = "snake_case")]
-enum Knower {
-    Cia,
-    Kgb,
-    Spectator,
 }
 
 /// A deck; the cards that are nowhere else lie in it without an order.

@@ -1,9 +1,10 @@
 //! Why not.
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// The rule that forbids an action.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Refusal {
     /// The other side, or chance, decides now.

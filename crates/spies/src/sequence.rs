@@ -18,7 +18,7 @@ use crate::{
 use rules::Side;
 
 /// The points that end the game (7.1).
-const TARGET: u8 = 100;
+pub const TARGET: u8 = 100;
 
 /// The objective, the balance token and the groups (1.1 to 1.5).
 pub fn briefing(p: &mut Play) -> Next {

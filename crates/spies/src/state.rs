@@ -3,12 +3,14 @@
 use crate::{
     action::Action,
     ask::Ask,
+    catalog::{self, Catalog},
     deck::{Agent, Group, Objective},
     fact::Fact,
     frame::{Call, Frame, Proc},
     options::{Options, PopulationExcess, SummitWindow},
     pile::Pile,
     play, position,
+    position::document::Document,
     refusal::Refusal,
     set::{Member, Set},
     view::View,
@@ -16,9 +18,10 @@ use crate::{
 use rules::{Actions, Actor, Game, Log, Luck, Outcome, PositionError, Seat, Side, Stack};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use ts_rs::TS;
 
 /// The phases of a turn (0.9).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum Phase {
@@ -31,7 +34,7 @@ pub enum Phase {
 }
 
 /// How a side's Agent X lies.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Cover {
     /// There is none in the field.
@@ -43,7 +46,7 @@ pub enum Cover {
 }
 
 /// Why a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum End {
     /// 100 points (7.1, 7.2).
@@ -292,6 +295,12 @@ impl Game for State {
     type Fact = Fact;
     type Refusal = Refusal;
     type View = View;
+    type Catalog = Catalog;
+    type Document = Document;
+
+    fn catalog(_: &Options) -> Catalog {
+        catalog::catalog()
+    }
 
     fn new(options: &Options) -> State {
         let mut state = State {
@@ -424,8 +433,8 @@ impl Game for State {
         }
     }
 
-    fn write_position(&self) -> Value {
-        position::write(self, None)
+    fn document(&self) -> Document {
+        Document::of(self, None)
     }
 
     fn read_position(document: &Value) -> Result<State, PositionError> {

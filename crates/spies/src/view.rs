@@ -4,6 +4,7 @@ use crate::{
     action::Action,
     ask::Ask,
     deck::{Agent, Group, Objective},
+    position::document::Document,
     set::Set,
     state::{Cover, State, Table},
 };
@@ -118,7 +119,7 @@ impl rules::View for View {
         state
     }
 
-    fn write(&self) -> serde_json::Value {
-        crate::position::write(&self.state, Some(self.seat))
+    fn document(&self) -> Document {
+        Document::of(&self.state, Some(self.seat))
     }
 }

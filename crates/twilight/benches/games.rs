@@ -1,6 +1,6 @@
 //! Whole random games, and what they are made of.
 
-use rules::{Actor, Game, Log, Luck, legal};
+use rules::{Actor, Game, Log, Luck, Seat, Side, View, legal};
 use twilight::{Action, Options, State};
 
 fn main() {
@@ -61,4 +61,27 @@ fn list_of_actions(bencher: divan::Bencher) {
 fn copy(bencher: divan::Bencher) {
     let state = State::new(&Options::default());
     bencher.bench_local(|| *divan::black_box(&state));
+}
+
+/// A state in the middle of a game: action round 3 of turn 5.
+fn middle() -> State {
+    let mut state = State::new(&Options::default());
+    let mut luck = Luck::seeded(1);
+    let mut game = 0;
+    while !(state.turn == 5 && state.round == 3) {
+        if state.actor() == Actor::Nobody {
+            (state, luck, game) = (State::new(&Options::default()), Luck::numbered(1, game), game + 1);
+        }
+        let action = state.any(&mut luck);
+        state.play(action, &mut Log::silent());
+    }
+    state
+}
+
+/// What a player is sent with every update, as text.
+#[divan::bench]
+fn view_as_text(bencher: divan::Bencher) {
+    let view = middle().view(Seat::Player(Side::West));
+    println!("{} bytes", serde_json::to_string(&view.document()).expect("plain data").len());
+    bencher.bench_local(|| serde_json::to_string(&divan::black_box(&view).document()));
 }

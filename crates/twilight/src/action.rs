@@ -2,11 +2,12 @@
 
 use crate::{Card, Country, Region, Side};
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// An answer of a player or of chance.
 ///
 /// The order of the variants is the order of legal actions; [`Action::Defuse`] stays last because it stands beside every answer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Action {
     /// Chance: one die.
@@ -66,7 +67,7 @@ pub enum Action {
 }
 
 /// One of two ways that a card offers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Choice {
     /// Olympic Games: take part.

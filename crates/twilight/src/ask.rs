@@ -2,10 +2,12 @@
 
 use crate::{Actor, Card, Choice, Country, Side};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, ser::SerializeSeq};
+use ts_rs::TS;
 
 /// A question. It names a rule and never a hidden card; where it may be answered on the map is [`crate::State::scope`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
+#[ts(rename = "Question")]
 pub enum Ask {
     /// Chance deals the next card of the turn.
     Deal {
@@ -252,7 +254,7 @@ pub enum Ask {
 pub const ALL: u8 = u8::MAX;
 
 /// What kind of card a [`Ask::Hand`] wants.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Which {
     /// Any card.
@@ -264,7 +266,8 @@ pub enum Which {
 }
 
 /// What may be done with Operations.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, TS)]
+#[ts(as = "Vec<Kind>")]
 pub struct Kinds(u8);
 
 impl Kinds {
@@ -318,7 +321,7 @@ impl Kinds {
 }
 
 /// One of the [`Kinds`], as it is written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
     /// Placing influence.

@@ -5,12 +5,13 @@ use crate::{
     set::{Member, Set},
 };
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// A set of cards.
 pub type Cards = Set<Card>;
 
 /// When a card enters the draw pile.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Era {
     /// From the start.
@@ -25,7 +26,7 @@ pub enum Era {
 macro_rules! deck {
     ($($number:literal $name:ident $slug:literal $era:ident $side:ident $ops:literal [$($mark:ident)*];)+) => {
         /// A card; its number is the printed one.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
         #[repr(u8)]
         pub enum Card {
             $(

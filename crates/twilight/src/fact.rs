@@ -2,9 +2,10 @@
 
 use crate::{Card, Choice, Country, Region, Side, state::Reason};
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// Something that happened; the serialised form names the sentence.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Fact {
     /// A turn begins.

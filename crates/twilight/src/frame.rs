@@ -23,6 +23,7 @@ pub struct Call {
     /// For whom: who resolves the event, whose round it is.
     pub side: Side,
     /// The card it is about, if any.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub card: Option<Card>,
     /// How often it has been entered before.
     pub step: u8,

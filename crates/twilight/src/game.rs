@@ -1,6 +1,11 @@
 //! The interface of the game.
 
-use crate::{Action, Actor, Ask, Fact, Options, Refusal, Side, State, View, position};
+use crate::{
+    Action, Actor, Ask, Fact, Options, Refusal, Side, State, View,
+    catalog::{self, Catalog},
+    position,
+    position::document::Document,
+};
 use rules::{Actions, Game, Log, Luck, Outcome, Seat};
 
 impl Game for State {
@@ -15,6 +20,12 @@ impl Game for State {
     type Fact = Fact;
     type Refusal = Refusal;
     type View = View;
+    type Catalog = Catalog;
+    type Document = Document;
+
+    fn catalog(options: &Options) -> Catalog {
+        catalog::catalog(options)
+    }
 
     fn new(options: &Options) -> State {
         let mut state = State::blank(options);
@@ -82,8 +93,8 @@ impl Game for State {
         self.any_answer(luck)
     }
 
-    fn write_position(&self) -> serde_json::Value {
-        position::write(self, None)
+    fn document(&self) -> Document {
+        Document::of(self)
     }
 
     fn read_position(document: &serde_json::Value) -> Result<State, rules::PositionError> {

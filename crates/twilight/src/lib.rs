@@ -9,6 +9,7 @@
 mod action;
 pub mod ask;
 pub mod cards;
+pub mod catalog;
 pub mod deck;
 pub mod effects;
 mod fact;
@@ -41,6 +42,7 @@ pub use frame::{Call, Frame, Next, Proc, Via};
 pub use map::{Countries, Country, Region};
 pub use options::Options;
 pub use play::Play;
+pub use position::document;
 pub use refusal::Refusal;
 pub use rules::{
     Actor, Side,

@@ -6,12 +6,13 @@ use crate::{
     set::{Member, Set},
 };
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// A set of countries.
 pub type Countries = Set<Country>;
 
 /// One of the six regions that are scored, or a part of one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Region {
     /// Both halves of Europe, Canada and Turkey included.
@@ -74,7 +75,7 @@ struct Row {
 macro_rules! countries {
     ($($name:ident $slug:literal $stability:literal $kind:ident [$($region:ident)+] [$($adjacent:ident)*];)+) => {
         /// A country of the board, or the box of the Chinese Civil War variant.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
         #[repr(u8)]
         pub enum Country {
             $(

@@ -2,9 +2,10 @@
 
 use rules::{Knob, OptionError};
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// What is set up.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Scenario {
     /// All ten turns.
@@ -14,7 +15,7 @@ pub enum Scenario {
 }
 
 /// Who wins when both sides hold a scoring card at the end of a turn (C21).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum BothHold {
     /// The US, as the designers say.
@@ -26,7 +27,7 @@ pub enum BothHold {
 }
 
 /// What influence gives reach (C1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Reach {
     /// What was there at the start of the action round and still is when placement begins.
@@ -36,7 +37,7 @@ pub enum Reach {
 }
 
 /// What Operations granted by an event are worth (C4).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum GrantedOps {
     /// The printed figure with the modifiers of the player who uses them.
@@ -46,7 +47,7 @@ pub enum GrantedOps {
 }
 
 /// Angola in the late-war scenario (C6).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Angola {
     /// The least that gives the USSR control.
@@ -56,7 +57,7 @@ pub enum Angola {
 }
 
 /// Finland in the late-war scenario (C6).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Finland {
     /// One of the US, three of the USSR.
@@ -66,7 +67,7 @@ pub enum Finland {
 }
 
 /// What the US needs at the end of the late-war scenario (C7).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum LateWarGoal {
     /// More than 20 VP.
@@ -78,7 +79,7 @@ pub enum LateWarGoal {
 }
 
 /// Where Junta's realignments may be (C11).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum JuntaArea {
     /// In both Americas.
@@ -88,7 +89,7 @@ pub enum JuntaArea {
 }
 
 /// By what values Missile Envy finds the highest card (C13).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum EnvyValue {
     /// As modified for the giver.
@@ -100,7 +101,7 @@ pub enum EnvyValue {
 }
 
 /// How long CIA Created and Lone Gunman show a hand (C28).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum ShownHand {
     /// Once.
@@ -110,7 +111,7 @@ pub enum ShownHand {
 }
 
 /// The settings of a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// Whether the cards 104-110 are used.

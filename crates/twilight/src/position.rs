@@ -4,26 +4,25 @@
 //! action round or the headline phase begins. `decision` says which stacks can be.
 
 mod decision;
+pub mod document;
 
 use crate::{
     Action, Ask, Call, Card, Cards, Countries, Country, Frame, Options, Proc, Region, Side,
     Side::{East as Ussr, West as Us},
-    State, View,
+    State,
     map::WORLD,
     options::{Angola, Finland, Scenario},
     setup::LATE_WAR,
     state::{End, HAND_MAX, Phase, Reason},
     tables::{LAST_BOX, MILOPS_MAX, US_START, USSR_START, VP_MAX, hand_size},
 };
+use document::Bid;
 use rules::{
-    Game, Log, Options as _, PositionError, Seat,
-    position::{Fields, Places, by_side, demand, plain},
+    Game, Log, Options as _, PositionError,
+    position::{Fields, Places, demand},
 };
-use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value, json};
+use serde_json::Value;
 use std::collections::BTreeMap;
-
-const NAMES: [&str; 2] = State::SIDES;
 
 /// More influence than any country sees; a document may not ask for more.
 const MOST: u8 = 40;
@@ -31,98 +30,9 @@ const MOST: u8 = 40;
 /// The most cards that a document may put into a hand.
 const HAND: usize = 12;
 
-/// A bid for a side.
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Bid {
-    side: Side,
-    points: u8,
-}
-
-fn cards(cards: Cards) -> Value {
-    plain(&cards.iter().collect::<Vec<_>>())
-}
-
-fn countries(countries: Countries) -> Value {
-    plain(&countries.iter().collect::<Vec<_>>())
-}
-
-fn side_name(side: Option<Side>) -> Value {
-    side.map_or(Value::Null, |side| json!(NAMES[side.index()]))
-}
-
-/// The document of a state, or of a view, whose state is given.
-pub(crate) fn write(s: &State, view: Option<&View>) -> Value {
-    let pair = |of: &dyn Fn(usize) -> Value| by_side(NAMES, [of(0), of(1)]);
-    let influence = |me: usize| {
-        let there = s.holds[me].iter();
-        Value::Object(there.map(|c| (c.slug().to_owned(), json!(s.influence[me][c as usize]))).collect::<Map<_, _>>())
-    };
-    let order: Vec<Card> = s.order.into_iter().flatten().collect();
-    let over = s.over.map(|end| json!({ "winner": side_name(end.winner), "reason": end.reason }));
-    let bid = |me: usize| plain(&s.bids[me].map(|(side, points)| Bid { side, points }));
-    let fields = [
-        ("game", plain(&State::NAME)),
-        ("options", plain(&s.options)),
-        ("turn", plain(&s.turn)),
-        ("round", plain(&s.round)),
-        ("phase", plain(&s.phase)),
-        ("phasing", plain(&NAMES[s.phasing.index()])),
-        ("vp", plain(&s.vp)),
-        ("defcon", plain(&s.defcon)),
-        ("milops", pair(&|me| json!(s.milops[me]))),
-        ("space", pair(&|me| json!(s.space[me]))),
-        ("spaced", pair(&|me| json!(s.spaced[me]))),
-        ("china", json!({ "holder": side_name(s.china), "up": s.china_up })),
-        ("influence", pair(&influence)),
-        ("hands", pair(&|me| cards(s.hands[me]))),
-        ("seen", pair(&|me| cards(s.seen[me]))),
-        ("headlines", pair(&|me| plain(&s.headline[me]))),
-        ("face_down", side_name(s.face_down)),
-        ("discard", cards(s.discard)),
-        ("removed", cards(s.removed)),
-        ("table", cards(s.table)),
-        ("pile", cards(s.pile)),
-        ("peek", cards(s.peek)),
-        ("known", cards(s.known)),
-        ("in_force", cards(s.in_force)),
-        ("scare", pair(&|me| json!(s.scare[me]))),
-        ("squads", plain(&s.squads)),
-        ("crisis", side_name(s.crisis)),
-        ("envy", side_name(s.envy)),
-        ("chernobyl", plain(&s.chernobyl)),
-        ("bury_due", plain(&s.bury_due)),
-        ("norad_due", plain(&s.norad_due)),
-        ("order", plain(&order)),
-        ("extra_round", plain(&s.extra_round)),
-        ("bids", pair(&bid)),
-        ("swapped", plain(&s.swapped)),
-        ("start", pair(&|me| countries(s.start[me]))),
-        ("scope", countries(s.scope)),
-        ("once", countries(s.once)),
-        ("area", if s.area == WORLD { json!("world") } else { countries(s.area) }),
-        ("tally", plain(&s.tally)),
-        ("last", plain(&s.last)),
-        ("over", plain(&over)),
-        ("stack", plain(&s.stack)),
-    ];
-    let mut fields: Map<String, Value> = fields.into_iter().map(|(name, value)| (name.to_owned(), value)).collect();
-    if let Some(view) = view {
-        fields.shift_remove("pile");
-        fields.insert("hand_sizes".to_owned(), pair(&|me| json!(view.cards[me])));
-        fields.insert("pile_size".to_owned(), json!(view.pile));
-        fields.insert("peek_size".to_owned(), json!(view.peek));
-        if view.seat != Seat::Player(Us) {
-            fields.shift_remove("peek");
-            fields.shift_remove("known");
-        }
-    }
-    Value::Object(fields)
-}
-
 /// The state of a document.
 pub(crate) fn read(document: &Value) -> Result<State, PositionError> {
-    let mut fields = Fields::of(document, NAMES)?;
+    let mut fields = Fields::of(document, State::SIDES)?;
     if let Some(game) = fields.get::<String>("game")? {
         demand(game == State::NAME, "game", || format!("this is a position of `{game}`"))?;
     }
@@ -199,7 +109,7 @@ fn read_influence(fields: &mut Fields, s: &mut State) -> Result<(), PositionErro
         let pair: [Option<BTreeMap<Country, u8>>; 2] = fields.pair("influence")?;
         for (side, there) in Side::BOTH.into_iter().zip(pair) {
             for (country, amount) in there.unwrap_or_default() {
-                let place = format!("influence.{}.{}", NAMES[side.index()], country.slug());
+                let place = format!("{}.{}", fields.path_of("influence", side), country.slug());
                 demand(amount <= MOST, &place, || format!("{amount} is not from 0 to {MOST}"))?;
                 s.set_influence(side, country, amount);
             }
@@ -254,10 +164,10 @@ fn read_effects(fields: &mut Fields, s: &mut State) -> Result<(), PositionError>
         *place = Some(card);
     }
     let bids: [Option<Bid>; 2] = fields.pair("bids")?;
-    for (me, bid) in bids.into_iter().enumerate() {
-        let place = format!("bids.{}.points", NAMES[me]);
+    for (side, bid) in Side::BOTH.into_iter().zip(bids) {
+        let place = format!("{}.points", fields.path_of("bids", side));
         demand(bid.as_ref().is_none_or(|bid| bid.points <= crate::legal::BID_MAX), &place, || "too many".to_owned())?;
-        s.bids[me] = bid.map(|bid| (bid.side, bid.points));
+        s.bids[side.index()] = bid.map(|bid| (bid.side, bid.points));
     }
     let mut over = fields.inner("over")?;
     if over.is_there() {
@@ -277,16 +187,16 @@ fn read_cards(fields: &mut Fields, s: &mut State) -> Result<[bool; 2], PositionE
     s.table = all(fields.cards("table", &mut places)?);
     let hands = fields.cards_of_sides("hands", &mut places)?;
     let undealt = [hands[0].is_none(), hands[1].is_none()];
-    for (me, hand) in hands.into_iter().enumerate() {
-        s.hands[me] = all(hand);
-        let place = format!("hands.{}", NAMES[me]);
-        demand(s.hands[me].len() as usize <= HAND, &place, || format!("no hand has more than {HAND} cards"))?;
+    for (side, hand) in Side::BOTH.into_iter().zip(hands) {
+        s.hands[side.index()] = all(hand);
+        let place = fields.path_of("hands", side);
+        demand(s.hands[side.index()].len() as usize <= HAND, &place, || format!("no hand has more than {HAND} cards"))?;
     }
     let headlines: [Option<Card>; 2] = fields.pair("headlines")?;
-    for (me, card) in headlines.into_iter().enumerate() {
-        let place = format!("headlines.{}", NAMES[me]);
+    for (side, card) in Side::BOTH.into_iter().zip(headlines) {
+        let place = fields.path_of("headlines", side);
         card.map_or(Ok(()), |card| places.put(card, &place, &place))?;
-        s.headline[me] = card;
+        s.headline[side.index()] = card;
     }
     s.face_down = fields.side("face_down")?;
     let hidden = s.face_down.is_none_or(|side| s.headline[side.index()].is_some() && s.phase == Phase::Headline);

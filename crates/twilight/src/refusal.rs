@@ -13,9 +13,10 @@ use crate::{
 };
 use rules::Actions;
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// The rule that forbids an action.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Refusal {
     /// The other side, or chance, decides now.

@@ -8,6 +8,7 @@ use crate::{
 };
 use rules::{Outcome, Stack};
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// The full truth of a game: table, secrets and stack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -117,7 +118,7 @@ pub const HAND_MAX: usize = 14;
 const _: () = assert!(size_of::<State>() < 1024, "a state is copied at every node of a search");
 
 /// What part of a turn it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// Before the first turn.
@@ -140,7 +141,7 @@ pub struct End {
 }
 
 /// Why a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Reason {
     /// 20 VP.

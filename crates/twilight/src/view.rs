@@ -1,6 +1,8 @@
 //! What a seat may know.
 
-use crate::{Action, Actor, Ask, Card, Card::UnIntervention, Cards, Side, State, state::HAND_MAX};
+use crate::{
+    Action, Actor, Ask, Card, Card::UnIntervention, Cards, Side, State, position::document::Document, state::HAND_MAX,
+};
 use rules::{Actions, Luck, Seat};
 
 /// A state in which everything the seat may not know is blank, and the public counts of what is.
@@ -150,7 +152,7 @@ impl rules::View for View {
         guess
     }
 
-    fn write(&self) -> serde_json::Value {
-        crate::position::write(&self.state, Some(self))
+    fn document(&self) -> Document {
+        Document::seen(self)
     }
 }

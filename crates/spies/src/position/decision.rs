@@ -12,7 +12,10 @@ use crate::{
     set::Set,
     state::{Cover, Phase, State},
 };
-use rules::{PositionError, Side, position::demand};
+use rules::{
+    PositionError, Side,
+    position::{SIDES, demand},
+};
 
 type Check = Result<(), PositionError>;
 
@@ -54,7 +57,7 @@ fn around(state: &State, phase: Phase, begins: bool) -> Check {
     demand(!early || table.in_play().is_empty(), "groups", || "no group is in play before the struggle".to_owned())?;
     let struggling = matches!(phase, Phase::InfluenceStruggle) || phase == Phase::CeaseFire && begins;
     for side in Side::BOTH {
-        let (place, cover) = (format!("agents.{}.x", super::NAMES[side.index()]), table.cover[side.index()]);
+        let (place, cover) = (format!("agents.{}.x", SIDES[side.index()]), table.cover[side.index()]);
         let absent = cover == Cover::Absent;
         demand(absent || briefed && !(phase == Phase::Planning && begins), &place, || {
             "there is no Agent X before the Planning".to_owned()
@@ -135,7 +138,7 @@ fn planning(state: &State, tail: &[Frame]) -> Result<bool, PositionError> {
         let me = side.index();
         let home = table.headquarters[me];
         let due = if home.is_empty() { table.leave[me] } else { home };
-        demand(table.suspects[me] == due && !due.is_empty(), &format!("agents.{}.suspects", super::NAMES[me]), || {
+        demand(table.suspects[me] == due && !due.is_empty(), &format!("agents.{}.suspects", SIDES[me]), || {
             "they are the agents at headquarters, or those on leave if there is none".to_owned()
         })
     };
@@ -207,7 +210,7 @@ fn cease_fire(state: &State, tail: &[Frame]) -> Result<bool, PositionError> {
             continue;
         }
         for (in_disorder, side) in [(true, side), (waiting, Side::East)] {
-            let (me, name) = (side.index(), super::NAMES[side.index()]);
+            let (me, name) = (side.index(), SIDES[side.index()]);
             let shown = table.cover[me] == Cover::Shown && table.disorder[me];
             demand(!in_disorder || shown, &format!("agents.{name}"), || {
                 "a side in civil disorder has shown its Agent X".to_owned()

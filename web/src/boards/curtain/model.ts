@@ -3,8 +3,8 @@ import type { Choice, Form, Json, Line, Seat, Side } from '$/boards/contract.ts'
 import { field, player, slug, tag, text } from '$/boards/shared/forms.ts';
 
 export interface Pair<T> {
-  us: T;
-  ussr: T;
+  west: T;
+  east: T;
 }
 
 /** A card on the table; y grows upwards. */
@@ -12,20 +12,20 @@ export interface Laid {
   card: string;
   x: number;
   y: number;
-  us: number;
-  ussr: number;
+  west: number;
+  east: number;
 }
 
 export interface View {
   options: { pack?: unknown };
   round: number;
   turn: number;
-  active: keyof Pair<unknown>;
+  active: Side;
   track: number;
   supply: Pair<number>;
   cards: Laid[];
   hands: Pair<string[] | { count: number }>;
-  aftermath?: Pair<string | null>;
+  aftermath?: Partial<Pair<string>>;
   shown: boolean;
 }
 
@@ -39,16 +39,14 @@ export function read(view: Json): View {
   return view as unknown as View;
 }
 
-export const own = (side: Side): keyof Pair<unknown> => (side === 'west' ? 'us' : 'ussr');
-
 /** Who has more cubes on a card: by one it is dominated, by two controlled. */
-export function lead(card: Pick<Laid, 'us' | 'ussr'>): { side: Side | null; controls: boolean } {
-  const more = card.us - card.ussr;
+export function lead(card: Pair<number>): { side: Side | null; controls: boolean } {
+  const more = card.west - card.east;
   return { side: more === 0 ? null : more > 0 ? 'west' : 'east', controls: Math.abs(more) >= 2 };
 }
 
 export function held(view: View, side: Side): { cards: string[]; count: number } {
-  const hand = view.hands[own(side)];
+  const hand = view.hands[side];
   return Array.isArray(hand) ? { cards: hand, count: hand.length } : { cards: [], count: hand.count };
 }
 

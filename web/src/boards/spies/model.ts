@@ -4,15 +4,13 @@ import { bySlug, player, slug, tag, text } from '$/boards/shared/forms.ts';
 import { GROUPS, type Faction } from './facts.ts';
 
 export interface Pair<T> {
-  cia: T;
-  kgb: T;
+  west: T;
+  east: T;
 }
-
-export type Own = keyof Pair<unknown>;
 
 export interface Agents {
   /** The Agent X, if the seat knows it. */
-  x?: string | null;
+  x?: string;
   cover: 'absent' | 'hidden' | 'shown';
   headquarters: string[];
   suspects: string[];
@@ -28,9 +26,9 @@ interface Deck {
 export interface View {
   turn: number;
   phase: string;
-  objective: string | null;
-  balance: Own | null;
-  token: Own | null;
+  objective?: string;
+  balance?: Side;
+  token?: Side;
   disorder: Pair<boolean>;
   scores: Pair<number>;
   claimed: Pair<string[]>;
@@ -42,10 +40,10 @@ export interface View {
   discard: string[];
   group_deck: Deck;
   objective_deck: Deck;
-  acting: Own;
+  acting: Side;
   analyst: Pair<boolean>;
   choice: Pair<boolean>;
-  peek: Own | null;
+  peek?: Side;
   overtime: boolean;
 }
 
@@ -58,21 +56,18 @@ export function read(view: Json): View {
   return { ...read, group_deck: counted(read.group_deck), objective_deck: counted(read.objective_deck) };
 }
 
-export const own = (side: Side): Own => (side === 'west' ? 'cia' : 'kgb');
-export const sideOf = (of: Own): Side => (of === 'cia' ? 'west' : 'east');
-
 /** The side that is drawn below: the one that looks. */
 export function near(seat: Seat): Side {
   return seat === 'east' ? 'east' : 'west';
 }
 
 export function influence(view: View, side: Side): number {
-  return view.groups[own(side)].reduce((sum, group) => sum + (GROUPS.get(group)?.influence ?? 0), 0);
+  return view.groups[side].reduce((sum, group) => sum + (GROUPS.get(group)?.influence ?? 0), 0);
 }
 
 /** The strongest group of a faction on a side. */
 export function strongest(view: View, side: Side, faction: Faction): number {
-  const strengths = view.groups[own(side)].map((group) => GROUPS.get(group)).filter((group) => group?.faction === faction);
+  const strengths = view.groups[side].map((group) => GROUPS.get(group)).filter((group) => group?.faction === faction);
   return Math.max(0, ...strengths.map((group) => group?.influence ?? 0));
 }
 
@@ -119,7 +114,7 @@ export function post(agents: Agents, agent: string): Post {
 /** The card on top of a deck, if this seat knows it. */
 export function known(deck: Deck, seat: Seat): string[] {
   const side = player(seat);
-  const me = side === null ? 'spectator' : own(side);
+  const me = side ?? 'spectator';
   return deck.top.flatMap(({ card, known }) => (card && known.includes(me) ? [card] : []));
 }
 
@@ -132,7 +127,7 @@ export function changed(recent: readonly Line[]): Set<string> {
 /** The action to ask about for a group that cannot be chosen. */
 export function refused(view: View, seat: Seat, source: string | null, group: string): Form {
   const side = player(seat);
-  const mine = side !== null && view.groups[own(side)].includes(group);
-  if (source === null) return mine ? { activate: { group } } : { activate: { group: view.groups[seat === 'east' ? 'kgb' : 'cia'][0] ?? group, target: group } };
+  const mine = side !== null && view.groups[side].includes(group);
+  if (source === null) return mine ? { activate: { group } } : { activate: { group: view.groups[near(seat)][0] ?? group, target: group } };
   return { activate: { group: source, target: group } };
 }

@@ -169,7 +169,7 @@ describe('the table', () => {
   });
 
   it('tells domination from control', () => {
-    expect([lead({ us: 1, ussr: 1 }), lead({ us: 1, ussr: 2 }), lead({ us: 3, ussr: 1 })]).toEqual([
+    expect([lead({ west: 1, east: 1 }), lead({ west: 1, east: 2 }), lead({ west: 3, east: 1 })]).toEqual([
       { side: null, controls: false },
       { side: 'east', controls: false },
       { side: 'west', controls: true },
@@ -205,8 +205,8 @@ describe('the hand', () => {
     render(Hand, { props: own.props });
     expect(tile('japan').classList.contains('aside')).toBe(true);
     cleanup();
-    const view = { ...(own.props.view as Record<string, Json>), aftermath: { us: null, ussr: null } };
-    render(Hand, { props: { ...own.props, seat: 'west', choices: [], view: { ...view, hands: { us: [], ussr: { count: 4 } } } } });
+    const view = { ...(own.props.view as Record<string, Json>), aftermath: {} };
+    render(Hand, { props: { ...own.props, seat: 'west', choices: [], view: { ...view, hands: { west: [], east: { count: 4 } } } } });
     expect(document.querySelector('.aside')).toBeNull();
   });
 });
@@ -215,11 +215,11 @@ describe('the cards', () => {
   const sections = () =>
     [...document.querySelectorAll('section')].map((section) => ({ title: section.querySelector('h3')?.textContent?.trim(), cards: [...section.querySelectorAll('summary > span:nth-child(2)')].map((name) => name.textContent) }));
   /** A position in which nothing but Europe lies on the table. */
-  const begun = (view: Json, hands: Json): Json => ({ ...(view as Record<string, Json>), cards: [{ card: 'start_europe', x: 0, y: 0, us: 1, ussr: 1 }], hands, aftermath: { us: null, ussr: null } });
+  const begun = (view: Json, hands: Json): Json => ({ ...(view as Record<string, Json>), cards: [{ card: 'start_europe', x: 0, y: 0, west: 1, east: 1 }], hands, aftermath: {} });
 
   it('show the hands that lie open to who sees everything', async () => {
     const { props } = await table('curtain-place', { seat: 'all', choices: [] });
-    render(Cards, { props: { ...props, view: begun(props.view, { us: ['chile', 'japan'], ussr: ['cuba'] }) } });
+    render(Cards, { props: { ...props, view: begun(props.view, { west: ['chile', 'japan'], east: ['cuba'] }) } });
     const all = sections();
     expect(all.slice(0, 3)).toEqual([
       { title: 'On the table 1', cards: ['Europe'] },
@@ -232,7 +232,7 @@ describe('the cards', () => {
 
   it('show no hand to who may not see it, and the own one is not repeated', async () => {
     const { props } = await table('curtain-place', { seat: 'west' });
-    render(Cards, { props: { ...props, view: begun(props.view, { us: ['chile'], ussr: { count: 3 } }) } });
+    render(Cards, { props: { ...props, view: begun(props.view, { west: ['chile'], east: { count: 3 } }) } });
     expect(sections().map(({ title }) => title)).toEqual(['On the table 1', 'Not seen 17']);
     expect(screen.queryByText('Chile')).toBeNull();
   });

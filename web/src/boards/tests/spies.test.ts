@@ -119,9 +119,9 @@ describe('agents', () => {
   });
 
   it('stand where they are', () => {
-    const { cia } = read(moment('spies-act').view).agents;
-    expect(['analyst', 'master_spy', 'assassin', 'director'].map((agent) => post(cia, agent))).toEqual(['x', 'leave', 'terminated', 'headquarters']);
-    expect(post(read(moment('spies-act').view).agents.kgb, 'double_agent')).toBe('headquarters');
+    const { west } = read(moment('spies-act').view).agents;
+    expect(['analyst', 'master_spy', 'assassin', 'director'].map((agent) => post(west, agent))).toEqual(['x', 'leave', 'terminated', 'headquarters']);
+    expect(post(read(moment('spies-act').view).agents.east, 'double_agent')).toBe('headquarters');
   });
 
   it('of the other side can be sent on leave', async () => {
@@ -133,8 +133,8 @@ describe('agents', () => {
 
   it('are waited for calmly', async () => {
     const { props } = await table('spies-agent', { choices: [], seat: 'east' });
-    const view = props.view as { agents: { kgb: Record<string, Json> } } & Record<string, Json>;
-    const chosen = { ...view, agents: { ...view.agents, kgb: { ...view.agents.kgb, x: 'analyst', cover: 'hidden' } } };
+    const view = props.view as { agents: { east: Record<string, Json> } } & Record<string, Json>;
+    const chosen = { ...view, agents: { ...view.agents, east: { ...view.agents.east, x: 'analyst', cover: 'hidden' } } };
     render(Board, { props: { ...props, view: chosen } });
     expect(screen.getByText('Your Agent X is chosen. CIA is still thinking.')).toBeTruthy();
   });

@@ -317,7 +317,7 @@ describe('figures of a choice that is not a coup', () => {
 
 describe('the score sheet', () => {
   // The example of the rulebook (10.1.2); crates/desk/tests/odds.rs has the same position from the other end.
-  const influence = { us: { guatemala: 1, panama: 1 }, ussr: { cuba: 3, haiti: 1, dominican_republic: 1 } };
+  const influence = { west: { guatemala: 1, panama: 1 }, east: { cuba: 3, haiti: 1, dominican_republic: 1 } };
   const score: RegionScore = {
     region: 'central_america',
     sides: {
@@ -362,9 +362,9 @@ describe('the cards', () => {
   it('of the opponent that are known stand first, and are not among the unseen', async () => {
     const { props } = await table('twilight-round');
     const view = props.view as Record<string, Json> & { hands: Record<string, Json>; hand_sizes: Record<string, Json> };
-    const us = read(props.view).hands.us;
+    const west = read(props.view).hands.west;
     const [known] = [...unseen(read(props.view)).values()].flat();
-    render(Cards, { props: { ...props, seat: 'west', view: { ...view, hands: { us, ussr: [known!.slug] }, hand_sizes: { us: us.length, ussr: 5 } } } });
+    render(Cards, { props: { ...props, seat: 'west', view: { ...view, hands: { west, east: [known!.slug] }, hand_sizes: { west: west.length, east: 5 } } } });
     const [first, ...others] = sections();
     expect(first).toEqual({ title: 'USSR holds 5, of which you know', cards: [known!.slug] });
     expect(others.flatMap(({ cards }) => cards)).not.toContain(known!.slug);
@@ -374,15 +374,15 @@ describe('the cards', () => {
 
   it('of the own hand are not repeated, nor those that nobody knows', async () => {
     const { props } = await table('twilight-round');
-    const { us } = read(props.view).hands;
-    render(Cards, { props: { ...props, seat: 'west', view: { ...(props.view as Record<string, Json>), hands: { us, ussr: [] } } } });
+    const { west } = read(props.view).hands;
+    render(Cards, { props: { ...props, seat: 'west', view: { ...(props.view as Record<string, Json>), hands: { west, east: [] } } } });
     expect(sections().map(({ title }) => title).filter((title) => title.includes('of which you know'))).toEqual([]);
   });
 
   it('of both hands are shown to who sees everything', async () => {
     const { props } = await table('twilight-round', { seat: 'all', choices: [] });
     const view = props.view as Record<string, Json>;
-    render(Cards, { props: { ...props, view: { ...view, hands: { us: ['nato'], ussr: ['fidel', 'blockade'] }, hand_sizes: { us: 1, ussr: 2 } } } });
+    render(Cards, { props: { ...props, view: { ...view, hands: { west: ['nato'], east: ['fidel', 'blockade'] }, hand_sizes: { west: 1, east: 2 } } } });
     expect(sections().slice(0, 2)).toEqual([
       { title: 'US holds 1, of which you know', cards: ['nato'] },
       { title: 'USSR holds 2, of which you know', cards: ['fidel', 'blockade'] },
@@ -394,7 +394,7 @@ describe('what the tabs count', () => {
   it('has every card in one place', () => {
     const view = read(moment('twilight-round').view);
     const hidden = [...unseen(view).values()].flat().length;
-    expect(hidden).toBe(view.pile_size + view.hand_sizes.ussr - view.hands.ussr.length);
+    expect(hidden).toBe(view.pile_size + view.hand_sizes.east - view.hands.east.length);
     expect([...CARDS.values()].filter(({ joins }) => joins > view.turn).every(({ era }) => era === 'late')).toBe(true);
   });
 

@@ -5,29 +5,27 @@ import { CARDS, CHINA, COUNTRIES, CIVIL_WAR, ROUNDS, type Card, type Country, ty
 
 /** What belongs to each side. */
 export interface Pair<T> {
-  us: T;
-  ussr: T;
+  west: T;
+  east: T;
 }
-
-export type Own = keyof Pair<unknown>;
 
 export interface View {
   options: { optional_cards: boolean; scenario: string; chinese_civil_war: boolean };
   turn: number;
   round: number;
   phase: 'set_up' | 'headline' | 'rounds' | 'end';
-  phasing: Own;
+  phasing: Side;
   vp: number;
   defcon: number;
   milops: Pair<number>;
   space: Pair<number>;
   spaced: Pair<number>;
-  china: { holder: Own | null; up: boolean } | null;
+  china: { holder?: Side; up: boolean };
   influence: Pair<Record<string, number>>;
   hands: Pair<string[]>;
   hand_sizes: Pair<number>;
-  headlines: Pair<string | null>;
-  face_down: Own | null;
+  headlines: Partial<Pair<string>>;
+  face_down?: Side;
   discard: string[];
   removed: string[];
   table: string[];
@@ -36,9 +34,9 @@ export interface View {
   in_force: string[];
   scare: Pair<number>;
   squads: number;
-  crisis: Own | null;
-  envy: Own | null;
-  chernobyl: string | null;
+  crisis?: Side;
+  envy?: Side;
+  chernobyl?: string;
   extra_round: boolean;
   pile_size: number;
 }
@@ -48,21 +46,13 @@ export const SIDES: readonly Side[] = ['west', 'east'];
 /** The document as a view. A whole position lists what a view counts; what the seat may not know is left out. */
 export function read(view: Json): View {
   const read = view as unknown as View & { pile?: string[] };
-  const sizes = { us: read.hands.us.length, ussr: read.hands.ussr.length };
+  const sizes = { west: read.hands.west.length, east: read.hands.east.length };
   const pile_size = read.pile_size ?? read.pile?.length ?? 0;
   return { ...read, hand_sizes: read.hand_sizes ?? sizes, pile_size, known: read.known ?? [], peek: read.peek ?? [] };
 }
 
-export function own(of: Side): Own {
-  return of === 'west' ? 'us' : 'ussr';
-}
-
-export function sideOf(of: Own): Side {
-  return of === 'us' ? 'west' : 'east';
-}
-
 export function influence(view: View, of: Side, country: string): number {
-  return view.influence[own(of)][country] ?? 0;
+  return view.influence[of][country] ?? 0;
 }
 
 /** Who leads by the stability of a country or more. */
@@ -129,8 +119,8 @@ export function changes(recent: readonly Line[]): Map<string, Change> {
 export function hand(view: View, seat: Seat): string[] {
   const me = player(seat);
   if (me === null) return [];
-  const cards = [...view.hands[own(me)]];
-  return view.china?.holder === own(me) ? [...cards, CHINA] : cards;
+  const cards = [...view.hands[me]];
+  return view.china.holder === me ? [...cards, CHINA] : cards;
 }
 
 /** The cards whose effect lasts, with the side they are against where that is open. */
@@ -143,12 +133,12 @@ export interface Effect {
 
 export function effects(view: View): Effect[] {
   const effect = (card: string, against: Side | null = null): Effect => {
-    return { card, side: against, region: card === 'chernobyl' ? view.chernobyl : null };
+    return { card, side: against, region: card === 'chernobyl' ? (view.chernobyl ?? null) : null };
   };
   const found = view.in_force.map((card) => effect(card));
-  for (const of of SIDES) if (view.scare[own(of)] > 0) found.push(effect('red_scare_purge', of));
-  if (view.crisis) found.push(effect('cuban_missile_crisis', sideOf(view.crisis)));
-  if (view.envy) found.push(effect('missile_envy', sideOf(view.envy)));
+  for (const of of SIDES) if (view.scare[of] > 0) found.push(effect('red_scare_purge', of));
+  if (view.crisis) found.push(effect('cuban_missile_crisis', view.crisis));
+  if (view.envy) found.push(effect('missile_envy', view.envy));
   if (view.squads !== 0) found.push(effect('latin_american_death_squads', view.squads > 0 ? 'east' : 'west'));
   return found;
 }
@@ -160,8 +150,7 @@ export function rounds(view: View): number {
 
 /** The cards of the game that this seat has not seen, by war. */
 export function unseen(view: View): Map<Era, Card[]> {
-  const { us, ussr } = view.headlines;
-  const seen = new Set([...view.hands.us, ...view.hands.ussr, ...view.discard, ...view.removed, ...view.table, ...view.peek, ...view.known, us, ussr, CHINA]);
+  const seen = new Set([...view.hands.west, ...view.hands.east, ...view.discard, ...view.removed, ...view.table, ...view.peek, ...view.known, view.headlines.west, view.headlines.east, CHINA]);
   const entered = ({ joins, optional }: Card): boolean =>
     (view.options.scenario === 'late_war' || joins <= view.turn) && (view.options.optional_cards || !optional);
   const left = [...CARDS.values()].filter((card) => entered(card) && !seen.has(card.slug));

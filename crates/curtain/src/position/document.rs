@@ -1,0 +1,144 @@
+//! What is written of a position, or of what a seat may know of it.
+
+use crate::{Card, Cell, Options, Rulings, State, Us, Ussr, frame::Frame};
+use rules::{
+    Game, Seat, Side,
+    position::{Amounts, Each, Pair},
+};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use ts_rs::TS;
+
+/// A position, or what a seat may know of it: what it may not know is absent or counted.
+#[derive(Clone, Debug, Serialize, TS)]
+#[ts(rename = "View", optional_fields)]
+pub struct Document {
+    /// The name of the game.
+    #[ts(type = "\"curtain\"")]
+    pub game: &'static str,
+    /// What it was set up with.
+    pub options: SetUp,
+    /// The round, 1 or 2.
+    pub round: u8,
+    /// The turn of the round, from 1 to 8; 0 before the first.
+    pub turn: u8,
+    /// Whose turn it is.
+    pub active: Side,
+    /// Who took the first turn of the round.
+    pub starter: Side,
+    /// Where the marker stands: above 0 towards the USA, below 0 towards the USSR.
+    pub track: i8,
+    /// Cubes that are not on cards.
+    pub supply: Pair<u8>,
+    /// The cards on the table.
+    pub cards: Vec<Laid>,
+    /// The hands.
+    pub hands: Pair<Hand>,
+    /// The cards that the sides have set aside, in round 2, as far as they are known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub aftermath: Option<Each<Card>>,
+    /// Whether the aftermath cards lie face up.
+    pub shown: bool,
+    /// Cubes put on, or taken off, each card by the question under way.
+    #[ts(as = "BTreeMap<Card, u8>")]
+    pub put: Amounts<Card>,
+    /// What is under way: the game's own notes, with the question as the last of them.
+    #[ts(type = "Array<unknown>")]
+    pub stack: Vec<Frame>,
+}
+
+/// The pack and the rulings.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct SetUp {
+    /// The card pack.
+    pub pack: PackOf,
+    /// The rulings.
+    #[serde(flatten)]
+    pub rulings: Rulings,
+}
+
+/// Which pack it is; a position has its contents, too, so that it can be read where the pack is not known.
+#[derive(Clone, Debug, Serialize, TS)]
+#[ts(optional_fields)]
+pub struct PackOf {
+    /// The hash of the contents.
+    pub hash: String,
+    /// The contents; not in a view.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub toml: Option<&'static str>,
+}
+
+/// A card on the table.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Laid {
+    /// The card.
+    pub card: Card,
+    /// To the right of the start card.
+    pub x: i8,
+    /// Above the start card.
+    pub y: i8,
+    /// The cubes of the USA.
+    #[serde(default, alias = "us")]
+    pub west: u8,
+    /// The cubes of the USSR.
+    #[serde(default, alias = "ussr")]
+    pub east: u8,
+}
+
+/// A hand: its cards, or how many they are.
+#[derive(Clone, Debug, Serialize, TS)]
+#[serde(untagged)]
+pub enum Hand {
+    /// The cards.
+    Cards(Vec<Card>),
+    /// A hand that the seat may not see.
+    Hidden {
+        /// How many cards it has.
+        count: u8,
+    },
+}
+
+impl SetUp {
+    fn of(options: &Options, whole: bool) -> SetUp {
+        let Options { pack, rulings } = *options;
+        let pack = pack.get();
+        SetUp { pack: PackOf { hash: format!("{:016x}", pack.hash()), toml: whole.then(|| pack.text()) }, rulings }
+    }
+}
+
+impl Document {
+    /// A state, or what a seat may know of it.
+    pub(crate) fn of(state: &State, seat: Option<Seat>) -> Document {
+        let table = &state.table;
+        let laid = |card: Card| {
+            let Cell { x, y } = table.cell(card).unwrap_or_default();
+            Laid { card, x, y, west: table.cubes(Us, card), east: table.cubes(Ussr, card) }
+        };
+        let shown = |side: Side| seat.is_none_or(|seat| seat.is(side));
+        let hand = |side: Side| {
+            if shown(side) {
+                Hand::Cards(state.hand(side).iter().collect())
+            } else {
+                Hand::Hidden { count: table.hand_size(side) }
+            }
+        };
+        let put = Card::ALL.into_iter().map(|card| (card, table.put[card.index()]));
+        Document {
+            game: State::NAME,
+            options: SetUp::of(&table.options(), true),
+            round: table.round,
+            turn: table.turn,
+            active: table.active,
+            starter: table.starter,
+            track: table.track,
+            supply: Pair::new(|side| table.supply(side)),
+            cards: table.cards().iter().map(laid).collect(),
+            hands: Pair::new(hand),
+            aftermath: table.aftermath.then(|| Side::BOTH.map(|side| state.aftermath(side)).into()),
+            shown: table.shown,
+            put: put.filter(|&(_, cubes)| cubes > 0).collect(),
+            stack: state.stack.as_slice().to_vec(),
+        }
+    }
+}

@@ -1,0 +1,139 @@
+//! The types of the games as TypeScript modules, for the web client.
+//!
+//! A game names its types once, as the associated types of [`Game`]; everything that these mention is found from there. What
+//! belongs to every game stands in a module of its own, `rules`.
+
+use rules::Game;
+use std::any::type_name;
+use ts_rs::{Config, TS, TypeVisitor};
+
+/// A module of TypeScript.
+pub struct Module {
+    /// Its name: that of a game, or `rules`.
+    pub name: &'static str,
+    /// What it says.
+    pub text: String,
+}
+
+/// The modules of all games, the one that they share, and the list of them.
+#[must_use]
+pub fn typescript() -> Vec<Module> {
+    let mut types = Types::default();
+    let games = [
+        (twilight::State::NAME, types.add::<twilight::State>()),
+        (curtain::State::NAME, types.add::<curtain::State>()),
+        (spies::State::NAME, types.add::<spies::State>()),
+    ];
+    // What a type mentions is not told in any order.
+    types.found.sort_by(|one, other| one.name.cmp(&other.name));
+    let names: Vec<_> = games.iter().map(|(name, _)| *name).collect();
+    let mut modules =
+        vec![Module { name: RULES, text: types.module(RULES) }, Module { name: "games", text: list(&names) }];
+    for (name, game) in games {
+        modules.push(Module { name, text: types.module(name) + &game });
+    }
+    modules
+}
+
+/// The games by name.
+fn list(names: &[&str]) -> String {
+    let fields: Vec<_> = names.iter().map(|name| format!("{name}: import('./{name}.ts').Game")).collect();
+    let games = fields.join(", ");
+    format!(
+        "{HEAD}\n/** The types of every game. */\nexport type Games = {{ {games}, }};\n\n\
+         /** The name of a game. */\nexport type GameName = keyof Games;\n"
+    )
+}
+
+/// The crate, and the module, of what is common to all games.
+const RULES: &str = "rules";
+
+/// A type and its declaration.
+struct Declared {
+    /// The crate that has it.
+    home: String,
+    name: String,
+    text: String,
+    /// What it is in Rust, without parameters.
+    path: String,
+}
+
+#[derive(Default)]
+struct Types {
+    found: Vec<Declared>,
+}
+
+impl Types {
+    /// Finds all that a game mentions; gives the declaration of the game itself.
+    fn add<G: Game>(&mut self) -> String {
+        self.visit::<G::Action>();
+        self.visit::<G::Question>();
+        self.visit::<G::Fact>();
+        self.visit::<G::Refusal>();
+        self.visit::<G::Document>();
+        self.visit::<G::Catalog>();
+        let config = config();
+        let [action, question, fact] = [G::Action::name(&config), G::Question::name(&config), G::Fact::name(&config)];
+        let [refusal, view, catalog] =
+            [G::Refusal::name(&config), G::Document::name(&config), G::Catalog::name(&config)];
+        format!(
+            "\n/** The types of the game. */\nexport type Game = {{ name: \"{}\", action: {action}, question: {question}, \
+             fact: {fact}, refusal: {refusal}, view: {view}, catalog: {catalog}, }};\n",
+            G::NAME
+        )
+    }
+
+    /// The declarations of a crate.
+    fn module(&self, home: &str) -> String {
+        let own = |declared: &&Declared| declared.home == home;
+        let mut out = String::from(HEAD);
+        if home != RULES {
+            let shared: Vec<_> = self.found.iter().filter(|one| one.home == RULES).collect();
+            let mentions = |name: &str| self.found.iter().filter(own).any(|one| mentioned(&one.text, name));
+            let names: Vec<_> = shared.iter().map(|one| one.name.as_str()).filter(|name| mentions(name)).collect();
+            out.push_str(&format!("import type {{ {} }} from './{RULES}.ts';\n", names.join(", ")));
+        }
+        for declared in self.found.iter().filter(own) {
+            out.push('\n');
+            out.push_str(&declared.text);
+        }
+        out
+    }
+}
+
+fn config() -> Config {
+    Config::new().with_large_int("number")
+}
+
+/// Whether a declaration uses a name as a word.
+fn mentioned(text: &str, name: &str) -> bool {
+    let code = text.lines().filter(|line| !line.trim_start().starts_with(['/', '*']));
+    code.flat_map(|line| line.split(|c: char| !c.is_alphanumeric() && c != '_')).any(|word| word == name)
+}
+
+impl TypeVisitor for Types {
+    fn visit<T: TS + 'static + ?Sized>(&mut self) {
+        // A list, a number or a string has no declaration.
+        if T::output_path().is_none() {
+            return;
+        }
+        let config = config();
+        let path = type_name::<T>().split('<').next().unwrap_or_default().to_owned();
+        let home = path.split("::").next().unwrap_or_default().to_owned();
+        let name = T::ident(&config);
+        if let Some(other) = self.found.iter().find(|one| one.home == home && one.name == name) {
+            assert!(other.path == path, "{path} and {} have the same name in TypeScript", other.path);
+            return;
+        }
+        let docs = T::docs().unwrap_or_default();
+        let text = format!("{}\nexport {}\n", docs.trim_end(), T::decl(&config));
+        let text = text.trim_start().lines().map(|line| format!("{}\n", line.trim_end())).collect();
+        self.found.push(Declared { home, name, text, path });
+        T::visit_dependencies(self);
+        T::visit_generics(self);
+    }
+}
+
+const HEAD: &str = "\
+// Generated from the games by `cargo xtask wire`; a test of crates/desk fails when this file is out of date.
+";

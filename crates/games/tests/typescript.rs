@@ -1,0 +1,118 @@
+//! What the web client knows of the games is generated from them: `cargo xtask wire` writes the files anew.
+
+use curtain::PackRef;
+use desk::typescript;
+use rules::Game;
+use serde::Serialize;
+use std::{env, fs, path::Path};
+
+/// A file of the web client has this content; written first if that is wanted.
+fn compare_with_file(name: &str, due: &str) {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web").join(name);
+    if env::var_os("HOTLINE_WRITE").is_some() {
+        fs::create_dir_all(path.parent().expect("a folder")).expect("the folder can be made");
+        fs::write(&path, due).expect("the file can be written");
+    }
+    let found = fs::read_to_string(&path).unwrap_or_default();
+    assert!(found == due, "web/{name} is out of date: run `cargo xtask wire`");
+}
+
+#[test]
+fn the_types_of_the_games_are_up_to_date() {
+    let modules = typescript();
+    assert_eq!(
+        modules.iter().map(|module| module.name).collect::<Vec<_>>(),
+        ["rules", "games", "twilight", "curtain", "spies"]
+    );
+    for module in modules {
+        compare_with_file(&format!("src/wire/{}.ts", module.name), &module.text);
+    }
+}
+
+#[test]
+fn every_type_that_is_mentioned_is_declared_or_imported() {
+    for module in typescript() {
+        let text = module.text.replace(".ts').Game", "");
+        let code: Vec<_> = text.lines().filter(|line| !line.starts_with(['/', ' '])).collect();
+        let mut declared: Vec<_> =
+            code.iter().filter_map(|line| line.strip_prefix("export type ")?.split(['<', ' ']).next()).collect();
+        let imported = code.iter().filter_map(|line| line.strip_prefix("import type { ")?.split(" }").next());
+        declared.extend(imported.flat_map(|names| names.split(", ")));
+        assert!(declared.len() > 1, "{}", module.name);
+        for line in code {
+            let words = line.split(|c: char| !c.is_alphanumeric() && c != '_');
+            for word in words.filter(|word| word.len() > 1 && word.starts_with(|c: char| c.is_ascii_uppercase())) {
+                assert!(word == "Array" || declared.contains(&word), "{word} is not declared: {line}");
+            }
+        }
+    }
+}
+
+/// A catalog for tests of the boards and for looking at them without a server.
+fn compare_catalog(name: &str, catalog: &impl Serialize) {
+    let text = serde_json::to_string_pretty(catalog).expect("plain data") + "\n";
+    compare_with_file(&format!("dev/catalogs/{name}.json"), &text);
+}
+
+#[test]
+fn the_catalogs_that_boards_are_tested_with_are_those_of_the_games() {
+    compare_catalog("twilight", &twilight::State::catalog(&twilight::Options::default()));
+    compare_catalog("spies", &spies::State::catalog(&spies::Options::default()));
+    compare_catalog("curtain", &curtain::State::catalog(&curtain::Options::default()));
+    compare_catalog("curtain-corrected", &curtain::State::catalog(&curtain::Options::of(corrected())));
+}
+
+/// A pack in which the start card has another name, and Cuba another number of cubes and another event.
+fn corrected() -> PackRef {
+    let text = curtain::pack::DEFAULT;
+    let (head, start) = text.split_once("slug = \"start_europe\"").expect("the start card");
+    let mut lines: Vec<_> = start.lines().map(str::to_owned).collect();
+    for (key, name) in [("name_en", "The Old World"), ("name_fr", "Le Vieux Monde")] {
+        let line = lines.iter_mut().find(|line| line.starts_with(key)).expect("a name");
+        *line = format!("{key} = \"{name}\"");
+    }
+    let cuba = lines.iter().position(|line| line == "slug = \"cuba\"").expect("Cuba");
+    let card = &mut lines[cuba..];
+    let change = |card: &mut [String], key: &str, value: &str| {
+        let line = card.iter_mut().find(|line| line.starts_with(&format!("{key} = "))).expect("a field");
+        *line = format!("{key} = {value}");
+    };
+    change(card, "cubes", "4");
+    change(card, "effect", "\"Score 2.\"");
+    let from = card.iter().position(|line| line.starts_with("steps = [")).expect("steps");
+    let to = from + card[from..].iter().position(|line| line.starts_with(']')).expect("the end of the steps");
+    card[from..=to].fill(String::new());
+    card[from] = "steps = [{ op = \"score\", side = \"ussr\", points = 2 }]".to_owned();
+    let text = format!("{head}slug = \"start_europe\"{}\n", lines.join("\n"));
+    PackRef::read("corrected.toml", &text).unwrap_or_else(|error| panic!("{error}"))
+}
+
+#[test]
+fn a_catalog_says_what_a_corrected_pack_has_changed_and_nothing_else() {
+    let usual = curtain::catalog::catalog(&curtain::Options::default());
+    let changed = curtain::catalog::catalog(&curtain::Options::of(corrected()));
+    assert!(usual.cards.values().all(|card| card.names.is_none() && card.event.is_none()));
+    let of = |card| &changed.cards[&card];
+    assert_eq!(of(curtain::Card::StartEurope).names.as_ref().map(|names| names.fr.as_str()), Some("Le Vieux Monde"));
+    assert_eq!((of(curtain::Card::Cuba).cubes, of(curtain::Card::Cuba).event), (4, Some("Score 2.")));
+    let same = |card: &&curtain::Card| {
+        let [a, b] = [&usual, &changed].map(|catalog| serde_json::to_string(&catalog.cards[card]).expect("plain data"));
+        a != b
+    };
+    let others: Vec<_> = usual.cards.keys().filter(same).collect();
+    assert_eq!(others, [&curtain::Card::StartEurope, &curtain::Card::Cuba]);
+}
+
+#[test]
+fn a_catalog_has_the_cards_and_countries_that_are_played_with() {
+    use twilight::{Card, Country, Options, options::Scenario};
+    let of = |options: Options| twilight::State::catalog(&options);
+    let plain = Options { optional_cards: false, ..Options::default() };
+    assert_eq!(of(plain).cards[&Card::TheChinaCard].joins, Some(1));
+    assert_eq!(of(plain).cards[&Card::Solidarity].joins, Some(8));
+    assert!(twilight::deck::OPTIONAL.iter().all(|card| of(plain).cards[&card].joins.is_none()));
+    assert!(!of(plain).countries.contains_key(&Country::ChineseCivilWar));
+    assert!(of(Options { chinese_civil_war: true, ..plain }).countries.contains_key(&Country::ChineseCivilWar));
+    let late = of(Options { scenario: Scenario::LateWar, ..Options::default() });
+    assert!(late.cards.values().all(|card| card.joins == Some(1)));
+}

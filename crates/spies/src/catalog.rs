@@ -1,0 +1,67 @@
+//! What never changes about the cards during a game: everything that stands printed on them.
+
+use crate::{
+    deck::{Agent, Faction, Figures, Group, Objective},
+    sequence::TARGET,
+    set::Member,
+};
+use serde::Serialize;
+use std::collections::BTreeMap;
+use ts_rs::TS;
+
+/// What never changes during a game.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct Catalog {
+    /// The groups.
+    pub groups: BTreeMap<Group, GroupInfo>,
+    /// The objectives.
+    pub objectives: BTreeMap<Objective, ObjectiveInfo>,
+    /// The agents of each side, in the order of initiative.
+    pub agents: Vec<Agent>,
+    /// The points that win.
+    pub goal: u8,
+}
+
+/// What a group shows.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct GroupInfo {
+    /// Which group.
+    pub slug: Group,
+    /// Its faction.
+    pub faction: Faction,
+    /// Its influence.
+    pub influence: u8,
+}
+
+/// What an objective shows.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct ObjectiveInfo {
+    /// Which objective.
+    pub slug: Objective,
+    /// Whether it is an event.
+    pub event: bool,
+    /// The influence that a side may have without civil disorder.
+    pub stability: u8,
+    /// The groups that a side may have.
+    pub population: u8,
+    /// The points.
+    pub points: u8,
+    /// The order in which factions break ties.
+    pub bias: [Faction; 4],
+}
+
+/// What never changes during a game.
+#[must_use]
+pub fn catalog() -> Catalog {
+    let group = |&slug: &Group| (slug, GroupInfo { slug, faction: slug.faction(), influence: slug.influence() });
+    let objective = |&slug: &Objective| {
+        let Figures { stability, population, points, bias } = *slug.figures();
+        (slug, ObjectiveInfo { slug, event: slug.is_event(), stability, population, points, bias })
+    };
+    Catalog {
+        groups: Group::ALL.iter().map(group).collect(),
+        objectives: Objective::ALL.iter().map(objective).collect(),
+        agents: Agent::ALL.to_vec(),
+        goal: TARGET,
+    }
+}

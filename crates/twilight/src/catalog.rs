@@ -1,0 +1,175 @@
+//! What never changes about cards, countries and tracks during a game: everything that stands printed on them.
+
+use crate::{
+    Card, Countries, Country, Options, Region, Side, State,
+    deck::{Era, OPTIONAL},
+    effects::UNTIL_END_OF_TURN,
+    map::WORLD,
+    tables::{self, SPACE, TURNS},
+};
+use serde::Serialize;
+use std::collections::BTreeMap;
+use ts_rs::TS;
+
+/// What never changes during a game.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct Catalog {
+    /// Every card, in printed order.
+    pub cards: BTreeMap<Card, CardInfo>,
+    /// The countries that are played with.
+    pub countries: BTreeMap<Country, CountryInfo>,
+    /// The regions that are scored, in the order of the board.
+    pub regions: Vec<RegionInfo>,
+    /// The boxes of the Space Race, the start included.
+    pub space: Vec<SpaceInfo>,
+    /// The regions without coups and realignments at each level of DEFCON, from 1.
+    pub banned: Vec<Vec<Region>>,
+    /// The action rounds of each turn without special rights.
+    pub rounds: Vec<u8>,
+}
+
+/// What a card shows.
+#[derive(Clone, Debug, Serialize, TS)]
+#[ts(optional_fields)]
+pub struct CardInfo {
+    /// Which card.
+    pub slug: Card,
+    /// The printed number.
+    pub number: u8,
+    /// The turn in which it enters the draw pile; none if it is not played with.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub joins: Option<u8>,
+    /// Early, mid or late war.
+    pub era: Era,
+    /// Whose event it is; nobody's if it is neutral.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub side: Option<Side>,
+    /// The Operations value.
+    pub ops: u8,
+    /// Whether it scores a region.
+    pub scoring: bool,
+    /// Whether it is removed after its event.
+    pub starred: bool,
+    /// Whether its event is a war.
+    pub war: bool,
+    /// Whether it is one of the optional cards.
+    pub optional: bool,
+    /// Whether its effect ends with the turn.
+    pub until_end_of_turn: bool,
+}
+
+/// What the board says of a country.
+#[derive(Clone, Debug, Serialize, TS)]
+#[ts(optional_fields)]
+pub struct CountryInfo {
+    /// Which country.
+    pub slug: Country,
+    /// The region that is scored, then parts of it.
+    pub regions: Vec<Region>,
+    /// The stability.
+    pub stability: u8,
+    /// Whether it is a battleground.
+    pub battleground: bool,
+    /// The countries next to it.
+    pub adjacent: Vec<Country>,
+    /// The superpower next to it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub superpower: Option<Side>,
+}
+
+/// What a region brings.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct RegionInfo {
+    /// Which region.
+    pub slug: Region,
+    /// For presence.
+    pub presence: i8,
+    /// For domination.
+    pub domination: i8,
+    /// For control.
+    pub control: i8,
+}
+
+/// What a box of the Space Race says.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct SpaceInfo {
+    /// The Operations needed to try for it.
+    pub ops: u8,
+    /// The highest roll that reaches it.
+    pub roll: u8,
+    /// The points of the first and of the second side there.
+    pub vp: [u8; 2],
+}
+
+/// Every region, those that are scored first.
+const REGIONS: [Region; 9] = [
+    Region::Europe,
+    Region::Asia,
+    Region::MiddleEast,
+    Region::Africa,
+    Region::CentralAmerica,
+    Region::SouthAmerica,
+    Region::WesternEurope,
+    Region::EasternEurope,
+    Region::SoutheastAsia,
+];
+
+/// What never changes during a game with these options.
+#[must_use]
+pub fn catalog(options: &Options) -> Catalog {
+    let played = |country: &Country| WORLD.has(*country) || options.chinese_civil_war;
+    let space = SPACE.map(|space| SpaceInfo { ops: space.ops, roll: space.roll, vp: space.vp });
+    Catalog {
+        cards: Card::ALL.into_iter().map(|card| (card, card_info(card, options))).collect(),
+        countries: Country::ALL.into_iter().filter(played).map(|country| (country, country_info(country))).collect(),
+        regions: Region::SIX.map(region_info).to_vec(),
+        space: space.to_vec(),
+        banned: (1..=5).map(banned).collect(),
+        rounds: (1..=TURNS).map(tables::action_rounds).collect(),
+    }
+}
+
+fn card_info(card: Card, options: &Options) -> CardInfo {
+    CardInfo {
+        slug: card,
+        number: card as u8,
+        joins: joins(card, options),
+        era: card.era(),
+        side: card.side(),
+        ops: card.ops(),
+        scoring: card.scoring(),
+        starred: card.starred(),
+        war: card.war(),
+        optional: OPTIONAL.has(card),
+        until_end_of_turn: UNTIL_END_OF_TURN.has(card),
+    }
+}
+
+fn joins(card: Card, options: &Options) -> Option<u8> {
+    let mut state = State::blank(options);
+    (1..=TURNS).find(|&turn| {
+        state.turn = turn;
+        card == Card::TheChinaCard || state.deck().has(card)
+    })
+}
+
+fn country_info(country: Country) -> CountryInfo {
+    CountryInfo {
+        slug: country,
+        regions: REGIONS.into_iter().filter(|region| region.countries().has(country)).collect(),
+        stability: country.stability(),
+        battleground: country.battleground(),
+        adjacent: country.adjacent().iter().collect(),
+        superpower: country.superpower(),
+    }
+}
+
+fn region_info(region: Region) -> RegionInfo {
+    let worth = region.worth();
+    RegionInfo { slug: region, presence: worth.presence, domination: worth.domination, control: worth.control }
+}
+
+fn banned(defcon: u8) -> Vec<Region> {
+    let inside = |region: &Region| (region.countries() - tables::banned(defcon)) == Countries::EMPTY;
+    Region::SIX.into_iter().filter(inside).collect()
+}

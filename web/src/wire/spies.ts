@@ -1,0 +1,480 @@
+// Generated from the games by `cargo xtask wire`; a test of crates/desk fails when this file is out of date.
+import type { Pair, Side } from './rules.ts';
+
+/**
+ * An answer: a draw of chance or a player's decision.
+ */
+export type Action = { "balance": Side } | { "draw": Group } | { "uncover": Objective } | { "arrange_groups": Array<Group> } | { "pick": Agent } | { "first": Side } | "recruit" | { "activate": {
+/**
+ * The group.
+ */
+group: Group,
+/**
+ * The group that its power works on.
+ */
+target?: Group, } } | "pass" | "take" | "discard" | "leave" | { "use": Objective } | { "on_top": Group } | { "send": Agent } | "peek" | { "arrange_objectives": Array<Objective> } | { "revive": Agent } | "decline";
+
+/**
+ * A kind of agent; each side has one of each. The order is that of initiative (5.2).
+ */
+export type Agent = "master_spy" | "deputy_director" | "double_agent" | "analyst" | "assassin" | "director";
+
+/**
+ * The agents of a side.
+ */
+export type Agents = {
+/**
+ * Agent X, where the seat knows him.
+ */
+x?: Agent,
+/**
+ * How Agent X lies.
+ */
+cover: Cover,
+/**
+ * The agents at headquarters; a face-down Agent X still counts among them, as nobody can tell.
+ */
+headquarters: Array<Agent>,
+/**
+ * The agents that were at headquarters when Agent X was picked.
+ */
+suspects: Array<Agent>,
+/**
+ * The agents on leave.
+ */
+leave: Array<Agent>,
+/**
+ * The agents out of the game.
+ */
+terminated: Array<Agent>, };
+
+/**
+ * D8: the order of steps in the Briefing.
+ */
+export type BriefingOrder = "balance_first" | "shuffle_first";
+
+/**
+ * What never changes during a game.
+ */
+export type Catalog = {
+/**
+ * The groups.
+ */
+groups: { [key in Group]?: GroupInfo },
+/**
+ * The objectives.
+ */
+objectives: { [key in Objective]?: ObjectiveInfo },
+/**
+ * The agents of each side, in the order of initiative.
+ */
+agents: Array<Agent>,
+/**
+ * The points that win.
+ */
+goal: number, };
+
+/**
+ * D6: who gets the objective when one side causes civil disorder.
+ */
+export type CivilDisorderClaim = "immediate" | "by_domination";
+
+/**
+ * How a side's Agent X lies.
+ */
+export type Cover = "absent" | "hidden" | "shown";
+
+/**
+ * A deck: a few cards of which somebody knows something, then the others.
+ */
+export type Deck<T> = {
+/**
+ * How many cards it has; in a view only.
+ */
+count?: number,
+/**
+ * The cards that have their place, from the top.
+ */
+top: Array<Placed<T>>,
+/**
+ * The cards without an order; not in a view.
+ */
+rest?: Array<T>, };
+
+/**
+ * D7: whether the Deputy Director goes on leave.
+ */
+export type DeputyDirectorLeave = "never" | "as_others";
+
+/**
+ * D4: when a Double Agent's choice is made.
+ */
+export type DoubleAgentTiming = "debriefing" | "next_planning";
+
+/**
+ * A19: the balance token after both sides caused civil disorder.
+ */
+export type DoubleDisorder = "on_equal_scores" | "always";
+
+/**
+ * D3: which economic groups an economic power may not flip.
+ */
+export type EconomicTargets = "no_economic" | "no_own_economic";
+
+/**
+ * Why a game ended.
+ */
+export type End = "points" | "overtime" | "deck_empty" | "turn_limit";
+
+/**
+ * A line of the log.
+ */
+export type Fact = { "turn": { turn: number, } } | { "objective": { objective: Objective, stability: number, population: number, points: number, } } | { "balance": { side: Side, } } | "shuffled" | { "saw_groups": { groups: Array<Group>, } } | { "arranged_groups": { side: Side, } } | { "picked": { side: Side, } } | { "picked_agent": { agent: Agent, } } | { "shown": { side: Side, agent: Agent, } } | { "returned": { side: Side, agent: Agent, } } | { "first": { side: Side, } } | { "recruited": { side: Side, group: Group, } } | { "activated": { side: Side, group: Group, } } | { "destroyed": { side: Side, group: Group, } } | { "moved": { side: Side, group: Group, } } | { "readied": { side: Side, group: Group, } } | { "mobilized": { side: Side, group: Group, } } | { "looked": { side: Side, } } | { "saw": { group: Group, } } | { "left": { side: Side, } } | { "discarded": { side: Side, group: Group, } } | { "passed": { side: Side, } } | { "used": { side: Side, objective: Objective, points: number, } } | { "totals": { west: number, east: number, stability: number, } } | { "tie_broken": { side: Side, faction: Faction, } } | { "token": { side: Side, } } | "no_token" | { "disorder": { side: Side, } } | { "terminated": { side: Side, agent: Agent, } } | { "on_leave": { side: Side, agent: Agent, } } | { "home": { side: Side, agent: Agent, } } | { "claimed": { side: Side, objective: Objective, points: number, } } | { "buried": { objective: Objective, } } | { "peek_earned": { side: Side, } } | { "analyst_earned": { side: Side, } } | { "choice_earned": { side: Side, } } | { "saw_objectives": { objectives: Array<Objective>, } } | { "arranged_objectives": { side: Side, } } | { "revived": { side: Side, agent: Agent, } } | { "scores": { west: number, east: number, } } | "overtime" | "deck_empty";
+
+/**
+ * A faction of groups, with a power of its own.
+ */
+export type Faction = "military" | "economic" | "political" | "media";
+
+/**
+ * A group, six a faction with influence 1 to 6, in the order of factions and influence.
+ */
+export type Group = "guerrilla" | "militia" | "mercenaries" | "police" | "infantry" | "generals" | "workers" | "mafia" | "food_companies" | "industry" | "oil_tycoons" | "bankers" | "students" | "trade_union" | "nationalists" | "fundamentalists" | "opposition" | "government" | "artists" | "ngos" | "phone_company" | "newspapers" | "radio" | "television";
+
+/**
+ * What a group shows.
+ */
+export type GroupInfo = {
+/**
+ * Which group.
+ */
+slug: Group,
+/**
+ * Its faction.
+ */
+faction: Faction,
+/**
+ * Its influence.
+ */
+influence: number, };
+
+/**
+ * Somebody who may know a card.
+ */
+export type Knower = "west" | "east" | "spectator";
+
+/**
+ * D5: two Double Agents, or two Analysts.
+ */
+export type MirroredAgents = "token_rule" | "both_work";
+
+/**
+ * An objective: fifteen nations, then six events.
+ */
+export type Objective = "egypt" | "vietnam" | "panama" | "angola" | "afghanistan" | "honduras" | "libya" | "greece" | "turkey" | "iran" | "cuba" | "congo" | "czechoslovakia" | "chile" | "korea" | "nobel_peace_prize" | "live_benefit" | "nuclear_escalation" | "space_race" | "olympic_games" | "summit_meeting";
+
+/**
+ * What an objective shows.
+ */
+export type ObjectiveInfo = {
+/**
+ * Which objective.
+ */
+slug: Objective,
+/**
+ * Whether it is an event.
+ */
+event: boolean,
+/**
+ * The influence that a side may have without civil disorder.
+ */
+stability: number,
+/**
+ * The groups that a side may have.
+ */
+population: number,
+/**
+ * The points.
+ */
+points: number,
+/**
+ * The order in which factions break ties.
+ */
+bias: [Faction, Faction, Faction, Faction], };
+
+/**
+ * The rule set of a game; the names are those of the digest, sections 9 and 10.
+ */
+export type Options = {
+/**
+ * D1: exceeding the Stability ends the struggle at once.
+ */
+struggle_ends_on_exceed: boolean,
+/**
+ * D2.
+ */
+population_excess: PopulationExcess,
+/**
+ * D3.
+ */
+economic_targets: EconomicTargets,
+/**
+ * D4.
+ */
+double_agent_timing: DoubleAgentTiming,
+/**
+ * D5.
+ */
+mirrored_agents: MirroredAgents,
+/**
+ * D6.
+ */
+civil_disorder_claim: CivilDisorderClaim,
+/**
+ * D7.
+ */
+deputy_director_leave: DeputyDirectorLeave,
+/**
+ * D8.
+ */
+briefing_order: BriefingOrder,
+/**
+ * A1.
+ */
+political_blocked_when_opponent_exceeds: PoliticalBlock,
+/**
+ * A6.
+ */
+summit_meeting_window: SummitWindow,
+/**
+ * A8.
+ */
+double_agent_may_target_deputy_director: boolean,
+/**
+ * A14: the last turn; 0 for no limit.
+ */
+turn_limit: number,
+/**
+ * A19.
+ */
+double_disorder_keeps_balance: DoubleDisorder,
+/**
+ * A24: the actions of one struggle, passes apart, before a side may only pass; 0 for no limit.
+ */
+struggle_action_limit: number, };
+
+/**
+ * How a game ended.
+ */
+export type Over = {
+/**
+ * The winner; nobody in a draw.
+ */
+winner?: Side,
+/**
+ * Why.
+ */
+reason: End, };
+
+/**
+ * The phases of a turn (0.9).
+ */
+export type Phase = "briefing" | "planning" | "influence_struggle" | "cease_fire" | "debriefing" | "detente";
+
+/**
+ * A card of a deck that has its place.
+ */
+export type Placed<T> = {
+/**
+ * The card, where the seat knows it.
+ */
+card?: T,
+/**
+ * Who knows it; a view tells this of its own seat alone.
+ */
+known: Array<Knower>,
+/**
+ * Who knows only that it is one of the cards so marked.
+ */
+among: Array<Knower>, };
+
+/**
+ * A1: political moves against an opponent who exceeds the Stability already.
+ */
+export type PoliticalBlock = "give" | "both";
+
+/**
+ * D2: what going past the population means.
+ */
+export type PopulationExcess = "forbidden" | "civil_disorder";
+
+/**
+ * A question; it names the rule, never a hidden card.
+ */
+export type Question = "balance" | "next_group" | "next_objective" | "last_objective" | { "analyst": {
+/**
+ * Who decides.
+ */
+side: Side, } } | { "agent": {
+/**
+ * Who decides.
+ */
+side: Side, } } | { "first": {
+/**
+ * Who decides.
+ */
+side: Side, } } | { "act": {
+/**
+ * Who decides.
+ */
+side: Side, } } | { "media": {
+/**
+ * Who decides.
+ */
+side: Side, } } | { "on_top": {
+/**
+ * Who decides.
+ */
+side: Side, } } | { "save": {
+/**
+ * Who decides.
+ */
+side: Side, } } | { "double_agent": {
+/**
+ * Who decides.
+ */
+side: Side, } } | { "window": {
+/**
+ * Who decides.
+ */
+side: Side, } } | { "space_race": {
+/**
+ * Who decides.
+ */
+side: Side, } };
+
+/**
+ * The rule that forbids an action.
+ */
+export type Refusal = "not_your_decision" | "not_asked" | "not_the_cards_seen" | "agent_on_leave" | "agent_terminated" | "must_recruit" | "population_reached" | "group_deck_empty" | "not_your_group" | "already_mobilized" | "target_not_in_play" | "targets_itself" | "target_needed" | "no_target_for_media" | "receiver_full" | "opponent_would_exceed" | "opponent_exceeds" | "economic_target" | "action_limit" | "event_not_owned" | "wrong_moment" | "no_discard" | "no_military" | "already_shown" | "not_discarded" | "not_in_headquarters" | "deputy_director_stays" | "not_terminated" | "no_objective_left";
+
+/**
+ * A6: when the Summit Meeting may be used.
+ */
+export type SummitWindow = "own_turn" | "any_time";
+
+/**
+ * A position, or what a seat may know of it: what it may not know is absent or counted.
+ */
+export type View = {
+/**
+ * The name of the game.
+ */
+game: "spies",
+/**
+ * What it was set up with.
+ */
+options: Options,
+/**
+ * The turn, from 1.
+ */
+turn: number,
+/**
+ * The phase of the turn.
+ */
+phase: Phase,
+/**
+ * The objective of the turn, while nobody has claimed or buried it.
+ */
+objective?: Objective,
+/**
+ * Who holds the balance token.
+ */
+balance?: Side,
+/**
+ * Whose domination token was placed in the last Cease-fire.
+ */
+token?: Side,
+/**
+ * Which sides caused civil disorder in the last Cease-fire.
+ */
+disorder: Pair<boolean>,
+/**
+ * The scores.
+ */
+scores: Pair<number>,
+/**
+ * The score piles.
+ */
+claimed: Pair<Array<Objective>>,
+/**
+ * Events that have been used.
+ */
+spent: Array<Objective>,
+/**
+ * Objectives at the bottom of the deck that everybody saw go there, the last one buried last.
+ */
+buried: Array<Objective>,
+/**
+ * The agents of each side.
+ */
+agents: Pair<Agents>,
+/**
+ * The groups in play.
+ */
+groups: Pair<Array<Group>>,
+/**
+ * Those of them that are ready.
+ */
+ready: Array<Group>,
+/**
+ * The group discard pile, the top card last.
+ */
+discard: Array<Group>,
+/**
+ * The group deck.
+ */
+group_deck: Deck<Group>,
+/**
+ * The objective deck without what is buried.
+ */
+objective_deck: Deck<Objective>,
+/**
+ * Who acts, or acted last, in the struggle.
+ */
+acting: Side,
+/**
+ * Passes in a row.
+ */
+passes: number,
+/**
+ * Actions of this struggle, passes apart.
+ */
+actions: number,
+/**
+ * Who arranges groups in the next Briefing.
+ */
+analyst: Pair<boolean>,
+/**
+ * Who still has a Double Agent's choice to make.
+ */
+choice: Pair<boolean>,
+/**
+ * Who sees the other's Agent X in the next Planning.
+ */
+peek?: Side,
+/**
+ * Whether an exact tie at 100 or more has been reached.
+ */
+overtime: boolean,
+/**
+ * How it ended.
+ */
+end?: Over,
+/**
+ * What is under way: the game's own notes, with the question as the last of them.
+ */
+stack: Array<unknown>, };
+
+/** The types of the game. */
+export type Game = { name: "spies", action: Action, question: Question, fact: Fact, refusal: Refusal, view: View, catalog: Catalog, };
