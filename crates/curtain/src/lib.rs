@@ -8,6 +8,7 @@ mod ask;
 mod card;
 pub mod catalog;
 mod fact;
+pub mod figures;
 mod frame;
 mod grid;
 mod options;

@@ -1,15 +1,14 @@
 //! A game in sentences.
 
 use rules::{Audience, Game, Record, RecordError, Session};
-use words::{Language, Words, args};
+use words::{Words, args};
 
 /// The sentences of a game, one a line; what only one side knows stands in brackets, as `words` has it.
 ///
 /// # Errors
 /// If the record does not replay.
-pub fn text<G: Game>(record: &Record<G>, language: Language) -> Result<String, RecordError> {
+pub fn text<G: Game>(record: &Record<G>, words: &Words) -> Result<String, RecordError> {
     let session = Session::replay(record)?;
-    let words = Words::new(language);
     let mut lines = vec![words.title::<G>()];
     for (_, noted) in session.noted() {
         let sentence = words.fact::<G>(&noted.fact);

@@ -16,6 +16,7 @@ mod registry;
 mod rpc;
 mod rpc_game;
 mod server_game;
+mod typescript;
 mod verify;
 
 pub use curtain;
@@ -26,7 +27,8 @@ pub use presenter::{Presenter, event};
 pub use registry::{GameEntry, REGISTRY, Setup, find};
 pub use rpc::RpcServer;
 pub use rpc_game::RpcGame;
-pub use server_game::{Reader, Replayed, ServerGame};
+pub use server_game::{Reader, Replayed, ServerGame, Thought};
 pub use spies;
 pub use twilight;
+pub use typescript::{Module, typescript};
 pub use verify::{Verdict, verify};

@@ -8,7 +8,7 @@ pub use self::curtain::event;
 
 use bots::Know;
 use serde::Serialize;
-use serde_json::Value;
+use ts_rs::TS;
 use wire::Danger;
 use words::Words;
 
@@ -26,10 +26,10 @@ pub trait Presenter: Know {
     const BIDDING: &'static [(&'static str, &'static str)];
 
     /// What can be counted of a view at rest, such as how each region would score.
-    type Figures: Serialize;
+    type Figures: Serialize + TS + 'static;
 
     /// What a choice costs and how it may come out.
-    type Stakes: Serialize;
+    type Stakes: Serialize + TS + 'static;
 
     /// Whether a fact opens a new part of the log, such as a turn.
     fn opens_section(fact: &Self::Fact) -> bool;
@@ -40,8 +40,8 @@ pub trait Presenter: Know {
     /// The section of the rule digest that a question belongs to.
     fn rule(question: &Self::Question) -> &'static str;
 
-    /// What never changes about cards, places and whatever else has a slug.
-    fn catalog(options: &Self::Options, words: &Words) -> Value;
+    /// Whether these options have names or texts of cards that are not those of the files.
+    fn has_own_words(options: &Self::Options) -> bool;
 
     /// The words for a game with these options: with names and texts of its cards where they are not those of the files.
     fn words(options: &Self::Options, words: Words) -> Words;

@@ -1,11 +1,61 @@
-//! The games that can lie on a table.
+//! The registry: the one place where the name of a game becomes a type.
 
-use crate::{Code, Fault, Guide, Open, Table};
-use rules::{Game, Knob, Options, Record, RecordError, Session, Side};
+use crate::{Error, LiveGame, Presenter, RpcGame, ServerGame, Stored};
+use rules::{Game, OptionError, Options, Record, Session, Side};
 use serde_json::{Map, Value, json};
+use wire::Json;
 use words::{Language, Words};
 
-/// What a table is set up with.
+/// `every_game!({ then } (…))`: calls the macro `then` with what is in the parentheses and the list of all games. **The list.**
+#[macro_export]
+macro_rules! every_game {
+    ({ $($then:tt)* } ($($argument:tt)*)) => {
+        $($then)*! { ($($argument)*) [$crate::twilight::State, $crate::curtain::State, $crate::spies::State] }
+    };
+}
+
+/// `with_game!(name, G => expression)`: the expression, a `Result`, with `G` as the game of this name; [`Error::UnknownGame`] if there is
+/// none.
+#[macro_export]
+macro_rules! with_game {
+    ($name:expr, $G:ident => $body:expr) => {
+        $crate::every_game!({ $crate::choose_game } ($name, $G => $body))
+    };
+}
+
+/// A part of [`with_game!`].
+#[doc(hidden)]
+#[macro_export]
+macro_rules! choose_game {
+    (($name:expr, $G:ident => $body:expr) [$($game:ty),*]) => {
+        match &*$name {
+            $(
+                name if name == <$game as rules::Game>::NAME => {
+                    type $G = $game;
+                    $body
+                }
+            )*
+            unknown => Err($crate::Error::UnknownGame(unknown.to_owned()).into()),
+        }
+    };
+}
+
+macro_rules! entries {
+    (() [$($game:ty),*]) => { &[$(GameEntry::of::<$game>()),*] };
+}
+
+/// Every game.
+pub static REGISTRY: &[GameEntry] = every_game!({ entries } ());
+
+/// The game of this name.
+///
+/// # Errors
+/// [`Error::UnknownGame`].
+pub fn find(name: &str) -> Result<&'static GameEntry, Error> {
+    REGISTRY.iter().find(|game| game.name == name).ok_or_else(|| Error::UnknownGame(name.to_owned()))
+}
+
+/// What a game is set up with.
 #[derive(Clone, Debug, Default)]
 pub struct Setup {
     /// A named rule set.
@@ -20,149 +70,252 @@ pub struct Setup {
     pub manual: bool,
 }
 
-/// Puts the game of a record on a table.
-pub type Load = fn(&str, &Setup) -> Result<Box<dyn Table>, RecordError>;
-
 /// A game, as far as it can be named without its type.
-pub struct Kind {
+pub struct GameEntry {
     /// Its name.
     pub name: &'static str,
-    /// What its sides are called.
+    /// What its sides are called in positions and on the command line.
     pub sides: [&'static str; 2],
     /// Its rules version.
     pub rules: u32,
     /// Its named rule sets, the default first.
     pub presets: &'static [&'static str],
     /// Its rule options.
-    pub knobs: &'static [Knob],
-    /// Its default options.
-    pub defaults: fn() -> Value,
-    /// Sets up a table.
-    pub set_up: fn(&Setup) -> Result<Box<dyn Table>, Fault>,
-    /// Puts the game of a record on a table.
-    pub load: Load,
+    pub options: &'static [rules::Knob],
     /// Whether it knows a draw.
     pub draw: bool,
-    /// What never changes about its cards and places, with its default options.
-    pub things: fn(Language) -> Value,
-    /// Its title.
-    pub title: fn(&Words) -> String,
-    /// Its named rule sets, with what they are and what they set.
-    pub told_presets: fn(&Words) -> Vec<wire::Preset>,
-    /// Its rule options, with what they decide.
-    pub told_knobs: fn(&Words) -> Vec<wire::Knob>,
+    /// The digest of its rules.
+    pub digest: &'static str,
+    /// The options that let the sides be bid for; none where the game knows no bidding.
+    pub bidding: &'static [(&'static str, &'static str)],
+    of: Functions,
+}
+
+/// What the registry does with a game whose type it hides.
+struct Functions {
+    set_up: fn(&Setup) -> Result<Box<dyn ServerGame>, Error>,
+    set_up_rpc: fn(&Setup) -> Result<Box<dyn RpcGame>, Error>,
+    stored: fn(&Stored, u64) -> Result<Box<dyn ServerGame>, Error>,
+    read: fn(&str) -> Result<Box<dyn ServerGame>, Error>,
+    read_rpc: fn(&str, &Setup) -> Result<Box<dyn RpcGame>, Error>,
+    options: fn(&Setup) -> Result<Value, Error>,
+    default_options: fn() -> Value,
+    info: fn(&Words) -> wire::GameInfo,
+    side: fn(&Words, Side) -> String,
+    title: fn(&Words) -> String,
+    ended: fn(&Words, Option<Side>, &str) -> String,
+    verify: crate::verify::Verify,
+}
+
+impl GameEntry {
+    const fn of<G: Presenter>() -> GameEntry {
+        GameEntry {
+            name: G::NAME,
+            sides: G::SIDES,
+            rules: G::RULES_VERSION,
+            presets: G::Options::PRESETS,
+            options: G::Options::KNOBS,
+            draw: G::DRAW,
+            digest: G::RULES,
+            bidding: G::BIDDING,
+            of: Functions {
+                set_up: |setup| Ok(Box::new(set_up::<G>(setup)?)),
+                set_up_rpc: |setup| Ok(Box::new(set_up::<G>(setup)?)),
+                stored: |stored, seed| Ok(Box::new(LiveGame::<G>::stored(stored, seed)?)),
+                read: |text| Ok(Box::new(read::<G>(text, &Setup { manual: true, ..Setup::default() })?)),
+                read_rpc: |text, setup| Ok(Box::new(read::<G>(text, setup)?)),
+                options: |setup| Ok(json!(options::<G>(setup)?)),
+                default_options: || json!(G::Options::default()),
+                info: info::<G>,
+                side: |words, side| words.side::<G>(side),
+                title: |words| words.title::<G>(),
+                ended: |words, winner, reason| words.ended::<G>(winner, reason),
+                verify: crate::verify::verify_as::<G>,
+            },
+        }
+    }
+
+    /// Sets up a game for the server.
+    ///
+    /// # Errors
+    /// If options or position cannot be.
+    pub fn set_up(&self, setup: &Setup) -> Result<Box<dyn ServerGame>, Error> {
+        (self.of.set_up)(setup)
+    }
+
+    /// Sets up a game for a program.
+    ///
+    /// # Errors
+    /// If options or position cannot be.
+    pub fn set_up_rpc(&self, setup: &Setup) -> Result<Box<dyn RpcGame>, Error> {
+        (self.of.set_up_rpc)(setup)
+    }
+
+    /// The game that the store has, every action checked; `seed` is for what bots do.
+    ///
+    /// # Errors
+    /// If its actions do not replay under the rules of this program.
+    pub fn stored(&self, stored: &Stored, seed: u64) -> Result<Box<dyn ServerGame>, Error> {
+        (self.of.stored)(stored, seed)
+    }
+
+    /// The game of a record, every action checked, for the server.
+    ///
+    /// # Errors
+    /// What is wrong with the record.
+    pub fn read(&self, record: &str) -> Result<Box<dyn ServerGame>, Error> {
+        (self.of.read)(record)
+    }
+
+    /// The same for a program.
+    ///
+    /// # Errors
+    /// What is wrong with the record.
+    pub fn read_rpc(&self, record: &str, setup: &Setup) -> Result<Box<dyn RpcGame>, Error> {
+        (self.of.read_rpc)(record, setup)
+    }
+
+    /// Options as they stand in a record.
+    ///
+    /// # Errors
+    /// Why they cannot be had.
+    pub fn options(&self, setup: &Setup) -> Result<Value, Error> {
+        (self.of.options)(setup)
+    }
+
+    /// The default options.
+    #[must_use]
+    pub fn default_options(&self) -> Value {
+        (self.of.default_options)()
+    }
+
+    /// All that can be told and set before a game, but for the bots.
+    #[must_use]
+    pub fn info(&self, words: &Words) -> wire::GameInfo {
+        (self.of.info)(words)
+    }
+
+    /// The title.
+    #[must_use]
+    pub fn title(&self, words: &Words) -> String {
+        (self.of.title)(words)
+    }
+
     /// The name of a side.
-    pub side: fn(&Words, Side) -> String,
+    #[must_use]
+    pub fn side(&self, words: &Words, side: Side) -> String {
+        (self.of.side)(words, side)
+    }
+
     /// How a game ended, told by its winner and the slug of the reason.
-    pub ended: fn(&Words, Option<Side>, &str) -> String,
-    /// Options as they stand in a record, or why they cannot be had.
-    pub options: fn(&Setup) -> Result<Value, Fault>,
-    pub(crate) verify: crate::verdict::Verify,
-}
+    #[must_use]
+    pub fn ended(&self, words: &Words, winner: Option<Side>, reason: &str) -> String {
+        (self.of.ended)(words, winner, reason)
+    }
 
-/// Every game.
-pub const KINDS: [Kind; 3] = [of::<twilight::State>(), of::<curtain::State>(), of::<spies::State>()];
-
-/// The game of this name.
-///
-/// # Errors
-/// With the games there are.
-pub fn kind(name: &str) -> Result<&'static Kind, Fault> {
-    static ALL: [Kind; 3] = KINDS;
-    ALL.iter().find(|kind| kind.name == name).ok_or_else(|| {
-        let known: Vec<_> = ALL.iter().map(|kind| kind.name).collect();
-        Fault::new(Code::NoGame, format!("There is no game `{name}`; there are: {}.", known.join(", ")))
-    })
-}
-
-const fn of<G: Guide>() -> Kind {
-    Kind {
-        name: G::NAME,
-        sides: G::SIDES,
-        rules: G::RULES_VERSION,
-        presets: G::Options::PRESETS,
-        knobs: G::Options::KNOBS,
-        defaults: || json!(G::Options::default()),
-        set_up: set_up::<G>,
-        load: load::<G>,
-        draw: G::DRAW,
-        things: default_things::<G>,
-        title: |words| words.title::<G>(),
-        told_presets: told_presets::<G>,
-        told_knobs: told_knobs::<G>,
-        side: |words, side| words.side::<G>(side),
-        ended: ended::<G>,
-        options: |setup| options::<G>(setup).map(|options| json!(options)),
-        verify: crate::verdict::verify_as::<G>,
+    pub(crate) fn verify(&self, record: &str) -> crate::verify::Verified {
+        (self.of.verify)(record)
     }
 }
 
-fn set_up<G: Guide>(setup: &Setup) -> Result<Box<dyn Table>, Fault> {
+fn set_up<G: Presenter>(setup: &Setup) -> Result<LiveGame<G>, Error> {
     let session = match &setup.position {
         Some(position) => {
             if setup.preset.is_some() || !setup.options.is_empty() {
-                return Err(Fault::new(Code::Params, "A position has its own options: give no others."));
+                return Err(Error::Malformed("A position has its own options: give no others.".to_owned()));
             }
-            let start = G::read_position(position).map_err(|error| Fault::new(Code::Position, error.to_string()))?;
-            Session::starting(start)
+            Session::starting(G::read_position(position)?)
         }
         None => Session::<G>::new(options::<G>(setup)?),
     };
-    Ok(Box::new(Open::new(session, setup.seed, setup.manual)))
+    Ok(LiveGame::new(session, setup.seed, setup.manual))
 }
 
-fn options<G: Game>(setup: &Setup) -> Result<G::Options, Fault> {
-    let wrong = |error: rules::OptionError| Fault::new(Code::Options, error.to_string());
+fn options<G: Game>(setup: &Setup) -> Result<G::Options, OptionError> {
     let mut options = match &setup.preset {
-        Some(name) => G::Options::named(name).map_err(wrong)?,
+        Some(name) => G::Options::named(name)?,
         None => G::Options::default(),
     };
     for (name, value) in &setup.options {
         let text = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
-        options = options.with(name, &text).map_err(wrong)?;
+        options = options.with(name, &text)?;
     }
-    options.check().map_err(wrong)?;
+    options.check()?;
     Ok(options)
 }
 
-fn load<G: Guide>(text: &str, setup: &Setup) -> Result<Box<dyn Table>, RecordError> {
+fn read<G: Presenter>(text: &str, setup: &Setup) -> Result<LiveGame<G>, Error> {
     let session = Session::replay(&Record::<G>::read(text)?)?;
-    Ok(Box::new(Open::new(session, setup.seed, setup.manual)))
+    Ok(LiveGame::new(session, setup.seed, setup.manual))
 }
 
-fn default_things<G: Guide>(language: Language) -> Value {
+fn info<G: Presenter>(words: &Words) -> wire::GameInfo {
     let options = G::Options::default();
-    G::things(&options, &G::speak(&options, Words::new(language)))
+    let own = G::words(&options, words.clone());
+    let named = |side: Side| wire::SideName { slug: G::SIDES[side.index()].to_owned(), name: words.side::<G>(side) };
+    wire::GameInfo {
+        name: G::NAME.to_owned(),
+        title: words.title::<G>(),
+        rules: G::RULES_VERSION,
+        sides: wire::Pair { west: named(Side::West), east: named(Side::East) },
+        presets: presets::<G>(words),
+        options: option_infos::<G>(words),
+        bots: Vec::new(),
+        bidding: !G::BIDDING.is_empty(),
+        draw: G::DRAW,
+        catalog: Json::of(&G::catalog(&options)),
+        names: own.slugs::<G>().map(|slug| (slug.to_owned(), own.name::<G>(slug))).collect(),
+        texts: own.slugs::<G>().filter_map(|slug| Some((slug.to_owned(), own.text::<G>(slug)?))).collect(),
+    }
 }
 
-fn ended<G: Game>(words: &Words, winner: Option<Side>, reason: &str) -> String {
-    words.ended::<G>(winner, reason)
-}
-
-fn told_presets<G: Game>(words: &Words) -> Vec<wire::Preset> {
+fn presets<G: Game>(words: &Words) -> Vec<wire::Preset> {
     let defaults = json!(G::Options::default());
     let told = |&name: &&'static str| {
         let mut options = json!(G::Options::preset(name).unwrap_or_default());
         if let (Some(options), Some(defaults)) = (options.as_object_mut(), defaults.as_object()) {
             options.retain(|option, value| defaults.get(option) != Some(value));
         }
-        wire::Preset { name: name.to_owned(), text: words.preset::<G>(name), options }
+        wire::Preset { name: name.to_owned(), text: words.preset::<G>(name), options: options.into() }
     };
     G::Options::PRESETS.iter().map(told).collect()
 }
 
-fn told_knobs<G: Game>(words: &Words) -> Vec<wire::Knob> {
+fn option_infos<G: Game>(words: &Words) -> Vec<wire::OptionInfo> {
     let set = G::Options::default();
-    let told = |knob: &Knob| {
+    let told = |option: &rules::Knob| {
         let value = |value: &&str| serde_json::from_str(value).unwrap_or_else(|_| json!(value));
-        let is_set = |value: &&&str| set.with(knob.name, value).is_ok_and(|same| same == set);
-        let default = knob.values.iter().find(is_set).map_or_else(|| json!(set)[knob.name].clone(), value);
-        let values = knob
+        let is_set = |value: &&&str| set.with(option.name, value).is_ok_and(|same| same == set);
+        let default = option.values.iter().find(is_set).map_or_else(|| json!(set)[option.name].clone(), value);
+        let values = option
             .values
             .iter()
-            .map(|one| wire::KnobValue { value: value(one), text: words.value::<G>(knob.name, one) })
+            .map(|one| wire::OptionValue { value: value(one).into(), text: words.value::<G>(option.name, one) })
             .collect();
-        wire::Knob { name: knob.name.to_owned(), text: words.option::<G>(knob.name), values, default }
+        let text = words.option::<G>(option.name);
+        wire::OptionInfo { name: option.name.to_owned(), text, values, default: default.into() }
     };
     G::Options::KNOBS.iter().map(told).collect()
+}
+
+/// The language of a reader who names none.
+pub(crate) const USUAL: Language = Language::English;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn name_of(name: &str) -> Result<&'static str, Error> {
+        with_game!(name, G => Ok(<G as Game>::NAME))
+    }
+
+    #[test]
+    fn every_name_leads_to_the_game_of_that_name() {
+        for game in REGISTRY {
+            assert_eq!(name_of(game.name).expect("a game"), game.name);
+            assert!(std::ptr::eq(find(game.name).expect("a game"), game));
+        }
+        assert_eq!(name_of("chess"), Err(Error::UnknownGame("chess".to_owned())));
+        assert!(find("chess").is_err());
+    }
 }

@@ -1,33 +1,157 @@
 //! JSON-RPC 2.0, one message a line.
 
-use crate::{Code, Fault, KINDS, Kind, Setup, Table, kind};
-use rules::{Heading, Seat, Side};
+use crate::{Error, GameEntry, REGISTRY, RpcGame, Setup, find, registry::USUAL};
+use rules::{Heading, RecordError, Seat, Side};
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
-use words::{Language, Words};
+use wire::Json;
+use words::Language;
 
-/// More tables than a program has a use for.
+/// More games than a program has a use for.
 const MOST: usize = 10_000;
 
-/// Many tables, and the lines that drive them.
-pub struct Desk {
-    tables: BTreeMap<u64, Box<dyn Table>>,
+/// Many games, and the lines that drive them.
+pub struct RpcServer {
+    games: BTreeMap<u64, Box<dyn RpcGame>>,
     next: u64,
-    words: [Option<Box<Words>>; 3],
     /// Gives a seed where the caller names none.
     entropy: Box<dyn FnMut() -> u64 + Send>,
+}
+
+/// What is asked of a game.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Call {
+    /// Where it stands.
+    Status,
+    /// What can be played, with sentences; of one side, or of all.
+    Legal {
+        /// Of which side.
+        side: Option<Side>,
+    },
+    /// Plays an action, then dice and draws, unless they are the caller's.
+    Play {
+        /// For which side.
+        side: Option<Side>,
+        /// What.
+        action: Json,
+    },
+    /// Why an action is not possible.
+    WhyNot {
+        /// For which side.
+        side: Option<Side>,
+        /// Which.
+        action: Json,
+    },
+    /// What a seat may know, or the whole position.
+    View {
+        /// From where.
+        seat: Option<Seat>,
+    },
+    /// What happened, as far as the seat may know, from the fact with this number on.
+    Facts {
+        /// From which fact on.
+        since: usize,
+        /// From where.
+        seat: Option<Seat>,
+    },
+    /// Takes back the last action of a side, or whatever was played last.
+    Undo {
+        /// Of which side.
+        side: Option<Side>,
+    },
+    /// The record.
+    Record,
+    /// What a bot would play.
+    Bot {
+        /// Which bot.
+        name: String,
+        /// How long it may think.
+        milliseconds: u64,
+    },
+}
+
+/// What the two sides of a game are called.
+#[derive(Clone, Copy, Debug)]
+pub struct Sides(pub [&'static str; 2]);
+
+/// What is wrong with a message, as the protocol tells it.
+struct Failure {
+    code: i32,
+    message: String,
+    data: Option<Json>,
+}
+
+impl Failure {
+    /// The line is no JSON.
+    const PARSE: i32 = -32700;
+    /// It is no request of JSON-RPC 2.0.
+    const REQUEST: i32 = -32600;
+    /// There is no such method.
+    const METHOD: i32 = -32601;
+    /// A parameter is missing or of the wrong kind.
+    const PARAMS: i32 = -32602;
+    /// There is no such table.
+    const NO_TABLE: i32 = -32001;
+    /// There are too many tables.
+    const FULL: i32 = -32006;
+
+    fn new(code: i32, message: impl Into<String>) -> Failure {
+        Failure { code, message: message.into(), data: None }
+    }
+
+    fn params(message: impl Into<String>) -> Failure {
+        Failure::new(Failure::PARAMS, message)
+    }
+
+    fn no_table(number: u64) -> Failure {
+        Failure::new(Failure::NO_TABLE, format!("There is no table {number}."))
+    }
+
+    fn write(&self) -> Value {
+        let mut error = json!({ "code": self.code, "message": self.message });
+        if let Some(data) = &self.data {
+            error["data"] = data.value();
+        }
+        error
+    }
+}
+
+impl From<Error> for Failure {
+    fn from(error: Error) -> Failure {
+        let code = match &error {
+            Error::Malformed(_) => Failure::PARAMS,
+            Error::UnknownGame(_) => -32002,
+            Error::Options(_) => -32003,
+            Error::Position(_) => -32004,
+            Error::Record(_) => -32005,
+            Error::Refused(_) | Error::Unasked | Error::Impossible => -32010,
+            Error::NotYours | Error::Chance => -32011,
+            Error::Over => -32012,
+            Error::NoUndo => -32013,
+            Error::NoBot(_) => -32014,
+        };
+        let message = error.to_string();
+        let data = if let Error::Refused(refusal) = error { Some(Json::of(&refusal)) } else { None };
+        Failure { code, message, data }
+    }
+}
+
+impl From<RecordError> for Failure {
+    fn from(error: RecordError) -> Failure {
+        Error::from(error).into()
+    }
 }
 
 /// The parameters of a request.
 struct Params<'a>(Option<&'a Map<String, Value>>);
 
-impl Desk {
-    /// A desk without tables; `entropy` gives a seed where the caller names none.
+impl RpcServer {
+    /// A server without games; `entropy` gives a seed where the caller names none.
     #[must_use]
-    pub fn new(entropy: impl FnMut() -> u64 + Send + 'static) -> Desk {
+    pub fn new(entropy: impl FnMut() -> u64 + Send + 'static) -> RpcServer {
         // The usual language is read now, so that the first answer does not wait for it.
-        let words = [Some(Box::new(Words::new(Language::ALL[0]))), None, None];
-        Desk { tables: BTreeMap::new(), next: 1, words, entropy: Box::new(entropy) }
+        drop(words::Words::new(USUAL));
+        RpcServer { games: BTreeMap::new(), next: 1, entropy: Box::new(entropy) }
     }
 
     /// The reply to a line, itself one line; none to a notification or an empty line.
@@ -37,13 +161,17 @@ impl Desk {
             return None;
         }
         let reply = match serde_json::from_slice::<Value>(line) {
-            Err(error) => Some(reply(&Value::Null, Err(Fault::new(Code::Parse, format!("This is no JSON: {error}."))))),
+            Err(error) => {
+                let failure = Failure::new(Failure::PARSE, format!("This is no JSON: {error}."));
+                Some(reply(&Value::Null, Err(failure)))
+            }
             Ok(Value::Array(batch)) if batch.is_empty() => {
-                Some(reply(&Value::Null, Err(Fault::new(Code::Request, "A batch has one request at least."))))
+                let failure = Failure::new(Failure::REQUEST, "A batch has one request at least.");
+                Some(reply(&Value::Null, Err(failure)))
             }
             Ok(Value::Array(batch)) => {
                 let replies: Vec<_> = batch.iter().filter_map(|request| self.request(request)).collect();
-                (!replies.is_empty()).then_some(Value::Array(replies))
+                (!replies.is_empty()).then(|| Value::Array(replies))
             }
             Ok(request) => self.request(&request),
         };
@@ -53,7 +181,7 @@ impl Desk {
     /// The reply to a request; none to a notification.
     fn request(&mut self, request: &Value) -> Option<Value> {
         let id = request.get("id");
-        let wrong = |what: &str| Some(reply(&Value::Null, Err(Fault::new(Code::Request, what))));
+        let wrong = |what: &str| Some(reply(&Value::Null, Err(Failure::new(Failure::REQUEST, what))));
         let Some(fields) = request.as_object() else { return wrong("A request is an object.") };
         if id.is_some_and(|id| !(id.is_null() || id.is_string() || id.is_number())) {
             return wrong("`id` is a number or a string.");
@@ -67,53 +195,52 @@ impl Desk {
         let result = match fields.get("params") {
             None => self.call(method, &Params(None)),
             Some(Value::Object(params)) => self.call(method, &Params(Some(params))),
-            Some(_) => Err(Fault::new(Code::Params, "`params` is an object: parameters have names.")),
+            Some(_) => Err(Failure::params("`params` is an object: parameters have names.")),
         };
         id.map(|id| reply(id, result))
     }
 
-    fn call(&mut self, method: &str, params: &Params) -> Result<Value, Fault> {
+    fn call(&mut self, method: &str, params: &Params) -> Result<Value, Failure> {
         match method {
             "games" => {
                 params.known(&[])?;
-                Ok(json!({ "games": KINDS.each_ref().map(describe), "languages": Language::ALL.map(Language::code) }))
+                let games: Vec<_> = REGISTRY.iter().map(describe).collect();
+                Ok(json!({ "games": games, "languages": Language::ALL.map(Language::code) }))
             }
             "new" => {
                 params.known(&["game", "preset", "options", "seed", "position", "chance"])?;
                 let setup = self.setup(params)?;
-                let table = (kind(params.text("game")?)?.set_up)(&setup)?;
-                self.seat(table, Some(setup.seed))
+                let game = find(params.text("game")?)?.set_up_rpc(&setup)?;
+                self.add(game, setup.seed)
             }
             "load" => {
                 params.known(&["record", "seed", "chance"])?;
                 let setup = self.setup(params)?;
                 let record = params.needed("record")?;
                 let text = record.as_str().map_or_else(|| record.to_string(), str::to_owned);
-                let damaged = |error: rules::RecordError| Fault::new(Code::Record, error.to_string());
-                let heading = Heading::read(&text).map_err(damaged)?;
-                let table = (kind(&heading.game)?.load)(&text, &setup).map_err(damaged)?;
-                self.seat(table, Some(setup.seed))
+                let game = find(&Heading::read(&text)?.game)?.read_rpc(&text, &setup)?;
+                self.add(game, setup.seed)
             }
             "close" => {
                 params.known(&["table"])?;
                 let number = params.table()?;
-                self.tables.remove(&number).map(|_| json!({ "closed": number })).ok_or_else(|| no_table(number))
+                let closed = self.games.remove(&number).ok_or_else(|| Failure::no_table(number));
+                closed.map(|_| json!({ "closed": number }))
             }
             "legal" | "play" | "why_not" | "view" | "facts" | "undo" | "record" | "bot" | "status" => {
                 let number = params.table()?;
                 let language = params.language()?;
-                let words = self.words[Language::ALL.iter().position(|&l| l == language).unwrap_or_default()]
-                    .get_or_insert_with(|| Box::new(Words::new(language)));
-                let table = self.tables.get_mut(&number).ok_or_else(|| no_table(number))?;
-                let mut result = at_table(method, table.as_mut(), params, words)?;
+                let game = self.games.get_mut(&number).ok_or_else(|| Failure::no_table(number))?;
+                let call = params.call(method, game.sides())?;
+                let mut result = game.answer(&call, language)?.value();
                 result["table"] = json!(number);
                 Ok(result)
             }
-            _ => Err(Fault::new(Code::Method, format!("There is no method `{method}`."))),
+            _ => Err(Failure::new(Failure::METHOD, format!("There is no method `{method}`."))),
         }
     }
 
-    fn setup(&mut self, params: &Params) -> Result<Setup, Fault> {
+    fn setup(&mut self, params: &Params) -> Result<Setup, Failure> {
         let seed = match params.number("seed")? {
             Some(seed) => seed,
             None => (self.entropy)() >> 11, // every JSON reader keeps 53 bits
@@ -121,170 +248,151 @@ impl Desk {
         let manual = match params.get("chance").map(Value::as_str) {
             None | Some(Some("auto")) => false,
             Some(Some("manual")) => true,
-            _ => return Err(Fault::new(Code::Params, "`chance` is \"auto\" or \"manual\".")),
+            _ => return Err(Failure::params("`chance` is \"auto\" or \"manual\".")),
         };
         let options = match params.get("options") {
             None => Map::new(),
             Some(Value::Object(options)) => options.clone(),
-            Some(_) => return Err(Fault::new(Code::Params, "`options` is an object.")),
+            Some(_) => return Err(Failure::params("`options` is an object.")),
         };
         let preset = params.optional_text("preset")?.map(str::to_owned);
         Ok(Setup { preset, options, position: params.get("position").cloned(), seed, manual })
     }
 
-    fn seat(&mut self, table: Box<dyn Table>, seed: Option<u64>) -> Result<Value, Fault> {
-        if self.tables.len() >= MOST {
-            return Err(Fault::new(Code::Full, format!("There are {MOST} tables: close some.")));
+    fn add(&mut self, game: Box<dyn RpcGame>, seed: u64) -> Result<Value, Failure> {
+        if self.games.len() >= MOST {
+            return Err(Failure::new(Failure::FULL, format!("There are {MOST} tables: close some.")));
         }
         let number = self.next;
         self.next += 1;
-        let mut status = table.status();
+        let mut status = game.status().value();
         status["table"] = json!(number);
         status["seed"] = json!(seed);
-        self.tables.insert(number, table);
+        self.games.insert(number, game);
         Ok(status)
     }
 }
 
-/// What a method does at a table.
-fn at_table(method: &str, table: &mut dyn Table, params: &Params, words: &Words) -> Result<Value, Fault> {
-    let sides = table.sides();
-    match method {
-        "status" => {
-            params.known(&["table"])?;
-            Ok(table.status())
-        }
-        "legal" => {
-            params.known(&["table", "side", "lang"])?;
-            Ok(table.legal(params.side("side", sides)?, words))
-        }
-        "play" => {
-            params.known(&["table", "side", "action", "lang"])?;
-            table.play(params.side("side", sides)?, params.needed("action")?, words)?;
-            Ok(table.status())
-        }
-        "why_not" => {
-            params.known(&["table", "side", "action", "lang"])?;
-            table.why_not(params.side("side", sides)?, params.needed("action")?, words)
-        }
-        "view" => {
-            params.known(&["table", "seat"])?;
-            let seat = params.seat(sides)?;
-            let mut reply = table.status();
-            reply["seat"] = seat.map_or(json!("all"), |seat| match seat {
-                Seat::Player(side) => json!(side),
-                Seat::Spectator => json!("spectator"),
-            });
-            reply["view"] = table.view(seat);
-            Ok(reply)
-        }
-        "facts" => {
-            params.known(&["table", "since", "seat", "lang"])?;
-            let since = params.number("since")?.unwrap_or_default();
-            Ok(table.facts(usize::try_from(since).unwrap_or(usize::MAX), params.seat(sides)?, words))
-        }
-        "undo" => {
-            params.known(&["table", "side"])?;
-            table.undo(params.side("side", sides)?)?;
-            Ok(table.status())
-        }
-        "record" => {
-            params.known(&["table"])?;
-            let record: Value = serde_json::from_str(&table.record()).unwrap_or_default();
-            Ok(json!({ "record": record }))
-        }
-        _ => {
-            params.known(&["table", "name", "milliseconds"])?;
-            let name = params.optional_text("name")?.unwrap_or("random");
-            let (side, action) = table.bot(name, params.number("milliseconds")?.unwrap_or(1000))?;
-            Ok(json!({ "side": side, "action": action }))
-        }
-    }
-}
-
-fn describe(kind: &Kind) -> Value {
-    let defaults = (kind.defaults)();
-    let options = kind.knobs.iter().map(|knob| {
-        let default = match &defaults[knob.name] {
-            Value::Object(_) => json!(knob.values[0]), // a card pack is named by its file
+fn describe(game: &GameEntry) -> Value {
+    let defaults = game.default_options();
+    let options = game.options.iter().map(|option| {
+        let default = match &defaults[option.name] {
+            Value::Object(_) => json!(option.values[0]), // a card pack is named by its file
             plain => plain.clone(),
         };
-        json!({ "name": knob.name, "values": knob.values, "default": default })
+        json!({ "name": option.name, "values": option.values, "default": default })
     });
     json!({
-        "name": kind.name,
-        "sides": { "west": kind.sides[0], "east": kind.sides[1] },
-        "rules": kind.rules,
-        "presets": kind.presets,
+        "name": game.name,
+        "sides": { "west": game.sides[0], "east": game.sides[1] },
+        "rules": game.rules,
+        "presets": game.presets,
         "options": options.collect::<Vec<_>>(),
     })
 }
 
-fn reply(id: &Value, result: Result<Value, Fault>) -> Value {
+fn reply(id: &Value, result: Result<Value, Failure>) -> Value {
     match result {
         Ok(result) => json!({ "jsonrpc": "2.0", "id": id, "result": result }),
-        Err(fault) => json!({ "jsonrpc": "2.0", "id": id, "error": fault.write() }),
+        Err(failure) => json!({ "jsonrpc": "2.0", "id": id, "error": failure.write() }),
     }
 }
 
-fn no_table(number: u64) -> Fault {
-    Fault::new(Code::NoTable, format!("There is no table {number}."))
-}
-
 impl<'a> Params<'a> {
+    /// What a method asks of a game.
+    fn call(&self, method: &str, sides: Sides) -> Result<Call, Failure> {
+        let action = || self.needed("action").map(Json::of);
+        Ok(match method {
+            "status" => {
+                self.known(&["table"])?;
+                Call::Status
+            }
+            "legal" => {
+                self.known(&["table", "side", "lang"])?;
+                Call::Legal { side: self.side("side", sides)? }
+            }
+            "play" => {
+                self.known(&["table", "side", "action", "lang"])?;
+                Call::Play { side: self.side("side", sides)?, action: action()? }
+            }
+            "why_not" => {
+                self.known(&["table", "side", "action", "lang"])?;
+                Call::WhyNot { side: self.side("side", sides)?, action: action()? }
+            }
+            "view" => {
+                self.known(&["table", "seat"])?;
+                Call::View { seat: self.seat(sides)? }
+            }
+            "facts" => {
+                self.known(&["table", "since", "seat", "lang"])?;
+                let since = self.number("since")?.unwrap_or_default();
+                Call::Facts { since: usize::try_from(since).unwrap_or(usize::MAX), seat: self.seat(sides)? }
+            }
+            "undo" => {
+                self.known(&["table", "side"])?;
+                Call::Undo { side: self.side("side", sides)? }
+            }
+            "record" => {
+                self.known(&["table"])?;
+                Call::Record
+            }
+            _ => {
+                self.known(&["table", "name", "milliseconds"])?;
+                let name = self.optional_text("name")?.unwrap_or("random").to_owned();
+                Call::Bot { name, milliseconds: self.number("milliseconds")?.unwrap_or(1000) }
+            }
+        })
+    }
+
     fn get(&self, name: &str) -> Option<&'a Value> {
         self.0.and_then(|params| params.get(name)).filter(|value| !value.is_null())
     }
 
-    fn needed(&self, name: &str) -> Result<&'a Value, Fault> {
-        self.get(name).ok_or_else(|| Fault::new(Code::Params, format!("`{name}` is missing.")))
+    fn needed(&self, name: &str) -> Result<&'a Value, Failure> {
+        self.get(name).ok_or_else(|| Failure::params(format!("`{name}` is missing.")))
     }
 
-    fn number(&self, name: &str) -> Result<Option<u64>, Fault> {
-        let number = |value: &Value| {
-            value.as_u64().ok_or_else(|| Fault::new(Code::Params, format!("`{name}` is a number, 0 or more.")))
-        };
+    fn number(&self, name: &str) -> Result<Option<u64>, Failure> {
+        let number =
+            |value: &Value| value.as_u64().ok_or_else(|| Failure::params(format!("`{name}` is a number, 0 or more.")));
         self.get(name).map(number).transpose()
     }
 
-    fn table(&self) -> Result<u64, Fault> {
+    fn table(&self) -> Result<u64, Failure> {
         self.needed("table")?;
         Ok(self.number("table")?.unwrap_or_default())
     }
 
-    fn optional_text(&self, name: &str) -> Result<Option<&'a str>, Fault> {
-        let text =
-            |value: &'a Value| value.as_str().ok_or_else(|| Fault::new(Code::Params, format!("`{name}` is a string.")));
+    fn optional_text(&self, name: &str) -> Result<Option<&'a str>, Failure> {
+        let text = |value: &'a Value| value.as_str().ok_or_else(|| Failure::params(format!("`{name}` is a string.")));
         self.get(name).map(text).transpose()
     }
 
-    fn text(&self, name: &str) -> Result<&'a str, Fault> {
+    fn text(&self, name: &str) -> Result<&'a str, Failure> {
         self.needed(name)?;
         Ok(self.optional_text(name)?.unwrap_or_default())
     }
 
-    fn language(&self) -> Result<Language, Fault> {
-        let Some(code) = self.optional_text("lang")? else { return Ok(Language::English) };
+    fn language(&self) -> Result<Language, Failure> {
+        let Some(code) = self.optional_text("lang")? else { return Ok(USUAL) };
         Language::ALL.into_iter().find(|language| language.code() == code).ok_or_else(|| {
             let known = Language::ALL.map(Language::code).join(", ");
-            Fault::new(Code::Params, format!("There is no language `{code}`; there are: {known}."))
+            Failure::params(format!("There is no language `{code}`; there are: {known}."))
         })
     }
 
-    fn side(&self, name: &str, sides: [&'static str; 2]) -> Result<Option<Side>, Fault> {
+    fn side(&self, name: &str, Sides(sides): Sides) -> Result<Option<Side>, Failure> {
         let Some(text) = self.optional_text(name)? else { return Ok(None) };
         let found =
             Side::BOTH.into_iter().find(|side| [sides[side.index()], ["west", "east"][side.index()]].contains(&text));
         found.map(Some).ok_or_else(|| {
-            Fault::new(
-                Code::Params,
-                format!("There is no side `{text}`; there are: west ({}), east ({}).", sides[0], sides[1]),
-            )
+            let [west, east] = sides;
+            Failure::params(format!("There is no side `{text}`; there are: west ({west}), east ({east})."))
         })
     }
 
     /// The seat meant; none for `all`, and where it is left out.
-    fn seat(&self, sides: [&'static str; 2]) -> Result<Option<Seat>, Fault> {
+    fn seat(&self, sides: Sides) -> Result<Option<Seat>, Failure> {
         match self.optional_text("seat")? {
             None | Some("all") => Ok(None),
             Some("spectator") => Ok(Some(Seat::Spectator)),
@@ -293,11 +401,11 @@ impl<'a> Params<'a> {
     }
 
     /// Sees to it that there is no parameter that the method does not know.
-    fn known(&self, names: &[&str]) -> Result<(), Fault> {
+    fn known(&self, names: &[&str]) -> Result<(), Failure> {
         let stray = self.0.and_then(|params| params.keys().find(|name| !names.contains(&name.as_str())));
         match stray {
             None => Ok(()),
-            Some(name) => Err(Fault::new(Code::Params, format!("There is no parameter `{name}`."))),
+            Some(name) => Err(Failure::params(format!("There is no parameter `{name}`."))),
         }
     }
 }

@@ -3,6 +3,7 @@
 //! A game names its types once, as the associated types of [`Game`]; everything that these mention is found from there. What
 //! belongs to every game stands in a module of its own, `rules`.
 
+use crate::Presenter;
 use rules::Game;
 use std::any::type_name;
 use ts_rs::{Config, TS, TypeVisitor};
@@ -65,7 +66,7 @@ struct Types {
 
 impl Types {
     /// Finds all that a game mentions; gives the declaration of the game itself.
-    fn add<G: Game>(&mut self) -> String {
+    fn add<G: Presenter>(&mut self) -> String {
         self.visit::<G::Action>();
         self.visit::<G::Question>();
         self.visit::<G::Fact>();

@@ -1,9 +1,11 @@
 //! Checking a record.
 
-use crate::kind;
+use crate::find;
 use rules::{Chance, Foul, Game, Heading, Record, RecordError};
 
-pub(crate) type Verify = fn(&str) -> Result<Result<Verdict, Foul>, RecordError>;
+/// What a check comes to; the inner error is what is wrong with the game that was played.
+pub(crate) type Verified = Result<Result<Verdict, Foul>, RecordError>;
+pub(crate) type Verify = fn(&str) -> Verified;
 
 /// What a record that stands the check is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,11 +25,10 @@ pub struct Verdict {
 /// If the text is no record.
 pub fn verify(text: &str) -> Result<Result<Verdict, Foul>, RecordError> {
     let heading = Heading::read(text)?;
-    let kind = kind(&heading.game).map_err(|fault| RecordError::Foreign(fault.message))?;
-    (kind.verify)(text)
+    find(&heading.game).map_err(|error| RecordError::Foreign(error.to_string()))?.verify(text)
 }
 
-pub(crate) fn verify_as<G: Game>(text: &str) -> Result<Result<Verdict, Foul>, RecordError> {
+pub(crate) fn verify_as<G: Game>(text: &str) -> Verified {
     let record = Record::<G>::read(text)?;
     let actions = record.entries.len();
     Ok(rules::verify(&record).map(|chance| Verdict { game: G::NAME, actions, chance }))

@@ -82,17 +82,12 @@ impl Fairness {
     }
 }
 
-/// The stream of a game after the dice and draws of its record.
-#[must_use]
-pub fn after<G: Game>(record: &Record<G>, mut luck: Luck) -> Luck {
-    let mut state = record.first();
-    for &entry in &record.entries {
-        if entry.interrupt.is_none() && state.actor() == Actor::Chance {
-            state.any(&mut luck);
-        }
-        apply(&mut state, entry, &mut Log::silent());
+/// Plays an entry of a record; where it is a die or a draw, as much is taken from the stream as it took then.
+pub fn step<G: Game>(state: &mut G, entry: Entry<G::Action>, luck: &mut Luck) {
+    if entry.interrupt.is_none() && state.actor() == Actor::Chance {
+        state.any(luck);
     }
-    luck
+    apply(state, entry, &mut Log::silent());
 }
 
 /// What is published of a seed before the game.

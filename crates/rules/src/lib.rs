@@ -30,6 +30,6 @@ pub use luck::Luck;
 pub use options::{Knob, OptionError, Options};
 pub use perft::{check_counts, perft};
 pub use position::PositionError;
-pub use record::{Entry, FORMAT, Heading, Record, RecordError};
+pub use record::{Entry, FORMAT, Heading, Record, RecordError, play_entry};
 pub use session::{PlayError, Session};
 pub use stack::Stack;

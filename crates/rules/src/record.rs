@@ -24,6 +24,38 @@ impl<A> Entry<A> {
     }
 }
 
+/// An action that was made out of turn, as it is written.
+#[derive(Serialize, Deserialize)]
+struct OutOfTurn<A> {
+    interrupt: Side,
+    action: A,
+}
+
+impl<A: Serialize> Entry<A> {
+    /// The entry as JSON text.
+    #[must_use]
+    pub fn text(&self) -> String {
+        match self.interrupt {
+            None => json(&self.action),
+            Some(interrupt) => json(&OutOfTurn { interrupt, action: &self.action }),
+        }
+    }
+}
+
+impl<A: DeserializeOwned> Entry<A> {
+    /// Reads what [`Entry::text`] wrote.
+    ///
+    /// # Errors
+    /// What is wrong.
+    pub fn read(text: &str) -> Result<Entry<A>, String> {
+        if text.starts_with("{\"interrupt\":") {
+            let read: OutOfTurn<A> = serde_json::from_str(text).map_err(|error| cause(&error))?;
+            return Ok(Entry { interrupt: Some(read.interrupt), action: read.action });
+        }
+        serde_json::from_str(text).map(Entry::answer).map_err(|error| cause(&error))
+    }
+}
+
 /// A game: what it was set up with and every action since, chance included.
 ///
 /// Replaying a record gives the equal state, everywhere and for ever, under the rules version it was played under. An older one
@@ -160,15 +192,33 @@ impl<G: Game> Record<G> {
         out.push_str("  \"actions\": [");
         for (index, entry) in self.entries.iter().enumerate() {
             out.push_str(if index == 0 { "\n    " } else { ",\n    " });
-            match entry.interrupt {
-                None => out.push_str(&json(&entry.action)),
-                Some(side) => {
-                    let _ = write!(out, "{{\"interrupt\":{},\"action\":{}}}", json(&side), json(&entry.action));
-                }
-            }
+            out.push_str(&entry.text());
         }
         out.push_str(if self.entries.is_empty() { "]\n}\n" } else { "\n  ]\n}\n" });
         out
+    }
+
+    /// A record whose parts are kept apart: options and start as they stand in a record, each action as [`Entry::text`] gives it. The
+    /// actions are not tried yet: [`crate::Session::replay`] does that.
+    ///
+    /// # Errors
+    /// The part that is wrong.
+    pub fn from_parts(
+        rules: u32,
+        options: &Value,
+        start: Option<&Value>,
+        actions: &[&str],
+    ) -> Result<Record<G>, RecordError> {
+        known_rules::<G>(rules)?;
+        let options = G::Options::deserialize(options)
+            .map_err(|error| RecordError::Field { place: "options".to_owned(), what: cause(&error) })?;
+        check_options(&options)?;
+        let start = start.map(|position| self::start::<G>(position, &options)).transpose()?;
+        let entry = |(index, text): (usize, &&str)| {
+            Entry::read(text).map_err(|what| RecordError::Field { place: format!("actions[{index}]"), what })
+        };
+        let entries = actions.iter().enumerate().map(entry).collect::<Result<_, _>>()?;
+        Ok(Record { rules, options, tags: BTreeMap::new(), start, fairness: None, entries })
     }
 
     /// Reads the text form. The actions are not tried yet: [`crate::Session::replay`] does that.
@@ -178,19 +228,13 @@ impl<G: Game> Record<G> {
         if game != G::NAME {
             return Err(RecordError::OtherGame { found: game, wanted: G::NAME });
         }
-        if rules > G::RULES_VERSION {
-            return Err(RecordError::Newer {
-                what: "rules version",
-                found: rules.into(),
-                known: G::RULES_VERSION.into(),
-            });
-        }
+        known_rules::<G>(rules)?;
         let fields = value.as_object().expect("a heading was read from it");
         if let Some(name) = fields.keys().find(|name| !FIELDS.contains(&name.as_str())) {
             return Err(RecordError::Field { place: name.clone(), what: "there is no such field".to_owned() });
         }
         let options: G::Options = field(fields, "options")?;
-        options.check().map_err(|clash| RecordError::Field { place: "options".to_owned(), what: clash.to_string() })?;
+        check_options(&options)?;
         let tags = if fields.contains_key("tags") { field(fields, "tags")? } else { BTreeMap::new() };
         let start = match fields.get("start") {
             None | Some(Value::Null) => None,
@@ -209,6 +253,16 @@ impl<G: Game> Record<G> {
             .collect::<Result<_, _>>()?;
         Ok(Record { rules, options, tags, start, fairness, entries })
     }
+}
+
+/// Refuses a record of newer rules.
+fn known_rules<G: Game>(rules: u32) -> Result<(), RecordError> {
+    let (found, known) = (rules.into(), G::RULES_VERSION.into());
+    if found > known { Err(RecordError::Newer { what: "rules version", found, known }) } else { Ok(()) }
+}
+
+fn check_options(options: &impl Options) -> Result<(), RecordError> {
+    options.check().map_err(|clash| RecordError::Field { place: "options".to_owned(), what: clash.to_string() })
 }
 
 /// The position that a record with these options starts from.
@@ -296,6 +350,11 @@ pub(crate) fn check<G: Game>(state: &G, index: usize, entry: Entry<G::Action>) -
         None => "it does not answer the question".to_owned(),
     };
     Err(RecordError::Illegal { index, action: json(&entry.action), why })
+}
+
+/// Plays an entry that is possible, silently.
+pub fn play_entry<G: Game>(state: &mut G, entry: Entry<G::Action>) {
+    apply(state, entry, &mut Log::silent());
 }
 
 /// Plays an entry that has been checked.

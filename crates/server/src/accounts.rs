@@ -17,7 +17,7 @@ use serde::Deserialize;
 use serde_json::Value;
 use store::{GuestId, NewUser, Page, Player, Status, Token, UserId, Vacation};
 use utoipa::ToSchema;
-use wire::{Account, Code, Deed, Me, NewApiToken, Password, SignIn, TokenMade, Who, Whoever};
+use wire::{Account, Code, Command, Language, Me, NewApiToken, Password, SignIn, TokenMade, Who, Whoever};
 
 const DAY: i64 = 86_400_000;
 /// How long a session lasts.
@@ -95,7 +95,7 @@ pub async fn somebody(app: &App, visit: &Visit) -> Result<(Player, String, Heade
     if visit.player.is_some() || visit.scopes.is_some() {
         return Ok((visit.playing()?.clone(), visit.name.clone(), headers));
     }
-    let name = crate::words::words(visit.lang).say("server-guest", &words::args! {});
+    let name = words::Words::new(visit.lang.into()).say("server-guest", &words::args! {});
     let token = new_guest(app, visit, &name).await?;
     headers.insert(header::SET_COOKIE, set_cookie(GUEST, &token.text(), 365, visit.secure));
     let guest = app.host.store.guest(token.hash()).await?.ok_or(Wrong::from(Code::Internal))?;
@@ -246,15 +246,16 @@ async fn leave(app: &App, player: &Player) -> Result<(), Wrong> {
     loop {
         let mine = app.host.store.mine(player, page).await?;
         for line in &mine.items {
-            let deeds: &[Deed] = match line.status {
-                Status::Waiting => &[Deed::Cancel],
-                Status::Running => &[Deed::Resign],
-                Status::Paused => &[Deed::Resume, Deed::Resign],
+            let commands: &[Command] = match line.status {
+                Status::Waiting => &[Command::Cancel],
+                Status::Running => &[Command::Resign],
+                Status::Paused => &[Command::Resume, Command::Resign],
                 _ => &[],
             };
-            for (number, deed) in deeds.iter().enumerate() {
+            for (number, command) in commands.iter().enumerate() {
                 let (key, version) = (format!("leave {number}"), line.version);
-                let request = Request { key, version, side: None, deed: deed.clone(), lag: 0 };
+                let command = command.clone();
+                let request = Request { key, version, side: None, command, lag: 0, lang: Language::default() };
                 match app.host.act(&line.id, player, &request).await {
                     Ok(_) | Err(Wrong { code: Code::Over | Code::Stuck | Code::NotFound, .. }) => {}
                     Err(wrong) => return Err(wrong),

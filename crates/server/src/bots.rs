@@ -1,6 +1,6 @@
 //! Bots: a bounded number of workers that take jobs from the store and play through the same door as people.
 
-use crate::host::{Host, now, random};
+use crate::host::{Host, now};
 use std::{sync::Arc, time::Duration};
 use store::Claim;
 
@@ -63,7 +63,8 @@ async fn work(host: &Arc<Host>) -> bool {
 
 /// Decides and plays; false if the job is still to be done.
 async fn decide(host: &Arc<Host>, claim: &Claim) -> bool {
-    let (level, mut game) = match host.thinking(claim).await {
+    let milliseconds = |level: &str| LEVELS.iter().find(|one| one.name == level).map_or(0, |one| one.milliseconds);
+    let thought = match host.thinking(claim, milliseconds).await {
         Ok(Some(thinking)) => thinking,
         Ok(None) => return false,
         Err(wrong) => {
@@ -71,23 +72,14 @@ async fn decide(host: &Arc<Host>, claim: &Claim) -> bool {
             return false;
         }
     };
-    let milliseconds = LEVELS.iter().find(|one| one.name == level).map_or(0, |one| one.milliseconds);
     let begun = std::time::Instant::now();
-    let chosen = tokio::task::spawn_blocking(move || {
-        game.reseed(random());
-        game.bot(&level, milliseconds)
-    });
-    let action = match chosen.await {
-        Ok(Ok((_, action))) => action,
-        Ok(Err(fault)) => {
-            tracing::error!(table = %claim.table, fault = fault.message, "a bot does not decide");
-            return false;
-        }
+    let action = match tokio::task::spawn_blocking(thought).await {
+        Ok((_, action)) => action,
         Err(error) => {
             tracing::error!(table = %claim.table, %error, "a bot broke down");
             return false;
         }
     };
     metrics::histogram!("hotline_bot_seconds").record(begun.elapsed().as_secs_f64());
-    host.answer(claim, &action).await.is_ok()
+    host.answer(claim, action).await.is_ok()
 }

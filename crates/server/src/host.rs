@@ -11,10 +11,11 @@ mod live;
 use crate::{
     clock::Away,
     room::{Doing, Room, Step},
-    setup, words,
+    setup,
     wrong::Wrong,
 };
 pub use live::{Event, Live, Presence};
+use games::Thought;
 use rules::Side;
 use serde_json::{Value, json};
 use std::{
@@ -27,7 +28,7 @@ use store::{
 };
 use tokio::sync::{Notify, broadcast, mpsc};
 use tracing::Instrument;
-use wire::{Code, Deed, Language};
+use wire::{Code, Command, Json, Language};
 
 /// Rooms that are kept although nobody looks at them.
 const ROOMS: usize = 2_000;
@@ -44,9 +45,11 @@ pub struct Request {
     /// For which side, where one plays both.
     pub side: Option<Side>,
     /// What.
-    pub deed: Deed,
+    pub command: Command,
     /// What the way took.
     pub lag: i64,
+    /// The language of a refusal.
+    pub lang: Language,
 }
 
 /// Somebody who sits down.
@@ -178,7 +181,7 @@ impl Host {
     async fn catch_up(&self, live: &Live, guard: &mut Option<Room>, held: Vec<Held>) -> Result<(), Wrong> {
         let Some(mut room) = guard.take() else { return Ok(()) };
         let away = self.away(&room.row).await?;
-        match room.begin(now(), away, &words::words(Language::En)) {
+        match room.begin(now(), away) {
             Some(change) => drop(self.store_change(live, guard, room, change).await?),
             None => {
                 *guard = Some(room);
@@ -211,7 +214,8 @@ impl Host {
             let away = self.away(row).await?;
             let doing = Doing { side, version: request.version, at: now(), lag: request.lag, away };
             let mut room = self.taken(&live, &mut guard).await?;
-            let step = match room.act(&request.deed, &doing, &words::words(Language::En)) {
+            let words = room.game.words(request.lang.into());
+            let step = match room.act(&request.command, &doing, &words) {
                 Ok(step) => step,
                 Err(wrong) => {
                     *guard = Some(room);
@@ -223,7 +227,7 @@ impl Host {
                 Step::Rematch(change) => self.rematch(&room, *change).await?,
                 Step::Hold(action) => {
                     let version = room.row.version;
-                    let held = Held { side, version, action: action.clone(), at: doing.at };
+                    let held = Held { side, version, action: action.text().to_owned(), at: doing.at };
                     match self.store.hold(id, held, &request.key).await? {
                         Holding::Kept => room.set_held(side, Some(action)),
                         Holding::Stale { .. } => continue,
@@ -299,7 +303,7 @@ impl Host {
             let Some(mut room) = guard.take() else { return Ok(()) };
             let away = self.away(&room.row).await?;
             let doing = Doing { side: held.side, version: room.row.version, at: now(), lag: 0, away };
-            match room.answer_early(&held, &doing, &words::words(Language::En)) {
+            match room.answer_early(&held, &doing) {
                 Some(change) => drop(Box::pin(self.store_change(live, guard, room, change)).await?),
                 None => *guard = Some(room),
             }
@@ -377,7 +381,7 @@ impl Host {
             let side = seat.side;
             let away = self.away(row).await?;
             let mut room = self.taken(&live, &mut guard).await?;
-            let change = room.sit(seat, now(), away, &words::words(Language::En))?;
+            let change = room.sit(seat, now(), away)?;
             if self.store_change(&live, &mut guard, room, change).await?.is_some() {
                 return Ok(vec![side]);
             }
@@ -385,11 +389,15 @@ impl Host {
         Err(Code::Busy.into())
     }
 
-    /// What a bot needs to decide: its level and a copy of the game, if it is to decide.
+    /// The decision of a bot, still to be made, if it is to decide; `milliseconds` says how long a level may think.
     ///
     /// # Errors
-    /// If there is no such table.
-    pub async fn thinking(&self, claim: &Claim) -> Result<Option<(String, Box<dyn desk::Table>)>, Wrong> {
+    /// If there is no such table or no such bot.
+    pub async fn thinking(
+        &self,
+        claim: &Claim,
+        milliseconds: impl FnOnce(&str) -> u64,
+    ) -> Result<Option<Thought>, Wrong> {
         let live = self.live(&claim.table);
         let mut guard = live.room.lock().await;
         if live.known.load(Ordering::Relaxed) < claim.version {
@@ -398,21 +406,21 @@ impl Host {
         let room = self.loaded(&live, &mut guard).await?;
         let due = room.game.actor() == rules::Actor::Player(claim.side);
         let Some(level) = room.bot(claim.side).filter(|_| due) else { return Ok(None) };
-        Ok(Some((level.to_owned(), room.game.at(room.game.version()))))
+        Ok(Some(room.game.think(level, milliseconds(level), random())?))
     }
 
     /// Plays what a bot has decided.
     ///
     /// # Errors
     /// If it is not legal, or the bot has lost its job.
-    pub async fn answer(&self, claim: &Claim, action: &Value) -> Result<(), Wrong> {
+    pub async fn answer(&self, claim: &Claim, action: Json) -> Result<(), Wrong> {
         let live = self.live(&claim.table);
         let mut guard = live.room.lock().await;
         let mut room = self.taken(&live, &mut guard).await?;
         let away = self.away(&room.row).await?;
         let doing = Doing { side: claim.side, version: room.row.version, at: now(), lag: 0, away };
-        let deed = Deed::Play { action: action.clone() };
-        let Step::Change(change) = room.act(&deed, &doing, &words::words(Language::En))? else { return Ok(()) };
+        let words = room.game.words(Language::En.into());
+        let Step::Change(change) = room.act(&Command::Play { action }, &doing, &words)? else { return Ok(()) };
         let change = Change { claim: Some(claim.clone()), ..*change };
         let stored = self.store_change(&live, &mut guard, room, change).await?;
         stored.map(drop).ok_or(Wrong::from(Code::Stale))

@@ -1,7 +1,7 @@
 //! Tables over HTTP and WebSocket: two people anywhere, or a person and a bot, play any of the games.
 //!
 //! [`room`], [`clock`] and [`show`] are the rules of a table: pure, and tested with simulated time. [`host`] has the rooms that are open
-//! on this node and is the only door to them: check, store, then show. Handlers ([`tables`], [`socket`], [`accounts`], [`lobby`], [`games`])
+//! on this node and is the only door to them: check, store, then show. Handlers ([`tables`], [`socket`], [`accounts`], [`lobby`], [`game_info`])
 //! are thin. [`serve()`] puts it all together.
 //!
 //! **Invariant**: nothing is shown before it is stored, and a node keeps nothing that matters.
@@ -14,8 +14,9 @@ pub mod app;
 pub mod bots;
 pub mod clock;
 mod crowd;
-pub mod games;
+pub mod game_info;
 pub mod host;
+mod language;
 pub mod lobby;
 pub mod openapi;
 pub mod room;
@@ -27,7 +28,6 @@ pub mod tables;
 mod throttle;
 pub mod visit;
 pub mod web;
-pub mod words;
 pub mod wrong;
 
 pub use serve::{Replayed, Served, Settings, data_directory, replay_running, router, serve};

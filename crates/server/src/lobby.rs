@@ -4,7 +4,6 @@ use crate::{
     app::App,
     show::{outcome, phase, player, setting},
     visit::Visit,
-    words,
     wrong::Wrong,
 };
 use axum::{
@@ -17,7 +16,8 @@ use rules::Side;
 use serde::Deserialize;
 use std::{convert::Infallible, time::Duration};
 use store::{Holder, Page, Paged, Player, Summary};
-use wire::{Code, Lines, Lobby, Pair, Seats, TableLine};
+use wire::{Code, Lobby, Pair, Seats, TableList, TableSummary};
+use words::Words;
 
 /// How many lines a list has at first.
 const LINES: u32 = 50;
@@ -43,23 +43,23 @@ pub fn my_turn(line: &Summary, who: Option<&Player>) -> bool {
     mine(line, who).into_iter().any(|side| line.turn.of(side) && !line.held.of(side))
 }
 
-fn line(line: Summary, visit: &Visit) -> TableLine {
-    let words = words::words(visit.lang);
-    let kind = desk::kind(&line.game).ok();
+fn line(line: Summary, visit: &Visit) -> TableSummary {
+    let words = Words::new(visit.lang.into());
+    let game = games::find(&line.game).ok();
     let seat = |side: Side| {
         let (holder, name) = &line.seats[side.index()];
         player(holder, name.as_deref(), false)
     };
-    TableLine {
+    TableSummary {
         mine: mine(&line, visit.player.as_ref()).into_iter().map(Into::into).collect(),
         my_turn: my_turn(&line, visit.player.as_ref()),
         seats: Seats { west: seat(Side::West), east: seat(Side::East) },
-        outcome: outcome(line.outcome.as_ref(), &line.game, &words),
-        title: kind.map_or_else(|| line.game.clone(), |kind| (kind.title)(&words)),
+        outcome: game.and_then(|game| outcome(line.outcome.as_ref(), game, &words)),
+        title: game.map_or_else(|| line.game.clone(), |game| game.title(&words)),
         id: line.id.to_string(),
         version: line.version,
         game: line.game,
-        options: line.brief,
+        options: line.brief.into(),
         rated: line.rated,
         public: line.public,
         clock: setting(line.clock),
@@ -71,9 +71,9 @@ fn line(line: Summary, visit: &Visit) -> TableLine {
     }
 }
 
-fn lines(paged: Paged<Summary>, visit: &Visit) -> Lines {
+fn lines(paged: Paged<Summary>, visit: &Visit) -> TableList {
     let next = paged.next.map(|cursor| cursor.to_string());
-    Lines { tables: paged.items.into_iter().map(|one| line(one, visit)).collect(), next }
+    TableList { tables: paged.items.into_iter().map(|one| line(one, visit)).collect(), next }
 }
 
 async fn whole(app: &App, visit: &Visit, game: Option<&str>) -> Result<Lobby, Wrong> {
@@ -99,7 +99,7 @@ pub async fn list(
     visit: Visit,
     Path(name): Path<String>,
     Query(part): Query<Part>,
-) -> Result<Json<Lines>, Wrong> {
+) -> Result<Json<TableList>, Wrong> {
     let after = match part.after.as_deref().map(str::parse) {
         None => None,
         Some(Ok(cursor)) => Some(cursor),

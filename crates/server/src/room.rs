@@ -12,30 +12,30 @@ use crate::{
     clock::{self, Away},
     wrong::Wrong,
 };
-use desk::{Setup, Table};
+use games::{ServerGame, Stored};
 pub use offers::offer_kind;
 use rules::{Actor, Side};
-use serde_json::{Value, json};
+use serde_json::json;
 use store::{Change, Entry, Held, Holder, NewEntry, Seat, Status, Time, Turn, What, Whole, line};
-use wire::{Code, Deed};
-use words::Words;
+use wire::{Code, Command, Json};
+use words::{Language, Words};
 
 /// A table with a game on it.
 pub struct Room {
     /// What the store has of the table, but for its actions.
     pub row: store::Table,
     /// The game.
-    pub game: Box<dyn Table>,
+    pub game: Box<dyn ServerGame>,
     /// The rematch that followed.
     pub rematch: Option<String>,
-    /// Early answers.
-    held: [Option<Value>; 2],
+    /// Answers to questions that are still to come.
+    held: [Option<Json>; 2],
     /// The numbers of the entries that are the actions of the game.
     numbers: Vec<i64>,
     /// The version that posed the present question.
     asked: i64,
-    /// Versions that changed the game, with the number of actions that it kept.
-    kept: Vec<(i64, usize)>,
+    /// Versions that changed the game, with the number of actions that each kept, and that there were then.
+    kept: Vec<(i64, usize, usize)>,
 }
 
 /// Who does something, when, and what they had seen.
@@ -59,7 +59,7 @@ pub enum Step {
     /// A change to be stored.
     Change(Box<Change>),
     /// An early answer to be kept.
-    Hold(Value),
+    Hold(Json),
     /// An early answer to be forgotten.
     Unhold,
     /// A new table with sides swapped, and the change that notes it.
@@ -71,43 +71,43 @@ impl Room {
     ///
     /// # Errors
     /// If its actions do not replay under the rules of this program.
-    pub fn load(whole: Whole, seed: u64) -> Result<Room, String> {
+    pub fn load(whole: Whole, seed: u64) -> Result<Room, games::Error> {
         let Whole { table: row, entries, held } = whole;
         let mut room = Room {
             game: game(&row, &entries, seed)?,
             rematch: None,
             held: [None, None],
-            numbers: line(&entries).iter().map(|entry| entry.number).collect(),
+            numbers: Vec::new(),
             asked: 0,
             kept: Vec::new(),
             row,
         };
-        let mut actions: Vec<i64> = Vec::new();
         for entry in &entries {
-            let before = actions.len();
-            match &entry.what {
-                What::Act(_) => actions.push(entry.number),
-                What::Back(to) => actions.truncate(actions.partition_point(|number| number <= to)),
-                What::Note(note) => {
-                    room.rematch = note["rematch"].as_str().map(str::to_owned).or(room.rematch.take());
-                    continue;
-                }
-            }
-            room.moved(entry.version, before.min(actions.len()));
+            room.enter(&entry.what, entry.number, entry.version);
         }
         for held in held {
-            room.held[held.side.index()] = Some(held.action);
+            room.held[held.side.index()] = premove(&held);
         }
         room.seal();
         Ok(room)
     }
 
-    /// Notes that a version changed the game and how many actions it kept.
-    fn moved(&mut self, version: i64, kept: usize) {
+    /// Follows an entry that is stored: which entries are the game, which version asks, what followed.
+    fn enter(&mut self, what: &What, number: i64, version: i64) {
+        let before = self.numbers.len();
+        match what {
+            What::Act(_) => self.numbers.push(number),
+            What::Back(to) => self.numbers.truncate(self.numbers.partition_point(|number| number <= to)),
+            What::Note(note) => {
+                self.rematch = note["rematch"].as_str().map(str::to_owned).or(self.rematch.take());
+                return;
+            }
+        }
+        let (kept, played) = (before.min(self.numbers.len()), self.numbers.len());
         self.asked = version;
         match self.kept.last_mut() {
-            Some(last) if last.0 == version => last.1 = last.1.min(kept),
-            _ => self.kept.push((version, kept)),
+            Some(last) if last.0 == version => (last.1, last.2) = (last.1.min(kept), played),
+            _ => self.kept.push((version, kept, played)),
         }
     }
 
@@ -130,18 +130,24 @@ impl Room {
     /// How many actions a client that has a version may keep of its log.
     #[must_use]
     pub fn kept_since(&self, version: i64) -> usize {
-        let later = self.kept.iter().filter(|(at, _)| *at > version).map(|&(_, kept)| kept);
-        later.min().unwrap_or_else(|| self.game.version())
+        let later = self.kept.iter().filter(|(at, ..)| *at > version).map(|&(_, kept, _)| kept);
+        later.min().unwrap_or_else(|| self.game.played())
+    }
+
+    /// How many actions a client that has a version has seen.
+    #[must_use]
+    pub fn played_at(&self, version: i64) -> usize {
+        self.kept.iter().rev().find(|(at, ..)| *at <= version).map_or(0, |&(.., played)| played)
     }
 
     /// The early answer of a side.
     #[must_use]
-    pub fn held(&self, side: Side) -> Option<&Value> {
+    pub fn held(&self, side: Side) -> Option<&Json> {
         self.held[side.index()].as_ref()
     }
 
     /// Keeps or forgets an early answer that the store keeps or has forgotten.
-    pub fn set_held(&mut self, side: Side, action: Option<Value>) {
+    pub fn set_held(&mut self, side: Side, action: Option<Json>) {
         self.held[side.index()] = action;
     }
 
@@ -171,11 +177,11 @@ impl Room {
         self.actor().filter(|&side| self.bot(side).is_none())
     }
 
-    fn turn(&self, words: &Words) -> Turn {
+    fn turn(&self) -> Turn {
         let Some(actor) = self.actor() else { return Turn::default() };
         let other = actor.other();
         // Not whether it has answered: everybody reads this, and nobody is to know.
-        let early = self.bot(other).is_none() && !self.game.early(other, words).is_empty();
+        let early = self.bot(other).is_none() && self.game.awaits_premove(other);
         let mut turn = Turn::only(actor);
         match other {
             Side::West => turn.west = early,
@@ -189,23 +195,23 @@ impl Room {
     }
 
     /// Begins a game on which nobody is awaited and in which nothing has happened: the first dice and draws.
-    pub fn begin(&mut self, at: Time, away: Away, words: &Words) -> Option<Change> {
+    pub fn begin(&mut self, at: Time, away: Away) -> Option<Change> {
         let due = self.row.status == Status::Running && self.numbers.is_empty() && self.row.turn == Turn::default();
         if !due {
             return None;
         }
         self.seal();
-        self.game.run();
+        self.game.run_chance();
         let mut change = Change { version: self.row.version, at, ..Change::default() };
         change.clock = Some(clock::fresh(self.row.clock));
-        self.follow(&mut change, 0, words, |room, state| {
+        self.follow(&mut change, 0, |room, state| {
             clock::running(room.row.clock, &state, room.timed(), at, away)
         });
         Some(change)
     }
 
     /// Somebody sits down on a free chair.
-    pub fn sit(&mut self, seat: Seat, at: Time, away: Away, words: &Words) -> Result<Change, Wrong> {
+    pub fn sit(&mut self, seat: Seat, at: Time, away: Away) -> Result<Change, Wrong> {
         if self.row.status != Status::Waiting
             || !matches!(self.row.seat(seat.side).holder, Holder::Open | Holder::Invite)
         {
@@ -218,29 +224,29 @@ impl Room {
             return Ok(Change { version: self.row.version, at, seats: vec![seat], ..Change::default() });
         }
         self.row.status = Status::Running;
-        let mut change = self.begin(at, away, words).ok_or(Wrong::from(Code::Over))?;
+        let mut change = self.begin(at, away).ok_or(Wrong::from(Code::Over))?;
         change.status = Some(change.status.unwrap_or(Status::Running));
         change.seats.push(seat);
         Ok(change)
     }
 
-    /// What a deed comes to.
+    /// What a command comes to; a refusal is told in these words.
     ///
     /// # Errors
     /// If it cannot be done.
-    pub fn act(&mut self, deed: &Deed, doing: &Doing, words: &Words) -> Result<Step, Wrong> {
+    pub fn act(&mut self, command: &Command, doing: &Doing, words: &Words) -> Result<Step, Wrong> {
         if self.row.status == Status::Stuck {
             return Err(Code::Stuck.into());
         }
-        let change = match deed {
-            Deed::Play { action } => return self.play(action, doing, words),
-            Deed::Unhold => return Ok(Step::Unhold),
-            Deed::Undo => self.undo(doing, words)?,
-            Deed::Resign => {
+        let change = match command {
+            Command::Play { action } => return self.play(action, doing, words),
+            Command::CancelPremove => return Ok(Step::Unhold),
+            Command::Undo => self.undo(doing)?,
+            Command::Resign => {
                 self.on()?;
                 self.end(doing, Some(doing.side.other()), "resigned")
             }
-            Deed::Cancel => {
+            Command::Cancel => {
                 match self.row.status {
                     Status::Waiting => {}
                     Status::Over | Status::Cancelled => return Err(Code::Over.into()),
@@ -248,19 +254,19 @@ impl Room {
                 }
                 Change { status: Some(Status::Cancelled), ..self.change(doing) }
             }
-            Deed::Offer { kind } => return self.offer(*kind, doing),
-            Deed::Accept { kind } => return self.accept(*kind, doing, words),
-            Deed::Decline { kind } => self.decline(*kind, doing)?,
-            Deed::Claim => {
+            Command::Offer { kind } => return self.offer(*kind, doing),
+            Command::Accept { kind } => return self.accept(*kind, doing),
+            Command::Decline { kind } => self.decline(*kind, doing)?,
+            Command::Claim => {
                 self.late(doing)?;
                 self.end(doing, Some(doing.side), "time")
             }
-            Deed::Wait => {
+            Command::Wait => {
                 self.late(doing)?;
                 let clock = clock::waited(self.row.clock, &self.row.clock_state, doing.at, doing.away);
                 Change { clock: Some(clock), ..self.change(doing) }
             }
-            Deed::Resume => {
+            Command::Resume => {
                 if self.row.status != Status::Paused {
                     self.on()?;
                     return Err(Code::NotPaused.into());
@@ -298,17 +304,17 @@ impl Room {
         if late { Ok(()) } else { Err(Code::NoClaim.into()) }
     }
 
-    fn play(&mut self, action: &Value, doing: &Doing, words: &Words) -> Result<Step, Wrong> {
+    fn play(&mut self, action: &Json, doing: &Doing, words: &Words) -> Result<Step, Wrong> {
         self.on()?;
         self.fresh(doing)?;
         let side = doing.side;
-        if self.actor() != Some(side) && self.game.early(side, words).iter().any(|choice| choice.action == *action) {
+        if self.actor() != Some(side) && self.game.accepts_premove(side, action) {
             return Ok(Step::Hold(action.clone()));
         }
-        let before = self.game.version();
-        self.game.play(Some(side), action, words)?;
+        let before = self.game.played();
+        self.game.play(side, action, words)?;
         let mut change = self.change(doing);
-        self.follow(&mut change, before, words, |room, state| {
+        self.follow(&mut change, before, |room, state| {
             clock::passed(room.row.clock, &state, room.timed(), doing.at, doing.lag, doing.away)
         });
         if self.held(side).is_some() {
@@ -318,16 +324,16 @@ impl Room {
     }
 
     /// Plays the early answer of a side whose question has come; without one, or if it does not fit any more, it is let go.
-    pub fn answer_early(&mut self, held: &Held, doing: &Doing, words: &Words) -> Option<Change> {
+    pub fn answer_early(&mut self, held: &Held, doing: &Doing) -> Option<Change> {
         if self.on().is_err() {
             return None;
         }
         let mut change = if self.actor() == Some(doing.side) {
-            match self.play(&held.action, doing, words) {
-                Ok(Step::Change(change)) => *change,
+            match premove(held).map(|action| self.play(&action, doing, &Words::new(Language::English))) {
+                Some(Ok(Step::Change(change))) => *change,
                 _ => self.change(doing),
             }
-        } else if self.game.early(doing.side, words).iter().any(|choice| choice.action == held.action) {
+        } else if premove(held).is_some_and(|action| self.game.accepts_premove(doing.side, &action)) {
             return None; // its question is still to come
         } else {
             self.change(doing)
@@ -341,22 +347,21 @@ impl Room {
         &mut self,
         change: &mut Change,
         before: usize,
-        words: &Words,
         clock: impl Fn(&Room, store::ClockState) -> store::ClockState,
     ) {
         let entries = self.game.entries(before);
         change.entries = entries.into_iter().map(|(by, action)| NewEntry { by, what: What::Act(action) }).collect();
-        if self.game.exchanged(before) {
+        if self.game.sides_swapped_since(before) {
             self.exchange(change);
         }
         let state = change.clock.unwrap_or(self.row.clock_state);
         change.clock = Some(clock(self, state));
-        change.turn = Some(self.turn(words));
+        change.turn = Some(self.turn());
         change.bots = Some(self.bots());
         change.offers = Some(Vec::new());
-        if let Some(outcome) = self.game.outcome(words) {
+        if let Some(outcome) = self.game.outcome() {
             change.status = Some(Status::Over);
-            change.outcome = Some(json!({ "winner": outcome.winner, "reason": outcome.reason }));
+            change.outcome = Some(json!(outcome));
             change.clock = Some(clock::stopped(&state, change.at, 0));
         }
     }
@@ -375,17 +380,17 @@ impl Room {
         self.actor().filter(|&side| self.bot(side).is_some()).into_iter().collect()
     }
 
-    fn undo(&mut self, doing: &Doing, words: &Words) -> Result<Change, Wrong> {
+    fn undo(&mut self, doing: &Doing) -> Result<Change, Wrong> {
         self.on()?;
         self.fresh(doing)?;
         if self.game.undoable(doing.side) == 0 {
             return Err(Code::NoUndo.into());
         }
-        Ok(self.go_back(self.game.version() - 1, doing, words))
+        Ok(self.go_back(self.game.played() - 1, doing))
     }
 
-    fn go_back(&mut self, count: usize, doing: &Doing, words: &Words) -> Change {
-        let exchanged = self.game.exchanged(count);
+    fn go_back(&mut self, count: usize, doing: &Doing) -> Change {
+        let exchanged = self.game.sides_swapped_since(count);
         self.game.go_back(count);
         let to = count.checked_sub(1).map_or(0, |last| self.numbers[last]);
         let mut change = self.change(doing);
@@ -393,7 +398,7 @@ impl Room {
             self.exchange(&mut change);
         }
         change.entries = vec![NewEntry { by: Actor::Player(doing.side), what: What::Back(to) }];
-        change.turn = Some(self.turn(words));
+        change.turn = Some(self.turn());
         change.bots = Some(self.bots());
         change.offers = Some(Vec::new());
         let state = change.clock.unwrap_or(self.row.clock_state);
@@ -438,16 +443,7 @@ impl Room {
             self.held[side.index()] = None;
         }
         for (entry, number) in change.entries.iter().zip(first..) {
-            let before = self.numbers.len();
-            match &entry.what {
-                What::Act(_) => self.numbers.push(number),
-                What::Back(to) => self.numbers.truncate(self.numbers.partition_point(|number| number <= to)),
-                What::Note(note) => {
-                    self.rematch = note["rematch"].as_str().map(str::to_owned).or(self.rematch.take());
-                    continue;
-                }
-            }
-            self.moved(version, before.min(self.numbers.len()));
+            self.enter(&entry.what, number, version);
         }
         if self.over() {
             self.game.reveal();
@@ -455,20 +451,20 @@ impl Room {
     }
 }
 
+/// A premove as it was stored; none if it is damaged.
+fn premove(held: &Held) -> Option<Json> {
+    serde_json::from_str(&held.action).ok()
+}
+
 /// The game of a table, every action checked.
-fn game(row: &store::Table, entries: &[Entry], seed: u64) -> Result<Box<dyn Table>, String> {
-    let kind = desk::kind(&row.game).map_err(|fault| fault.message)?;
-    let actions: Vec<&Value> = line(entries)
+fn game(row: &store::Table, entries: &[Entry], seed: u64) -> Result<Box<dyn ServerGame>, games::Error> {
+    let actions: Vec<&str> = line(entries)
         .into_iter()
         .filter_map(|entry| match &entry.what {
-            What::Act(action) => Some(action),
+            What::Act(action) => Some(action.as_str()),
             _ => None,
         })
         .collect();
-    let mut record = json!({ "hotline": rules::FORMAT, "game": row.game, "rules": row.rules, "options": row.options, "actions": actions });
-    if let Some(start) = &row.start {
-        record["start"] = start.clone();
-    }
-    let setup = Setup { manual: true, seed, ..Setup::default() };
-    (kind.load)(&record.to_string(), &setup).map_err(|error| error.to_string())
+    let stored = Stored { rules: row.rules, options: &row.options, start: row.start.as_ref(), actions: &actions };
+    games::find(&row.game)?.stored(&stored, seed)
 }

@@ -3,7 +3,7 @@
 use crate::{
     accounts,
     app::App,
-    bots, clock, games,
+    bots, clock, game_info,
     host::{Host, now, random},
     lobby, openapi,
     room::Room,
@@ -139,8 +139,8 @@ pub fn router(app: App) -> Router {
         .route("/api/sessions", delete(accounts::sign_out_everywhere))
         .route("/api/tokens", get(accounts::tokens).post(accounts::new_token))
         .route("/api/tokens/{id}", delete(accounts::revoke))
-        .route("/api/games", get(games::games))
-        .route("/api/games/{game}/rules", get(games::rules_of))
+        .route("/api/games", get(game_info::games))
+        .route("/api/games/{game}/rules", get(game_info::rules_of))
         .route("/api/lobby", get(lobby::lobby))
         .route("/api/lobby/{list}", get(lobby::list))
         .route("/api/tables", post(tables::open))
@@ -148,13 +148,9 @@ pub fn router(app: App) -> Router {
         .route("/api/tables/{id}/join", post(tables::join))
         .route("/api/tables/{id}/do", post(tables::act))
         .route("/api/tables/{id}/why", post(tables::why))
-        .route("/api/tables/{id}/peril", post(tables::peril))
         .route("/api/tables/{id}/chat", post(tables::chat))
         .route("/api/tables/{id}/note", get(tables::note).put(tables::set_note))
         .route("/api/tables/{id}/replay", get(tables::replay))
-        .route("/api/tables/{id}/odds", get(tables::odds))
-        .route("/api/tables/{id}/scores", get(tables::scores))
-        .route("/api/tables/{id}/things", get(tables::things))
         .route("/api/tables/{id}/export", get(tables::export))
         .route("/api/openapi.json", get(async || Json(openapi::document())))
         .route("/api/records", post(tables::upload))
@@ -267,7 +263,7 @@ async fn check_rules(app: App) {
 }
 
 async fn set_aside(store: &dyn Store) -> store::Result<()> {
-    let ours = |game: &str| desk::kind(game).map_or(0, |kind| kind.rules);
+    let ours = |game: &str| games::find(game).map_or(0, |game| game.rules);
     for in_play in store.rules_in_play().await?.iter().filter(|one| one.rules > ours(&one.game)) {
         tracing::warn!(game = in_play.game, rules = in_play.rules, in_play.tables, "games wait for a newer program");
     }
@@ -322,7 +318,7 @@ async fn replayed(store: &dyn Store, wanted: impl Fn(&str, u32) -> bool) -> stor
             for id in ids {
                 let Some(whole) = store.whole(&id).await? else { continue };
                 count += 1;
-                broken.extend(Room::load(whole, 0).err().map(|error| (id, error)));
+                broken.extend(Room::load(whole, 0).err().map(|error| (id, error.to_string())));
             }
             after = Some(last);
         }

@@ -4,7 +4,7 @@ use crate::{
     host::{now, random, random_bytes},
     wrong::Wrong,
 };
-use desk::Setup;
+use games::{GameEntry, ServerGame, Setup};
 use rules::{Heading, Side, fairness};
 use serde_json::{Map, Value, json};
 use store::{ClockKind, Fairness, Holder, NewTable, Player, Seat, Status, TableId, Token};
@@ -35,7 +35,7 @@ pub struct Prepared {
 /// # Errors
 /// If it cannot be had.
 pub fn prepare(asked: &wire::NewTable, start: Option<Value>, opener: &Opener) -> Result<Prepared, Wrong> {
-    let kind = desk::kind(&asked.game)?;
+    let game = games::find(&asked.game)?;
     let (options, start) = options(asked, start)?;
     let clock = clock(asked.clock)?;
     let side = match asked.side {
@@ -74,9 +74,9 @@ pub fn prepare(asked: &wire::NewTable, start: Option<Value>, opener: &Opener) ->
     let hot = theirs.holder == Holder::HotSeat;
     let table = NewTable {
         id: TableId::random(),
-        game: kind.name.to_owned(),
-        rules: kind.rules,
-        brief: brief(&options, kind),
+        game: game.name.to_owned(),
+        rules: game.rules,
+        brief: brief(&options, game),
         options,
         start,
         public: asked.public || asked.opponent == Opponent::Open,
@@ -100,30 +100,29 @@ fn fresh_seed() -> Fairness {
 
 /// The options as they stand in a record, and the position without them.
 fn options(asked: &wire::NewTable, start: Option<Value>) -> Result<(Value, Option<Value>), Wrong> {
-    let kind = desk::kind(&asked.game)?;
-    let mut single: Map<String, Value> = asked.options.clone().unwrap_or_default().into_iter().collect();
+    let game = games::find(&asked.game)?;
+    let given = asked.options.iter().flatten();
+    let mut single: Map<String, Value> = given.map(|(name, value)| (name.clone(), value.value())).collect();
     if asked.side == SideChoice::Bid {
-        if !kind.knobs.iter().any(|knob| knob.name == "bidding") {
+        if game.bidding.is_empty() {
             return Err(Wrong::because(Code::Options, "this game knows no bidding"));
         }
-        single.insert("bidding".to_owned(), json!(true));
-        single.insert("us_handicap".to_owned(), json!(0));
-        single.insert("ussr_handicap".to_owned(), json!(0));
+        single.extend(game.bidding.iter().map(|&(name, value)| (name.to_owned(), json!(value))));
     }
     let setup = Setup { preset: asked.preset.clone(), options: single, position: start.clone(), ..Setup::default() };
-    let Some(start) = start else { return Ok(((kind.options)(&setup)?, None)) };
-    let table = (kind.set_up)(&Setup { manual: true, ..setup })?;
-    let mut position = table.position(0)?;
+    let Some(start) = start else { return Ok((game.options(&setup)?, None)) };
+    let begun = game.set_up(&Setup { manual: true, ..setup })?;
+    let mut position = begun.position(0)?;
     if let Some(fields) = position.as_object_mut() {
         fields.shift_remove("options");
     }
     debug_assert!(start.is_object());
-    Ok((table.options(), Some(position)))
+    Ok((begun.options(), Some(position)))
 }
 
 /// The options that are not the default ones; of a card pack its number.
-fn brief(options: &Value, kind: &desk::Kind) -> Value {
-    let defaults = (kind.defaults)();
+fn brief(options: &Value, game: &GameEntry) -> Value {
+    let defaults = game.default_options();
     let mut brief = options.clone();
     if let Some(brief) = brief.as_object_mut() {
         brief.retain(|name, value| defaults.get(name) != Some(value));
@@ -171,12 +170,12 @@ pub fn rematch(row: &store::Table) -> NewTable {
             entropy: Some(random_bytes()),
         }
     };
-    let kind = desk::kind(&row.game).ok();
+    let game = games::find(&row.game).ok();
     NewTable {
         id: TableId::random(),
         game: row.game.clone(),
-        rules: kind.map_or(row.rules, |kind| kind.rules),
-        brief: kind.map_or(Value::Null, |kind| brief(&row.options, kind)),
+        rules: game.map_or(row.rules, |game| game.rules),
+        brief: game.map_or(Value::Null, |game| brief(&row.options, game)),
         options: row.options.clone(),
         start: row.start.clone(),
         public: row.public,
@@ -193,7 +192,7 @@ pub fn rematch(row: &store::Table) -> NewTable {
 /// A record that was sent, read and checked.
 pub struct Sent {
     /// The game.
-    pub game: Box<dyn desk::Table>,
+    pub game: Box<dyn ServerGame>,
     /// The record.
     pub record: Value,
     /// Whether dice and draws were checked against its seeds.
@@ -212,9 +211,8 @@ pub fn read(text: &str) -> Result<Sent, Wrong> {
         formats::playdek::import(text).map_err(|error| damaged(&error))?.record.write()
     };
     let heading = Heading::read(&text).map_err(|error| damaged(&error))?;
-    let verdict = desk::verify(&text).map_err(|error| damaged(&error))?.map_err(|foul| damaged(&foul))?;
-    let setup = Setup { manual: true, ..Setup::default() };
-    let game = (desk::kind(&heading.game)?.load)(&text, &setup).map_err(|error| damaged(&error))?;
+    let verdict = games::verify(&text).map_err(|error| damaged(&error))?.map_err(|foul| damaged(&foul))?;
+    let game = games::find(&heading.game)?.read(&text)?;
     let record = serde_json::from_str(&text).map_err(|error| damaged(&error))?;
     Ok(Sent { game, record, verified: verdict.chance == rules::Chance::Fair })
 }
@@ -223,7 +221,7 @@ pub fn read(text: &str) -> Result<Sent, Wrong> {
 #[must_use]
 pub fn archive(sent: &Sent, opener: &Opener, public: bool) -> NewTable {
     let record = &sent.record;
-    let kind = desk::kind(sent.game.game()).ok();
+    let game = sent.game.entry();
     let seat = |side| Seat {
         side,
         holder: opener.player.clone().into(),
@@ -234,9 +232,9 @@ pub fn archive(sent: &Sent, opener: &Opener, public: bool) -> NewTable {
     let seed = record["fairness"]["seed"].as_str().and_then(|text| entropy(Some(text)).ok()).unwrap_or_default();
     NewTable {
         id: TableId::random(),
-        game: sent.game.game().to_owned(),
+        game: game.name.to_owned(),
         rules: record["rules"].as_u64().unwrap_or(1) as u32,
-        brief: kind.map_or(Value::Null, |kind| brief(&sent.game.options(), kind)),
+        brief: brief(&sent.game.options(), game),
         options: record["options"].clone(),
         start: record.get("start").cloned(),
         public,

@@ -4,12 +4,13 @@ use crate::{
     clock,
     room::{Room, offer_kind},
 };
+use games::{GameEntry, Reader};
 use rules::Side;
 use serde_json::Value;
 use store::{ClockKind, Holder, Status, Time};
 use wire::{
-    Actor, ClockSetting, Clocks, Fairness, Held, Language, Moment, Offer, Outcome, Pair, Phase, Player, PlayerKind,
-    Seat, Seats, Table, Update,
+    Actor, ClockSetting, Clocks, Fairness, Language, Moment, Offer, Outcome, Pair, Phase, Player, PlayerKind, Premove,
+    Seat, Seats, TableSnapshot, Update,
 };
 use words::{Words, args};
 
@@ -27,34 +28,44 @@ pub struct Look<'a> {
     pub online: [bool; 2],
 }
 
+impl Look<'_> {
+    /// Who reads what the game tells.
+    fn reader(&self) -> Reader<'_> {
+        Reader { seat: self.seat.looker(), words: self.words }
+    }
+}
+
 impl Room {
+    /// Whether there is something to see.
+    fn begun(&self) -> bool {
+        !matches!(self.row.status, Status::Waiting | Status::Cancelled)
+    }
+
     /// What is there now.
     #[must_use]
     pub fn moment(&self, look: &Look) -> Moment {
         let words = look.words;
         let side = look.seat.side().map(Side::from);
         let playing = self.row.status == Status::Running;
-        let begun = !matches!(self.row.status, Status::Waiting | Status::Cancelled);
         let mine = side.filter(|_| playing);
         let choices = mine.map_or_else(Vec::new, |side| self.game.choices(side, words));
-        let held = mine.and_then(|side| {
+        let premove = mine.and_then(|side| {
             let action = self.held(side)?;
-            Some(Held { action: action.clone(), text: self.game.said(action, words).unwrap_or_default() })
+            Some(Premove { action: action.clone(), text: self.game.describe(action, words).unwrap_or_default() })
         });
         Moment {
             version: self.row.version,
-            actions: self.game.version() as u32,
+            actions: self.game.played() as u32,
             phase: phase(self.row.status),
-            actor: if playing { actor(self.game.actor()) } else { None },
+            actor: if playing { Actor::of(self.game.actor()) } else { None },
             question: if playing { self.game.question(words) } else { None },
             waiting: if choices.is_empty() { self.waiting(words) } else { None },
             interrupts: mine.map_or_else(Vec::new, |side| self.game.interrupts(side, words)),
-            early: mine.map_or_else(Vec::new, |side| self.game.early(side, words)),
+            premoves: mine.map_or_else(Vec::new, |side| self.game.premoves(side, words)),
             choices,
-            held,
+            premove,
             undo: mine.map_or(0, |side| self.game.undoable(side) as u32),
-            view: if begun { self.game.view(look.seat.looker()) } else { Value::Null },
-            outcome: outcome(self.row.outcome.as_ref(), &self.row.game, words),
+            outcome: outcome(self.row.outcome.as_ref(), self.game.entry(), words),
             offers: self
                 .row
                 .offers
@@ -72,7 +83,7 @@ impl Room {
             (Status::Waiting, _) => Some(words.say("server-waiting_seat", &args! {})),
             (Status::Paused, _) => Some(words.say("server-waiting_paused", &args! {})),
             (Status::Running, rules::Actor::Player(side)) => {
-                Some(words.say("server-waiting", &args! { side = side_name(&self.row.game, side, words) }))
+                Some(words.say("server-waiting", &args! { side = self.game.entry().side(words, side) }))
             }
             _ => None,
         }
@@ -106,24 +117,24 @@ impl Room {
 
     /// Everything at once, but for what was said.
     #[must_use]
-    pub fn table(&self, look: &Look, mine: &[Side]) -> Table {
+    pub fn table(&self, look: &Look, mine: &[Side]) -> TableSnapshot {
         let row = &self.row;
-        let title = desk::kind(&row.game).map_or_else(|_| row.game.clone(), |kind| (kind.title)(look.words));
-        let begun = !matches!(row.status, Status::Waiting | Status::Cancelled);
-        Table {
+        TableSnapshot {
             id: row.id.to_string(),
             game: row.game.clone(),
-            title,
+            title: self.game.entry().title(look.words),
             rules: row.rules,
-            options: row.options.clone(),
+            options: (&row.options).into(),
             rated: row.rated,
             public: row.public,
             created: row.created,
             mine: mine.iter().map(|&side| side.into()).collect(),
             seat: look.seat,
             lang: look.lang,
+            catalog: self.game.catalog(),
             now: self.moment(look),
-            log: if begun { self.game.log(0, look.seat.looker(), look.words) } else { Vec::new() },
+            scene: self.begun().then(|| self.game.scene(look.seat.looker())),
+            log: if self.begun() { self.game.log(0, look.reader(), false) } else { Vec::new() },
             chat: Vec::new(),
             fairness: self.fairness(),
             rematch_of: row.rematch_of.as_ref().map(ToString::to_string),
@@ -134,11 +145,14 @@ impl Room {
     #[must_use]
     pub fn update(&self, since: i64, look: &Look) -> Update {
         let from = self.kept_since(since);
+        // Patches go on from what the client has: not before the beginning, nor after something was taken back.
+        let patched = from > 0 && from >= self.played_at(since);
         Update {
             since,
             now: self.moment(look),
             log_from: from as u32,
-            log: self.game.log(from, look.seat.looker(), look.words),
+            log: self.game.log(from, look.reader(), patched),
+            scene: (!patched && self.begun()).then(|| self.game.scene(look.seat.looker())),
             seed: self.fairness().seed,
         }
     }
@@ -195,42 +209,28 @@ pub fn player(holder: &Holder, name: Option<&str>, online: bool) -> Player {
     Player { kind, name: name.map(str::to_owned), online }
 }
 
-fn actor(actor: rules::Actor) -> Option<Actor> {
-    match actor {
-        rules::Actor::Player(Side::West) => Some(Actor::West),
-        rules::Actor::Player(Side::East) => Some(Actor::East),
-        rules::Actor::Chance => Some(Actor::Chance),
-        rules::Actor::Nobody => None,
-    }
-}
-
-fn side_name(game: &str, side: Side, words: &Words) -> String {
-    desk::kind(game).map_or_else(|_| String::new(), |kind| (kind.side)(words, side))
-}
-
 /// How a game ended, as the store has it.
 #[must_use]
-pub fn outcome(outcome: Option<&Value>, game: &str, words: &Words) -> Option<Outcome> {
+pub fn outcome(outcome: Option<&Value>, game: &GameEntry, words: &Words) -> Option<Outcome> {
     let outcome = outcome?;
     let winner: Option<wire::Side> = serde_json::from_value(outcome["winner"].clone()).ok().flatten();
     let reason = outcome["reason"].as_str().unwrap_or_default();
-    let loser = winner.map(|winner| side_name(game, Side::from(winner).other(), words)).unwrap_or_default();
+    let loser = winner.map(|winner| game.side(words, Side::from(winner).other())).unwrap_or_default();
     let why = match reason {
         "resigned" => words.say("server-end_resigned", &args! { loser = loser }),
         "time" => words.say("server-end_time", &args! { loser = loser }),
         "agreed" => words.say("server-end_agreed", &args! {}),
-        _ => return Some(Outcome { winner, reason: reason.to_owned(), text: ended(game, winner, reason, words) }),
+        _ => {
+            let text = game.ended(words, winner.map(Into::into), reason);
+            return Some(Outcome { winner, reason: reason.to_owned(), text });
+        }
     };
     let text = match winner {
         Some(winner) => {
-            let told = args! { winner = side_name(game, winner.into(), words), reason = why };
+            let told = args! { winner = game.side(words, winner.into()), reason = why };
             words.say("outcome-won", &told)
         }
         None => words.say("outcome-draw", &args! { reason = why }),
     };
     Some(Outcome { winner, reason: reason.to_owned(), text })
-}
-
-fn ended(game: &str, winner: Option<wire::Side>, reason: &str, words: &Words) -> String {
-    desk::kind(game).map_or_else(|_| reason.to_owned(), |kind| (kind.ended)(words, winner.map(Into::into), reason))
 }

@@ -5,9 +5,8 @@ use crate::{
     app::App,
     host::{Event, Live, Presence, Request, now, sides_of},
     show::Look,
-    tables::{CHAT, refused_in_words, said, say, why_not, words_of},
+    tables::{CHAT, said, say, why_not, words_of},
     visit::Visit,
-    words,
     wrong::Wrong,
 };
 use axum::{
@@ -26,6 +25,7 @@ use tokio::{
     time::Instant,
 };
 use wire::{Code, FromServer, Language, NewChat, Seat, ToServer, Why};
+use words::Words;
 
 /// The largest message of a client.
 const LARGEST: usize = 16 * 1024;
@@ -86,7 +86,7 @@ pub async fn open(
 
 /// Says that there are too many sockets already; in a message, for a browser does not show why a socket was not opened.
 async fn turn_away(mut socket: WebSocket, lang: Language) {
-    let error = Wrong::from(Code::TooMany).told(&words::words(lang));
+    let error = Wrong::from(Code::TooMany).told(&Words::new(lang.into()));
     if let Ok(text) = serde_json::to_string(&FromServer::Refused { key: None, error }) {
         let _ = socket.send(Message::Text(text.into())).await;
     }
@@ -206,7 +206,7 @@ impl Line {
     }
 
     async fn refuse(&mut self, key: Option<String>, wrong: Wrong) -> Result<(), Closed> {
-        let error = wrong.told(&words::words(self.lang));
+        let error = wrong.told(&Words::new(self.lang.into()));
         self.send(&FromServer::Refused { key, error }).await
     }
 
@@ -275,8 +275,9 @@ impl Line {
             Err(error) => return self.refuse(None, Wrong::because(Code::Malformed, error.to_string())).await,
         };
         match message {
-            ToServer::Do { key, version, side, deed } => {
-                let request = Request { key: key.clone(), version, side: side.map(Into::into), deed, lag: self.lag };
+            ToServer::Do { key, version, side, command } => {
+                let (side, lag, lang) = (side.map(Into::into), self.lag, self.lang);
+                let request = Request { key: key.clone(), version, side, command, lag, lang };
                 self.act(key, request).await
             }
             ToServer::Chat { key, text } => {
@@ -323,8 +324,6 @@ impl Line {
             Ok(done) => self.send(&FromServer::Done { key, version: done.version, rematch: done.rematch }).await,
             Err(wrong) => {
                 let stale = wrong.code == Code::Stale;
-                let (app, live) = (self.app.clone(), Arc::clone(&self.live));
-                let wrong = refused_in_words(&app, &live, wrong, player, &request, self.lang).await;
                 self.refuse(Some(key), wrong).await?;
                 if stale { self.show().await } else { Ok(()) }
             }

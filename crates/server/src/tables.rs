@@ -4,12 +4,11 @@ use crate::{
     access::{own_side, seat},
     accounts::somebody,
     app::App,
-    host::{Live, Request, Sitting, now, sides_of},
+    host::{Request, Sitting, now, sides_of},
     room::Room,
     setup::{self, Opener},
-    show::Look,
+    show::{Look, outcome},
     visit::{RECORD, Sent, Visit},
-    words,
     wrong::Wrong,
 };
 use ::words::Words;
@@ -19,16 +18,15 @@ use axum::{
     http::{StatusCode, header},
     response::{IntoResponse, Response},
 };
-use desk::Table as Game;
-use rules::{Actor, Side};
+use games::{Presenter, Reader, twilight, with_game};
+use rules::{Game as _, Heading, Record, Side};
 use serde::Deserialize;
-use serde_json::{Value, json};
-use std::sync::Arc;
+use serde_json::json;
 use store::{Change, Committed, NewEntry, NewMessage, Player, Status, TableId, What};
 use utoipa::ToSchema;
 use wire::{
-    ChatLine, Code, Deed, FromServer, Join, NewChat, NewTable, Note, Odds, Opened, Peril, Replay, Scores, Seat, Start,
-    Table, Upload, Uploaded, Why, WhyNot,
+    ChatLine, Code, Command, FromServer, Join, NewChat, NewTable, Note, Opened, Replay, Seat, Start, TableSnapshot,
+    Upload, Uploaded, Why, WhyNot,
 };
 
 /// How many lines of chat come with a table.
@@ -39,7 +37,6 @@ pub const CHAT: u32 = 100;
 pub struct From {
     seat: Option<Seat>,
     at: Option<usize>,
-    country: Option<String>,
     format: Option<String>,
     invite: Option<String>,
 }
@@ -51,7 +48,7 @@ pub async fn open(State(app): State<App>, visit: Visit, Sent(asked): Sent<NewTab
     }
     let start = match &asked.start {
         Start::Usual => None,
-        Start::Position { position } => Some(position.clone()),
+        Start::Position { position } => Some(position.value()),
         Start::Table { id, at } => {
             let live = app.host.live(&id.as_str().into());
             let found = app.host.ask(&live, |room| {
@@ -95,8 +92,8 @@ pub async fn join(
 
 /// The words of a room: its own where it has a corrected pack.
 #[must_use]
-pub fn words_of(room: &Room, lang: wire::Language) -> Arc<Words> {
-    room.game.own_words(lang.into()).map_or_else(|| words::words(lang), Arc::new)
+pub fn words_of(room: &Room, lang: wire::Language) -> Words {
+    room.game.words(lang.into())
 }
 
 /// What was said.
@@ -123,7 +120,7 @@ pub async fn table(
     visit: Visit,
     Path(id): Path<String>,
     Query(from): Query<From>,
-) -> Result<Json<Table>, Wrong> {
+) -> Result<Json<TableSnapshot>, Wrong> {
     let id = TableId::from(id.as_str());
     let live = app.host.live(&id);
     let table = app.host.ask(&live, |room| {
@@ -145,7 +142,7 @@ pub struct Do {
     version: i64,
     #[serde(default)]
     side: Option<wire::Side>,
-    deed: Deed,
+    command: Command,
 }
 
 /// Does something.
@@ -155,37 +152,15 @@ pub async fn act(
     Path(id): Path<String>,
     Sent(sent): Sent<Do>,
 ) -> Result<Json<FromServer>, Wrong> {
-    let Do { key, version, side, deed } = sent;
+    let Do { key, version, side, command } = sent;
     if key.is_empty() || key.len() > 64 {
         return Err(Wrong::because(Code::Malformed, "key: 1 to 64 characters"));
     }
-    let request = Request { key: key.clone(), version, side: side.map(Into::into), deed, lag: 0 };
+    let side = side.map(Into::into);
+    let request = Request { key: key.clone(), version, side, command, lag: 0, lang: visit.lang };
     let (id, player) = (TableId::from(id.as_str()), visit.playing()?);
-    let done = match app.host.act(&id, player, &request).await {
-        Ok(done) => done,
-        Err(wrong) => {
-            return Err(refused_in_words(&app, &app.host.live(&id), wrong, player, &request, visit.lang).await);
-        }
-    };
+    let done = app.host.act(&id, player, &request).await?;
     Ok(Json(FromServer::Done { key, version: done.version, rematch: done.rematch }))
-}
-
-/// The refusal of an action in the language of the reader.
-pub async fn refused_in_words(
-    app: &App,
-    live: &Live,
-    wrong: Wrong,
-    player: &Player,
-    request: &Request,
-    lang: wire::Language,
-) -> Wrong {
-    let (Code::Refused, Deed::Play { action }) = (wrong.code, &request.deed) else { return wrong };
-    let told = app.host.ask(live, |room| {
-        let side = request.side.or_else(|| sides_of(&room.row, Some(player)).first().copied());
-        room.game.why_not(side, action, &words_of(room, lang))
-    });
-    let refusal = told.await.ok().and_then(Result::ok).and_then(|answer| serde_json::from_value(answer).ok());
-    Wrong { refusal: refusal.or(wrong.refusal), ..wrong }
 }
 
 /// Why an action is not possible for a side.
@@ -194,9 +169,7 @@ pub async fn refused_in_words(
 /// If it is no action of the game, or the side is not theirs.
 pub fn why_not(room: &Room, player: Option<&Player>, why: &Why, words: &Words) -> Result<WhyNot, Wrong> {
     let side = own_side(room, player, why.side)?;
-    let answer = room.game.why_not(Some(side), &why.action, words)?;
-    let legal = answer["legal"] == json!(true);
-    Ok(WhyNot { legal, refusal: serde_json::from_value(answer).ok() })
+    Ok(room.game.why_not(side, &why.action, words)?)
 }
 
 /// Answers why an action is not possible.
@@ -274,29 +247,6 @@ pub async fn set_note(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// A copy of the game at a moment, and the seat from which it may be seen.
-async fn looked(
-    app: &App,
-    visit: &Visit,
-    id: &str,
-    from: &From,
-) -> Result<(Box<dyn Game>, Seat, Option<Actor>), Wrong> {
-    let live = app.host.live(&id.into());
-    let copy = app.host.ask(&live, |room| {
-        let (seat, _) = seat(room, visit.player.as_ref(), from.invite.as_deref(), from.seat)?;
-        if matches!(room.row.status, Status::Waiting | Status::Cancelled) {
-            return Err(Wrong::from(Code::NotBegun));
-        }
-        let last = room.game.version();
-        let at = from.at.unwrap_or(last);
-        if at > last {
-            return Err(Code::NotFound.into());
-        }
-        Ok((room.game.at(at), seat, room.game.played_by(at)))
-    });
-    copy.await?
-}
-
 /// A moment of a game.
 pub async fn replay(
     State(app): State<App>,
@@ -304,86 +254,28 @@ pub async fn replay(
     Path(id): Path<String>,
     Query(from): Query<From>,
 ) -> Result<Json<Replay>, Wrong> {
-    let (game, seat, by) = looked(&app, &visit, &id, &from).await?;
     let live = app.host.live(&id.as_str().into());
-    let (of, answer) =
-        app.host.ask(&live, |room| (room.game.version(), room.game.entries(game.version()).into_iter().next())).await?;
-    let words = words::words(visit.lang);
-    let own = match (by, seat.side()) {
-        (Some(Actor::Player(by)), Some(side)) => by == side.into(),
-        _ => seat == Seat::All,
-    };
-    let actor = match game.actor() {
-        Actor::Player(Side::West) => Some(wire::Actor::West),
-        Actor::Player(Side::East) => Some(wire::Actor::East),
-        Actor::Chance => Some(wire::Actor::Chance),
-        Actor::Nobody => None,
-    };
-    Ok(Json(Replay {
-        at: game.version() as u32,
-        of: of as u32,
-        seat,
-        actor,
-        question: game.question(&words),
-        answer: answer.filter(|_| own).map_or(Value::Null, |(_, action)| action),
-        view: game.view(seat.looker()),
-        outcome: game.outcome(&words),
-    }))
-}
-
-/// The chances of an operation in a country.
-pub async fn odds(
-    State(app): State<App>,
-    visit: Visit,
-    Path(id): Path<String>,
-    Query(from): Query<From>,
-) -> Result<Json<Odds>, Wrong> {
-    let (game, seat, _) = looked(&app, &visit, &id, &from).await?;
-    let looker = seat.looker().unwrap_or(rules::Seat::Spectator);
-    let country = from.country.unwrap_or_default();
-    game.odds(looker, &country).map(Json).ok_or(Wrong::from(Code::NotFound))
-}
-
-/// Every region as if it were scored now.
-pub async fn scores(
-    State(app): State<App>,
-    visit: Visit,
-    Path(id): Path<String>,
-    Query(from): Query<From>,
-) -> Result<Json<Scores>, Wrong> {
-    let (game, seat, _) = looked(&app, &visit, &id, &from).await?;
-    game.scores(seat.looker().unwrap_or(rules::Seat::Spectator)).map(Json).ok_or(Wrong::from(Code::NotFound))
-}
-
-/// What a player risks by an action.
-pub async fn peril(
-    State(app): State<App>,
-    visit: Visit,
-    Path(id): Path<String>,
-    Sent(why): Sent<Why>,
-) -> Result<Json<Peril>, Wrong> {
-    let live = app.host.live(&id.as_str().into());
-    let copy = app.host.ask(&live, |room| {
-        let side = own_side(room, visit.player.as_ref(), why.side)?;
-        Ok::<_, Wrong>((room.game.at(room.game.version()), side))
+    let replay = app.host.ask(&live, |room| {
+        let (seat, _) = seat(room, visit.player.as_ref(), from.invite.as_deref(), from.seat)?;
+        if matches!(room.row.status, Status::Waiting | Status::Cancelled) {
+            return Err(Wrong::from(Code::NotBegun));
+        }
+        let (of, words) = (room.game.played(), words_of(room, visit.lang));
+        let at = from.at.unwrap_or(of);
+        let reader = Reader { seat: seat.looker(), words: &words };
+        let moment = room.game.replay(at, reader).ok_or(Wrong::from(Code::NotFound))?;
+        Ok(Replay {
+            at: at as u32,
+            of: of as u32,
+            seat,
+            actor: wire::Actor::of(moment.actor),
+            question: moment.question,
+            answer: moment.answer,
+            scene: moment.scene,
+            outcome: outcome(moment.outcome.map(|outcome| json!(outcome)).as_ref(), room.game.entry(), &words),
+        })
     });
-    let (game, side) = copy.await??;
-    let _permit = app.thinking.acquire().await.map_err(|_| Wrong::from(Code::Busy))?;
-    let lang = visit.lang;
-    let found = tokio::task::spawn_blocking(move || game.danger(side, &why.action, &words::words(lang)));
-    let found = found.await.map_err(|_| Wrong::from(Code::Internal))??;
-    let (danger, text) = found.unzip();
-    Ok(Json(Peril { danger, text }))
-}
-
-/// What never changes about the cards and places of a table.
-pub async fn things(State(app): State<App>, visit: Visit, Path(id): Path<String>) -> Result<Json<Value>, Wrong> {
-    let live = app.host.live(&id.as_str().into());
-    let found = app.host.ask(&live, |room| {
-        seat(room, visit.player.as_ref(), None, None)?;
-        Ok::<_, Wrong>(room.game.things(visit.lang.into()))
-    });
-    found.await?.map(Json)
+    replay.await?.map(Json)
 }
 
 /// A game as a file.
@@ -396,7 +288,7 @@ pub async fn export(
     let live = app.host.live(&id.as_str().into());
     let record = app.host.ask(&live, |room| {
         seat(room, visit.player.as_ref(), None, Some(Seat::All))?;
-        Ok::<_, Wrong>((room.game.record(), room.game.position(from.at.unwrap_or(room.game.version()))))
+        Ok::<_, Wrong>((room.game.record(&[]), room.game.position(from.at.unwrap_or(room.game.played()))))
     });
     let (record, position) = record.await??;
     let format = from.format.as_deref().unwrap_or("record");
@@ -416,20 +308,18 @@ pub async fn export(
 
 /// A record in another form.
 fn formats_of(form: &str, record: &str, lang: wire::Language) -> Result<String, Wrong> {
-    let damaged = |error: &dyn std::fmt::Display| Wrong::because(Code::Export, error.to_string());
-    fn told<G: rules::Game>(form: &str, record: &str, lang: wire::Language) -> Result<String, rules::RecordError> {
-        let record = rules::Record::<G>::read(record)?;
-        if form == "csv" { formats::csv(&record) } else { formats::text(&record, lang.into()) }
+    fn told<G: Presenter>(form: &str, record: &str, lang: wire::Language) -> Result<String, Wrong> {
+        let record = Record::<G>::read(record)?;
+        let words = G::words(&record.options, Words::new(lang.into()));
+        Ok(if form == "csv" { formats::csv(&record)? } else { formats::text(&record, &words)? })
     }
-    let game = rules::Heading::read(record).map_err(|error| damaged(&error))?.game;
-    match (form, game.as_str()) {
-        ("playdek", "twilight") => {
-            let record = rules::Record::read(record).map_err(|error| damaged(&error))?;
-            formats::playdek::export(&record).map_err(|error| damaged(&error))
+    let game = Heading::read(record)?.game;
+    match form {
+        "playdek" if game == twilight::State::NAME => {
+            let written = formats::playdek::export(&Record::read(record)?);
+            written.map_err(|error| Wrong::because(Code::Export, error.to_string()))
         }
-        ("csv" | "text", "twilight") => told::<twilight::State>(form, record, lang).map_err(|error| damaged(&error)),
-        ("csv" | "text", "curtain") => told::<curtain::State>(form, record, lang).map_err(|error| damaged(&error)),
-        ("csv" | "text", "spies") => told::<spies::State>(form, record, lang).map_err(|error| damaged(&error)),
+        "csv" | "text" => with_game!(game, G => told::<G>(form, record, lang)),
         _ => Err(Code::Export.into()),
     }
 }
@@ -458,8 +348,7 @@ pub async fn upload(
     let entries: Vec<_> =
         sent.game.entries(0).into_iter().map(|(by, action)| NewEntry { by, what: What::Act(action) }).collect();
     let actions = entries.len() as u32;
-    let outcome = sent.game.outcome(&words::words(visit.lang));
-    let outcome = outcome.map(|outcome| json!({ "winner": outcome.winner, "reason": outcome.reason }));
+    let outcome = sent.game.outcome().map(|outcome| json!(outcome));
     let change = Change { version: 1, at: now(), entries, status: Some(Status::Over), outcome, ..Change::default() };
     if !matches!(app.host.store.commit(&id, change).await?, Committed::Done { .. }) {
         return Err(Code::Internal.into());
@@ -471,5 +360,5 @@ pub async fn upload(
 /// Checks a record or log.
 pub async fn verify(State(app): State<App>, Sent(upload): Sent<Upload, RECORD>) -> Result<Json<Uploaded>, Wrong> {
     let sent = read(&app, upload.text).await?;
-    Ok(Json(Uploaded { id: String::new(), actions: sent.game.version() as u32, verified: sent.verified }))
+    Ok(Json(Uploaded { id: String::new(), actions: sent.game.played() as u32, verified: sent.verified }))
 }

@@ -1,6 +1,6 @@
 //! Who asks, from where, and in which language.
 
-use crate::{app::App, host::now, words, wrong::Wrong};
+use crate::{app::App, host::now, language, wrong::Wrong};
 use axum::{
     Json,
     body::Body,
@@ -14,6 +14,7 @@ use serde::de::DeserializeOwned;
 use std::net::{IpAddr, SocketAddr};
 use store::{Player, Token};
 use wire::{Code, Language};
+use words::Words;
 
 /// The cookie of a session.
 pub const SESSION: &str = "hotline_session";
@@ -120,7 +121,7 @@ fn bearer(headers: &HeaderMap) -> Option<Token> {
 fn language(query: Option<&str>, headers: &HeaderMap) -> Language {
     let asked = query.and_then(|query| query.split('&').find_map(|pair| pair.strip_prefix("lang=")));
     let header = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
-    asked.and_then(words::read).or_else(|| words::preferred(header?)).unwrap_or_default()
+    asked.and_then(language::read).or_else(|| language::preferred(header?)).unwrap_or_default()
 }
 
 /// Who has sent a request: the peer, or, if that is a proxy on this machine, the address which the proxy has added to the list.
@@ -208,7 +209,7 @@ pub async fn tell(request: Request, next: Next) -> Response {
     let response = next.run(request).await;
     match response.extensions().get::<Wrong>() {
         None => response,
-        Some(wrong) => (response.status(), Json(wrong.clone().told(&words::words(lang)))).into_response(),
+        Some(wrong) => (response.status(), Json(wrong.clone().told(&Words::new(lang.into())))).into_response(),
     }
 }
 

@@ -52,25 +52,32 @@ impl From<store::Error> for Wrong {
     }
 }
 
-/// The faults of a table, as far as a player can cause them.
-impl From<desk::Fault> for Wrong {
-    fn from(fault: desk::Fault) -> Wrong {
-        let code = match fault.code {
-            desk::Code::Refused => Code::Refused,
-            desk::Code::NotYours => Code::NotYours,
-            desk::Code::Over => Code::Over,
-            desk::Code::NoUndo => Code::NoUndo,
-            desk::Code::NoBot => Code::NoBot,
-            desk::Code::Options => Code::Options,
-            desk::Code::Position => Code::Position,
-            desk::Code::Record => Code::Record,
-            desk::Code::NoGame | desk::Code::NoTable => Code::NotFound,
-            _ => Code::Malformed,
+/// What a game does not do, as far as a player can cause it.
+impl From<games::Error> for Wrong {
+    fn from(error: games::Error) -> Wrong {
+        use games::Error;
+        let code = match &error {
+            Error::Malformed(_) => Code::Malformed,
+            Error::UnknownGame(_) => Code::NotFound,
+            Error::Refused(_) | Error::Unasked | Error::Impossible => Code::Refused,
+            Error::NotYours | Error::Chance => Code::NotYours,
+            Error::Over => Code::Over,
+            Error::NoUndo => Code::NoUndo,
+            Error::NoBot(_) => Code::NoBot,
+            Error::Options(_) => Code::Options,
+            Error::Position(_) => Code::Position,
+            Error::Record(_) => Code::Record,
         };
-        let refusal = fault.data.and_then(|data| serde_json::from_value(data).ok());
-        let detail =
-            matches!(code, Code::Malformed | Code::Options | Code::Position | Code::Record).then_some(fault.message);
+        let detail = matches!(code, Code::Malformed | Code::Options | Code::Position | Code::Record);
+        let detail = detail.then(|| error.to_string());
+        let refusal = if let Error::Refused(refusal) = error { Some(refusal) } else { None };
         Wrong { code, refusal, detail }
+    }
+}
+
+impl From<rules::RecordError> for Wrong {
+    fn from(error: rules::RecordError) -> Wrong {
+        games::Error::from(error).into()
     }
 }
 

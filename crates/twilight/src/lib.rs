@@ -13,6 +13,7 @@ pub mod catalog;
 pub mod deck;
 pub mod effects;
 mod fact;
+pub mod figures;
 pub mod frame;
 mod game;
 mod legal;

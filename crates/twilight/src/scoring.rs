@@ -12,7 +12,7 @@ use crate::{
 use serde::{Deserialize, Serialize};
 
 /// How a side stands in a region.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Standing {
     /// Controls nothing there.

@@ -1,6 +1,7 @@
 //! What there is to play, and what helps to play it.
 
 use crate::{Json, Pair};
+use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -39,6 +40,10 @@ pub struct GameInfo {
     #[ts(type = "Json")]
     #[schema(value_type = Object)]
     pub catalog: Json,
+    /// The names of everything that has a slug.
+    pub names: BTreeMap<String, String>,
+    /// What cards and places do, by slug.
+    pub texts: BTreeMap<String, String>,
 }
 
 /// What a side is called.

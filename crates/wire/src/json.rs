@@ -62,6 +62,12 @@ impl From<serde_json::Value> for Json {
     }
 }
 
+impl From<&serde_json::Value> for Json {
+    fn from(value: &serde_json::Value) -> Json {
+        Json::of(value)
+    }
+}
+
 impl Serialize for Json {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         self.0.serialize(to)

@@ -500,9 +500,9 @@ pub struct Replay {
     /// What is asked.
     pub question: Option<Question>,
     /// The answer that was given, if the seat may know it.
-    #[ts(type = "Json")]
-    #[schema(value_type = Object)]
-    pub answer: Json,
+    #[ts(type = "Json | null")]
+    #[schema(value_type = Option<Object>)]
+    pub answer: Option<Json>,
     /// What a board draws of it.
     pub scene: Scene,
     /// How it ended, at the end.

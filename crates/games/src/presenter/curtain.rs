@@ -1,49 +1,38 @@
 //! Iron Curtain: its cards are those of a pack that an owner of the game may have corrected.
 
-use super::{Guide, spies::named};
+use super::Presenter;
 use curtain::{
-    Card, END, Fact, Options, PackRef, Question, Region, Remark, State, Table, View,
+    Action, Card, Fact, Options, PackRef, Question, Region, Remark, State, View,
+    figures::Figures,
     pack::{Field, Pack, Provenance},
-    scoring::Score,
 };
-use serde_json::{Map, Value, json};
-use wire::{Pair, RegionScore, Scores, Standing};
+use serde::Serialize;
+use ts_rs::TS;
+use wire::Danger;
 use words::{Words, args};
 
-impl Guide for State {
-    const DRAW: bool = false;
+/// What a choice costs and how it may come out: all of it is on the table.
+#[derive(Clone, Serialize, TS)]
+pub enum Stakes {}
 
-    fn opens(fact: &Fact) -> bool {
+impl Presenter for State {
+    const DRAW: bool = false;
+    const RULES: &'static str = include_str!("../../../../docs/rules/iron_curtain.md");
+    const BIDDING: &'static [(&'static str, &'static str)] = &[];
+
+    type Figures = Figures;
+    type Stakes = Stakes;
+
+    fn opens_section(fact: &Fact) -> bool {
         matches!(fact, Fact::RoundBegan { .. } | Fact::TurnBegan { .. })
     }
 
-    fn things(options: &Options, words: &Words) -> Value {
-        let pack = options.pack.get();
-        let cards = pack.cards().iter().map(|data| {
-            let about = json!({
-                "region": data.region,
-                "side": data.faction,
-                "cubes": data.cubes,
-                "title": data.title,
-                "event": event(pack, data.card, words),
-                "designed": data.designed().collect::<Vec<_>>(),
-            });
-            named::<State>(words, &data.card, about)
-        });
-        let regions = Region::ALL.iter().map(|&region| {
-            let data = pack.region(region);
-            let about = json!({
-                "cards": data.cards.iter().collect::<Vec<_>>(),
-                "bonus": data.bonus,
-                "bonus_designed": data.bonus_conf == Provenance::Designed,
-            });
-            named::<State>(words, &region, about)
-        });
-        json!({ "cards": cards.collect::<Map<_, _>>(), "regions": regions.collect::<Map<_, _>>() })
+    fn swaps_sides(_: &Fact) -> bool {
+        false
     }
 
-    fn rule(question: &Question) -> Option<&'static str> {
-        Some(match question {
+    fn rule(question: &Question) -> &'static str {
+        match question {
             Question::Deal { .. } => "2.4",
             Question::Starter { round: 1, .. } => "2.5",
             Question::Starter { .. } => "3.6",
@@ -55,46 +44,31 @@ impl Guide for State {
             Question::Place { .. } => "7.6",
             Question::Infiltrate { .. } => "7.14",
             Question::Remove { .. } => "7.18",
-        })
+        }
     }
 
-    /// Without the aftermath, which nobody knows whole before the end.
-    fn scores(view: &View) -> Option<Scores> {
-        let table = view.table();
-        let regions = Region::ALL.map(|region| region_score(table, region));
-        let go_on = |track: i8, score: &RegionScore| if track.abs() < END { track + score.net } else { track };
-        let end = regions.iter().fold(table.track(), go_on).clamp(-END, END);
-        Some(Scores { regions: regions.into(), end })
-    }
-
-    fn speaks_otherwise(options: &Options) -> bool {
+    fn has_own_words(options: &Options) -> bool {
         !options.pack.is_default()
     }
 
-    fn speak(options: &Options, words: Words) -> Words {
+    fn words(options: &Options, words: Words) -> Words {
         let (pack, language) = (options.pack.get(), words.language().code());
         let words = words.with_names::<State>(renamed(pack, language));
         let cards = Card::ALL.map(|card| (card.slug().to_owned(), describe(pack, card, &words)));
         let regions = Region::ALL.map(|region| (region.slug().to_owned(), describe_region(pack, region, &words)));
         words.with_texts::<State>(cards.into_iter().chain(regions))
     }
-}
 
-fn region_score(table: &Table, region: Region) -> RegionScore {
-    let score = Score::of(table, region);
-    let side = |cards: u8, bonus: i8| Standing {
-        standing: if bonus > 0 { "domination" } else { ["nothing", "presence"][usize::from(cards > 0)] }.to_owned(),
-        level: bonus,
-        battlegrounds: cards,
-        next_to_enemy: 0,
-        vp: cards as i8 + bonus,
-    };
-    let winner = (table.track() + score.points).abs() >= END;
-    RegionScore {
-        region: region.slug().to_owned(),
-        sides: Pair { west: side(score.us, score.bonus.max(0)), east: side(score.ussr, (-score.bonus).max(0)) },
-        net: score.points,
-        wins: winner.then_some(if score.points > 0 { wire::Side::West } else { wire::Side::East }),
+    fn figures(view: &View) -> Figures {
+        view.figures()
+    }
+
+    fn stakes(_: &View, actions: &[Action]) -> Vec<Option<Stakes>> {
+        vec![None; actions.len()]
+    }
+
+    fn dangers(_: &View, actions: &[Action], _: &Words) -> Vec<Option<Danger>> {
+        vec![None; actions.len()]
     }
 }
 

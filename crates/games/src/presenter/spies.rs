@@ -1,20 +1,38 @@
 //! CIA vs KGB.
 
-use super::Guide;
-use rules::Game;
-use serde_json::{Map, Value, json};
-use spies::{Agent, Ask, Fact, Group, Member, Objective, Options, State};
-use words::{Form, Words};
+use super::Presenter;
+use serde::Serialize;
+use spies::{Action, Ask, Fact, Options, State, View};
+use ts_rs::TS;
+use wire::Danger;
+use words::Words;
 
-impl Guide for State {
+/// What can be counted of a view: nothing that is not on the table.
+#[derive(Serialize, TS)]
+pub struct Figures {}
+
+/// What a choice costs and how it may come out: nothing is known before.
+#[derive(Clone, Serialize, TS)]
+pub enum Stakes {}
+
+impl Presenter for State {
     const DRAW: bool = true;
+    const RULES: &'static str = include_str!("../../../../docs/rules/cia_vs_kgb/rules.md");
+    const BIDDING: &'static [(&'static str, &'static str)] = &[];
 
-    fn opens(fact: &Fact) -> bool {
+    type Figures = Figures;
+    type Stakes = Stakes;
+
+    fn opens_section(fact: &Fact) -> bool {
         matches!(fact, Fact::Turn { .. })
     }
 
-    fn rule(question: &Ask) -> Option<&'static str> {
-        Some(match question {
+    fn swaps_sides(_: &Fact) -> bool {
+        false
+    }
+
+    fn rule(question: &Ask) -> &'static str {
+        match question {
             Ask::NextObjective => "1.1",
             Ask::Balance => "1.2",
             Ask::NextGroup => "1.4",
@@ -29,38 +47,26 @@ impl Guide for State {
             Ask::OnTop { .. } => "8.3",
             Ask::Save { .. } => "8.5",
             Ask::SpaceRace { .. } => "8.9",
-        })
+        }
     }
 
-    fn things(_: &Options, words: &Words) -> Value {
-        let groups = Group::ALL.iter().map(|group| {
-            named::<State>(words, group, json!({ "influence": group.influence(), "faction": group.faction() }))
-        });
-        let agents =
-            Agent::ALL.iter().map(|agent| named::<State>(words, agent, json!({ "initiative": agent.number() + 1 })));
-        let objectives = Objective::ALL.iter().map(|objective| {
-            let figures = objective.figures();
-            let about = json!({
-                "points": figures.points,
-                "stability": figures.stability,
-                "population": figures.population,
-                "bias": figures.bias,
-                "event": objective.is_event(),
-            });
-            named::<State>(words, objective, about)
-        });
-        json!({
-            "groups": groups.collect::<Map<_, _>>(),
-            "agents": agents.collect::<Map<_, _>>(),
-            "objectives": objectives.collect::<Map<_, _>>(),
-        })
+    fn has_own_words(_: &Options) -> bool {
+        false
     }
-}
 
-/// A thing by its slug, with name and text.
-pub fn named<G: Game>(words: &Words, thing: &impl serde::Serialize, mut about: Value) -> (String, Value) {
-    let slug = Form::of(thing).tag;
-    about["name"] = words.name::<G>(&slug).into();
-    about["text"] = words.text::<G>(&slug).into();
-    (slug, about)
+    fn words(_: &Options, words: Words) -> Words {
+        words
+    }
+
+    fn figures(_: &View) -> Figures {
+        Figures {}
+    }
+
+    fn stakes(_: &View, actions: &[Action]) -> Vec<Option<Stakes>> {
+        vec![None; actions.len()]
+    }
+
+    fn dangers(_: &View, actions: &[Action], _: &Words) -> Vec<Option<Danger>> {
+        vec![None; actions.len()]
+    }
 }

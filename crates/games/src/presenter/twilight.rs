@@ -1,63 +1,33 @@
 //! Twilight Struggle.
 
-use super::{Guide, spies::named};
-use rules::{Actor, Seat, Side};
-use serde_json::{Map, Value, json};
+use super::Presenter;
 use twilight::{
-    Action, Ask, Card, Countries, Country, Fact, Kinds, Options, Region, State, Us, Ussr, View,
-    map::{WORLD, home},
+    Action, Ask, Card, Fact, Kinds, Options, State, Us, Ussr, View,
+    figures::{Figures, Stakes},
     peril::Peril,
-    scoring::Standing,
-    tables::SPACE,
 };
-use wire::{CoupOdds, Danger, Odds, Pair, RealignOdds, RegionScore, Scores};
-use words::{Form, Words, args};
+use wire::{Danger, DangerLevel};
+use words::{Words, args};
 
-impl Guide for State {
+impl Presenter for State {
     const DRAW: bool = true;
+    const RULES: &'static str = include_str!("../../../../docs/rules/twilight_struggle/rules.md");
+    const BIDDING: &'static [(&'static str, &'static str)] =
+        &[("bidding", "true"), ("us_handicap", "0"), ("ussr_handicap", "0")];
 
-    fn opens(fact: &Fact) -> bool {
+    type Figures = Figures;
+    type Stakes = Stakes;
+
+    fn opens_section(fact: &Fact) -> bool {
         matches!(fact, Fact::Turn { .. } | Fact::Round { .. })
     }
 
-    fn exchanges(fact: &Fact) -> bool {
+    fn swaps_sides(fact: &Fact) -> bool {
         matches!(fact, Fact::Swapped)
     }
 
-    fn things(_: &Options, words: &Words) -> Value {
-        let cards = Card::ALL.iter().map(|card| {
-            let about = json!({
-                "number": *card as u8,
-                "ops": card.ops(),
-                "side": card.side(),
-                "era": card.era(),
-                "scoring": card.scoring(),
-                "starred": card.starred(),
-                "war": card.war(),
-            });
-            named::<State>(words, card, about)
-        });
-        let countries = WORLD.iter().map(|country| named::<State>(words, &country, country_thing(country, words)));
-        let regions = [Region::SIX.as_slice(), &[Region::WesternEurope, Region::EasternEurope, Region::SoutheastAsia]];
-        let regions = regions.concat();
-        let regions = regions.iter().map(|region| {
-            let countries: Vec<_> = region.countries().iter().collect();
-            named::<State>(words, region, json!({ "countries": countries, "scored": Region::SIX.contains(region) }))
-        });
-        let space = SPACE.iter().enumerate().map(|(number, space)| {
-            let name = words.name::<State>(&format!("space-{number}"));
-            json!({ "name": name, "ops": space.ops, "roll": space.roll, "vp": space.vp })
-        });
-        json!({
-            "cards": cards.collect::<Map<_, _>>(),
-            "countries": countries.collect::<Map<_, _>>(),
-            "regions": regions.collect::<Map<_, _>>(),
-            "space": space.collect::<Vec<_>>(),
-        })
-    }
-
-    fn rule(question: &Ask) -> Option<&'static str> {
-        Some(match *question {
+    fn rule(question: &Ask) -> &'static str {
+        match *question {
             Ask::SetUp { by: Ussr, .. } => "2.2",
             Ask::SetUp { by: Us, .. } => "2.3",
             Ask::Deal { .. } => "3.8",
@@ -91,51 +61,35 @@ impl Guide for State {
             Ask::Coin => "14.5",
             Ask::Bid { .. } | Ask::Bonus { .. } => "14A",
             Ask::Trapped { .. } | Ask::TrapDie { .. } => "17.36",
-        })
+        }
     }
 
-    fn danger(view: &View, action: &Action, words: &Words) -> Option<(Danger, String)> {
-        let (danger, key, reason) = match view.peril(*action)? {
-            Peril::Now(reason) => (Danger::Now, "screen-danger_now", words.named::<State>(&reason)),
-            Peril::Soon(reason) => (Danger::Soon, "screen-danger_soon", words.named::<State>(&reason)),
-            Peril::Scoring => (Danger::Scoring, "screen-danger_scoring", String::new()),
-        };
-        Some((danger, words.tell::<State>(key, &args! { reason = reason })))
+    fn has_own_words(_: &Options) -> bool {
+        false
     }
 
-    fn odds(view: &View, country: &str) -> Option<Odds> {
-        let country: Country = serde_json::from_value(json!(country)).ok()?;
-        let state = &view.state;
-        let me = match (view.seat, state.actor()) {
-            (Seat::Player(side), _) | (Seat::Spectator, Actor::Player(side)) => side,
-            (Seat::Spectator, _) => state.phasing,
-        };
-        let coup = |ops| {
-            let results = state.coup_odds(me, country, ops).map(|result| result.max(0));
-            CoupOdds { ops, results: results.to_vec() }
-        };
-        let realign = || {
-            let odds = state.realign_odds(me, country);
-            RealignOdds { gains: odds.gains, losses: odds.losses, removed: odds.removed, lost: odds.lost }
-        };
-        let alarms = state.coup_alarms(me, country);
-        let coups = state.coup_targets(me, false) | (state.coup_targets(me, true) & free(state, me, Kinds::COUP));
-        let rolls =
-            state.realign_targets(me, false) | (state.realign_targets(me, true) & free(state, me, Kinds::REALIGN));
-        Some(Odds {
-            country: country.slug().to_owned(),
-            side: me.into(),
-            cost: if state.controls(me.other(), country) { 2 } else { 1 },
-            coups: coups.has(country).then(|| (1..=state.most_coup_ops(me, country)).map(coup).collect()),
-            realign: rolls.has(country).then(realign),
-            lowers_defcon: alarms,
-            loses: state.crisis == Some(me) || (alarms && state.defcon <= 2 && state.phasing == me),
-        })
+    fn words(_: &Options, words: Words) -> Words {
+        words
     }
 
-    fn scores(view: &View) -> Option<Scores> {
-        let regions = Region::SIX.map(|region| region_score(&view.state, region));
-        Some(Scores { regions: regions.into(), end: view.state.final_vp() })
+    fn figures(view: &View) -> Figures {
+        view.figures()
+    }
+
+    fn stakes(view: &View, actions: &[Action]) -> Vec<Option<Stakes>> {
+        actions.iter().map(|&action| view.stakes(action)).collect()
+    }
+
+    fn dangers(view: &View, actions: &[Action], words: &Words) -> Vec<Option<Danger>> {
+        let told = |peril: Peril| {
+            let (level, key, reason) = match peril {
+                Peril::Now(reason) => (DangerLevel::Loses, "screen-danger_now", words.named::<State>(&reason)),
+                Peril::Soon(reason) => (DangerLevel::MayLose, "screen-danger_soon", words.named::<State>(&reason)),
+                Peril::Scoring => (DangerLevel::Neglects, "screen-danger_scoring", String::new()),
+            };
+            Danger { level, text: words.tell::<State>(key, &args! { reason = reason }) }
+        };
+        actions.iter().map(|&action| view.peril(action).map(told)).collect()
     }
 }
 
@@ -147,48 +101,5 @@ fn operation(kinds: Kinds) -> &'static str {
         [false, true, false] => "7.2",
         [false, false, true] => "8.1",
         _ => "6.0",
-    }
-}
-
-/// Where the question lets `side` do this whatever DEFCON bans (8.5).
-fn free(state: &State, side: Side, what: Kinds) -> Countries {
-    match state.ask() {
-        Some(Ask::Ops { by, kinds, .. }) if by == side && kinds.has(what.and(Kinds::FREE)) => state.area,
-        _ => Countries::EMPTY,
-    }
-}
-
-fn country_thing(country: Country, words: &Words) -> Value {
-    let regions = [Region::SIX.as_slice(), &[Region::WesternEurope, Region::EasternEurope, Region::SoutheastAsia]];
-    let regions = regions.concat().into_iter().filter(|region| region.countries().has(country));
-    let powers = Side::BOTH.into_iter().filter(|&side| home(side).has(country));
-    json!({
-        "stability": country.stability(),
-        "battleground": country.battleground(),
-        "regions": regions.collect::<Vec<_>>(),
-        "neighbours": country.adjacent().iter().filter(|&next| WORLD.has(next)).collect::<Vec<_>>(),
-        "superpowers": powers.collect::<Vec<_>>(),
-        "short": words.attribute::<State>(country.slug(), "short"),
-    })
-}
-
-fn region_score(state: &State, region: Region) -> RegionScore {
-    let score = state.score(region, None);
-    let side = |side: Side| {
-        let me = side.index();
-        wire::Standing {
-            standing: Form::of(&score.standing[me]).tag,
-            level: region.worth().of(score.standing[me]),
-            battlegrounds: score.battlegrounds[me],
-            next_to_enemy: score.next_to_enemy[me],
-            vp: score.vp[me],
-        }
-    };
-    let control = Side::BOTH.into_iter().find(|side| score.standing[side.index()] == Standing::Control);
-    RegionScore {
-        region: Form::of(&region).tag,
-        sides: Pair { west: side(Side::West), east: side(Side::East) },
-        net: score.net(),
-        wins: control.filter(|_| region == Region::Europe).map(Into::into),
     }
 }

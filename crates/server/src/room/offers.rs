@@ -5,7 +5,6 @@ use crate::{clock, wrong::Wrong};
 use rules::Side;
 use store::{Change, ClockKind, Offer, OfferKind, Status};
 use wire::Code;
-use words::Words;
 
 impl Room {
     /// Proposes something. A bot agrees to a pause and to a rematch at once.
@@ -30,11 +29,11 @@ impl Room {
             return if possible { Ok(OfferKind::Rematch) } else { Err(Code::NoOffer.into()) };
         }
         self.on()?;
-        let knows_draw = desk::kind(self.row.game.as_str()).is_ok_and(|kind| kind.draw);
+        let knows_draw = self.game.entry().draw;
         match kind {
             wire::OfferKind::Draw if knows_draw && self.people() => Ok(OfferKind::Draw),
             wire::OfferKind::Takeback if !self.row.rated && self.people() => {
-                let count = self.game.before_last(doing.side).ok_or(Wrong::from(Code::NoUndo))?;
+                let count = self.game.last_decision(doing.side).ok_or(Wrong::from(Code::NoUndo))?;
                 Ok(OfferKind::Takeback { to: count.checked_sub(1).map_or(0, |last| self.numbers[last]) })
             }
             wire::OfferKind::Pause if self.row.clock != ClockKind::None => Ok(OfferKind::Pause),
@@ -49,7 +48,7 @@ impl Room {
     }
 
     /// Agrees to what the other side proposes.
-    pub(super) fn accept(&mut self, kind: wire::OfferKind, doing: &Doing, words: &Words) -> Result<Step, Wrong> {
+    pub(super) fn accept(&mut self, kind: wire::OfferKind, doing: &Doing) -> Result<Step, Wrong> {
         if kind != wire::OfferKind::Rematch {
             self.on()?;
         }
@@ -59,7 +58,7 @@ impl Room {
             OfferKind::Pause => self.pause(doing),
             OfferKind::Takeback { to } => {
                 let count = self.numbers.partition_point(|&number| number <= to);
-                self.go_back(count, doing, words)
+                self.go_back(count, doing)
             }
         };
         Ok(Step::Change(Box::new(change)))

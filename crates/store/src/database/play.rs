@@ -78,7 +78,7 @@ impl Play for Database {
         }
         let sql = "INSERT INTO held (table_id, side, version, action, at) VALUES ($1, $2, $3, $4, $5) \
                    ON CONFLICT (table_id, side) DO UPDATE SET version = excluded.version, action = excluded.action, at = excluded.at";
-        tx.run(sql, args![id, held.side, held.version, &held.action, held.at]).await?;
+        tx.run(sql, args![id, held.side, held.version, held.action.as_str(), held.at]).await?;
         tx.remember(id, &Retry { side: held.side, key: key.to_owned() }, version, &Value::Null).await?;
         tx.commit().await?;
         Ok(Holding::Kept)
@@ -149,7 +149,7 @@ impl Tx {
             for entry in some {
                 number += 1;
                 let (kind, body) = match &entry.what {
-                    What::Act(action) => ("act", action.to_string()),
+                    What::Act(action) => ("act", action.clone()),
                     What::Back(to) => ("back", to.to_string()),
                     What::Note(note) => ("note", note.to_string()),
                 };
@@ -219,7 +219,7 @@ impl Tx {
             Ok(Held {
                 side: row.named("side")?,
                 version: row.int("version")?,
-                action: row.json("action")?,
+                action: row.text("action")?,
                 at: row.int("at")?,
             })
         };
@@ -242,7 +242,7 @@ fn read_entry(row: &Row) -> Result<Entry> {
         _ => Actor::Player(row.named("actor")?),
     };
     let what = match row.text("kind")?.as_str() {
-        "act" => What::Act(row.json("body")?),
+        "act" => What::Act(row.text("body")?),
         "back" => What::Back(row.json("body")?),
         "note" => What::Note(row.json("body")?),
         other => return Err(super::rows::damaged("kind", &other)),

@@ -1,22 +1,6 @@
-//! The sentences of every language, read once.
+//! The language that somebody reads.
 
-use std::sync::{Arc, LazyLock};
 use wire::Language;
-use words::Words;
-
-static ALL: LazyLock<[Arc<Words>; 3]> =
-    LazyLock::new(|| words::Language::ALL.map(|language| Arc::new(Words::new(language))));
-
-/// The sentences of a language.
-#[must_use]
-pub fn words(language: Language) -> Arc<Words> {
-    let at = match language {
-        Language::En => 0,
-        Language::Pl => 1,
-        Language::Fr => 2,
-    };
-    Arc::clone(&ALL[at])
-}
 
 /// The language of a header such as `pl-PL,pl;q=0.9,en;q=0.8`.
 #[must_use]

@@ -1,59 +1,42 @@
 //! What there is to play.
 
-use crate::{app::App, bots::LEVELS, visit::Visit, words, wrong::Wrong};
+use crate::{
+    app::App,
+    bots::{LEVELS, Level},
+    visit::Visit,
+    wrong::Wrong,
+};
 use axum::{
     Json,
     extract::{Path, State},
 };
-use rules::Side;
 use std::sync::{Arc, LazyLock, OnceLock};
-use wire::{Bot, Code, Digest, GameInfo, Games, Language, Pair, Section, SideName};
-use words::words;
+use wire::{Bot, Code, Digest, GameInfo, Games, Language, Section};
+use words::Words;
 
-static TOLD: [OnceLock<Arc<Games>>; 3] = [const { OnceLock::new() }; 3];
+static INFOS: [OnceLock<Arc<Games>>; 3] = [const { OnceLock::new() }; 3];
 
-/// Every game, told once in each language.
+/// Every game, described once in each language.
 #[must_use]
-pub fn told(lang: Language) -> Arc<Games> {
-    let tell = || {
-        let words = words(lang);
-        let game = |kind: &desk::Kind| {
-            let side =
-                |side: Side| SideName { slug: kind.sides[side.index()].to_owned(), name: (kind.side)(&words, side) };
-            GameInfo {
-                name: kind.name.to_owned(),
-                title: (kind.title)(&words),
-                rules: kind.rules,
-                sides: Pair { west: side(Side::West), east: side(Side::East) },
-                presets: (kind.told_presets)(&words),
-                options: (kind.told_knobs)(&words),
-                bots: LEVELS
-                    .iter()
-                    .map(|level| Bot { name: level.name.to_owned(), text: words.say(level.text, &::words::args! {}) })
-                    .collect(),
-                bidding: kind.knobs.iter().any(|knob| knob.name == "bidding"),
-                draw: kind.draw,
-                things: (kind.things)(lang.into()),
-            }
-        };
+pub fn infos(lang: Language) -> Arc<Games> {
+    let describe = || {
+        let words = Words::new(lang.into());
+        let bot = |level: &Level| Bot { name: level.name.to_owned(), text: words.say(level.text, &::words::args! {}) };
+        let bots: Vec<_> = LEVELS.iter().map(bot).collect();
+        let games = games::REGISTRY.iter().map(|game| GameInfo { bots: bots.clone(), ..game.info(&words) });
         let languages = ::words::Language::ALL.map(|language| language.code().to_owned());
-        Arc::new(Games { games: desk::KINDS.iter().map(game).collect(), languages: languages.to_vec() })
+        Arc::new(Games { games: games.collect(), languages: languages.to_vec() })
     };
-    Arc::clone(TOLD[lang as usize].get_or_init(tell))
+    Arc::clone(INFOS[lang as usize].get_or_init(describe))
 }
 
 /// Every game.
 pub async fn games(State(_): State<App>, visit: Visit) -> Json<Arc<Games>> {
-    Json(told(visit.lang))
+    Json(infos(visit.lang))
 }
 
-static DIGESTS: LazyLock<[Digest; 3]> = LazyLock::new(|| {
-    [
-        digest("twilight", include_str!("../../../docs/rules/twilight_struggle/rules.md")),
-        digest("curtain", include_str!("../../../docs/rules/iron_curtain.md")),
-        digest("spies", include_str!("../../../docs/rules/cia_vs_kgb/rules.md")),
-    ]
-});
+static DIGESTS: LazyLock<Vec<Digest>> =
+    LazyLock::new(|| games::REGISTRY.iter().map(|game| digest(game.name, game.digest)).collect());
 
 /// The rules of a game in numbered sections.
 pub async fn rules_of(Path(game): Path<String>) -> Result<Json<Digest>, Wrong> {

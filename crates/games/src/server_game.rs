@@ -1,0 +1,383 @@
+//! What the server needs of a running game.
+
+use crate::{
+    Error, GameEntry, LiveGame, Presenter, find,
+    live::read_action,
+    patch::patch,
+};
+use bots::{Budget, Spec};
+use rules::{Actions, Actor, Audience, Luck, Noted, Outcome, Seat, Side, View as _, legal};
+use serde_json::{Value, json};
+use std::{thread, time::Duration};
+use wire::{Choice, Fact, Json, LogGroup, Question, Scene, WhyNot};
+use words::{Language, Words};
+
+/// The most milliseconds that a bot thinks.
+const LONGEST_THOUGHT: u64 = 600_000;
+
+/// From where, and in which words, a game is looked at; without a seat everything is seen.
+#[derive(Clone, Copy)]
+pub struct Reader<'a> {
+    /// From where.
+    pub seat: Option<Seat>,
+    /// The words.
+    pub words: &'a Words,
+}
+
+/// A moment of a game that is looked at again.
+pub struct Replayed {
+    /// Who gives the next answer.
+    pub actor: Actor,
+    /// What is asked.
+    pub question: Option<Question>,
+    /// The answer that was given.
+    pub answer: Option<Json>,
+    /// What a board draws.
+    pub scene: Scene,
+    /// How it ended, at the end.
+    pub outcome: Option<Outcome>,
+}
+
+/// The choice of a bot, still to be made; it takes its time.
+pub type Thought = Box<dyn FnOnce() -> (Side, Json) + Send>;
+
+/// A running game, as the server needs it: what may be done and what comes of it, what a reader is shown, what is stored.
+pub trait ServerGame: Send + Sync {
+    /// What game it is.
+    fn entry(&self) -> &'static GameEntry;
+    /// How many actions have been played.
+    fn played(&self) -> usize;
+    /// Who is to act.
+    fn actor(&self) -> Actor;
+    /// How it ended.
+    fn outcome(&self) -> Option<Outcome>;
+    /// Editions, variants and rulings, as they stand in a record.
+    fn options(&self) -> Value;
+
+    /// Plays an action of a side, then dice and draws; a refusal is told in these words.
+    ///
+    /// # Errors
+    /// If it is not possible; the game is as it was then.
+    fn play(&mut self, side: Side, action: &Json, words: &Words) -> Result<(), Error>;
+    /// Rolls and draws until a player has to decide.
+    fn run_chance(&mut self);
+    /// Goes back to so many actions; the stream of a sealed game goes back too.
+    fn go_back(&mut self, count: usize);
+    /// Takes dice and draws from the stream of a seed from now on, and notes its commitment in the record.
+    fn seal(&mut self, seed: [u8; 32], entropy: [[u8; 32]; 2]);
+    /// Notes the seed in the record.
+    fn reveal(&mut self);
+
+    /// How many of its last actions a side may take back.
+    fn undoable(&self, side: Side) -> usize;
+    /// How many actions there were before the last decision of a side; none if it has taken none.
+    fn last_decision(&self, side: Side) -> Option<usize>;
+    /// Whether the players have exchanged sides since the action with this number.
+    fn sides_swapped_since(&self, number: usize) -> bool;
+    /// Whether a side may answer before its question comes, because the answer of the other is secret.
+    fn awaits_premove(&self, side: Side) -> bool;
+    /// Whether an action answers the question that comes to a side next.
+    fn accepts_premove(&self, side: Side, action: &Json) -> bool;
+
+    /// The actions from this number on, as JSON text, and who played them.
+    fn entries(&self, from: usize) -> Vec<(Actor, String)>;
+    /// The record as text, with remarks.
+    fn record(&self, tags: &[(&str, String)]) -> String;
+    /// The position after so many actions.
+    ///
+    /// # Errors
+    /// If there are not so many.
+    fn position(&self, at: usize) -> Result<Value, Error>;
+
+    /// The words of this game, which may have names and texts of its own.
+    fn words(&self, language: Language) -> Words;
+    /// What never changes about cards and places.
+    fn catalog(&self) -> Json;
+    /// What is asked.
+    fn question(&self, words: &Words) -> Option<Question>;
+    /// The answers of a side; none if it is not the one to act.
+    fn choices(&self, side: Side, words: &Words) -> Vec<Choice>;
+    /// What a side may do although it is not the one to act.
+    fn interrupts(&self, side: Side, words: &Words) -> Vec<Choice>;
+    /// The answers to the question that comes to a side next, where the present answer is secret. They depend on nothing but the view
+    /// of that side.
+    fn premoves(&self, side: Side, words: &Words) -> Vec<Choice>;
+    /// The sentence of an action; none if it is no action of the game.
+    fn describe(&self, action: &Json, words: &Words) -> Option<String>;
+    /// Why an action of a side is not possible.
+    ///
+    /// # Errors
+    /// If it is no action of the game.
+    fn why_not(&self, side: Side, action: &Json, words: &Words) -> Result<WhyNot, Error>;
+    /// What a board draws now.
+    fn scene(&self, seat: Option<Seat>) -> Scene;
+    /// What happened from the action with this number on, a group an action; with `patched`, how the scene changed by each.
+    fn log(&self, from: usize, reader: Reader, patched: bool) -> Vec<LogGroup>;
+    /// The moment after so many actions; none if there are not so many.
+    fn replay(&self, at: usize, reader: Reader) -> Option<Replayed>;
+
+    /// What a bot will choose for the side to decide, thinking no longer than so many milliseconds.
+    ///
+    /// # Errors
+    /// If there is no such bot, or no player is to decide.
+    fn think(&self, bot: &str, milliseconds: u64, seed: u64) -> Result<Thought, Error>;
+}
+
+/// A bot by its name, which thinks no longer than so many milliseconds.
+pub(crate) fn thought<G: Presenter>(
+    view: G::View,
+    side: Side,
+    bot: &str,
+    milliseconds: u64,
+    luck: Luck,
+) -> Result<Box<dyn FnOnce() -> (Side, G::Action) + Send>, Error> {
+    let spec: Spec = bot.parse().map_err(|error: bots::SpecError| Error::NoBot(format!("{error}.")))?;
+    let time = Budget::Time(Duration::from_millis(milliseconds.clamp(1, LONGEST_THOUGHT)));
+    Ok(Box::new(move || {
+        let threads = thread::available_parallelism().map_or(1, |cores| cores.get() as u16);
+        (side, spec.bounded::<G>(time).player_on::<G>(luck, threads).choose(&view))
+    }))
+}
+
+impl<G: Presenter> LiveGame<G> {
+    /// Actions as they are offered to whoever has this view, with what they cost and warnings.
+    fn offered(view: &G::View, actions: &[G::Action], words: &Words) -> Vec<Choice> {
+        let (stakes, dangers) = (G::stakes(view, actions), G::dangers(view, actions, words));
+        let choice = |((action, stakes), danger): ((&G::Action, Option<G::Stakes>), _)| Choice {
+            action: Json::of(action),
+            text: words.action::<G>(action),
+            stakes: stakes.as_ref().map(Json::of),
+            danger,
+        };
+        actions.iter().zip(stakes).zip(dangers).map(choice).collect()
+    }
+
+    fn fact(noted: &Noted<G::Fact>, all: bool, words: &Words) -> Fact {
+        let only = match noted.to {
+            Audience::Only(side) if all => Some(side.into()),
+            _ => None,
+        };
+        let text = words.fact::<G>(&noted.fact);
+        Fact { fact: Json::of(&noted.fact), text, opens: G::opens_section(&noted.fact), only }
+    }
+
+    fn question_of(state: &G, words: &Words) -> Option<Question> {
+        let question = state.question()?;
+        let (text, rule) = (words.ask::<G>(&question), G::rule(&question).to_owned());
+        Some(Question { question: Json::of(&question), text, rule: Some(rule) })
+    }
+
+    fn scene_of(state: &G, seat: Option<Seat>) -> Scene {
+        let view = match seat {
+            None => Json::of(&state.document()),
+            Some(seat) => Json::of(&state.view(seat).document()),
+        };
+        Scene { view, figures: Json::of(&G::figures(&state.view(seat.unwrap_or(Seat::Spectator)))) }
+    }
+
+    /// The view of a state as a tree, to be compared.
+    fn tree(state: &G, seat: Option<Seat>) -> Value {
+        seat.map_or_else(|| state.write_position(), |seat| state.view(seat).write())
+    }
+
+    fn figures_tree(state: &G, seat: Option<Seat>) -> Value {
+        json!(G::figures(&state.view(seat.unwrap_or(Seat::Spectator))))
+    }
+
+    /// How the scene of a seat changed by each action from this number on. Figures are told of the last one only: nobody reads those of
+    /// the moments between.
+    fn patches(&self, from: usize, seat: Option<Seat>) -> Vec<Option<Json>> {
+        let entries = &self.session.record().entries[from..];
+        let mut state = self.session.state_at(from);
+        let (mut view, figures) = (Self::tree(&state, seat), Self::figures_tree(&state, seat));
+        let mut patches = Vec::with_capacity(entries.len());
+        for (index, &entry) in entries.iter().enumerate() {
+            rules::play_entry(&mut state, entry);
+            let next = Self::tree(&state, seat);
+            let mut changes = serde_json::Map::new();
+            changes.extend(patch(&view, &next).map(|change| ("view".to_owned(), change)));
+            if index + 1 == entries.len() {
+                let change = patch(&figures, &Self::figures_tree(&state, seat));
+                changes.extend(change.map(|change| ("figures".to_owned(), change)));
+            }
+            view = next;
+            patches.push((!changes.is_empty()).then(|| Json::of(&changes)));
+        }
+        patches
+    }
+}
+
+impl<G: Presenter> ServerGame for LiveGame<G> {
+    fn entry(&self) -> &'static GameEntry {
+        find(G::NAME).expect("every game is in the registry")
+    }
+
+    fn played(&self) -> usize {
+        LiveGame::played(self)
+    }
+
+    fn actor(&self) -> Actor {
+        self.state().actor()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.state().outcome()
+    }
+
+    fn options(&self) -> Value {
+        json!(self.session.record().options)
+    }
+
+    fn play(&mut self, side: Side, action: &Json, words: &Words) -> Result<(), Error> {
+        LiveGame::play(self, side, read_action::<G>(action)?, words)
+    }
+
+    fn run_chance(&mut self) {
+        LiveGame::run_chance(self);
+    }
+
+    fn go_back(&mut self, count: usize) {
+        LiveGame::go_back(self, count);
+    }
+
+    fn seal(&mut self, seed: [u8; 32], entropy: [[u8; 32]; 2]) {
+        LiveGame::seal(self, seed, entropy);
+    }
+
+    fn reveal(&mut self) {
+        LiveGame::reveal(self);
+    }
+
+    fn undoable(&self, side: Side) -> usize {
+        self.session.undoable(side)
+    }
+
+    fn last_decision(&self, side: Side) -> Option<usize> {
+        let actors: Vec<_> = self.session.actors().collect();
+        actors.iter().rposition(|&actor| actor == Actor::Player(side))
+    }
+
+    fn sides_swapped_since(&self, number: usize) -> bool {
+        let since = (number..self.played()).flat_map(|number| self.session.noted_by(number));
+        since.filter(|noted| G::swaps_sides(&noted.fact)).count() % 2 == 1
+    }
+
+    fn awaits_premove(&self, side: Side) -> bool {
+        self.foreseen(side).is_some()
+    }
+
+    fn accepts_premove(&self, side: Side, action: &Json) -> bool {
+        let (Some(state), Ok(action)) = (self.foreseen(side), read_action::<G>(action)) else { return false };
+        legal(&state).contains(&action)
+    }
+
+    fn entries(&self, from: usize) -> Vec<(Actor, String)> {
+        let entries = self.session.record().entries.iter().map(rules::Entry::text);
+        self.session.actors().zip(entries).skip(from).collect()
+    }
+
+    fn record(&self, tags: &[(&str, String)]) -> String {
+        let mut record = self.session.record().clone();
+        record.tags.extend(tags.iter().map(|(name, text)| ((*name).to_owned(), text.clone())));
+        record.write()
+    }
+
+    fn position(&self, at: usize) -> Result<Value, Error> {
+        if at > self.played() {
+            return Err(Error::Malformed(format!("The game has {} actions, not {at}.", self.played())));
+        }
+        Ok(self.session.state_at(at).write_position())
+    }
+
+    fn words(&self, language: Language) -> Words {
+        LiveGame::words(self, language)
+    }
+
+    fn catalog(&self) -> Json {
+        Json::of(&G::catalog(&self.session.record().options))
+    }
+
+    fn question(&self, words: &Words) -> Option<Question> {
+        Self::question_of(self.state(), words)
+    }
+
+    fn choices(&self, side: Side, words: &Words) -> Vec<Choice> {
+        if self.actor_side() != Some(side) {
+            return Vec::new();
+        }
+        Self::offered(&self.state().view(Seat::Player(side)), &legal(self.state()), words)
+    }
+
+    fn interrupts(&self, side: Side, words: &Words) -> Vec<Choice> {
+        let mut out = Actions::new();
+        if self.actor_side() != Some(side) {
+            self.state().interrupts(side, &mut out);
+        }
+        if out.is_empty() {
+            return Vec::new();
+        }
+        Self::offered(&self.state().view(Seat::Player(side)), &out, words)
+    }
+
+    fn premoves(&self, side: Side, words: &Words) -> Vec<Choice> {
+        let Some(state) = self.foreseen(side) else { return Vec::new() };
+        Self::offered(&state.view(Seat::Player(side)), &legal(&state), words)
+    }
+
+    fn describe(&self, action: &Json, words: &Words) -> Option<String> {
+        read_action::<G>(action).ok().map(|action| words.action::<G>(&action))
+    }
+
+    fn why_not(&self, side: Side, action: &Json, words: &Words) -> Result<WhyNot, Error> {
+        Ok(LiveGame::why_not(self, side, read_action::<G>(action)?, words))
+    }
+
+    fn scene(&self, seat: Option<Seat>) -> Scene {
+        Self::scene_of(self.state(), seat)
+    }
+
+    fn log(&self, from: usize, reader: Reader, patched: bool) -> Vec<LogGroup> {
+        let may_read = |noted: &&Noted<G::Fact>| reader.seat.is_none_or(|seat| noted.to.includes(seat));
+        let mut patches = if patched { self.patches(from, reader.seat) } else { Vec::new() }.into_iter();
+        let group = |(number, by): (usize, Actor)| {
+            let facts = self.session.noted_by(number).iter().filter(may_read);
+            Some(LogGroup {
+                action: number as u32,
+                by: wire::Actor::of(by)?,
+                facts: facts.map(|noted| Self::fact(noted, reader.seat.is_none(), reader.words)).collect(),
+                patch: patches.next().flatten(),
+            })
+        };
+        self.session.actors().enumerate().skip(from).filter_map(group).collect()
+    }
+
+    fn replay(&self, at: usize, reader: Reader) -> Option<Replayed> {
+        if at > self.played() {
+            return None;
+        }
+        let state = self.session.state_at(at);
+        let given = self.session.record().entries.get(at).zip(self.session.actors().nth(at));
+        let own = |by: Actor| match (by, reader.seat) {
+            (_, None) => true,
+            (Actor::Player(by), Some(seat)) => seat.is(by),
+            _ => false,
+        };
+        Some(Replayed {
+            actor: state.actor(),
+            question: Self::question_of(&state, reader.words),
+            answer: given.filter(|&(_, by)| own(by)).map(|(entry, _)| Json::of(&entry.action)),
+            scene: Self::scene_of(&state, reader.seat),
+            outcome: state.outcome(),
+        })
+    }
+
+    fn think(&self, bot: &str, milliseconds: u64, seed: u64) -> Result<Thought, Error> {
+        let side = self.side(None)?;
+        let view = self.state().view(Seat::Player(side));
+        let choose = thought::<G>(view, side, bot, milliseconds, Luck::seeded(seed))?;
+        Ok(Box::new(move || {
+            let (side, action) = choose();
+            (side, Json::of(&action))
+        }))
+    }
+}

@@ -1,0 +1,145 @@
+//! What can be counted of a view for whoever looks at it: how regions would score, what an operation costs and how it may come out.
+//!
+//! No rule depends on this; it is worked out by the rules.
+
+use crate::{Action, Ask, Country, Region, Side, State, View, scoring::Standing};
+use rules::{Actor, Seat};
+use serde::Serialize;
+use ts_rs::TS;
+
+/// What can be counted of a view at rest.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct Figures {
+    /// The regions as if they were scored now, in the order of the board.
+    pub regions: Vec<RegionFigures>,
+    /// Where the marker would stand after the final scoring.
+    pub final_vp: i8,
+}
+
+/// What a region would bring if it were scored now.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[ts(optional_fields)]
+pub struct RegionFigures {
+    /// The region.
+    pub region: Region,
+    /// How the US stands there.
+    pub west: SideFigures,
+    /// How the USSR stands there.
+    pub east: SideFigures,
+    /// What it would move: positive for the US.
+    pub net: i8,
+    /// The side that would win the game by it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub wins: Option<Side>,
+}
+
+/// How a side stands in a region.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct SideFigures {
+    /// Nothing, presence, domination or control.
+    pub standing: Standing,
+    /// Battlegrounds that it controls.
+    pub battlegrounds: u8,
+    /// Countries next to the other superpower that it controls.
+    pub next_to_enemy: u8,
+    /// Victory points altogether.
+    pub vp: i8,
+}
+
+/// What an operation in a country costs, and how it may come out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Stakes {
+    /// A point of influence.
+    Place {
+        /// What it costs.
+        cost: u8,
+    },
+    /// A coup.
+    Coup {
+        /// With so many Operations.
+        ops: u8,
+        /// By how much it succeeds with each of the six dice; 0 is a failure.
+        results: [i8; 6],
+        /// Whether it lowers DEFCON.
+        lowers_defcon: bool,
+        /// Whether that loses the game.
+        loses: bool,
+    },
+    /// A realignment roll, of 36 throws.
+    Realign {
+        /// Throws after which the opponent loses influence.
+        gains: u8,
+        /// Throws after which the actor does.
+        losses: u8,
+        /// Influence that the opponent loses in all 36 throws together.
+        removed: u16,
+        /// Influence that the actor loses in all 36 throws together.
+        lost: u16,
+    },
+}
+
+impl View {
+    /// What can be counted of it.
+    #[must_use]
+    pub fn figures(&self) -> Figures {
+        let regions = Region::SIX.map(|region| region_figures(&self.state, region));
+        Figures { regions: regions.to_vec(), final_vp: self.state.final_vp() }
+    }
+
+    /// What an action of whoever decides costs, and how it may come out; none where there is nothing to say.
+    #[must_use]
+    pub fn stakes(&self, action: Action) -> Option<Stakes> {
+        let state = &self.state;
+        let me = match (self.seat, state.actor()) {
+            (_, Actor::Player(side)) | (Seat::Player(side), _) => side,
+            (Seat::Spectator, _) => state.phasing,
+        };
+        match action {
+            // What an event places costs nothing.
+            Action::Place(country) if matches!(state.ask(), Some(Ask::Ops { .. })) => {
+                Some(Stakes::Place { cost: if state.controls(me.other(), country) { 2 } else { 1 } })
+            }
+            Action::Coup(country) => Some(self.coup(me, country)),
+            Action::Realign(country) => {
+                let odds = state.realign_odds(me, country);
+                let (gains, losses, removed, lost) = (odds.gains, odds.losses, odds.removed, odds.lost);
+                Some(Stakes::Realign { gains, losses, removed, lost })
+            }
+            _ => None,
+        }
+    }
+
+    fn coup(&self, me: Side, country: Country) -> Stakes {
+        let state = &self.state;
+        let ops = match state.ask() {
+            Some(Ask::Ops { left, asia, sea, .. }) => (left + State::bonus(country, asia, sea)) as u8,
+            _ => 0,
+        };
+        let lowers_defcon = state.coup_alarms(me, country);
+        let loses = state.crisis == Some(me) || (lowers_defcon && state.defcon <= 2 && state.phasing == me);
+        let results = state.coup_odds(me, country, ops).map(|result| result.max(0));
+        Stakes::Coup { ops, results, lowers_defcon, loses }
+    }
+}
+
+fn region_figures(state: &State, region: Region) -> RegionFigures {
+    let score = state.score(region, None);
+    let side = |side: Side| {
+        let me = side.index();
+        SideFigures {
+            standing: score.standing[me],
+            battlegrounds: score.battlegrounds[me],
+            next_to_enemy: score.next_to_enemy[me],
+            vp: score.vp[me],
+        }
+    };
+    let control = Side::BOTH.into_iter().find(|side| score.standing[side.index()] == Standing::Control);
+    RegionFigures {
+        region,
+        west: side(Side::West),
+        east: side(Side::East),
+        net: score.net(),
+        wins: control.filter(|_| region == Region::Europe),
+    }
+}
