@@ -159,3 +159,16 @@ impl Error {
         }
     }
 }
+
+impl From<games::Error> for Error {
+    fn from(error: games::Error) -> Error {
+        match error {
+            games::Error::UnknownGame(name) => {
+                let mut known: Vec<_> = games::REGISTRY.iter().map(|game| game.name).collect();
+                known.sort_unstable();
+                Error::UnknownGame { name, known: known.join(", ") }
+            }
+            other => Error::Server(other.to_string()),
+        }
+    }
+}

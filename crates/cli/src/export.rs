@@ -3,19 +3,21 @@
 use crate::{
     Error,
     args::{ExportArgs, Form},
-    games, language,
+    language,
     play::read,
 };
 use formats::playdek::{self, ExportError};
-use rules::{Game, Heading, Record, RecordError, Session};
+use games::{Presenter, with_game};
+use rules::{Heading, Record, RecordError, Session};
 use std::{fs, io::Write};
+use words::Words;
 
 /// Writes a record in another form.
 pub fn export(args: &ExportArgs, out: &mut impl Write) -> Result<(), Error> {
     let text = read(&args.file)?;
     let damaged = |error| Error::Damaged { path: args.file.clone(), error };
     let heading = Heading::read(&text).map_err(damaged)?;
-    let written = match heading.game.as_str() {
+    let written: String = match heading.game.as_str() {
         "twilight" if args.to == Form::Playdek => {
             let record = Record::read(&text).map_err(damaged)?;
             playdek::export(&record).map_err(|error| match error {
@@ -26,10 +28,7 @@ pub fn export(args: &ExportArgs, out: &mut impl Write) -> Result<(), Error> {
         _ if args.to == Form::Playdek => {
             return Err(Error::Untellable("the dialect `playdek` tells games of twilight only".to_owned()));
         }
-        "twilight" => write::<twilight::State>(args, &text).map_err(damaged)?,
-        "curtain" => write::<curtain::State>(args, &text).map_err(damaged)?,
-        "spies" => write::<spies::State>(args, &text).map_err(damaged)?,
-        unknown => return Err(games::unknown(unknown)),
+        name => with_game!(name, G => write::<G>(args, &text).map_err(damaged))?,
     };
     match &args.out {
         Some(path) => fs::write(path, written).map_err(|error| Error::Unwritable { path: path.clone(), error }),
@@ -37,11 +36,11 @@ pub fn export(args: &ExportArgs, out: &mut impl Write) -> Result<(), Error> {
     }
 }
 
-fn write<G: Game>(args: &ExportArgs, text: &str) -> Result<String, RecordError> {
+fn write<G: Presenter>(args: &ExportArgs, text: &str) -> Result<String, RecordError> {
     let record: Record<G> = Record::read(text)?;
     match args.to {
         Form::Csv => formats::csv(&record),
-        Form::Text => formats::text(&record, language(args.lang)),
+        Form::Text => formats::text(&record, &G::words(&record.options, Words::new(language(args.lang)))),
         Form::Json | Form::Playdek => Session::replay(&record).map(|_| record.write()),
     }
 }

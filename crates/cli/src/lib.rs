@@ -1,14 +1,12 @@
 //! The command line of Hotline: play, simulate, replay, verify, and answer other programs.
 //!
-//! Everything is generic over [`Screen`], which is a game that can be drawn; `games` turns a name into a type.
+//! Everything is generic over [`Screen`], which is a game that can be drawn; [`games::with_game!`] turns a name into a type.
 //! Players' sentences come from `words`; only help and error messages of the command line itself are written here.
 
 mod arena;
 pub mod args;
 mod error;
 mod export;
-#[macro_use]
-mod games;
 mod import;
 mod input;
 mod interpreter;
@@ -24,6 +22,7 @@ mod replay;
 mod rpc;
 pub mod screen;
 mod serve;
+mod settings;
 mod sim;
 mod sitting;
 mod verify;
@@ -37,6 +36,7 @@ pub use sim::{Report, simulate};
 pub use sitting::{Chair, Sitting};
 
 use args::{Args, Verb};
+use games::with_game;
 use std::io::Write;
 use words::Language;
 

@@ -1,6 +1,6 @@
 //! `hotline pack`.
 
-use crate::{Error, Paint, Screen, args::PackVerb, games, language};
+use crate::{Error, Paint, Screen, args::PackVerb, settings, language};
 use rules::Options;
 use std::{
     fs,
@@ -20,22 +20,22 @@ impl PackVerb {
 
 /// Shows, checks or exports the card pack of a game.
 pub fn pack<G: Screen>(verb: &PackVerb, out: &mut impl Write) -> Result<(), Error> {
-    let pack = games::pack::<G>()?;
+    let pack = settings::pack::<G>()?;
     let (PackVerb::Show { lang, .. } | PackVerb::Check { lang, .. } | PackVerb::Export { lang, .. }) = verb;
     let words = Words::new(language(*lang));
     match verb {
         PackVerb::Show { file, .. } => {
             let options = match file {
-                Some(path) => games::with_pack::<G>(path)?,
+                Some(path) => settings::with_pack::<G>(path)?,
                 None => G::Options::named(G::Options::PRESETS[0])?,
             };
             let paint = Paint::for_terminal(io::stdout().is_terminal());
-            for line in (pack.show)(&options, &G::speak(&options, words)) {
+            for line in (pack.show)(&options, &G::words(&options, words)) {
                 writeln!(out, "{}", line.render(paint))?;
             }
         }
         PackVerb::Check { file, .. } => {
-            games::with_pack::<G>(file)?;
+            settings::with_pack::<G>(file)?;
             writeln!(out, "{}", words.say("ui-pack-good", &args! { file = file.display().to_string() }))?;
         }
         PackVerb::Export { file: None, .. } => write!(out, "{}", pack.text)?,

@@ -4,7 +4,7 @@ use crate::{
     Chair, Error, Interpreter, Paint, Screen, Sitting,
     arena::cores,
     args::{PlayArgs, Versus},
-    games,
+    settings,
     keyboard::Keyboard,
     language, position,
 };
@@ -27,7 +27,7 @@ pub fn play<G: Screen + Know>(args: &PlayArgs, out: &mut impl Write) -> Result<(
     let session = match (&args.load, &args.position) {
         (Some(path), _) => load(path, language(args.lang))?,
         (None, Some(path)) => Session::starting(position::read::<G>(path)?),
-        (None, None) => Session::<G>::new(games::options::<G>(&args.settings)?),
+        (None, None) => Session::<G>::new(settings::options::<G>(&args.settings)?),
     };
     let seed = args.seed.unwrap_or_else(|| RandomState::new().hash_one("luck"));
     // A game that goes on must not see the same cards again.
@@ -48,7 +48,7 @@ pub fn play<G: Screen + Know>(args: &PlayArgs, out: &mut impl Write) -> Result<(
         _ => "\n".repeat(100),
     };
     let paint = Paint::for_terminal(terminal);
-    let words = G::speak(&session.record().options, Words::new(language(args.lang)));
+    let words = G::words(&session.record().options, Words::new(language(args.lang)));
     let interpreter = Interpreter::new::<G>(words);
     // A saved game that may only be read goes on in another file.
     let file = args.save.clone().or_else(|| args.load.clone().filter(|path| check_writable(path).is_ok()));
@@ -87,7 +87,7 @@ fn humans<G: Screen>(args: &PlayArgs, session: &Session<G>, luck: &mut Luck) -> 
     let asked = match args.side.as_deref() {
         None => None,
         Some("random") => Some(luck.pick(&Side::BOTH)),
-        Some(name) => Some(games::side::<G>(name)?),
+        Some(name) => Some(settings::side::<G>(name)?),
     };
     Ok(match (args.vs, asked) {
         (Some(Versus::Human), _) => Side::BOTH.to_vec(),

@@ -1,7 +1,6 @@
 //! `hotline position`, and positions to start from.
 
 use crate::{Error, args::PositionArgs, play};
-use desk::Setup;
 use rules::{Game, Heading, PositionError};
 use serde_json::Value;
 use std::{fs, io::Write, path::Path};
@@ -11,12 +10,12 @@ pub fn position(args: &PositionArgs, out: &mut impl Write) -> Result<(), Error> 
     let text = play::read(&args.file)?;
     let damaged = |error| Error::Damaged { path: args.file.clone(), error };
     let heading = Heading::read(&text).map_err(damaged)?;
-    let unknown = || Error::UnknownGame { name: heading.game.clone(), known: known() };
-    let kind = desk::kind(&heading.game).map_err(|_| unknown())?;
     // Chance stays as recorded: nothing is played on.
-    let table = (kind.load)(&text, &Setup { manual: true, ..Setup::default() }).map_err(damaged)?;
-    let at = args.at.unwrap_or(table.version());
-    let document = table.position(at).map_err(|fault| Error::TooFar(fault.message))?;
+    let game = games::find(&heading.game)?.read(&text).map_err(|error| match error {
+        games::Error::Record(error) => damaged(error),
+        other => other.into(),
+    })?;
+    let document = game.position(args.at.unwrap_or(game.played())).map_err(|error| Error::TooFar(error.to_string()))?;
     let written = pretty(&document);
     match &args.out {
         None => out.write_all(written.as_bytes())?,
@@ -25,10 +24,6 @@ pub fn position(args: &PositionArgs, out: &mut impl Write) -> Result<(), Error> 
         }
     }
     Ok(())
-}
-
-fn known() -> String {
-    desk::KINDS.each_ref().map(|kind| kind.name).join(", ")
 }
 
 /// A document with one field a line; what is inside a field stays on it.

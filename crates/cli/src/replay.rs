@@ -3,7 +3,7 @@
 use crate::{
     Error, Ink, Paint, Screen,
     args::ReplayArgs,
-    games, language,
+    settings, language,
     play::{load, read},
     sitting::write_hanging,
 };
@@ -15,18 +15,18 @@ use words::{Words, args};
 pub fn replay(args: &ReplayArgs, out: &mut impl Write) -> Result<(), Error> {
     let heading =
         Heading::read(&read(&args.file)?).map_err(|error| Error::Damaged { path: args.file.clone(), error })?;
-    with_game!(&heading.game, G => tell::<G>(args, out))
+    games::with_game!(&heading.game, G => tell::<G>(args, out))
 }
 
 fn tell<G: Screen>(args: &ReplayArgs, out: &mut impl Write) -> Result<(), Error> {
     let seat = match args.seat.as_str() {
         "all" => None,
         "spectator" => Some(Seat::Spectator),
-        name => Some(Seat::Player(games::side::<G>(name)?)),
+        name => Some(Seat::Player(settings::side::<G>(name)?)),
     };
     let whole = load::<G>(&args.file, language(args.lang))?;
     let session = args.to.map_or_else(|| whole.clone(), |count| whole.at(count));
-    let words = G::speak(&session.record().options, Words::new(language(args.lang)));
+    let words = G::words(&session.record().options, Words::new(language(args.lang)));
     let paint = Paint::for_terminal(io::stdout().is_terminal());
     writeln!(out, "{}", paint.ink(Ink::Bold, &words.title::<G>()))?;
     for (_, noted) in session.noted() {
@@ -35,7 +35,7 @@ fn tell<G: Screen>(args: &ReplayArgs, out: &mut impl Write) -> Result<(), Error>
         }
         let sentence = words.fact::<G>(&noted.fact);
         match noted.to {
-            _ if G::opens(&noted.fact) => writeln!(out, "\n{}", paint.ink(Ink::Bold, &sentence))?,
+            _ if G::opens_section(&noted.fact) => writeln!(out, "\n{}", paint.ink(Ink::Bold, &sentence))?,
             Audience::Only(side) if seat.is_none() => {
                 let side = words.side::<G>(side);
                 write_hanging(out, "  ", &words.say("ui-only", &args! { side = side, sentence = sentence }))?;

@@ -1,7 +1,7 @@
 //! `hotline rpc`.
 
 use crate::Error;
-use desk::Desk;
+use games::RpcServer;
 use std::{
     hash::{BuildHasher, RandomState},
     io::{BufRead, Read, Write},
@@ -12,7 +12,7 @@ const LONGEST: u64 = 16 << 20;
 
 /// Answers line by line until the input ends.
 pub fn rpc(input: &mut impl BufRead, out: &mut impl Write) -> Result<(), Error> {
-    let mut desk = Desk::new(|| RandomState::new().hash_one("seed"));
+    let mut server = RpcServer::new(|| RandomState::new().hash_one("seed"));
     let mut line = Vec::new();
     loop {
         line.clear();
@@ -23,7 +23,7 @@ pub fn rpc(input: &mut impl BufRead, out: &mut impl Write) -> Result<(), Error> 
         if read as u64 == LONGEST && line.last() != Some(&b'\n') {
             skip(input)?; // what is left of the line; its beginning is no JSON and gets its error
         }
-        if let Some(reply) = desk.answer(&line) {
+        if let Some(reply) = server.answer(&line) {
             writeln!(out, "{reply}")?;
             out.flush()?;
         }

@@ -1,6 +1,6 @@
 //! `hotline sim`: many random games.
 
-use crate::{Error, Screen, args::SimArgs, games, position};
+use crate::{Error, Screen, args::SimArgs, settings, position};
 use cpu_time::ThreadTime;
 use indicatif::{ProgressBar, ProgressStyle};
 use rules::{Actor, Game, Log, Luck, Options, Outcome, Side, laws};
@@ -160,7 +160,7 @@ fn random_game<G: Screen>(start: &G, seed: u64, index: u64, report: &mut Report)
 
 /// Simulates and prints the report.
 pub fn sim<G: Screen>(args: &SimArgs, out: &mut impl Write) -> Result<(), Error> {
-    let options = games::options::<G>(&args.settings)?;
+    let options = settings::options::<G>(&args.settings)?;
     let given = args.settings.is_given();
     let cores = thread::available_parallelism().map_or(1, |cores| cores.get() as u16);
     let threads = args.threads.unwrap_or(cores);
@@ -198,7 +198,7 @@ fn bar(games: u64) -> ProgressBar {
     if !io::stderr().is_terminal() {
         return ProgressBar::hidden();
     }
-    let style = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} games, {eta} left");
+    let style = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} settings, {eta} left");
     ProgressBar::new(games).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }
 

@@ -381,9 +381,10 @@ impl<'a, G: Screen> Sitting<'a, G> {
             return Ok(true);
         }
         let view = self.session.state().view(Seat::Player(who));
-        let Some((_, warning)) = G::danger(&view, &action, self.words) else { return Ok(true) };
+        let mut dangers = G::dangers(&view, &[action], self.words);
+        let Some(danger) = dangers.pop().flatten() else { return Ok(true) };
         *risked = Some(action);
-        self.tell_lines(out, &warning)?;
+        self.tell_lines(out, &danger.text)?;
         self.tell(out, "ui-choose-again", &args! {})?;
         Ok(false)
     }

@@ -10,10 +10,10 @@ pub fn verify(args: &VerifyArgs, out: &mut impl Write) -> Result<(), Error> {
     let path = || args.file.clone();
     let text = play::read(&args.file)?;
     let heading = Heading::read(&text).map_err(|error| Error::Damaged { path: path(), error })?;
-    if let Ok(kind) = desk::kind(&heading.game) {
-        play::tell_older(&args.file, heading.rules, kind.rules, Language::English); // as all that this command says
+    if let Ok(game) = games::find(&heading.game) {
+        play::tell_older(&args.file, heading.rules, game.rules, Language::English); // as all that this command says
     }
-    let verdict = desk::verify(&text)
+    let verdict = games::verify(&text)
         .map_err(|error| Error::Damaged { path: path(), error })?
         .map_err(|foul| Error::Foul { path: path(), foul })?;
     let chance = match verdict.chance {

@@ -1,8 +1,7 @@
 //! Tables in a database before a server is measured on it.
 
-use desk::Setup;
+use games::{REGISTRY, Setup};
 use rules::{Actor, Luck};
-use serde_json::Value;
 use server::{
     clock,
     host::now,
@@ -25,7 +24,7 @@ const WRITERS: usize = 8;
 /// A game that has begun.
 struct Begun {
     game: &'static str,
-    entries: Vec<(Actor, Value)>,
+    entries: Vec<(Actor, String)>,
     actor: Actor,
 }
 
@@ -54,22 +53,22 @@ pub async fn fill(database: &str, tables: u32) -> Result<Option<TableId>, String
 
 /// A random game of some length.
 fn begun(number: u64) -> Result<Begun, String> {
-    let kind = &desk::KINDS[number as usize % desk::KINDS.len()];
+    let entry = &REGISTRY[number as usize % REGISTRY.len()];
     let (words, mut luck) = (Words::new(Language::English), Luck::numbered(2, number));
     let setup = Setup { seed: number, ..Setup::default() };
-    let mut game = (kind.set_up)(&setup).map_err(|fault| fault.message)?;
-    let mut kept = game.at(game.version());
-    while game.version() < ACTIONS {
+    let mut game = entry.set_up(&setup).map_err(|error| error.to_string())?;
+    let mut before = 0;
+    while game.played() < ACTIONS {
         let Actor::Player(side) = game.actor() else { break };
-        kept = game.at(game.version());
+        before = game.played();
         let choices = game.choices(side, &words);
         let action = &luck.pick(&choices.iter().collect::<Vec<_>>()).action;
-        game.play(Some(side), action, &words).map_err(|fault| fault.message)?;
+        game.play(side, action, &words).map_err(|error| error.to_string())?;
     }
     if game.actor() == Actor::Nobody {
-        game = kept; // it is to go on
+        game.go_back(before); // it is to go on
     }
-    Ok(Begun { game: kind.name, entries: game.entries(0), actor: game.actor() })
+    Ok(Begun { game: entry.name, entries: game.entries(0), actor: game.actor() })
 }
 
 /// Writes tables with these numbers; gives the last one.
@@ -102,7 +101,7 @@ fn change(begun: &Begun, kind: ClockKind) -> Change {
         Actor::Player(side) => Some(side),
         _ => None,
     };
-    let entry = |(by, action): &(Actor, Value)| NewEntry { by: *by, what: What::Act(action.clone()) };
+    let entry = |(by, action): &(Actor, String)| NewEntry { by: *by, what: What::Act(action.clone()) };
     Change {
         version: 1,
         at,

@@ -4,7 +4,7 @@ use super::{
     client::{Client, Socket},
     figures::Tally,
 };
-use desk::KINDS;
+use games::REGISTRY;
 use futures_util::{
     SinkExt, StreamExt,
     stream::{SplitSink, SplitStream},
@@ -28,7 +28,7 @@ use tokio::{
     time::{Instant, timeout},
 };
 use tokio_tungstenite::tungstenite::Message;
-use wire::{ClockSetting, Deed, Join, NewTable, Opened, Opponent, SideChoice, Start, ToServer};
+use wire::{ClockSetting, Command, Join, NewTable, Opened, Opponent, SideChoice, Start, ToServer};
 
 /// How many tables sit down at once.
 const OPENINGS: usize = 8;
@@ -62,8 +62,8 @@ impl Run {
     /// A run of one game, or of all of them in turn.
     pub fn new(server: SocketAddrV4, game: Option<&str>, signs: UnboundedSender<Sign>) -> Result<Run, String> {
         let games = match game {
-            Some(name) => vec![desk::kind(name).map_err(|fault| fault.message)?.name],
-            None => KINDS.iter().map(|kind| kind.name).collect(),
+            Some(name) => vec![games::find(name).map_err(|error| error.to_string())?.name],
+            None => REGISTRY.iter().map(|game| game.name).collect(),
         };
         Ok(Run { server, games, signs, openings: Semaphore::new(OPENINGS), tally: Mutex::default() })
     }
@@ -238,7 +238,7 @@ impl Table {
     async fn act(&mut self, run: &Run, actor: usize, version: i64, action: Value, due: Instant) -> Result<(), String> {
         self.sent += 1;
         let key = self.sent.to_string();
-        let message = ToServer::Do { key: key.clone(), version, side: None, deed: Deed::Play { action } };
+        let message = ToServer::Do { key: key.clone(), version, side: None, command: Command::Play { action: action.into() } };
         let text = serde_json::to_string(&message).map_err(|error| error.to_string())?;
         self.lines[actor].send(Message::Text(text.into())).await.map_err(|error| error.to_string())?;
         let mut acknowledged = false;

@@ -13,7 +13,7 @@ use ::curtain::{
     pack::{DEFAULT, Field, Pack, Provenance},
     scoring::Score,
 };
-use desk::event;
+use games::event;
 use rules::{Actions, Side, View as _};
 use words::{Words, args};
 
@@ -233,7 +233,7 @@ impl Drawing<'_> {
             .plain(format!("{cubes}{}", star(Field::Cubes)));
         let mut lines = vec![head];
         if event {
-            let text = format!("{}{}", desk::event(self.pack(), card, self.words), star(Field::Effect));
+            let text = format!("{}{}", games::event(self.pack(), card, self.words), star(Field::Effect));
             lines.extend(labelled("", 4, &text, WIDTH - 1));
         }
         lines

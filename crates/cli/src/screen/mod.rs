@@ -5,11 +5,11 @@ mod spies;
 mod twilight;
 
 use crate::Line;
-use desk::Guide;
+use games::Presenter;
 use words::Words;
 
 /// A game that can be drawn in a terminal.
-pub trait Screen: Guide {
+pub trait Screen: Presenter {
     /// The card pack, if owners of the game can correct one.
     const PACK: Option<Pack<Self>> = None;
 

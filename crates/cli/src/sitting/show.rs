@@ -109,7 +109,7 @@ impl<G: Screen> Sitting<'_, G> {
         writeln!(out, "{}", self.paint.ink(Ink::Bold, &self.words.say("ui-happened", &args! {})))?;
         for fact in facts {
             let sentence = self.words.fact::<G>(&fact);
-            if G::opens(&fact) {
+            if G::opens_section(&fact) {
                 writeln!(out, "{}", self.paint.ink(Ink::Bold, &sentence))?;
             } else {
                 write_hanging(out, "  ", &sentence)?;

@@ -1,37 +1,8 @@
-//! The registry: the one place where the name of a game becomes a type.
+//! What is said about a game on the command line: its side, its rule set, its card pack.
 
 use crate::{Error, Screen, args::Settings, play::read, screen::Pack};
 use rules::{Game, Options, Side};
 use std::path::Path;
-
-/// Every game, by name.
-pub const NAMES: &[&str] = &["curtain", "spies", "twilight"];
-
-/// `with_game!(name, G => expression)`: the expression with `G` as the game of this name, or an error that lists the games.
-macro_rules! with_game {
-    ($name:expr, $G:ident => $body:expr) => {
-        match $name.as_str() {
-            "curtain" => {
-                type $G = curtain::State;
-                $body
-            }
-            "spies" => {
-                type $G = spies::State;
-                $body
-            }
-            "twilight" => {
-                type $G = twilight::State;
-                $body
-            }
-            unknown => Err($crate::games::unknown(unknown)),
-        }
-    };
-}
-
-/// No game has this name.
-pub fn unknown(name: &str) -> Error {
-    Error::UnknownGame { name: name.to_owned(), known: NAMES.join(", ") }
-}
 
 /// The side with this name: that of the game, or `west` or `east`.
 pub fn side<G: Game>(name: &str) -> Result<Side, Error> {
@@ -64,21 +35,4 @@ pub fn pack<G: Screen>() -> Result<Pack<G>, Error> {
 pub fn with_pack<G: Screen>(path: &Path) -> Result<G::Options, Error> {
     let pack = pack::<G>()?;
     (pack.read)(&path.display().to_string(), &read(path)?).map_err(Error::Pack)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn name_of(name: &str) -> Result<&'static str, Error> {
-        with_game!(name.to_owned(), G => Ok(<G as Game>::NAME))
-    }
-
-    #[test]
-    fn every_name_leads_to_the_game_of_that_name() {
-        for name in NAMES {
-            assert_eq!(name_of(name).expect("a game"), *name);
-        }
-        assert!(name_of("chess").is_err());
-    }
 }
