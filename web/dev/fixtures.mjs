@@ -28,7 +28,6 @@ const text = (entry) => entry.text;
 /** Saves what a seat sees of a table. */
 async function save(name, table, seat) {
   const { version, actor, question, outcome, view } = await call('view', { table, seat });
-  if (view.options?.pack && name !== 'curtain-lay') view.options.pack = 'default';
   const mine = actor === seat;
   const { next } = await call('facts', { table, seat, since: 1e6 });
   const words = {};

@@ -4,6 +4,7 @@
  * `tab` opens the cards, the tracks or the hand; `kind` leaves one kind of choice; `pick` is a choice that waits to be confirmed.
  */
 import { mount } from 'svelte';
+import type { Json } from '$/boards/contract.ts';
 import { parts } from '$/boards/index.ts';
 import { speech } from '$/lib/speech.svelte.ts';
 import type { Language } from '$/words/words.ts';
@@ -13,6 +14,7 @@ import '$/styles/fonts.css';
 import '$/styles/tokens.css';
 import '$/styles/base.css';
 
+const CATALOGS = import.meta.glob<Json>('./catalogs/*.json', { import: 'default' });
 const MOMENTS = import.meta.glob<Moment>('./fixtures/*.json', { import: 'default' });
 
 async function show(): Promise<void> {
@@ -23,7 +25,8 @@ async function show(): Promise<void> {
   const language = (query.get('lang') ?? 'en') as Language;
   if (query.get('theme')) document.documentElement.dataset.theme = query.get('theme') ?? '';
   await speech.speak(language);
-  mount(Dev, { target, props: { moment, language, parts: await parts(moment.game), words: await speech.learn(moment.game), query } });
+  const catalog = (await CATALOGS[`./catalogs/${moment.game}.json`]?.()) ?? null;
+  mount(Dev, { target, props: { moment, catalog, language, parts: await parts(moment.game), words: await speech.learn(moment.game), query } });
   document.documentElement.dataset.ready = 'true';
 }
 

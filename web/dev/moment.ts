@@ -1,18 +1,19 @@
 import type { Form, GameName, Json, Seat, Side } from '$/boards/contract.ts';
+import type { Games } from '$/wire/games.ts';
 import type { Language } from '$/words/words.ts';
 
 /** A moment of a game as `fixtures.mjs` writes it. */
-export interface Moment {
-  game: GameName;
+export interface Moment<Name extends GameName = GameName> {
+  game: Name;
   seat: Seat;
   version: number;
   actor: Side | null;
-  question: Form | null;
+  question: Games[Name]['question'] | null;
   outcome: Json;
-  view: Json;
-  actions: Form[];
-  interrupts: Form[];
-  facts: { number: number; after: number; fact: Form }[];
+  view: Games[Name]['view'];
+  actions: Games[Name]['action'][];
+  interrupts: Games[Name]['action'][];
+  facts: { number: number; after: number; fact: Games[Name]['fact'] }[];
   words: Record<Language, { question: string; actions: string[]; interrupts: string[]; facts: string[] }>;
 }
 

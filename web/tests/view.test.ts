@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { GameName, Parts } from '$/boards/contract.ts';
+import type { GameName, Json, Parts } from '$/boards/contract.ts';
 import { parts as load } from '$/boards/index.ts';
-import { moment as fixture } from '$/boards/tests/table.ts';
+import { catalog, moment as fixture } from '$/boards/tests/table.ts';
 import { settings } from '$/lib/settings.svelte.ts';
 import { view } from '$/lib/size.svelte.ts';
 import { say, speech } from '$/lib/speech.svelte.ts';
@@ -49,7 +49,7 @@ class Socket {
 
 const player = (changes: Partial<Player> = {}): Player => ({ kind: 'guest', name: 'Ann', online: true, ...changes });
 
-function tableOf(name: string, changes: Partial<Moment> = {}): Table {
+function tableOf(name: `${GameName}-${string}`, changes: Partial<Moment> = {}): Table {
   const { game, seat, actor, question, view, actions, words } = fixture(name);
   const now: Moment = {
     version: 7,
@@ -63,7 +63,7 @@ function tableOf(name: string, changes: Partial<Moment> = {}): Table {
     early: [],
     held: null,
     undo: 0,
-    view,
+    view: view as Json,
     outcome: null,
     offers: [],
     clocks: null,
@@ -71,7 +71,8 @@ function tableOf(name: string, changes: Partial<Moment> = {}): Table {
     ...changes,
   };
   const fairness = { commitment: '', entropy: { west: null, east: null }, seed: null };
-  return { id: 't', game, title: 'T', rules: 1, options: {}, rated: false, public: true, created: 0, mine: [seat as 'west'], seat, lang: 'en', now, log: [], chat: [], fairness, rematch_of: null };
+  const table: Table = { id: 't', game, title: 'T', rules: 1, options: {}, rated: false, public: true, created: 0, mine: [seat as 'west'], seat, lang: 'en', now, log: [], chat: [], fairness, rematch_of: null };
+  return { ...table, catalog: catalog(game) } as Table;
 }
 
 let perils: { resolve: (peril: Peril) => void; reject: () => void }[] = [];

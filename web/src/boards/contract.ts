@@ -1,69 +1,89 @@
 /**
  * What a board gets from the table around it, and what it gives back.
  *
- * A game is a folder `boards/<game>/` whose `index.ts` exports `parts: Parts`. Every part is a Svelte component with the props
- * `BoardProps`. A board contains no rules: it draws the view, marks what is among `choices`, and calls `choose` for these and
- * `why` for everything else that looks as if it could be chosen.
+ * A game is a folder `boards/<game>/` whose `index.ts` exports `parts: Parts<Game>`; a line of `boards/index.ts` plugs it in. Every part
+ * is a Svelte component with the props `BoardProps<Game>`, whose actions, questions, facts, view and catalog are the types that are
+ * generated from the game (`wire/<game>.ts`). A board contains no rules: it draws the view, marks what is among `choices`, and calls
+ * `choose` for these and `why` for everything else that looks as if it could be chosen.
  *
  * The Content-Security-Policy forbids inline styles: use classes, `style:` directives or SVG attributes, never `style="…"`.
  */
 import type { Component } from 'svelte';
+import type { GameName } from '$/wire/games.ts';
+import type { Side } from '$/wire/rules.ts';
 import type { Words } from '$/words/words.ts';
 
-export type GameName = 'twilight' | 'curtain' | 'spies';
-export type Side = 'west' | 'east';
+export type { GameName, Side };
 /** From where a game is looked at; `all` sees everything, in a replay. */
 export type Seat = Side | 'spectator' | 'all';
 
 /** Plain JSON. */
-export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json | undefined };
 
 /** The serialised form of a fact, a question or an action: `"pass"`, `{"place": "west_germany"}`, `{"lay": {"card": …}}`. */
-export type Form = string | { [tag: string]: Json };
+export type Form = string | { [tag: string]: Json | undefined };
+
+/** What every game has types for. */
+export interface GameTypes {
+  name: GameName;
+  action: Form;
+  question: Form;
+  fact: Form;
+  view: unknown;
+  catalog: unknown;
+}
+
+/** To the table around a board, which knows the types of none, every game is this one. */
+export interface AnyGame extends GameTypes {
+  view: Json;
+  catalog: Json;
+}
 
 /** Something that can be played now, and its sentence in the player's language. */
-export interface Choice {
-  action: Form;
+export interface Choice<Action = Form> {
+  action: Action;
   text: string;
 }
 
 /** A line of the log. */
-export interface Line {
+export interface Line<Fact = Form> {
   number: number;
   /** How many actions had been played. */
   after: number;
-  fact: Form;
+  fact: Fact;
   text: string;
 }
 
-export interface BoardProps {
-  game: GameName;
+export interface BoardProps<G extends GameTypes = AnyGame> {
+  game: G['name'];
   /** The view document, as docs/positions.md has it. */
-  view: Json;
+  view: G['view'];
+  /** What never changes about cards and places during this game. */
+  catalog: G['catalog'];
   /** Who looks. */
   seat: Seat;
   /** Who decides; none while chance does, and at the end. */
   actor: Side | null;
   /** What is asked. */
-  question: Form | null;
+  question: G['question'] | null;
   /** What this seat may play now, interrupts included; empty if it has nothing to decide. */
-  choices: Choice[];
+  choices: Choice<G['action']>[];
   /** Plays one of the choices. The table may first ask for a confirmation: the choice is then `selected`. */
-  choose: (action: Form) => void;
+  choose: (action: G['action']) => void;
   /** Asks the server why something cannot be played; the table shows the answer beside the anchor. */
-  why: (action: Form, anchor: Element | null) => void;
+  why: (action: G['action'], anchor: Element | null) => void;
   /** What happened since this seat decided last: marks of the last move. */
-  recent: Line[];
+  recent: Line<G['fact']>[];
   /** What this seat has just done and can still take back, such as the points placed so far. */
-  pending: Line[];
+  pending: Line<G['fact']>[];
   /** Slugs to emphasise because a line of the log is hovered. */
   lit: ReadonlySet<string>;
   words: Words;
   /** A choice that is hovered or focused, on the board or in the list; the other one emphasises it. */
-  pointed: Form | null;
+  pointed: G['action'] | null;
   /** A choice that waits to be confirmed. */
-  selected: Form | null;
-  point: (action: Form | null) => void;
+  selected: G['action'] | null;
+  point: (action: G['action'] | null) => void;
   /**
    * Asks the server for figures: `{"odds": "iran"}` gives `Odds` (coups, realignments and the cost of influence there), `"scores"`
    * gives `Scores` (every region as if it were scored now), both as docs/api.md has them; null where there are none.
@@ -72,21 +92,21 @@ export interface BoardProps {
 }
 
 /** The components of a game. */
-export interface Parts {
+export interface Parts<G extends GameTypes = AnyGame> {
   /** The map or the tableau, in the middle. It fills its box and scrolls or pans by itself. */
-  Board: Component<BoardProps>;
+  Board: Component<BoardProps<G>>;
   /** The hand below the board; on phones a sheet. */
-  Hand: Component<BoardProps>;
+  Hand: Component<BoardProps<G>>;
   /** Turn and tracks in the top bar: `.inst` boxes, least important last. */
-  Bar: Component<BoardProps>;
+  Bar: Component<BoardProps<G>>;
   /** The three most important figures in the top bar of a phone. */
-  ShortBar: Component<BoardProps>;
+  ShortBar: Component<BoardProps<G>>;
   /** The tab "Cards": discard, removed, unseen, known cards, texts. */
-  Cards: Component<BoardProps>;
+  Cards: Component<BoardProps<G>>;
   /** The tab "Tracks": every track with explanations, lasting effects, history. */
-  Tracks: Component<BoardProps>;
+  Tracks: Component<BoardProps<G>>;
   /** Figures about the choice that is pointed at, below the question: odds, cost. */
-  Figures: Component<BoardProps>;
+  Figures: Component<BoardProps<G>>;
 }
 
 /** Whether two forms are the same. */

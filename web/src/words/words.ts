@@ -123,7 +123,7 @@ export class Words {
 export function parted(form: Form): { tag: string; fields: [string, Json][] } {
   if (typeof form === 'string') return { tag: form, fields: [] };
   const [tag, content] = Object.entries(form)[0] ?? ['', null];
-  if (content === null) return { tag, fields: [] };
+  if (content == null) return { tag, fields: [] };
   if (typeof content !== 'object' || Array.isArray(content)) return { tag, fields: [['value', content]] };
-  return { tag, fields: Object.entries(content).filter(([, value]) => value !== null) };
+  return { tag, fields: Object.entries(content).flatMap(([field, value]) => (value == null ? [] : [[field, value]])) };
 }

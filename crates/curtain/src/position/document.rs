@@ -126,7 +126,7 @@ impl Document {
         let put = Card::ALL.into_iter().map(|card| (card, table.put[card.index()]));
         Document {
             game: State::NAME,
-            options: SetUp::of(&table.options(), true),
+            options: SetUp::of(&table.options(), seat.is_none()),
             round: table.round,
             turn: table.turn,
             active: table.active,

@@ -1,42 +1,24 @@
 /** The view of Iron Curtain and what the board reads from it. */
-import type { Choice, Form, Json, Line, Seat, Side } from '$/boards/contract.ts';
-import { field, player, slug, tag, text } from '$/boards/shared/forms.ts';
+import type { BoardProps, Choice, Line, Seat, Side } from '$/boards/contract.ts';
+import { bySlug, entries, inside, player, tag } from '$/boards/shared/forms.ts';
+import type { Action, Card, CardInfo, Catalog, Fact, Game, Laid, Question, View } from '$/wire/curtain.ts';
+import type { Pair } from '$/wire/rules.ts';
+import type { Language, Words } from '$/words/words.ts';
 
-export interface Pair<T> {
-  west: T;
-  east: T;
-}
-
-/** A card on the table; y grows upwards. */
-export interface Laid {
-  card: string;
-  x: number;
-  y: number;
-  west: number;
-  east: number;
-}
-
-export interface View {
-  options: { pack?: unknown };
-  round: number;
-  turn: number;
-  active: Side;
-  track: number;
-  supply: Pair<number>;
-  cards: Laid[];
-  hands: Pair<string[] | { count: number }>;
-  aftermath?: Partial<Pair<string>>;
-  shown: boolean;
-}
+export type Props = BoardProps<Game>;
+export type Offer = Choice<Action>;
 
 export const SIDES: readonly Side[] = ['west', 'east'];
-/** The end of the ideology track. */
-export const END = 8;
-/** The turns of a round. */
-export const TURNS = 8;
 
-export function read(view: Json): View {
-  return view as unknown as View;
+/** Names of cards and regions that differ from the usual ones. */
+export function renamed(catalog: Catalog, language: Language): [string, string][] {
+  const all = [...entries(catalog.cards), ...entries(catalog.regions)];
+  return all.flatMap(({ slug, names }) => (names ? [[slug, names[language]]] : []));
+}
+
+/** What the event of a card does. */
+export function eventOf(words: Words, card: CardInfo | undefined): string {
+  return card?.event ?? (card ? (words.text(card.slug) ?? '') : '');
 }
 
 /** Who has more cubes on a card: by one it is dominated, by two controlled. */
@@ -45,60 +27,68 @@ export function lead(card: Pair<number>): { side: Side | null; controls: boolean
   return { side: more === 0 ? null : more > 0 ? 'west' : 'east', controls: Math.abs(more) >= 2 };
 }
 
-export function held(view: View, side: Side): { cards: string[]; count: number } {
+export function held(view: View, side: Side): { cards: Card[]; count: number } {
   const hand = view.hands[side];
   return Array.isArray(hand) ? { cards: hand, count: hand.length } : { cards: [], count: hand.count };
 }
 
 /** The cards that a seat may play, and the one it is playing. */
-export function hand(view: View, seat: Seat, question: Form | null): { cards: string[]; playing: string | null } {
+export function hand(view: View, seat: Seat, question: Question | null): { cards: Card[]; playing: Card | null } {
   const me = player(seat);
   const cards = me === null ? [] : held(view, me).cards;
-  const played = tag(question) === 'lay' ? text(question, 'card') : null;
+  const played = inside(question, 'lay')?.card ?? null;
   return { cards, playing: played !== null && !cards.includes(played) ? played : null };
 }
 
 export interface Spot {
   x: number;
   y: number;
-  choice: Choice;
+  choice: Offer;
 }
 
 /** The places that can be chosen. */
-export function spots(choices: readonly Choice[]): Spot[] {
+export function spots(choices: readonly Offer[]): Spot[] {
   return choices.flatMap((choice) => {
-    if (tag(choice.action) !== 'lay' && tag(choice.action) !== 'move') return [];
-    return [{ x: Number(field(choice.action, 'x')), y: Number(field(choice.action, 'y')), choice }];
+    const cell = inside(choice.action, 'lay', 'move');
+    return cell ? [{ ...cell, choice }] : [];
   });
 }
 
-const ON_CARD = ['place', 'infiltrate', 'remove'];
-
 /** The choices by card on the table. A cube that moves is chosen by where it goes, then by where it comes from. */
-export function onTable(choices: readonly Choice[], to: string | null): Map<string, Choice[]> {
-  const found = new Map<string, Choice[]>();
-  for (const choice of choices) {
-    const moved = tag(choice.action) === 'shift' ? text(choice.action, to === null ? 'to' : 'from') : null;
-    if (moved !== null && to !== null && text(choice.action, 'to') !== to) continue;
-    const card = ON_CARD.includes(tag(choice.action)) ? slug(choice.action) : moved;
-    if (card !== null) found.set(card, [...(found.get(card) ?? []), choice]);
-  }
-  return found;
+export function onTable(choices: readonly Offer[], to: Card | null): Map<Card, Offer[]> {
+  return bySlug(choices, (action) => {
+    const moved = inside(action, 'shift');
+    if (!moved) return inside(action, 'place', 'infiltrate', 'remove');
+    if (to === null) return moved.to;
+    return moved.to === to ? moved.from : null;
+  });
 }
 
 /** The action to ask about for a card that cannot be chosen. */
-export function refused(choices: readonly Choice[], card: string): Form {
-  const kind = choices.map(({ action }) => tag(action)).find((one) => ON_CARD.includes(one));
-  return { [kind ?? 'place']: card };
+export function refused(choices: readonly Offer[], card: Card): Action {
+  const kinds = choices.map(({ action }) => tag(action));
+  switch (kinds.find((kind) => kind === 'place' || kind === 'infiltrate' || kind === 'remove')) {
+    case 'infiltrate':
+      return { infiltrate: card };
+    case 'remove':
+      return { remove: card };
+    default:
+      return { place: card };
+  }
 }
 
+/** What a fact means for the cubes on the card that it names; 0 for a card that was laid or moved. */
+const CUBES = ['placed', 'infiltrated', 'removed', 'lifted', 'laid', 'moved'] as const;
+const CHANGE = { placed: 1, infiltrated: 1, removed: -1, lifted: -1, laid: 0, moved: 0 } as const;
+
 /** How many cubes came to each card since the seat decided last; 0 for a card that was laid or moved. */
-export function changes(recent: readonly Line[]): Map<string, number> {
-  const found = new Map<string, number>();
+export function changes(recent: readonly Line<Fact>[]): Map<Card, number> {
+  const found = new Map<Card, number>();
   for (const { fact } of recent) {
-    const card = text(fact, 'card');
-    const change = { placed: 1, infiltrated: 1, removed: -1, lifted: -1, laid: 0, moved: 0 }[tag(fact)];
-    if (card !== null && change !== undefined) found.set(card, (found.get(card) ?? 0) + change);
+    for (const kind of CUBES) {
+      const card = inside(fact, kind)?.card;
+      if (card) found.set(card, (found.get(card) ?? 0) + CHANGE[kind]);
+    }
   }
   return found;
 }
@@ -110,3 +100,5 @@ export function bounds(cells: readonly { x: number; y: number }[]): { left: numb
   const [left, top] = [Math.min(...xs), Math.max(...ys)];
   return { left, top, columns: Math.max(...xs) - left + 1, rows: top - Math.min(...ys) + 1 };
 }
+
+export type { Card, CardInfo, Laid, View };

@@ -1,42 +1,33 @@
 /** Reading the serialised forms of actions, questions and facts. */
 import { canonical, same, type Choice, type Form, type Json, type Seat, type Side } from '$/boards/contract.ts';
 
-/** `place` of `{"place": "iran"}`, `pass` of `"pass"`. */
-export function tag(form: Form | null): string {
-  return typeof form === 'string' ? form : (Object.keys(form ?? {})[0] ?? '');
+/** The tags of a form: `place` of `{"place": "iran"}`, `pass` of `"pass"`. */
+export type Tag<F> = F extends string ? F : F extends object ? keyof F & string : never;
+
+/** What stands behind a tag, or behind one of several; nothing behind a tag that is all of the form. */
+export type Content<F, T> = T extends string ? (F extends { [Key in T]: infer Inside } ? Inside : never) : never;
+
+/** The tag of a form; empty if there is none. */
+export function tag<F extends Form>(form: F | null): Tag<F> | '' {
+  return (typeof form === 'string' ? form : (Object.keys(form ?? {})[0] ?? '')) as Tag<F> | '';
 }
 
-/** What stands behind the tag. */
-export function content(form: Form | null): Json {
-  return form === null || typeof form === 'string' ? null : (Object.values(form)[0] ?? null);
+/** What stands behind one of these tags; none if the form has another. */
+export function inside<F extends Form, T extends Tag<F>>(form: F | null, ...tags: readonly T[]): Content<F, T> | null {
+  const found = tag(form);
+  if (form === null || typeof form === 'string' || !(tags as readonly string[]).includes(found)) return null;
+  return ((form as { [tag: string]: Json | undefined })[found] ?? null) as Content<F, T> | null;
 }
 
-/** The slug behind the tag, if it is one. */
-export function slug(form: Form | null): string | null {
-  const inside = content(form);
-  return typeof inside === 'string' ? inside : null;
-}
-
-/** A named field behind the tag. */
+/** A named field behind the tag, whatever the tag is. */
 export function field(form: Form | null, name: string): Json {
-  const inside = content(form);
-  return inside !== null && typeof inside === 'object' && !Array.isArray(inside) ? (inside[name] ?? null) : null;
-}
-
-export function text(form: Form | null, name: string): string | null {
-  const value = field(form, name);
-  return typeof value === 'string' ? value : null;
+  const inside = form === null || typeof form === 'string' ? null : Object.values(form)[0];
+  return inside && typeof inside === 'object' && !Array.isArray(inside) ? (inside[name] ?? null) : null;
 }
 
 export function number(form: Form | null, name: string): number {
   const value = field(form, name);
   return typeof value === 'number' ? value : 0;
-}
-
-/** The side that a form names. */
-export function side(form: Form | null, name = 'side'): Side | null {
-  const value = field(form, name);
-  return value === 'west' || value === 'east' ? value : null;
 }
 
 /** The side of somebody who plays; nobody's for those who watch. */
@@ -45,18 +36,23 @@ export function player(seat: Seat): Side | null {
 }
 
 /** The choice for exactly this action. */
-export function choiceOf(choices: readonly Choice[], action: Form | null): Choice | null {
+export function choiceOf<A extends Form>(choices: readonly Choice<A>[], action: A | null): Choice<A> | null {
   return action === null ? null : (choices.find((choice) => same(choice.action, action)) ?? null);
 }
 
 /** The choices by a slug that each of them names; a choice without one is left out. */
-export function bySlug(choices: readonly Choice[], named: (action: Form) => string | null): Map<string, Choice[]> {
-  const found = new Map<string, Choice[]>();
+export function bySlug<A extends Form, S extends string>(choices: readonly Choice<A>[], named: (action: A) => S | null): Map<S, Choice<A>[]> {
+  const found = new Map<S, Choice<A>[]>();
   for (const choice of choices) {
     const key = named(choice.action);
     if (key !== null) found.set(key, [...(found.get(key) ?? []), choice]);
   }
   return found;
+}
+
+/** The entries of a catalog in their order. */
+export function entries<T>(catalog: { [slug in string]?: T }): T[] {
+  return Object.values(catalog).filter((entry) => entry !== undefined);
 }
 
 export { canonical, same };

@@ -1,59 +1,22 @@
 /** The view of CIA vs KGB and what the board reads from it. */
-import type { Choice, Form, Json, Line, Seat, Side } from '$/boards/contract.ts';
-import { bySlug, player, slug, tag, text } from '$/boards/shared/forms.ts';
-import { GROUPS, type Faction } from './facts.ts';
+import type { BoardProps, Choice, Line, Seat, Side } from '$/boards/contract.ts';
+import { bySlug, inside, player, tag } from '$/boards/shared/forms.ts';
+import type { Action, Agent, Agents, Catalog, Deck as Written, Fact, Faction, Game, Group, Objective, View as Document } from '$/wire/spies.ts';
 
-export interface Pair<T> {
-  west: T;
-  east: T;
-}
+export type Props = BoardProps<Game>;
+export type Offer = Choice<Action>;
 
-export interface Agents {
-  /** The Agent X, if the seat knows it. */
-  x?: string;
-  cover: 'absent' | 'hidden' | 'shown';
-  headquarters: string[];
-  suspects: string[];
-  leave: string[];
-  terminated: string[];
-}
+type Deck<T> = Written<T> & Required<Pick<Written<T>, 'count'>>;
 
-interface Deck {
-  count: number;
-  top: { card?: string; known: string[] }[];
-}
-
-export interface View {
-  turn: number;
-  phase: string;
-  objective?: string;
-  balance?: Side;
-  token?: Side;
-  disorder: Pair<boolean>;
-  scores: Pair<number>;
-  claimed: Pair<string[]>;
-  spent: string[];
-  buried: string[];
-  agents: Pair<Agents>;
-  groups: Pair<string[]>;
-  ready: string[];
-  discard: string[];
-  group_deck: Deck;
-  objective_deck: Deck;
-  acting: Side;
-  analyst: Pair<boolean>;
-  choice: Pair<boolean>;
-  peek?: Side;
-  overtime: boolean;
-}
+/** A view in which everything is counted. */
+export type View = Document & { group_deck: Deck<Group>; objective_deck: Deck<Objective> };
 
 export const SIDES: readonly Side[] = ['west', 'east'];
 
 /** The document as a view; a whole position lists what a view counts. */
-export function read(view: Json): View {
-  const read = view as unknown as View;
-  const counted = (deck: Deck & { rest?: string[] }): Deck => ({ ...deck, count: deck.count ?? (deck.rest?.length ?? 0) + deck.top.length });
-  return { ...read, group_deck: counted(read.group_deck), objective_deck: counted(read.objective_deck) };
+export function read(view: Document): View {
+  const counted = <T>(deck: Written<T>): Deck<T> => ({ ...deck, count: deck.count ?? (deck.rest?.length ?? 0) + deck.top.length });
+  return { ...view, group_deck: counted(view.group_deck), objective_deck: counted(view.objective_deck) };
 }
 
 /** The side that is drawn below: the one that looks. */
@@ -61,73 +24,75 @@ export function near(seat: Seat): Side {
   return seat === 'east' ? 'east' : 'west';
 }
 
-export function influence(view: View, side: Side): number {
-  return view.groups[side].reduce((sum, group) => sum + (GROUPS.get(group)?.influence ?? 0), 0);
+export function influence(catalog: Catalog, view: View, side: Side): number {
+  return view.groups[side].reduce((sum, group) => sum + (catalog.groups[group]?.influence ?? 0), 0);
 }
 
 /** The strongest group of a faction on a side. */
-export function strongest(view: View, side: Side, faction: Faction): number {
-  const strengths = view.groups[side].map((group) => GROUPS.get(group)).filter((group) => group?.faction === faction);
+export function strongest(catalog: Catalog, view: View, side: Side, faction: Faction): number {
+  const strengths = view.groups[side].map((group) => catalog.groups[group]).filter((group) => group?.faction === faction);
   return Math.max(0, ...strengths.map((group) => group?.influence ?? 0));
 }
 
 /** Who leads in a faction, and with what. */
-export function leader(view: View, faction: Faction): { side: Side | null; influence: number } {
-  const [west, east] = [strongest(view, 'west', faction), strongest(view, 'east', faction)];
+export function leader(catalog: Catalog, view: View, faction: Faction): { side: Side | null; influence: number } {
+  const [west, east] = [strongest(catalog, view, 'west', faction), strongest(catalog, view, 'east', faction)];
   return { side: west === east ? null : west > east ? 'west' : 'east', influence: Math.max(west, east) };
 }
 
 /** The groups that can be activated, with what each can do. */
-export function sources(choices: readonly Choice[]): Map<string, Choice[]> {
-  return bySlug(choices, (action) => (tag(action) === 'activate' ? text(action, 'group') : null));
+export function sources(choices: readonly Offer[]): Map<Group, Offer[]> {
+  return bySlug(choices, (action) => inside(action, 'activate')?.group ?? null);
 }
 
 /** The groups that can be chosen: as the target of a group, or for an event. */
-export function targets(choices: readonly Choice[], source: string | null): Map<string, Choice[]> {
+export function targets(choices: readonly Offer[], source: Group | null): Map<Group, Offer[]> {
   return bySlug(choices, (action) => {
-    if (tag(action) === 'on_top') return slug(action);
-    return tag(action) === 'activate' && text(action, 'group') === source ? text(action, 'target') : null;
+    const activated = inside(action, 'activate');
+    if (activated) return activated.group === source ? (activated.target ?? null) : null;
+    return inside(action, 'on_top');
   });
 }
 
 /** The choices by agent. An agent to send on leave is one of the other side. */
-export function byAgent(choices: readonly Choice[], theirs: boolean): Map<string, Choice[]> {
-  const kinds = theirs ? ['send'] : ['pick', 'revive'];
-  return bySlug(choices, (action) => (kinds.includes(tag(action)) ? slug(action) : null));
+export function byAgent(choices: readonly Offer[], theirs: boolean): Map<Agent, Offer[]> {
+  return bySlug(choices, (action) => (theirs ? inside(action, 'send') : inside(action, 'pick', 'revive')));
 }
 
 /** The events that can be used. */
-export function byEvent(choices: readonly Choice[]): Map<string, Choice[]> {
-  return bySlug(choices, (action) => (tag(action) === 'use' ? slug(action) : null));
+export function byEvent(choices: readonly Offer[]): Map<Objective, Offer[]> {
+  return bySlug(choices, (action) => inside(action, 'use'));
 }
 
 export type Post = 'x' | 'headquarters' | 'leave' | 'terminated' | 'away';
 
 /** Where an agent is, as far as the seat knows. */
-export function post(agents: Agents, agent: string): Post {
+export function post(agents: Agents, agent: Agent): Post {
   if (agents.terminated.includes(agent)) return 'terminated';
   if (agents.leave.includes(agent)) return 'leave';
   if (agents.x === agent && agents.cover !== 'absent') return 'x';
   return agents.headquarters.includes(agent) ? 'headquarters' : 'away';
 }
 
-/** The card on top of a deck, if this seat knows it. */
-export function known(deck: Deck, seat: Seat): string[] {
-  const side = player(seat);
-  const me = side ?? 'spectator';
-  return deck.top.flatMap(({ card, known }) => (card && known.includes(me) ? [card] : []));
+/** The cards on top of a deck that this seat knows. */
+export function known<T>(deck: Deck<T>, seat: Seat): T[] {
+  const me = player(seat) ?? 'spectator';
+  return deck.top.flatMap(({ card, known }) => (card !== undefined && known.includes(me) ? [card] : []));
 }
 
 /** The groups that the last moves touched. */
-export function changed(recent: readonly Line[]): Set<string> {
-  const groups = recent.filter(({ fact }) => tag(fact) !== 'saw').map(({ fact }) => text(fact, 'group'));
-  return new Set(groups.filter((group) => group !== null));
+export function changed(recent: readonly Line<Fact>[]): Set<Group> {
+  const groups = recent.flatMap(({ fact }) => {
+    const about = typeof fact === 'string' || tag(fact) === 'saw' ? null : Object.values(fact)[0];
+    return about && typeof about === 'object' && 'group' in about ? [about.group] : [];
+  });
+  return new Set(groups);
 }
 
 /** The action to ask about for a group that cannot be chosen. */
-export function refused(view: View, seat: Seat, source: string | null, group: string): Form {
+export function refused(view: View, seat: Seat, source: Group | null, group: Group): Action {
   const side = player(seat);
-  const mine = side !== null && view.groups[side].includes(group);
-  if (source === null) return mine ? { activate: { group } } : { activate: { group: view.groups[near(seat)][0] ?? group, target: group } };
-  return { activate: { group: source, target: group } };
+  if (source !== null) return { activate: { group: source, target: group } };
+  if (side !== null && view.groups[side].includes(group)) return { activate: { group } };
+  return { activate: { group: view.groups[near(seat)][0] ?? group, target: group } };
 }

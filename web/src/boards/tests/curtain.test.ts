@@ -1,13 +1,13 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Choice, Json } from '$/boards/contract.ts';
+import type { Json } from '$/boards/contract.ts';
 import Board from '$/boards/curtain/Board.svelte';
 import Cards from '$/boards/curtain/Cards.svelte';
 import Hand from '$/boards/curtain/Hand.svelte';
-import { bounds, lead, onTable, read, spots } from '$/boards/curtain/model.ts';
-import { packOf } from '$/boards/curtain/pack.ts';
+import { bounds, eventOf, lead, onTable, renamed, spots, type Offer } from '$/boards/curtain/model.ts';
+import type { Card, Catalog, Fact, View } from '$/wire/curtain.ts';
 import { Words } from '$/words/words.ts';
-import { moment, table } from './table.ts';
+import { catalog, table } from './table.ts';
 
 afterEach(cleanup);
 
@@ -17,42 +17,42 @@ const tile = (card: string): Element => {
   return found;
 };
 
-describe('the card pack', () => {
-  it('is read from the options of the game', () => {
-    const pack = packOf(read(moment('curtain-lay').view).options);
-    expect(pack.cards.size).toBe(19);
-    expect(pack.cards.get('cuba')).toMatchObject({ side: 'east', region: 'central_america', cubes: 2, designed: ['effect'], effect: null });
-    expect(pack.regions.find(({ slug }) => slug === 'europe')).toEqual({ slug: 'europe', size: 6, bonus: 3 });
-    expect(pack.names.en).toEqual([]);
+describe('the catalog', () => {
+  const card = (words: Words, catalog: Catalog, slug: Card): string => eventOf(words, catalog.cards[slug]);
+
+  it('says what the cards of the game show', () => {
+    const { cards, regions } = catalog('curtain');
+    expect(Object.keys(cards)).toHaveLength(19);
+    expect(cards.cuba).toEqual({ slug: 'cuba', side: 'east', region: 'central_america', cubes: 2, designed: ['effect'] });
+    expect(regions.europe).toMatchObject({ slug: 'europe', bonus: 3 });
+    expect(regions.europe?.cards).toHaveLength(6);
+    expect(renamed(catalog('curtain'), 'en')).toEqual([]);
   });
 
-  it('is the one of the program where it is only named', () => {
-    expect([...packOf({ pack: 'default' }).cards]).toEqual([...packOf(read(moment('curtain-lay').view).options).cards]);
-  });
-
-  it('tells a changed card in its own words and by its own name', () => {
-    const { pack } = read(moment('curtain-lay').view).options as { pack: { toml: string } };
-    const toml = pack.toml
-      .replace('name_en = "Cuba"', 'name_en = "The Island"')
-      .replace(/(slug = "cuba"[^]*?effect = )"[^"]*"/, '$1"Nothing happens."')
-      .replace(/(slug = "cuba"[^]*?steps = )\[\n[^]*?\n\]/, '$1[]');
-    const changed = packOf({ pack: { toml } });
-    expect(changed.cards.get('cuba')?.effect).toBe('Nothing happens.');
-    expect(changed.cards.get('panama')?.effect).toBeNull();
-    expect(changed.names.en).toEqual([['cuba', 'The Island']]);
+  it('tells a changed card in its own words and by its own name', async () => {
+    const [words, changed] = [await Words.load('en', 'curtain'), catalog<'curtain'>('curtain-corrected')];
+    expect(card(words, changed, 'cuba')).toBe('Score 2.');
+    expect(card(words, changed, 'panama')).toBe(words.text('panama'));
+    expect(renamed(changed, 'en')).toEqual([['start_europe', 'The Old World']]);
   });
 
   it('gives the first card on the table its own name too, also in another language', async () => {
-    const { props } = await table('curtain-lay');
-    const view = props.view as { options: { pack: { toml: string } } } & Record<string, Json>;
-    const toml = view.options.pack.toml.replace(/(slug = "start_europe"[^]*?name_en = )"[^"]*"([^]*?name_fr = )"[^"]*"/, '$1"The Old World"$2"Le Vieux Monde"');
-    expect(read(props.view).cards[0]?.card).toBe('start_europe');
-    const renamed = { ...props, view: { ...view, options: { ...view.options, pack: { toml } } } };
-    const { rerender } = render(Board, { props: renamed });
+    const { props } = await table('curtain-lay', { catalog: catalog<'curtain'>('curtain-corrected') });
+    expect(props.view.cards[0]?.card).toBe('start_europe');
+    const { rerender } = render(Board, { props });
     const label = (): string | null | undefined => tile('start_europe').querySelector('.sr')?.textContent;
     expect(label()).toMatch(/^The Old World, Europe/);
-    await rerender({ ...renamed, words: await Words.load('fr', 'curtain') });
+    await rerender({ ...props, words: await Words.load('fr', 'curtain') });
     expect(label()).toMatch(/^Le Vieux Monde, /);
+  });
+
+  it('marks an event that is not the usual one', async () => {
+    const { props } = await table('curtain-lay', { choices: [], catalog: catalog<'curtain'>('curtain-corrected') });
+    render(Board, { props });
+    await fireEvent.click(tile('cuba'));
+    const dialog = screen.getByRole('dialog', { name: 'Cuba' });
+    expect(dialog.textContent).toContain('Score 2.');
+    expect(dialog.textContent).toContain(props.words.say('board-own_pack'));
   });
 });
 
@@ -67,7 +67,8 @@ describe('the table', () => {
   });
 
   it('shows cubes that can still be taken back on their cards', async () => {
-    const line = (number: number) => ({ number, after: 1, text: '', fact: { placed: { side: 'west', card: 'start_europe' } } });
+    const fact: Fact = { placed: { side: 'west', card: 'start_europe', cost: 1 } };
+    const line = (number: number) => ({ number, after: 1, text: '', fact });
     const { props } = await table('curtain-place', { recent: [line(2)], pending: [line(1), line(2)] });
     render(Board, { props });
     expect([...tile('start_europe').querySelectorAll('.tag')].map((tag) => tag.textContent)).toEqual(['+2']);
@@ -86,7 +87,7 @@ describe('the table', () => {
 
   it('grows around cards and places, y upwards', async () => {
     const { props } = await table('curtain-lay');
-    const view = read(props.view);
+    const { view } = props;
     const cells = [...view.cards, ...spots(props.choices)];
     const grid = bounds(cells);
     for (const { x, y } of cells) {
@@ -109,7 +110,7 @@ describe('the table', () => {
 
   it('opens a card in reading size where nothing on the table is asked about', async () => {
     const { props, why } = await table('curtain-play');
-    const card = read(props.view).cards.find(({ card }) => (packOf(read(props.view).options).cards.get(card)?.designed.length ?? 0) > 0)?.card ?? '';
+    const card = props.view.cards.find(({ card }) => (props.catalog.cards[card]?.designed.length ?? 0) > 0)!.card;
     render(Board, { props });
     const [anchor] = [tile(card) as HTMLElement];
     anchor.focus();
@@ -144,7 +145,7 @@ describe('the table', () => {
   });
 
   it('marks a move of a cube that waits to be confirmed, and takes another press as one of the same', async () => {
-    const shift = (to: string, from: string): Choice => ({ action: { shift: { to, from } }, text: `${from} to ${to}` });
+    const shift = (to: Card, from: Card): Offer => ({ action: { shift: { to, from } }, text: `${from} to ${to}` });
     const { props, choose } = await table('curtain-place', { choices: [shift('zaire', 'israel'), shift('iran', 'israel')], selected: shift('zaire', 'israel').action });
     render(Board, { props });
     for (const card of ['zaire', 'israel']) {
@@ -155,7 +156,7 @@ describe('the table', () => {
   });
 
   it('moves a cube: first where it goes, then where it comes from', async () => {
-    const shift = (to: string, from: string): Choice => ({ action: { shift: { to, from } }, text: `${from} to ${to}` });
+    const shift = (to: Card, from: Card): Offer => ({ action: { shift: { to, from } }, text: `${from} to ${to}` });
     const choices = [shift('zaire', 'israel'), shift('zaire', 'pakistan'), shift('iran', 'israel')];
     expect([...onTable(choices, null).keys()]).toEqual(['zaire', 'iran']);
     expect([...onTable(choices, 'zaire').keys()]).toEqual(['israel', 'pakistan']);
@@ -205,7 +206,7 @@ describe('the hand', () => {
     render(Hand, { props: own.props });
     expect(tile('japan').classList.contains('aside')).toBe(true);
     cleanup();
-    const view = { ...(own.props.view as Record<string, Json>), aftermath: {} };
+    const view: View = { ...own.props.view, aftermath: {} };
     render(Hand, { props: { ...own.props, seat: 'west', choices: [], view: { ...view, hands: { west: [], east: { count: 4 } } } } });
     expect(document.querySelector('.aside')).toBeNull();
   });
@@ -215,7 +216,7 @@ describe('the cards', () => {
   const sections = () =>
     [...document.querySelectorAll('section')].map((section) => ({ title: section.querySelector('h3')?.textContent?.trim(), cards: [...section.querySelectorAll('summary > span:nth-child(2)')].map((name) => name.textContent) }));
   /** A position in which nothing but Europe lies on the table. */
-  const begun = (view: Json, hands: Json): Json => ({ ...(view as Record<string, Json>), cards: [{ card: 'start_europe', x: 0, y: 0, west: 1, east: 1 }], hands, aftermath: {} });
+  const begun = (view: View, hands: View['hands']): View => ({ ...view, cards: [{ card: 'start_europe', x: 0, y: 0, west: 1, east: 1 }], hands, aftermath: {} });
 
   it('show the hands that lie open to who sees everything', async () => {
     const { props } = await table('curtain-place', { seat: 'all', choices: [] });

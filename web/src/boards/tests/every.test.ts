@@ -1,5 +1,6 @@
 import { cleanup, render } from '@testing-library/svelte';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { BoardProps, GameName } from '$/boards/contract.ts';
 import { parts } from '$/boards/index.ts';
 import { LANGUAGES } from '$/words/words.ts';
 import { moment, names, table } from './table.ts';
@@ -7,12 +8,12 @@ import { moment, names, table } from './table.ts';
 afterEach(cleanup);
 
 /** A busy moment of each game, in every language; the others in one. */
-const BUSY = ['twilight-ops', 'curtain-lay', 'spies-act'];
+const BUSY: readonly `${GameName}-${string}`[] = ['twilight-ops', 'curtain-lay', 'spies-act'];
 const cases = names.flatMap((name) => (BUSY.includes(name) ? LANGUAGES : (['en'] as const)).map((language) => ({ name, language })));
 
 describe.each(cases)('$name in $language', ({ name, language }) => {
   it('shows every part, without a key or a button that has no name', async () => {
-    const { props } = await table(name, {}, language);
+    const props = (await table(name, {}, language)).props as unknown as BoardProps;
     const all = await parts(moment(name).game);
     for (const [part, Part] of Object.entries(all)) {
       const { container, unmount } = render(Part, { props });
@@ -28,7 +29,7 @@ describe.each(cases)('$name in $language', ({ name, language }) => {
 });
 
 it.each(BUSY)('%s can be looked at by somebody who sees everything', async (name) => {
-  const { props } = await table(name, { seat: 'all', choices: [] });
+  const props = (await table(name, { seat: 'all', choices: [] })).props as unknown as BoardProps;
   const all = await parts(moment(name).game);
   for (const Part of Object.values(all)) expect(render(Part, { props }).container.innerHTML).not.toContain('undefined');
 });

@@ -1,12 +1,11 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Json } from '$/boards/contract.ts';
 import Board from '$/boards/spies/Board.svelte';
-import { OBJECTIVES } from '$/boards/spies/facts.ts';
 import Hand from '$/boards/spies/Hand.svelte';
-import { influence, leader, post, read, sources, targets } from '$/boards/spies/model.ts';
+import { influence, leader, post, read, sources, targets, type Offer } from '$/boards/spies/model.ts';
 import { view as size } from '$/lib/size.svelte.ts';
-import { moment, table } from './table.ts';
+import type { Action, Agent, View } from '$/wire/spies.ts';
+import { catalog, moment, table } from './table.ts';
 
 afterEach(() => {
   cleanup();
@@ -38,7 +37,7 @@ describe('groups', () => {
 
   it('are chosen first where several can act', async () => {
     const { props, choose } = await table('spies-act');
-    const more = [...props.choices, { action: { activate: { group: 'radio', target: 'mafia' } }, text: 'Radio: Mafia' }];
+    const more: Offer[] = [...props.choices, { action: { activate: { group: 'radio', target: 'mafia' } }, text: 'Radio: Mafia' }];
     render(Board, { props: { ...props, choices: more } });
     expect(group('mafia').classList.contains('legal')).toBe(false);
     await fireEvent.click(group('radio'));
@@ -48,7 +47,7 @@ describe('groups', () => {
   });
 
   it('that act stay marked while the choice waits to be confirmed, and a second press is one of the same', async () => {
-    const action = { activate: { group: 'radio', target: 'mafia' } };
+    const action: Action = { activate: { group: 'radio', target: 'mafia' } };
     const { props, choose, why } = await table('spies-act', { selected: action });
     render(Board, { props: { ...props, choices: [...props.choices, { action, text: 'Radio: Mafia' }] } });
     expect([group('radio').classList.contains('pick'), group('mafia').classList.contains('target')]).toEqual([true, true]);
@@ -68,9 +67,9 @@ describe('groups', () => {
 
 describe('the objective', () => {
   it('shows who leads in each faction', () => {
-    const view = read(moment('spies-act').view);
-    expect([influence(view, 'west'), influence(view, 'east')]).toEqual([9, 10]);
-    expect([leader(view, 'political'), leader(view, 'media'), leader(view, 'military')]).toEqual([
+    const [cards, view] = [catalog('spies'), read(moment('spies-act').view)];
+    expect([influence(cards, view, 'west'), influence(cards, view, 'east')]).toEqual([9, 10]);
+    expect([leader(cards, view, 'political'), leader(cards, view, 'media'), leader(cards, view, 'military')]).toEqual([
       { side: 'east', influence: 5 },
       { side: 'west', influence: 5 },
       { side: 'west', influence: 4 },
@@ -79,12 +78,12 @@ describe('the objective', () => {
 });
 
 describe.each(['wide', 'middle', 'narrow'] as const)('the objective on a %s screen', (of) => {
-  it.each(['space_race', 'cuba'])('%s has its text and the order in which ties are broken', async (objective) => {
+  it.each(['space_race', 'cuba'] as const)('%s has its text and the order in which ties are broken', async (objective) => {
     size.size = of;
     const { props } = await table('spies-act');
-    render(Board, { props: { ...props, view: { ...(props.view as Record<string, Json>), objective } } });
+    render(Board, { props: { ...props, view: { ...props.view, objective } } });
     const sheet = document.querySelector('.obj')!;
-    const facts = OBJECTIVES.get(objective)!;
+    const facts = props.catalog.objectives[objective]!;
     expect([...sheet.querySelectorAll('li')].map((line) => line.textContent?.trim())).toEqual(facts.bias.map((faction, at) => expect.stringContaining(`${at + 1}${props.words.name(faction)}`)));
     const text = facts.event ? props.words.text(objective)! : props.words.say('board-disorder_note', { stability: facts.stability });
     expect(sheet.querySelector('p')?.textContent).toBe(text);
@@ -120,7 +119,8 @@ describe('agents', () => {
 
   it('stand where they are', () => {
     const { west } = read(moment('spies-act').view).agents;
-    expect(['analyst', 'master_spy', 'assassin', 'director'].map((agent) => post(west, agent))).toEqual(['x', 'leave', 'terminated', 'headquarters']);
+    const agents: Agent[] = ['analyst', 'master_spy', 'assassin', 'director'];
+    expect(agents.map((agent) => post(west, agent))).toEqual(['x', 'leave', 'terminated', 'headquarters']);
     expect(post(read(moment('spies-act').view).agents.east, 'double_agent')).toBe('headquarters');
   });
 
@@ -133,8 +133,8 @@ describe('agents', () => {
 
   it('are waited for calmly', async () => {
     const { props } = await table('spies-agent', { choices: [], seat: 'east' });
-    const view = props.view as { agents: { east: Record<string, Json> } } & Record<string, Json>;
-    const chosen = { ...view, agents: { ...view.agents, east: { ...view.agents.east, x: 'analyst', cover: 'hidden' } } };
+    const { view } = props;
+    const chosen: View = { ...view, agents: { ...view.agents, east: { ...view.agents.east, x: 'analyst', cover: 'hidden' } } };
     render(Board, { props: { ...props, view: chosen } });
     expect(screen.getByText('Your Agent X is chosen. CIA is still thinking.')).toBeTruthy();
   });
@@ -143,7 +143,7 @@ describe('agents', () => {
 describe('events', () => {
   it('can be used from the score pile when they are offered', async () => {
     const { props, choose } = await table('spies-act');
-    const use = { action: { use: 'space_race' }, text: 'Use the Space Race' };
+    const use: Offer = { action: { use: 'space_race' }, text: 'Use the Space Race' };
     render(Board, { props: { ...props, choices: [...props.choices, use] } });
     await fireEvent.click(screen.getByRole('button', { name: use.text }));
     expect(choose).toHaveBeenCalledExactlyOnceWith({ use: 'space_race' });

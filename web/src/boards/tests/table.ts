@@ -1,34 +1,45 @@
 /** A moment of `dev/fixtures` as the props of a board, with what was asked of the table. */
 import { vi } from 'vitest';
-import type { BoardProps, Form, Json } from '$/boards/contract.ts';
+import type { BoardProps, Form, GameName, Json } from '$/boards/contract.ts';
+import type { Games } from '$/wire/games.ts';
 import { Words, type Language } from '$/words/words.ts';
 import type { Moment } from '../../../dev/moment.ts';
 
 const MOMENTS = import.meta.glob<Moment>('../../../dev/fixtures/*.json', { import: 'default', eager: true });
+const CATALOGS = import.meta.glob<Json>('../../../dev/catalogs/*.json', { import: 'default', eager: true });
 
-export function moment(name: string): Moment {
+export function moment<Name extends GameName>(name: `${Name}-${string}`): Moment<Name> {
   const found = MOMENTS[`../../../dev/fixtures/${name}.json`];
   if (!found) throw new Error(`no moment ${name}`);
-  return found;
+  return found as unknown as Moment<Name>;
 }
 
-export const names = Object.keys(MOMENTS).map((path) => path.replace(/.*\/|\.json$/g, ''));
+/** The catalog of a game, or of one with corrected cards. */
+export function catalog<Name extends GameName>(name: Name | `${Name}-${string}`): Games[Name]['catalog'] {
+  const found = CATALOGS[`../../../dev/catalogs/${name}.json`];
+  if (!found) throw new Error(`no catalog ${name}`);
+  return found as unknown as Games[Name]['catalog'];
+}
 
-export async function table(name: string, changes: Partial<BoardProps> = {}, language: Language = 'en') {
-  const { game, seat, actor, question, view, actions, interrupts, facts, words } = moment(name);
+export const names = Object.keys(MOMENTS).map((path) => path.replace(/.*\/|\.json$/g, '') as `${GameName}-${string}`);
+
+export async function table<Name extends GameName>(name: `${Name}-${string}`, changes: Partial<BoardProps<Games[Name]>> = {}, language: Language = 'en') {
+  type Action = Games[Name]['action'];
+  const { game, seat, actor, question, view, actions, interrupts, facts, words } = moment<Name>(name);
   const said = words[language];
   const spies = {
-    choose: vi.fn<(action: Form) => void>(),
-    why: vi.fn<(action: Form, anchor: Element | null) => void>(),
-    point: vi.fn<(action: Form | null) => void>(),
+    choose: vi.fn<(action: Action) => void>(),
+    why: vi.fn<(action: Action, anchor: Element | null) => void>(),
+    point: vi.fn<(action: Action | null) => void>(),
     figures: vi.fn<(about: Form) => Promise<Json>>(() => Promise.resolve(null)),
   };
-  const props: BoardProps = {
+  const props: BoardProps<Games[Name]> = {
     game,
     seat,
     actor,
     question,
     view,
+    catalog: catalog<Name>(game),
     choices: [
       ...actions.map((action, at) => ({ action, text: said.actions[at] ?? '' })),
       ...interrupts.map((action, at) => ({ action, text: said.interrupts[at] ?? '' })),

@@ -4,15 +4,15 @@ import type { Json } from '$/boards/contract.ts';
 import Board from '$/boards/twilight/Board.svelte';
 import { fitting, held, viewBox, zoomed } from '$/boards/twilight/camera.ts';
 import Cards from '$/boards/twilight/Cards.svelte';
-import { CARDS, COUNTRIES } from '$/boards/twilight/facts.ts';
 import Figures from '$/boards/twilight/Figures.svelte';
 import { coupOps, faces, type Odds, type RegionScore } from '$/boards/twilight/figures.ts';
 import Hand from '$/boards/twilight/Hand.svelte';
 import { BOX, boxOf, LAND, WORLD } from '$/boards/twilight/layout.ts';
-import { byCard, changes, control, countries, read, targets, unseen } from '$/boards/twilight/model.ts';
+import { byCard, changes, CIVIL_WAR, control, countries, read, targets, unseen, type Offer, type Props } from '$/boards/twilight/model.ts';
 import ScoreSheet from '$/boards/twilight/ScoreSheet.svelte';
 import Tracks from '$/boards/twilight/Tracks.svelte';
-import { moment, table } from './table.ts';
+import type { Country, Fact } from '$/wire/twilight.ts';
+import { catalog, moment, table } from './table.ts';
 
 afterEach(cleanup);
 
@@ -23,7 +23,7 @@ const box = (slug: string): Element => {
 };
 /** What is drawn around the button of a country. */
 const drawn = (slug: string): Element => box(slug).closest('.cb') as Element;
-const only = (props: Awaited<ReturnType<typeof table>>['props'], kind: string) =>
+const only = (props: Props, kind: string): Offer[] =>
   props.choices.filter(({ action }) => typeof action === 'object' && kind in action);
 
 describe('what a choice is about', () => {
@@ -47,14 +47,16 @@ describe('what a choice is about', () => {
 
 describe('the map', () => {
   it('has a box for every country, none over another, and land for all of them', () => {
-    const places = [...COUNTRIES.keys()].map((slug) => [slug, boxOf(slug)] as const);
+    const slugs: Country[] = [...countries(catalog('twilight')).map(({ slug }) => slug), CIVIL_WAR];
+    const places = slugs.map((slug) => [slug, boxOf(slug)] as const);
+    expect(places).toHaveLength(85);
     for (const [a, [ax, ay]] of places) {
       expect(ax).toBeGreaterThan(0);
       for (const [b, [bx, by]] of places) {
         if (a < b) expect(Math.abs(ax - bx) >= BOX.width || Math.abs(ay - by) >= BOX.height, `${a} over ${b}`).toBe(true);
       }
     }
-    for (const slug of COUNTRIES.keys()) if (slug !== 'chinese_civil_war') expect(LAND[slug], slug).toBeTruthy();
+    for (const slug of slugs) if (slug !== CIVIL_WAR) expect(LAND[slug], slug).toBeTruthy();
   });
 
   it('marks what can be chosen, and plays it when it is the only way', async () => {
@@ -141,7 +143,7 @@ describe('the map', () => {
     for (const language of ['en', 'pl', 'fr'] as const) {
       const { props } = await table('twilight-ops', {}, language);
       render(Board, { props });
-      for (const { slug } of countries(read(props.view))) {
+      for (const { slug } of countries(props.catalog)) {
         const name = drawn(slug).querySelector('.nm')?.textContent ?? '';
         expect(name, slug).not.toBe('');
         expect(box(slug).getAttribute('aria-label')?.startsWith(name), `${language} ${name}`).toBe(true);
@@ -171,7 +173,8 @@ describe('the map', () => {
   });
 
   it('shows points that can still be taken back on their boxes, and not as the last move', async () => {
-    const line = { number: 7, after: 1, text: '', fact: { placed: { side: 'west', country: 'libya', amount: 2, total: 2 } } };
+    const fact: Fact = { placed: { side: 'west', country: 'libya', amount: 2, total: 2 } };
+    const line = { number: 7, after: 1, text: '', fact };
     const { props } = await table('twilight-ops', { recent: [line], pending: [line] });
     render(Board, { props });
     expect(drawn('libya').querySelector('.pending')?.textContent?.trim()).toBe('+2');
@@ -180,7 +183,7 @@ describe('the map', () => {
   });
 
   it('marks the last change and asks nothing of somebody who watches', async () => {
-    const fact = { placed: { side: 'east', country: 'angola', amount: 1, total: 2 } };
+    const fact: Fact = { placed: { side: 'east', country: 'angola', amount: 1, total: 2 } };
     const { props, why } = await table('twilight-spectator', { recent: [{ number: 1, after: 1, fact, text: '' }] });
     render(Board, { props });
     expect(drawn('angola').textContent).toContain('+1');
@@ -263,8 +266,9 @@ describe('figures', () => {
 
   it('say what every face of the die comes to', () => {
     const view = read(moment('twilight-ops').view);
-    expect(coupOps(moment('twilight-ops').question, 'libya')).toBe(3);
-    expect(faces(view, odds, 3)?.map(({ us, ussr, miss, control }) => [us, ussr, miss, control])).toEqual([
+    const libya = catalog('twilight').countries.libya!;
+    expect(coupOps(moment('twilight-ops').question, libya)).toBe(3);
+    expect(faces(view, libya, odds, 3)?.map(({ us, ussr, miss, control }) => [us, ussr, miss, control])).toEqual([
       [0, 2, true, false],
       [0, 1, false, false],
       [0, 0, false, false],
@@ -330,7 +334,7 @@ describe('the score sheet', () => {
 
   it('has the figures of both sides and what they control', async () => {
     const { props } = await table('twilight-spectator');
-    render(ScoreSheet, { props: { ...props, view: { ...(props.view as Record<string, Json>), influence }, region: 'central_america', score, close: () => undefined } });
+    render(ScoreSheet, { props: { ...props, view: { ...props.view, influence }, region: 'central_america', score, close: () => undefined } });
     const lines = [...document.querySelectorAll('tbody tr')].map((line) => [...line.querySelectorAll('th, td')].map((cell) => cell.textContent));
     expect(lines).toEqual([
       ['Standing', 'presence', 'domination'],
@@ -361,9 +365,9 @@ describe('the cards', () => {
 
   it('of the opponent that are known stand first, and are not among the unseen', async () => {
     const { props } = await table('twilight-round');
-    const view = props.view as Record<string, Json> & { hands: Record<string, Json>; hand_sizes: Record<string, Json> };
+    const { view } = props;
     const west = read(props.view).hands.west;
-    const [known] = [...unseen(read(props.view)).values()].flat();
+    const [known] = [...unseen(props.catalog, read(props.view)).values()].flat();
     render(Cards, { props: { ...props, seat: 'west', view: { ...view, hands: { west, east: [known!.slug] }, hand_sizes: { west: west.length, east: 5 } } } });
     const [first, ...others] = sections();
     expect(first).toEqual({ title: 'USSR holds 5, of which you know', cards: [known!.slug] });
@@ -375,13 +379,13 @@ describe('the cards', () => {
   it('of the own hand are not repeated, nor those that nobody knows', async () => {
     const { props } = await table('twilight-round');
     const { west } = read(props.view).hands;
-    render(Cards, { props: { ...props, seat: 'west', view: { ...(props.view as Record<string, Json>), hands: { west, east: [] } } } });
+    render(Cards, { props: { ...props, seat: 'west', view: { ...props.view, hands: { west, east: [] } } } });
     expect(sections().map(({ title }) => title).filter((title) => title.includes('of which you know'))).toEqual([]);
   });
 
   it('of both hands are shown to who sees everything', async () => {
     const { props } = await table('twilight-round', { seat: 'all', choices: [] });
-    const view = props.view as Record<string, Json>;
+    const { view } = props;
     render(Cards, { props: { ...props, view: { ...view, hands: { west: ['nato'], east: ['fidel', 'blockade'] }, hand_sizes: { west: 1, east: 2 } } } });
     expect(sections().slice(0, 2)).toEqual([
       { title: 'US holds 1, of which you know', cards: ['nato'] },
@@ -393,14 +397,16 @@ describe('the cards', () => {
 describe('what the tabs count', () => {
   it('has every card in one place', () => {
     const view = read(moment('twilight-round').view);
-    const hidden = [...unseen(view).values()].flat().length;
+    const hidden = [...unseen(catalog('twilight'), view).values()].flat().length;
     expect(hidden).toBe(view.pile_size + view.hand_sizes.east - view.hands.east.length);
-    expect([...CARDS.values()].filter(({ joins }) => joins > view.turn).every(({ era }) => era === 'late')).toBe(true);
+    const later = Object.values(catalog('twilight').cards).filter(({ joins }) => joins === undefined || joins > view.turn);
+    expect(later.length).toBeGreaterThan(0);
+    expect(later.every(({ era }) => era === 'late')).toBe(true);
   });
 
   it('finds who controls a country, and what changed', () => {
     const view = read(moment('twilight-ops').view);
-    const who = Object.fromEntries(countries(view).map((country) => [country.slug, control(view, country)]));
+    const who = Object.fromEntries(countries(catalog('twilight')).map((country) => [country.slug, control(view, country)]));
     expect([who.panama, who.angola, who.france, who.canada]).toEqual(['west', 'east', null, null]);
     const line = (fact: object) => ({ number: 0, after: 0, fact: fact as never, text: '' });
     expect(changes([line({ removed: { side: 'west', country: 'iran', amount: 2, total: 0 } }), line({ placed: { side: 'west', country: 'iran', amount: 1, total: 1 } })]).get('iran')).toEqual({ west: -1, east: 0 });

@@ -1,15 +1,15 @@
 /** What the server works out about a country or the regions. */
-import type { BoardProps, Form, Side } from '$/boards/contract.ts';
-import { field, number, slug, tag } from '$/boards/shared/forms.ts';
+import type { Side } from '$/boards/contract.ts';
+import { inside } from '$/boards/shared/forms.ts';
 import type { Odds, RegionScore, Scores } from '$/wire/index.ts';
-import { COUNTRIES } from './facts.ts';
-import { influence, type View } from './model.ts';
+import type { Action, Country, CountryInfo, Question } from '$/wire/twilight.ts';
+import { influence, type Props, type View } from './model.ts';
 
 export type { Odds, RegionScore, Scores };
 
-type Asker = Pick<BoardProps, 'figures'>;
+type Asker = Pick<Props, 'figures'>;
 
-export async function oddsOf(props: Asker, country: string): Promise<Odds | null> {
+export async function oddsOf(props: Asker, country: Country): Promise<Odds | null> {
   return (await props.figures({ odds: country }).catch(() => null)) as unknown as Odds | null;
 }
 
@@ -18,11 +18,10 @@ export async function scoresOf(props: Asker): Promise<Scores | null> {
 }
 
 /** The Ops that a coup in a country would have. */
-export function coupOps(question: Form | null, country: string): number {
-  if (tag(question) !== 'ops') return 0;
-  const regions = COUNTRIES.get(country)?.regions ?? [];
-  const extra = (flag: string, region: string): number => (field(question, flag) === true && regions.includes(region) ? 1 : 0);
-  return number(question, 'left') + extra('asia', 'asia') + extra('sea', 'southeast_asia');
+export function coupOps(question: Question | null, { regions }: CountryInfo): number {
+  const ops = inside(question, 'ops');
+  if (!ops) return 0;
+  return ops.left + Number(ops.asia && regions.includes('asia')) + Number(ops.sea && regions.includes('southeast_asia'));
 }
 
 /** What one face of the die comes to: influence afterwards, and who controls the country then. */
@@ -36,11 +35,10 @@ export interface Face {
 }
 
 /** The six faces of a coup: the opponent loses influence, and what is left over comes to the one who acts. */
-export function faces(view: View, odds: Odds, ops: number): Face[] | null {
+export function faces(view: View, { slug, stability }: CountryInfo, odds: Odds, ops: number): Face[] | null {
   const results = odds.coups?.find((coup) => coup.ops === ops)?.results;
-  const stability = COUNTRIES.get(odds.country)?.stability ?? 0;
   const other: Side = odds.side === 'west' ? 'east' : 'west';
-  const [mine, theirs] = [influence(view, odds.side, odds.country), influence(view, other, odds.country)];
+  const [mine, theirs] = [influence(view, odds.side, slug), influence(view, other, slug)];
   return (
     results?.map((result, at) => {
       const lost = Math.min(Math.max(0, result), theirs);
@@ -52,6 +50,6 @@ export function faces(view: View, odds: Odds, ops: number): Face[] | null {
 }
 
 /** The country that an action is about. */
-export function about(action: Form | null): string | null {
-  return ['coup', 'realign', 'place', 'remove', 'country'].includes(tag(action)) ? slug(action) : null;
+export function about(action: Action | null): Country | null {
+  return inside(action, 'coup', 'realign', 'place', 'remove', 'country');
 }

@@ -1,4 +1,5 @@
 import type { Parts } from '$/boards/contract.ts';
+import type { Game } from '$/wire/twilight.ts';
 import Bar from './Bar.svelte';
 import Board from './Board.svelte';
 import Cards from './Cards.svelte';
@@ -7,4 +8,4 @@ import Hand from './Hand.svelte';
 import ShortBar from './ShortBar.svelte';
 import Tracks from './Tracks.svelte';
 
-export const parts: Parts = { Board, Hand, Bar, ShortBar, Cards, Tracks, Figures };
+export const parts: Parts<Game> = { Board, Hand, Bar, ShortBar, Cards, Tracks, Figures };

@@ -1,9 +1,8 @@
 /** Sentences about the board that several parts need. */
-import type { Choice } from '$/boards/contract.ts';
 import type { Words } from '$/words/words.ts';
-import type { Country } from './facts.ts';
+import type { CountryInfo } from '$/wire/twilight.ts';
 import type { RegionScore } from './figures.ts';
-import { control, effects, influence, type Effect, type View } from './model.ts';
+import { control, effects, influence, type Effect, type Offer, type View } from './model.ts';
 
 /** The longest name that fits the box of a country and the caption of a region. */
 const LONGEST = 15;
@@ -21,7 +20,7 @@ export function sayWhole(words: Words, place: string): string {
 }
 
 /** A country for those who do not see it. */
-export function sayCountry(words: Words, view: View, country: Country, choices: readonly Choice[]): string {
+export function sayCountry(words: Words, view: View, country: CountryInfo, choices: readonly Offer[]): string {
   const label = words.say('board-country', {
     name: sayWhole(words, country.slug),
     region: words.name(country.regions[0] ?? 'asia'),
