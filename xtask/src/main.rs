@@ -79,7 +79,7 @@ fn web() -> Vec<Step> {
 
 /// Writes the TypeScript types of the web client.
 fn wire() -> Step {
-    let args = &["test", "--package", "wire", "--package", "desk", "--test", "all", "typescript"];
+    let args = &["test", "--package", "wire", "--package", "games", "--test", "all", "typescript"];
     Step { variables: &[("HOTLINE_WRITE", "1")], ..cargo("types of the web client", args) }
 }
 

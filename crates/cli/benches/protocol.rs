@@ -1,6 +1,6 @@
 //! How long the protocol takes to answer `legal` and `play`, and a log to be read: `cargo bench -p cli --bench protocol`.
 
-use desk::Desk;
+use games::RpcServer;
 use rules::{Actor, Game, Luck, Options as _, Session};
 use serde_json::{Value, json};
 use std::{
@@ -128,7 +128,7 @@ fn logs() -> Vec<String> {
 
 fn main() {
     for game in ["spies", "curtain", "twilight"] {
-        let mut desk = Desk::new(|| 1);
+        let mut desk = RpcServer::new(|| 1);
         let mut program = Program::start();
         for (place, times) in [("desk", play(game, &mut desk)), ("pipe", play(game, &mut program))] {
             for (method, mut times) in ["legal", "play"].into_iter().zip(times) {

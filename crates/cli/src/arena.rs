@@ -115,7 +115,7 @@ fn bar(games: u64) -> ProgressBar {
     if !io::stderr().is_terminal() {
         return ProgressBar::hidden();
     }
-    let style = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} settings, {eta} left");
+    let style = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} games, {eta} left");
     ProgressBar::new(games).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }
 
@@ -130,7 +130,7 @@ impl Report {
         &self.games
     }
 
-    /// All settings, or those in which A had this side.
+    /// All games, or those in which A had this side.
     pub fn tally(&self, side: Option<Side>) -> Tally {
         Tally::of(self.games.iter().filter(|played| side.is_none_or(|side| played.side_of_a() == side)))
     }
@@ -188,7 +188,7 @@ impl Report {
             let [low, high] = tally.interval().map(|bound| 100.0 * bound);
             writeln!(
                 out,
-                "{name:<28}{} settings, A won {}, B won {}, drawn {}: {:.1} % for A ({low:.1} to {high:.1}), {:+.0} Elo",
+                "{name:<28}{} games, A won {}, B won {}, drawn {}: {:.1} % for A ({low:.1} to {high:.1}), {:+.0} Elo",
                 tally.games(),
                 tally.won,
                 tally.lost,

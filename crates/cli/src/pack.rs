@@ -1,6 +1,6 @@
 //! `hotline pack`.
 
-use crate::{Error, Paint, Screen, args::PackVerb, settings, language};
+use crate::{Error, Paint, Screen, args::PackVerb, language, settings};
 use rules::Options;
 use std::{
     fs,

@@ -4,9 +4,8 @@ use crate::{
     Chair, Error, Interpreter, Paint, Screen, Sitting,
     arena::cores,
     args::{PlayArgs, Versus},
-    settings,
     keyboard::Keyboard,
-    language, position,
+    language, position, settings,
 };
 use bots::{Know, Spec};
 use rules::{Luck, Record, Session, Side};

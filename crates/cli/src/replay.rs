@@ -3,8 +3,9 @@
 use crate::{
     Error, Ink, Paint, Screen,
     args::ReplayArgs,
-    settings, language,
+    language,
     play::{load, read},
+    settings,
     sitting::write_hanging,
 };
 use rules::{Audience, Heading, Seat};

@@ -1,6 +1,6 @@
 //! `hotline sim`: many random games.
 
-use crate::{Error, Screen, args::SimArgs, settings, position};
+use crate::{Error, Screen, args::SimArgs, position, settings};
 use cpu_time::ThreadTime;
 use indicatif::{ProgressBar, ProgressStyle};
 use rules::{Actor, Game, Log, Luck, Options, Outcome, Side, laws};
@@ -198,7 +198,7 @@ fn bar(games: u64) -> ProgressBar {
     if !io::stderr().is_terminal() {
         return ProgressBar::hidden();
     }
-    let style = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} settings, {eta} left");
+    let style = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} games, {eta} left");
     ProgressBar::new(games).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }
 

@@ -1,7 +1,6 @@
 //! Two servers on one PostgreSQL: the players of a table sit at different ones, and servers are killed in the middle of their game.
 
 use crate::common::{Node, ask, ask_text};
-use desk::Setup;
 use rules::{Actor, Luck};
 use serde_json::{Value, json};
 use server::clock::MOST_LAG;
@@ -216,11 +215,11 @@ fn check_end(nodes: &[Node; 2], players: &mut [Player; 2], id: &str, deeds: &[(u
     let path = format!("/api/tables/{id}/export?format=record");
     let (_, record) =
         ask_text(&nodes[0].address, "GET", &path, &mut players[1].cookie, &Value::Null).expect("an answer");
-    let verdict = desk::verify(&record).expect("a record").expect("a sound one");
+    let verdict = games::verify(&record).expect("a record").expect("a sound one");
     assert_eq!(verdict.chance, rules::Chance::Fair);
     let game = players[0].table["game"].as_str().expect("a game");
     let setup = Setup { manual: true, ..Setup::default() };
-    let replayed = (desk::kind(game).expect("a game").load)(&record, &setup).expect("a record");
+    let replayed = games::find(game).expect("a game").read(&record).expect("a record");
     let chosen = replayed.entries(0).into_iter().filter_map(|(by, action)| match by {
         Actor::Player(side) => Some((side.index(), action)),
         _ => None,

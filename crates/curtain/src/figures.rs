@@ -40,6 +40,10 @@ pub struct SideFigures {
     pub bonus: i8,
 }
 
+/// What a choice costs and how it may come out: all of it is on the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+pub enum Stakes {}
+
 impl View {
     /// What can be counted of it.
     #[must_use]

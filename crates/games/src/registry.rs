@@ -45,7 +45,7 @@ macro_rules! entries {
 }
 
 /// Every game.
-pub static REGISTRY: &[GameEntry] = every_game!({ entries } ());
+pub static REGISTRY: &[GameEntry] = every_game!({ entries }());
 
 /// The game of this name.
 ///

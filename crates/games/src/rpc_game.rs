@@ -113,10 +113,10 @@ impl<G: Presenter> LiveGame<G> {
 
     fn legal_now(&self, side: Option<Side>, words: &Words) -> LegalReply<G::Question, G::Action> {
         let state = self.state();
-        let playable =
-            |&action: &G::Action, side| Playable { action, text: words.action::<G>(&action), side };
+        let playable = |&action: &G::Action, side| Playable { action, text: words.action::<G>(&action), side };
         let mine = side.is_none() || side == self.actor_side();
-        let actions = if mine { legal(state).iter().map(|action| playable(action, None)).collect() } else { Vec::new() };
+        let actions =
+            if mine { legal(state).iter().map(|action| playable(action, None)).collect() } else { Vec::new() };
         let mut interrupts = Vec::new();
         for who in Side::BOTH.into_iter().filter(|&who| side.is_none_or(|side| side == who)) {
             let mut out = Actions::new();
@@ -226,7 +226,8 @@ impl<G: Presenter> RpcGame for LiveGame<G> {
                 self.status()
             }
             Call::Record => {
-                let record: serde_json::Value = serde_json::from_str(&self.session.record().write()).unwrap_or_default();
+                let record: serde_json::Value =
+                    serde_json::from_str(&self.session.record().write()).unwrap_or_default();
                 Json::of(&serde_json::json!({ "record": record }))
             }
             Call::Bot { name, milliseconds } => Json::of(&self.bot_call(name, *milliseconds)?),

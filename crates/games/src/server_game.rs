@@ -1,10 +1,6 @@
 //! What the server needs of a running game.
 
-use crate::{
-    Error, GameEntry, LiveGame, Presenter, find,
-    live::read_action,
-    patch::patch,
-};
+use crate::{Error, GameEntry, LiveGame, Presenter, find, live::read_action, patch::patch};
 use bots::{Budget, Spec};
 use rules::{Actions, Actor, Audience, Luck, Noted, Outcome, Seat, Side, View as _, legal};
 use serde_json::{Value, json};

@@ -73,13 +73,16 @@ impl Types {
         self.visit::<G::Refusal>();
         self.visit::<G::Document>();
         self.visit::<G::Catalog>();
+        self.visit::<G::Figures>();
+        self.visit::<G::Stakes>();
         let config = config();
         let [action, question, fact] = [G::Action::name(&config), G::Question::name(&config), G::Fact::name(&config)];
         let [refusal, view, catalog] =
             [G::Refusal::name(&config), G::Document::name(&config), G::Catalog::name(&config)];
+        let [figures, stakes] = [G::Figures::name(&config), G::Stakes::name(&config)];
         format!(
             "\n/** The types of the game. */\nexport type Game = {{ name: \"{}\", action: {action}, question: {question}, \
-             fact: {fact}, refusal: {refusal}, view: {view}, catalog: {catalog}, }};\n",
+             fact: {fact}, refusal: {refusal}, view: {view}, catalog: {catalog}, figures: {figures}, stakes: {stakes}, }};\n",
             G::NAME
         )
     }
@@ -136,5 +139,5 @@ impl TypeVisitor for Types {
 }
 
 const HEAD: &str = "\
-// Generated from the games by `cargo xtask wire`; a test of crates/desk fails when this file is out of date.
+// Generated from the games by `cargo xtask wire`; a test of crates/games fails when this file is out of date.
 ";

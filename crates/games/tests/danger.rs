@@ -1,6 +1,6 @@
 //! Warnings before an action that may lose a game of Twilight Struggle; a harmless one is left alone.
 
-use desk::Guide;
+use games::Presenter;
 use rules::{Game, Seat};
 use twilight::{
     Action,
@@ -11,7 +11,7 @@ use twilight::{
     Frame, Proc, Side, State, Us, Ussr,
     testing::{Table, table},
 };
-use wire::Danger;
+use wire::{Danger, DangerLevel};
 use words::{Language, Words};
 
 /// An empty table at which the next turn follows: what is foreseen goes on to the end of the round.
@@ -20,13 +20,13 @@ fn turn() -> Table {
 }
 
 /// What a side is warned of before a legal action.
-fn danger(t: &Table, side: Side, action: Action) -> Option<Danger> {
+fn danger(t: &Table, side: Side, action: Action) -> Option<DangerLevel> {
     assert!(t.may(action), "{action:?} is not legal");
-    warning(t, Seat::Player(side), action, Language::English).map(|(danger, _)| danger)
+    warning(t, Seat::Player(side), action, Language::English).map(|danger| danger.level)
 }
 
-fn warning(t: &Table, seat: Seat, action: Action, language: Language) -> Option<(Danger, String)> {
-    State::danger(&t.state.view(seat), &action, &Words::new(language))
+fn warning(t: &Table, seat: Seat, action: Action, language: Language) -> Option<Danger> {
+    State::dangers(&t.state.view(seat), &[action], &Words::new(language)).remove(0)
 }
 
 /// An action round at DEFCON 2 with influence of both sides in Panama and in Costa Rica, turn 4.
@@ -44,7 +44,7 @@ fn brink<const N: usize>(side: Side, hand: [Card; N]) -> Table {
 fn a_coup_in_a_battleground_at_defcon_2_loses_at_once() {
     let mut t = brink(Us, [Nato]);
     t.card(Nato, Ops);
-    assert_eq!(danger(&t, Us, Coup(Panama)), Some(Danger::Now));
+    assert_eq!(danger(&t, Us, Coup(Panama)), Some(DangerLevel::Loses));
     for harmless in [Coup(CostaRica), Realign(Panama), Place(Panama)] {
         assert_eq!(danger(&t, Us, harmless), None, "{harmless:?}");
     }
@@ -67,7 +67,7 @@ fn a_coup_under_the_missile_crisis_loses_at_once() {
     let t = turn().turn(4).defcon(2).influence(Ussr, CostaRica, 1).influence(Us, Turkey, 2).hand(Us, [Nato]);
     let mut t = t.with(|s| s.crisis = Some(Us));
     t.action_round(Us).card(Nato, Ops);
-    assert_eq!(danger(&t, Us, Coup(CostaRica)), Some(Danger::Now));
+    assert_eq!(danger(&t, Us, Coup(CostaRica)), Some(DangerLevel::Loses));
     assert_eq!(danger(&t, Us, Defuse(Turkey)), None);
     t.play(Defuse(Turkey));
     assert_eq!(danger(&t, Us, Coup(CostaRica)), None);
@@ -79,8 +79,8 @@ fn the_opponents_duck_and_cover_is_safe_only_in_the_space_race() {
     let mut t = brink(Ussr, [DuckAndCover]);
     assert_eq!(danger(&t, Ussr, Action::Card(DuckAndCover)), None, "there is a way out");
     t.play(Action::Card(DuckAndCover));
-    assert_eq!(danger(&t, Ussr, EventFirst), Some(Danger::Now));
-    assert_eq!(danger(&t, Ussr, OpsFirst), Some(Danger::Soon));
+    assert_eq!(danger(&t, Ussr, EventFirst), Some(DangerLevel::Loses));
+    assert_eq!(danger(&t, Ussr, OpsFirst), Some(DangerLevel::MayLose));
     assert_eq!(danger(&t, Ussr, Space), None);
 }
 
@@ -89,7 +89,7 @@ fn the_opponents_duck_and_cover_is_safe_only_in_the_space_race() {
 fn the_own_duck_and_cover_is_safe_for_operations() {
     let mut t = brink(Us, [DuckAndCover]);
     t.play(Action::Card(DuckAndCover));
-    assert_eq!(danger(&t, Us, Event), Some(Danger::Now));
+    assert_eq!(danger(&t, Us, Event), Some(DangerLevel::Loses));
     assert_eq!(danger(&t, Us, Ops), None);
 }
 
@@ -97,7 +97,7 @@ fn the_own_duck_and_cover_is_safe_for_operations() {
 #[test]
 fn lone_gunman_leaves_the_coup_to_the_opponent() {
     let t = brink(Us, [LoneGunman]);
-    assert_eq!(danger(&t, Us, Action::Card(LoneGunman)), Some(Danger::Soon));
+    assert_eq!(danger(&t, Us, Action::Card(LoneGunman)), Some(DangerLevel::MayLose));
     let mut safe = turn().turn(4).defcon(2).influence(Us, CostaRica, 1).hand(Us, [LoneGunman]);
     safe.action_round(Us);
     assert_eq!(danger(&safe, Us, Action::Card(LoneGunman)), None, "no battleground to attack");
@@ -108,10 +108,10 @@ fn lone_gunman_leaves_the_coup_to_the_opponent() {
 fn a_headline_that_lowers_defcon_to_1_is_warned_of() {
     let mut t = turn().turn(4).defcon(2).hand(Ussr, [WeWillBuryYou, Allende]).hand(Us, [DuckAndCover, OasFounded]);
     t.headlines();
-    assert_eq!(danger(&t, Ussr, Action::Card(WeWillBuryYou)), Some(Danger::Soon));
+    assert_eq!(danger(&t, Ussr, Action::Card(WeWillBuryYou)), Some(DangerLevel::MayLose));
     assert_eq!(danger(&t, Ussr, Action::Card(Allende)), None);
     t.play(Action::Card(Allende));
-    assert_eq!(danger(&t, Us, Action::Card(DuckAndCover)), Some(Danger::Now));
+    assert_eq!(danger(&t, Us, Action::Card(DuckAndCover)), Some(DangerLevel::Loses));
     assert_eq!(danger(&t, Us, Action::Card(OasFounded)), None);
 }
 
@@ -120,14 +120,14 @@ fn a_headline_that_lowers_defcon_to_1_is_warned_of() {
 fn a_scoring_card_must_not_be_left_for_too_long() {
     let mut t = turn().turn(4).round(Us, 7).hand(Us, [AsiaScoring, Nato]);
     t.action_round(Us);
-    assert_eq!(danger(&t, Us, Action::Card(Nato)), Some(Danger::Scoring));
+    assert_eq!(danger(&t, Us, Action::Card(Nato)), Some(DangerLevel::Neglects));
     assert_eq!(danger(&t, Us, Action::Card(AsiaScoring)), None);
     let mut t = turn().turn(4).round(Us, 6).hand(Us, [AsiaScoring, Nato, Containment]);
     t.action_round(Us);
     assert_eq!(danger(&t, Us, Action::Card(Nato)), None, "there is another round");
     let mut t = turn().turn(4).round(Us, 6).hand(Us, [AsiaScoring, EuropeScoring, Nato]);
     t.action_round(Us);
-    assert_eq!(danger(&t, Us, Action::Card(Nato)), Some(Danger::Scoring), "two cards, two rounds");
+    assert_eq!(danger(&t, Us, Action::Card(Nato)), Some(DangerLevel::Neglects), "two cards, two rounds");
 }
 
 /// 3.5: the eighth round is voluntary.
@@ -135,7 +135,7 @@ fn a_scoring_card_must_not_be_left_for_too_long() {
 fn passing_the_last_round_strands_a_scoring_card() {
     let mut t = turn().turn(8).round(Us, 8).space(8, 0).hand(Us, [AsiaScoring]);
     t.action_round(Us);
-    assert_eq!(danger(&t, Us, Pass), Some(Danger::Scoring));
+    assert_eq!(danger(&t, Us, Pass), Some(DangerLevel::Neglects));
     let mut t = turn().turn(8).round(Us, 8).space(8, 0).hand(Us, [Nato]);
     t.action_round(Us);
     assert_eq!(danger(&t, Us, Pass), None);
@@ -182,7 +182,7 @@ fn a_warning_says_why() {
     ];
     for (t, action, parts) in moments {
         for (language, part) in Language::ALL.into_iter().zip(parts) {
-            let (_, text) = warning(t, Seat::Player(Us), action, language).expect("a warning");
+            let Danger { text, .. } = warning(t, Seat::Player(Us), action, language).expect("a warning");
             assert!(text.contains(part), "{action:?}: {text}");
         }
     }

@@ -1,22 +1,23 @@
 //! Damaged records and lines: never a panic, always a clear error or a valid game.
 
-use desk::{Desk, KINDS, Kind, Setup};
+use games::{GameEntry, REGISTRY, RpcServer, Setup};
 use rules::{Luck, mutate};
 use serde_json::{Value, json};
 
 /// Records of a few random games, played by the program itself.
-fn records(kind: &Kind, luck: &mut Luck) -> Vec<String> {
+fn records(entry: &GameEntry, luck: &mut Luck) -> Vec<String> {
     (0..4)
         .map(|seed| {
-            let mut table = (kind.set_up)(&Setup { seed, ..Setup::default() }).expect("a table");
+            let mut game = entry.set_up(&Setup { seed, ..Setup::default() }).expect("a game");
             let actions = [3, 40, 150, 5_000][luck.below(4) as usize];
             let words = words::Words::new(words::Language::English);
-            while table.version() < actions
-                && let Ok((side, action)) = table.bot("random", 1)
+            while game.played() < actions
+                && let Ok(choose) = game.think("random", 1, seed)
             {
-                table.play(Some(side), &action, &words).expect("a legal action");
+                let (side, action) = choose();
+                game.play(side, &action, &words).expect("a legal action");
             }
-            table.record()
+            game.record(&[])
         })
         .collect()
 }
@@ -25,8 +26,8 @@ fn records(kind: &Kind, luck: &mut Luck) -> Vec<String> {
 fn damaged_records_are_refused_or_valid_games() {
     let mut luck = Luck::seeded(11);
     let (mut refused, mut valid) = (0, 0);
-    for kind in &KINDS {
-        let records = records(kind, &mut luck);
+    for entry in REGISTRY {
+        let records = records(entry, &mut luck);
         let documents: Vec<Value> = records.iter().map(|text| serde_json::from_str(text).expect("JSON")).collect();
         for _ in 0..6_000 {
             let number = luck.below(records.len() as u32) as usize;
@@ -37,7 +38,7 @@ fn damaged_records_are_refused_or_valid_games() {
                 mutate::document(&mut document, &mut luck);
                 document.to_string()
             };
-            match desk::verify(&text) {
+            match games::verify(&text) {
                 Err(error) => {
                     assert!(!error.to_string().is_empty());
                     refused += 1;
@@ -81,20 +82,21 @@ fn lines(game: &str) -> Vec<Value> {
 fn damaged_lines_get_a_reply_and_the_desk_goes_on() {
     let mut luck = Luck::seeded(12);
     let mut replies = 0;
-    for kind in &KINDS {
-        let mut desk = Desk::new(|| 1);
-        let mut lines = lines(kind.name);
-        let first = json!({ "jsonrpc": "2.0", "id": 0, "method": "new", "params": { "game": kind.name, "seed": 3 } });
-        desk.answer(first.to_string().as_bytes()).expect("a reply");
+    for entry in REGISTRY {
+        let mut server = RpcServer::new(|| 1);
+        let mut lines = lines(entry.name);
+        let first = json!({ "jsonrpc": "2.0", "id": 0, "method": "new", "params": { "game": entry.name, "seed": 3 } });
+        server.answer(first.to_string().as_bytes()).expect("a reply");
         for turn in 0..18_000 {
             // The game goes on meanwhile.
             if turn % 50 == 0 {
                 let bot = json!({ "jsonrpc": "2.0", "id": 0, "method": "bot", "params": { "table": 1 } }).to_string();
-                let reply: Value = serde_json::from_str(&desk.answer(bot.as_bytes()).expect("a reply")).expect("JSON");
+                let reply: Value =
+                    serde_json::from_str(&server.answer(bot.as_bytes()).expect("a reply")).expect("JSON");
                 let params = json!({ "table": 1, "action": reply["result"]["action"] });
                 lines.push(json!({ "jsonrpc": "2.0", "id": 2, "method": "play", "params": params }));
                 let played = lines.last().expect("just pushed").to_string();
-                let _ = desk.answer(played.as_bytes());
+                let _ = server.answer(played.as_bytes());
             }
             let mut line = lines[luck.below(lines.len() as u32) as usize].clone();
             let damaged = if luck.below(4) == 0 {
@@ -103,7 +105,7 @@ fn damaged_lines_get_a_reply_and_the_desk_goes_on() {
                 mutate::document(&mut line, &mut luck);
                 line.to_string().into_bytes()
             };
-            if let Some(reply) = desk.answer(&damaged) {
+            if let Some(reply) = server.answer(&damaged) {
                 replies += 1;
                 let reply: Value = serde_json::from_str(&reply).expect("a reply is JSON");
                 let one = if reply.is_array() { &reply[0] } else { &reply };

@@ -1,73 +1,97 @@
-//! The chances and scores that a player asks for.
+//! What choices cost and how they may come out, and what regions would score: what a player is told besides the rules.
 
-use desk::Guide;
-use rules::{Game, Seat};
+use games::Presenter;
+use rules::{Game, Seat, legal};
 use twilight::{
-    Action::Realign,
-    Card::{TearDownThisWall, VietnamRevolts},
-    Country::{self, *},
-    Side, State, Us, Ussr,
+    Action::{self, Coup, Place, Realign},
+    Card::{DuckAndCover, TearDownThisWall, TheChinaCard, VietnamRevolts},
+    Country::*,
+    Region, Side, State, Us, Ussr,
+    figures::Stakes,
+    scoring::Standing,
     testing::{Table, table},
 };
 
-/// The Ops with which coups are told.
-fn ops(t: &Table, side: Side, country: Country) -> Vec<u8> {
-    let odds = State::odds(&t.state.view(Seat::Player(side)), country.slug()).expect("a country");
-    odds.coups.expect("a coup is possible").iter().map(|coup| coup.ops).collect()
+/// What the actor is told about an action.
+fn stakes(t: &Table, action: Action) -> Option<Stakes> {
+    let rules::Actor::Player(side) = t.state.actor() else { panic!("a player is asked") };
+    State::stakes(&t.state.view(Seat::Player(side)), &[action]).remove(0)
 }
 
-#[test]
-fn coups_are_told_for_every_value_that_operations_can_have_there() {
-    let mut t = table();
-    for country in [Angola, India, Thailand] {
-        t = t.influence(Us, country, 1).influence(Ussr, country, 1);
+/// The Ops of a coup, and whether it lowers DEFCON and loses.
+fn coup(t: &Table, country: twilight::Country) -> (u8, bool, bool) {
+    match stakes(t, Coup(country)) {
+        Some(Stakes::Coup { ops, lowers_defcon, loses, .. }) => (ops, lowers_defcon, loses),
+        other => panic!("{other:?}"),
     }
-    assert_eq!(ops(&t, Ussr, Angola), [1, 2, 3, 4]);
-    assert_eq!(ops(&t, Ussr, India), [1, 2, 3, 4, 5], "the China Card");
-    assert_eq!(ops(&t, Ussr, Thailand), [1, 2, 3, 4, 5]);
-    let t = t.in_force([VietnamRevolts]);
-    assert_eq!(ops(&t, Ussr, Thailand), [1, 2, 3, 4, 5, 6], "the China Card and Vietnam Revolts");
-    assert_eq!(ops(&t, Us, Thailand), [1, 2, 3, 4, 5], "which helps the USSR alone");
-    assert_eq!(ops(&t, Ussr, India), [1, 2, 3, 4, 5]);
 }
 
-/// 8.5: what an event grants for nothing ignores the bans of DEFCON.
 #[test]
-fn free_coups_and_realignments_have_odds_where_defcon_bars_others() {
-    let told = |t: &Table, seat: Seat, country: Country| {
-        let odds = State::odds(&t.state.view(seat), country.slug()).expect("a country");
-        (odds.side, odds.coups.is_some(), odds.realign.is_some())
+fn a_coup_is_told_with_the_operations_that_it_would_have_there() {
+    let play = |card, t: Table| {
+        let mut t = t.defcon(5);
+        for country in [Angola, India, Thailand] {
+            t = t.influence(Us, country, 1).influence(Ussr, country, 1);
+        }
+        let mut t = t.hand(Ussr, [DuckAndCover]);
+        t.action_round(Ussr).card(card, Action::Ops);
+        [Angola, India, Thailand].map(|country| coup(&t, country).0)
     };
-    let mut t = table().defcon(2).influence(Ussr, Poland, 2).influence(Ussr, Iran, 2).influence(Us, Austria, 1);
-    for country in [Poland, Iran] {
-        assert_eq!(told(&t, Seat::Player(Us), country), (wire::Side::West, false, false), "{country:?} is barred");
-    }
+    assert_eq!(play(TheChinaCard, table()), [4, 5, 5], "one more in Asia");
+    assert_eq!(play(TheChinaCard, table().in_force([VietnamRevolts])), [4, 5, 6], "and one more in Southeast Asia");
+}
+
+/// 8.2: the die and the Operations against twice the stability.
+#[test]
+fn a_coup_is_told_face_by_face_with_what_it_does_to_defcon() {
+    let mut t = table()
+        .turn(4)
+        .defcon(2)
+        .influence(Ussr, Panama, 1)
+        .influence(Ussr, CostaRica, 1)
+        .hand(Us, [twilight::Card::Nato]);
+    t.action_round(Us).card(twilight::Card::Nato, Action::Ops);
+    let Some(Stakes::Coup { results, .. }) = stakes(&t, Coup(Panama)) else { panic!("a coup") };
+    assert_eq!(results, [1, 2, 3, 4, 5, 6], "4 Ops against a stability of 2");
+    assert_eq!(coup(&t, Panama), (4, true, true), "a battleground at DEFCON 2");
+    assert_eq!(coup(&t, CostaRica), (4, false, false));
+}
+
+/// 6.4: two points where the other side controls the country.
+#[test]
+fn influence_costs_two_where_the_enemy_controls() {
+    let mut t = table().control(Ussr, [Panama]).control(Us, [CostaRica]).hand(Us, [twilight::Card::Nato]);
+    t.action_round(Us).card(twilight::Card::Nato, Action::Ops);
+    assert_eq!(stakes(&t, Place(Panama)), Some(Stakes::Place { cost: 2 }));
+    assert_eq!(stakes(&t, Place(CostaRica)), Some(Stakes::Place { cost: 1 }));
+}
+
+/// 8.5: what an event grants for nothing has its figures where DEFCON bars others.
+#[test]
+fn free_coups_and_realignments_are_told_too() {
+    let mut t = table().defcon(2).influence(Ussr, Poland, 2).influence(Us, Austria, 1);
     t.event(TearDownThisWall);
-    for seat in [Seat::Player(Us), Seat::Spectator] {
-        assert_eq!(told(&t, seat, Poland), (wire::Side::West, true, true), "{seat:?}");
-        assert_eq!(told(&t, seat, Iran), (wire::Side::West, false, false), "not in Europe");
-    }
-    assert_eq!(told(&t, Seat::Player(Ussr), Austria), (wire::Side::East, false, false), "not the USSR's question");
-    t.play(Realign(Poland));
-    t.dice(1, 1);
-    assert_eq!(told(&t, Seat::Player(Us), Poland), (wire::Side::West, false, true), "realignments go on");
+    assert!(legal(&t.state).contains(&Coup(Poland)));
+    assert!(matches!(stakes(&t, Coup(Poland)), Some(Stakes::Coup { ops: 3, .. })));
+    let Some(Stakes::Realign { gains, losses, removed, lost }) = stakes(&t, Realign(Poland)) else { panic!("a roll") };
+    assert!(gains > 0 && removed >= u16::from(gains) && losses == 0 && lost == 0, "the US has nothing to lose there");
 }
 
 /// The example of the rulebook (14.1): the USSR has Cuba, Haiti and the Dominican Republic, the US Guatemala and one point in Panama.
 #[test]
 fn the_regions_of_twilight_struggle_are_told_with_all_their_figures() {
     let t = table().control(Ussr, [Cuba, Haiti, DominicanRepublic]).control(Us, [Guatemala]).influence(Us, Panama, 1);
-    let scores = State::scores(&t.state.view(Seat::Spectator)).expect("regions");
-    assert_eq!(scores.regions.len(), 6);
-    let america = scores.regions.iter().find(|score| score.region == "central_america").expect("a region");
-    let (west, east) = (&america.sides.west, &america.sides.east);
-    assert_eq!((west.standing.as_str(), east.standing.as_str()), ("presence", "domination"));
-    assert_eq!([west.level, east.level, west.vp, east.vp, america.net], [1, 3, 1, 5, -4]);
+    let figures = State::figures(&t.state.view(Seat::Spectator));
+    assert_eq!(figures.regions.len(), 6);
+    let america = figures.regions.iter().find(|one| one.region == Region::CentralAmerica).expect("a region");
+    let (west, east) = (&america.west, &america.east);
+    assert_eq!((west.standing, east.standing), (Standing::Presence, Standing::Domination));
+    assert_eq!([west.vp, east.vp, america.net], [1, 5, -4]);
     assert_eq!([west.battlegrounds, east.battlegrounds, west.next_to_enemy, east.next_to_enemy], [0, 1, 0, 1]);
-    assert!(america.wins.is_none());
-    let others = scores.regions.iter().filter(|score| score.region != "central_america");
-    assert!(others.map(|score| score.net).all(|net| net == 0));
-    assert_eq!(scores.end, -5, "the China Card is worth one more");
+    assert_eq!(america.wins, None::<Side>);
+    let others = figures.regions.iter().filter(|one| one.region != Region::CentralAmerica);
+    assert!(others.map(|one| one.net).all(|net| net == 0));
+    assert_eq!(figures.final_vp, -5, "the China Card is worth one more");
 }
 
 #[test]
@@ -79,8 +103,9 @@ fn the_regions_of_iron_curtain_are_told_as_if_they_were_scored_now() {
         .hand(Us, ["france", "iran"])
         .turn_of(Us);
     let view = t.view(Seat::Spectator);
-    let scores = curtain::State::scores(&view).expect("regions");
-    let net = |slug: &str| scores.regions.iter().find(|score| score.region == slug).expect("a region").net;
-    assert_eq!(["central_america", "asia", "africa"].map(net), [-4, 3, 0], "cards dominated and the bonus of 2");
-    assert_eq!(scores.end, view.table().track() + scores.regions.iter().map(|score| score.net).sum::<i8>());
+    let figures = curtain::State::figures(&view);
+    let net = |region| figures.regions.iter().find(|one| one.region == region).expect("a region").net;
+    use curtain::Region::{Africa, Asia, CentralAmerica};
+    assert_eq!([CentralAmerica, Asia, Africa].map(net), [-4, 3, 0], "cards dominated and the bonus of 2");
+    assert_eq!(figures.end, view.table().track() + figures.regions.iter().map(|one| one.net).sum::<i8>());
 }

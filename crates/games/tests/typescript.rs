@@ -1,7 +1,7 @@
 //! What the web client knows of the games is generated from them: `cargo xtask wire` writes the files anew.
 
 use curtain::PackRef;
-use desk::typescript;
+use games::typescript;
 use rules::Game;
 use serde::Serialize;
 use std::{env, fs, path::Path};

@@ -1,6 +1,6 @@
 //! Fair games, and games that are not.
 
-use desk::{Desk, verify};
+use games::{RpcServer, verify};
 use rules::{Actor, Chance, Fairness, Foul, Game, Hex, Luck, Record, Session};
 use serde_json::json;
 
@@ -70,11 +70,11 @@ fn a_seed_that_was_not_committed_is_found() {
 
 #[test]
 fn a_game_from_a_position_keeps_it_in_its_record() {
-    let mut desk = Desk::new(|| 1);
+    let mut server = RpcServer::new(|| 1);
     let mut call = |method: &str, params: serde_json::Value| {
         let line = json!({ "jsonrpc": "2.0", "id": 1, "method": method, "params": params }).to_string();
         let reply: serde_json::Value =
-            serde_json::from_str(&desk.answer(line.as_bytes()).expect("a reply")).expect("JSON");
+            serde_json::from_str(&server.answer(line.as_bytes()).expect("a reply")).expect("JSON");
         assert!(reply.get("error").is_none(), "{reply}");
         reply["result"].clone()
     };

@@ -49,13 +49,7 @@ impl<G: Game> Session<G> {
     /// The game of a record before its first action.
     fn of(mut record: Record<G>) -> Session<G> {
         record.entries.clear();
-        Session {
-            state: record.first(),
-            record,
-            log: Log::listening(),
-            marks: Vec::new(),
-            checkpoints: Vec::new(),
-        }
+        Session { state: record.first(), record, log: Log::listening(), marks: Vec::new(), checkpoints: Vec::new() }
     }
 
     /// The game of a record, every action checked.

@@ -14,8 +14,8 @@ use crate::{
     setup,
     wrong::Wrong,
 };
-pub use live::{Event, Live, Presence};
 use games::Thought;
+pub use live::{Event, Live, Presence};
 use rules::Side;
 use serde_json::{Value, json};
 use std::{

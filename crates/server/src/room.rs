@@ -204,9 +204,7 @@ impl Room {
         self.game.run_chance();
         let mut change = Change { version: self.row.version, at, ..Change::default() };
         change.clock = Some(clock::fresh(self.row.clock));
-        self.follow(&mut change, 0, |room, state| {
-            clock::running(room.row.clock, &state, room.timed(), at, away)
-        });
+        self.follow(&mut change, 0, |room, state| clock::running(room.row.clock, &state, room.timed(), at, away));
         Some(change)
     }
 

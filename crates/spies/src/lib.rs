@@ -9,6 +9,7 @@ mod ask;
 pub mod catalog;
 mod deck;
 mod fact;
+pub mod figures;
 mod frame;
 mod legal;
 mod options;

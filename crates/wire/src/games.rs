@@ -1,8 +1,8 @@
 //! What there is to play, and what helps to play it.
 
 use crate::{Json, Pair};
-use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use ts_rs::TS;
 use utoipa::ToSchema;
 

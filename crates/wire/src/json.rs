@@ -102,7 +102,8 @@ mod tests {
 
     #[test]
     fn equal_content_is_equal_whatever_its_order() {
-        let [one, other] = [r#"{"a": 1, "b": 2}"#, r#"{"b":2,"a":1}"#].map(|text| serde_json::from_str::<Json>(text).expect("JSON"));
+        let [one, other] =
+            [r#"{"a": 1, "b": 2}"#, r#"{"b":2,"a":1}"#].map(|text| serde_json::from_str::<Json>(text).expect("JSON"));
         assert_eq!(one, other);
         assert_ne!(one, Json::of(&1));
     }

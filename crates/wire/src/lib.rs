@@ -23,6 +23,7 @@ pub use error::{Code, Error, Refusal};
 pub use games::{
     Bot, Danger, DangerLevel, Digest, GameInfo, Games, OptionInfo, OptionValue, Preset, Section, SideName,
 };
+pub use json::Json;
 pub use lobby::{Lobby, TableList, TableSummary};
 pub use setup::{ClockSetting, Join, NewTable, Opened, Opponent, SideChoice, Start, Upload, Uploaded};
 pub use socket::{Command, FromServer, ToServer, Why, WhyNot};
@@ -31,6 +32,4 @@ pub use table::{
     Outcome, Pair, Phase, Player, PlayerKind, Premove, Question, Replay, Scene, Seat, Seats, Side, TableSnapshot,
     Update,
 };
-pub use json::Json;
 pub use typescript::typescript;
-

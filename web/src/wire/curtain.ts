@@ -1,4 +1,4 @@
-// Generated from the games by `cargo xtask wire`; a test of crates/desk fails when this file is out of date.
+// Generated from the games by `cargo xtask wire`; a test of crates/games fails when this file is out of date.
 import type { Each, Pair, Side } from './rules.ts';
 
 /**
@@ -97,6 +97,19 @@ export type Fact = { "round_began": { round: number, } } | { "dealt": { side: Si
 export type Field = "name" | "faction" | "region" | "cubes" | "region_size" | "region_bonus" | "effect";
 
 /**
+ * What can be counted of a view at rest.
+ */
+export type Figures = {
+/**
+ * Every region as if it were scored now, in the order of the final scoring.
+ */
+regions: Array<RegionFigures>,
+/**
+ * Where the marker would stand then, without the aftermath, which nobody knows whole before the end.
+ */
+end: number, };
+
+/**
  * A hand: its cards, or how many they are.
  */
 export type Hand = Array<Card> | {
@@ -176,6 +189,31 @@ export type Refusal = "over" | "dealing" | { "not_yours": { side: Side, } } | "u
 export type Region = "europe" | "middle_east" | "asia" | "africa" | "central_america" | "south_america";
 
 /**
+ * What a region would bring if it were scored now.
+ */
+export type RegionFigures = {
+/**
+ * The region.
+ */
+region: Region,
+/**
+ * How the USA stands there.
+ */
+west: SideFigures,
+/**
+ * How the USSR stands there.
+ */
+east: SideFigures,
+/**
+ * What it would move: positive for the USA.
+ */
+net: number,
+/**
+ * The side that would win the game by it.
+ */
+wins?: Side, };
+
+/**
  * What is known of a region.
  */
 export type RegionInfo = {
@@ -228,6 +266,24 @@ event_cubes_are_maxima: boolean,
  * Q21: an event may not remove the last cube that a side has on the table.
  */
 keep_last_cube: boolean, };
+
+/**
+ * How a side stands in a region.
+ */
+export type SideFigures = {
+/**
+ * The cards that it dominates.
+ */
+cards: number,
+/**
+ * The bonus for dominating more of them.
+ */
+bonus: number, };
+
+/**
+ * What a choice costs and how it may come out: all of it is on the table.
+ */
+export type Stakes = never;
 
 /**
  * A position, or what a seat may know of it: what it may not know is absent or counted.
@@ -291,4 +347,4 @@ put: { [key in Card]?: number },
 stack: Array<unknown>, };
 
 /** The types of the game. */
-export type Game = { name: "curtain", action: Action, question: Question, fact: Fact, refusal: Refusal, view: View, catalog: Catalog, };
+export type Game = { name: "curtain", action: Action, question: Question, fact: Fact, refusal: Refusal, view: View, catalog: Catalog, figures: Figures, stakes: Stakes, };

@@ -1,4 +1,4 @@
-// Generated from the games by `cargo xtask wire`; a test of crates/desk fails when this file is out of date.
+// Generated from the games by `cargo xtask wire`; a test of crates/games fails when this file is out of date.
 
 /** The types of every game. */
 export type Games = { twilight: import('./twilight.ts').Game, curtain: import('./curtain.ts').Game, spies: import('./spies.ts').Game, };

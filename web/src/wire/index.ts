@@ -306,13 +306,13 @@ action: Json,
  */
 text: string,
 /**
- * The kind of the action: its tag, such as `coup`.
+ * What it costs and how it may come out, in the form of the game.
  */
-verb: string,
+stakes?: Json,
 /**
- * The cards, countries and sides that it names, by slug: what to highlight.
+ * A warning.
  */
-targets: Array<string>, };
+danger?: Danger, };
 
 /**
  * Something that happened.
@@ -326,10 +326,6 @@ fact: Json,
  * The sentence.
  */
 text: string,
-/**
- * The cards, countries and sides that it names, by slug: what to highlight.
- */
-targets: Array<string>,
 /**
  * Whether a new part of the log begins here, such as a turn.
  */
@@ -354,7 +350,11 @@ by: Actor,
 /**
  * What happened, as far as the seat may know.
  */
-facts: Array<Fact>, };
+facts: Array<Fact>,
+/**
+ * How the scene changed by it, in an update: a merge patch (RFC 7396) of the scene before.
+ */
+patch?: Json, };
 
 /**
  * How it ended.
@@ -423,7 +423,7 @@ claim: Side | null, };
 /**
  * An answer given before its question.
  */
-export type Held = {
+export type Premove = {
 /**
  * The answer.
  */
@@ -472,19 +472,15 @@ interrupts: Array<Choice>,
 /**
  * Answers that this seat may give now to a question that comes to it next; kept secret until then.
  */
-early: Array<Choice>,
+premoves: Array<Choice>,
 /**
- * The early answer of this seat.
+ * The answer of this seat to a question that is still to come.
  */
-held: Held | null,
+premove: Premove | null,
 /**
  * How many of its last actions this seat may take back.
  */
 undo: number,
-/**
- * What the seat knows, as a document (`docs/positions.md`).
- */
-view: Json,
 /**
  * How it ended.
  */
@@ -524,9 +520,22 @@ entropy: Pair<string | null>,
 seed: string | null, };
 
 /**
+ * What a board draws.
+ */
+export type Scene = {
+/**
+ * What the seat knows, as a document (`docs/positions.md`).
+ */
+view: Json,
+/**
+ * What can be counted of it, such as how each region would score, in the form of the game.
+ */
+figures: Json, };
+
+/**
  * A table as one opens it.
  */
-export type Table = {
+export type TableSnapshot = {
 /**
  * Its name in links.
  */
@@ -572,9 +581,17 @@ seat: Seat,
  */
 lang: Language,
 /**
+ * What never changes about the cards and places of this game, in the form of the game.
+ */
+catalog: Json,
+/**
  * What is there now.
  */
 now: Moment,
+/**
+ * What a board draws; none before the game has begun.
+ */
+scene: Scene | null,
 /**
  * What happened, as far as the seat may know.
  */
@@ -609,9 +626,13 @@ now: Moment,
  */
 log_from: number,
 /**
- * What happened since.
+ * What happened since. The scene of the client follows by the patches of these groups, one after the other.
  */
 log: Array<LogGroup>,
+/**
+ * The scene as it is now, where patches would not do: when the game begins, and after something was taken back.
+ */
+scene?: Scene,
 /**
  * The seed, once the game is over.
  */
@@ -691,11 +712,11 @@ question: Question | null,
 /**
  * The answer that was given, if the seat may know it.
  */
-answer: Json,
+answer: Json | null,
 /**
- * What the seat knew.
+ * What a board draws of it.
  */
-view: Json,
+scene: Scene,
 /**
  * How it ended, at the end.
  */
@@ -704,11 +725,11 @@ outcome: Outcome | null, };
 /**
  * What a player does at a table.
  */
-export type Deed = { "do": "play",
+export type Command = { "do": "play",
 /**
  * The action as it came.
  */
-action: Json, } | { "do": "unhold" } | { "do": "undo" } | { "do": "resign" } | { "do": "cancel" } | { "do": "offer",
+action: Json, } | { "do": "cancel_premove" } | { "do": "undo" } | { "do": "resign" } | { "do": "cancel" } | { "do": "offer",
 /**
  * What.
  */
@@ -727,7 +748,7 @@ kind: OfferKind, } | { "do": "claim" } | { "do": "wait" } | { "do": "resume" };
  */
 export type ToServer = { "type": "do",
 /**
- * A key of the client's choice, new for every deed and the same when it is sent again; at most 64 characters.
+ * A key of the client's choice, new for every command and the same when it is sent again; at most 64 characters.
  */
 key: string,
 /**
@@ -741,7 +762,7 @@ side?: Side,
 /**
  * What.
  */
-deed: Deed, } | { "type": "chat",
+command: Command, } | { "type": "chat",
 /**
  * A key of the client's choice.
  */
@@ -778,9 +799,9 @@ key: string, };
 /**
  * What the server sends.
  */
-export type FromServer = { "type": "table" } & Table | { "type": "update" } & Update | { "type": "done",
+export type FromServer = { "type": "table" } & TableSnapshot | { "type": "update" } & Update | { "type": "done",
 /**
- * The key of the deed.
+ * The key of the command.
  */
 key: string,
 /**
@@ -970,7 +991,7 @@ secret: string, };
 /**
  * A line of a list of tables.
  */
-export type TableLine = {
+export type TableSummary = {
 /**
  * Its name in links.
  */
@@ -1043,11 +1064,11 @@ updated: number, };
 /**
  * A part of a list.
  */
-export type Lines = {
+export type TableList = {
 /**
  * The part.
  */
-tables: Array<TableLine>,
+tables: Array<TableSummary>,
 /**
  * What to send as `after` for the next part; none if this is the last.
  */
@@ -1060,19 +1081,19 @@ export type Lobby = {
 /**
  * My tables that are not over.
  */
-mine: Array<TableLine>,
+mine: Array<TableSummary>,
 /**
  * Tables with a free chair.
  */
-open: Array<TableLine>,
+open: Array<TableSummary>,
 /**
  * Public games that are on.
  */
-watch: Array<TableLine>,
+watch: Array<TableSummary>,
 /**
  * My games that are over.
  */
-finished: Array<TableLine>, };
+finished: Array<TableSummary>, };
 
 /**
  * Every game.
@@ -1114,7 +1135,7 @@ presets: Array<Preset>,
 /**
  * Its rule options.
  */
-options: Array<Knob>,
+options: Array<OptionInfo>,
 /**
  * Who can be played against.
  */
@@ -1128,9 +1149,17 @@ bidding: boolean,
  */
 draw: boolean,
 /**
- * Cards, countries and whatever else has a slug: what never changes about them, with name and text.
+ * What never changes about cards, places and whatever else has a slug, with the default options.
  */
-things: Json, };
+catalog: Json,
+/**
+ * The names of everything that has a slug.
+ */
+names: { [key in string]: string },
+/**
+ * What cards and places do, by slug.
+ */
+texts: { [key in string]: string }, };
 
 /**
  * What a side is called.
@@ -1165,7 +1194,7 @@ options: { [key in string]?: Json }, };
 /**
  * A rule option.
  */
-export type Knob = {
+export type OptionInfo = {
 /**
  * The name.
  */
@@ -1177,7 +1206,7 @@ text: string,
 /**
  * The values that it takes, or for a number a few typical ones.
  */
-values: Array<KnobValue>,
+values: Array<OptionValue>,
 /**
  * The default.
  */
@@ -1186,7 +1215,7 @@ default: Json, };
 /**
  * A value of a rule option.
  */
-export type KnobValue = {
+export type OptionValue = {
 /**
  * The value.
  */
@@ -1244,145 +1273,19 @@ title: string,
 text: string, };
 
 /**
- * The chances of an operation in a country, for the side that looks.
- */
-export type Odds = {
-/**
- * The country.
- */
-country: string,
-/**
- * For which side.
- */
-side: Side,
-/**
- * What a point of influence costs there.
- */
-cost: number,
-/**
- * Coups with 1 Op to as many as can be used there, 4 to 6; none where there can be none.
- */
-coups: Array<CoupOdds> | null,
-/**
- * A realignment roll; none where there can be none.
- */
-realign: RealignOdds | null,
-/**
- * Whether a coup there lowers DEFCON.
- */
-lowers_defcon: boolean,
-/**
- * Whether that would lose the game.
- */
-loses: boolean, };
-
-/**
- * What a coup comes to.
- */
-export type CoupOdds = {
-/**
- * With so many Ops.
- */
-ops: number,
-/**
- * By how much it succeeds with each of the six dice; 0 is a failure.
- */
-results: Array<number>, };
-
-/**
- * How a realignment roll may go, of 36 throws.
- */
-export type RealignOdds = {
-/**
- * Throws after which the opponent loses influence.
- */
-gains: number,
-/**
- * Throws after which the actor does.
- */
-losses: number,
-/**
- * Influence that the opponent loses in all 36 throws together.
- */
-removed: number,
-/**
- * Influence that the actor loses in all 36 throws together.
- */
-lost: number, };
-
-/**
- * How a side stands in a region.
- */
-export type Standing = {
-/**
- * `nothing`, `presence`, `domination` or `control`.
- */
-standing: string,
-/**
- * What that is worth.
- */
-level: number,
-/**
- * Battlegrounds that it controls; in Iron Curtain the cards that it dominates.
- */
-battlegrounds: number,
-/**
- * Countries next to the other superpower that it controls.
- */
-next_to_enemy: number,
-/**
- * Victory points altogether.
- */
-vp: number, };
-
-/**
- * What a region would bring if it were scored now.
- */
-export type RegionScore = {
-/**
- * The region.
- */
-region: string,
-/**
- * How each side stands.
- */
-sides: Pair<Standing>,
-/**
- * What it would move: positive for the west.
- */
-net: number,
-/**
- * The side that would win the game by it.
- */
-wins: Side | null, };
-
-/**
- * Every region as if it were scored now.
- */
-export type Scores = {
-/**
- * The regions.
- */
-regions: Array<RegionScore>,
-/**
- * Where the marker would stand after the final scoring, in Iron Curtain without the aftermath.
- */
-end: number, };
-
-/**
  * How bad an action may be.
  */
-export type Danger = "now" | "soon" | "scoring";
+export type DangerLevel = "loses" | "may_lose" | "neglects";
 
 /**
- * What a player risks by an action.
+ * A warning before an action that a player would regret.
  */
-export type Peril = {
+export type Danger = {
 /**
- * How bad it may be; none if nothing was found.
+ * How bad it may be.
  */
-danger: Danger | null,
+level: DangerLevel,
 /**
  * The warning.
  */
-text: string | null, };
+text: string, };

@@ -1,4 +1,4 @@
-// Generated from the games by `cargo xtask wire`; a test of crates/desk fails when this file is out of date.
+// Generated from the games by `cargo xtask wire`; a test of crates/games fails when this file is out of date.
 
 /**
  * What a side may have; absent where it has none.

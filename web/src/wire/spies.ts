@@ -1,4 +1,4 @@
-// Generated from the games by `cargo xtask wire`; a test of crates/desk fails when this file is out of date.
+// Generated from the games by `cargo xtask wire`; a test of crates/games fails when this file is out of date.
 import type { Pair, Side } from './rules.ts';
 
 /**
@@ -135,6 +135,11 @@ export type Fact = { "turn": { turn: number, } } | { "objective": { objective: O
  * A faction of groups, with a power of its own.
  */
 export type Faction = "military" | "economic" | "political" | "media";
+
+/**
+ * What can be counted of a view at rest: nothing that is not on the table.
+ */
+export type Figures = Record<symbol, never>;
 
 /**
  * A group, six a faction with influence 1 to 6, in the order of factions and influence.
@@ -359,6 +364,11 @@ side: Side, } };
 export type Refusal = "not_your_decision" | "not_asked" | "not_the_cards_seen" | "agent_on_leave" | "agent_terminated" | "must_recruit" | "population_reached" | "group_deck_empty" | "not_your_group" | "already_mobilized" | "target_not_in_play" | "targets_itself" | "target_needed" | "no_target_for_media" | "receiver_full" | "opponent_would_exceed" | "opponent_exceeds" | "economic_target" | "action_limit" | "event_not_owned" | "wrong_moment" | "no_discard" | "no_military" | "already_shown" | "not_discarded" | "not_in_headquarters" | "deputy_director_stays" | "not_terminated" | "no_objective_left";
 
 /**
+ * What a choice costs and how it may come out: nothing is known before.
+ */
+export type Stakes = never;
+
+/**
  * A6: when the Summit Meeting may be used.
  */
 export type SummitWindow = "own_turn" | "any_time";
@@ -477,4 +487,4 @@ end?: Over,
 stack: Array<unknown>, };
 
 /** The types of the game. */
-export type Game = { name: "spies", action: Action, question: Question, fact: Fact, refusal: Refusal, view: View, catalog: Catalog, };
+export type Game = { name: "spies", action: Action, question: Question, fact: Fact, refusal: Refusal, view: View, catalog: Catalog, figures: Figures, stakes: Stakes, };

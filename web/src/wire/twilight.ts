@@ -1,4 +1,4 @@
-// Generated from the games by `cargo xtask wire`; a test of crates/desk fails when this file is out of date.
+// Generated from the games by `cargo xtask wire`; a test of crates/games fails when this file is out of date.
 import type { Each, Pair, Side } from './rules.ts';
 
 /**
@@ -595,6 +595,19 @@ reason: Reason, } } | { "won": {
 side: Side, } };
 
 /**
+ * What can be counted of a view at rest.
+ */
+export type Figures = {
+/**
+ * The regions as if they were scored now, in the order of the board.
+ */
+regions: Array<RegionFigures>,
+/**
+ * Where the marker would stand after the final scoring.
+ */
+final_vp: number, };
+
+/**
  * Finland in the late-war scenario (C6).
  */
 export type Finland = "one_three" | "one_two";
@@ -1164,6 +1177,31 @@ realign: boolean, } } | "compulsory" | "no_crisis";
 export type Region = "europe" | "asia" | "middle_east" | "africa" | "central_america" | "south_america" | "western_europe" | "eastern_europe" | "southeast_asia";
 
 /**
+ * What a region would bring if it were scored now.
+ */
+export type RegionFigures = {
+/**
+ * The region.
+ */
+region: Region,
+/**
+ * How the US stands there.
+ */
+west: SideFigures,
+/**
+ * How the USSR stands there.
+ */
+east: SideFigures,
+/**
+ * What it would move: positive for the US.
+ */
+net: number,
+/**
+ * The side that would win the game by it.
+ */
+wins?: Side, };
+
+/**
  * What a region brings.
  */
 export type RegionInfo = {
@@ -1195,6 +1233,27 @@ export type Scenario = "standard" | "late_war";
 export type ShownHand = "once" | "turn";
 
 /**
+ * How a side stands in a region.
+ */
+export type SideFigures = {
+/**
+ * Nothing, presence, domination or control.
+ */
+standing: Standing,
+/**
+ * Battlegrounds that it controls.
+ */
+battlegrounds: number,
+/**
+ * Countries next to the other superpower that it controls.
+ */
+next_to_enemy: number,
+/**
+ * Victory points altogether.
+ */
+vp: number, };
+
+/**
  * What a box of the Space Race says.
  */
 export type SpaceInfo = {
@@ -1210,6 +1269,52 @@ roll: number,
  * The points of the first and of the second side there.
  */
 vp: [number, number], };
+
+/**
+ * What an operation in a country costs, and how it may come out.
+ */
+export type Stakes = { "place": {
+/**
+ * What it costs.
+ */
+cost: number, } } | { "coup": {
+/**
+ * With so many Operations.
+ */
+ops: number,
+/**
+ * By how much it succeeds with each of the six dice; 0 is a failure.
+ */
+results: [number, number, number, number, number, number],
+/**
+ * Whether it lowers DEFCON.
+ */
+lowers_defcon: boolean,
+/**
+ * Whether that loses the game.
+ */
+loses: boolean, } } | { "realign": {
+/**
+ * Throws after which the opponent loses influence.
+ */
+gains: number,
+/**
+ * Throws after which the actor does.
+ */
+losses: number,
+/**
+ * Influence that the opponent loses in all 36 throws together.
+ */
+removed: number,
+/**
+ * Influence that the actor loses in all 36 throws together.
+ */
+lost: number, } };
+
+/**
+ * How a side stands in a region.
+ */
+export type Standing = "nothing" | "presence" | "domination" | "control";
 
 /**
  * A position, or what a seat may know of it: what it may not know is absent or counted.
@@ -1406,4 +1511,4 @@ peek_size?: number, };
 export type Which = "any" | "opponents" | "highest";
 
 /** The types of the game. */
-export type Game = { name: "twilight", action: Action, question: Question, fact: Fact, refusal: Refusal, view: View, catalog: Catalog, };
+export type Game = { name: "twilight", action: Action, question: Question, fact: Fact, refusal: Refusal, view: View, catalog: Catalog, figures: Figures, stakes: Stakes, };

@@ -4,11 +4,11 @@ use super::{
     client::{Client, Socket},
     figures::Tally,
 };
-use games::REGISTRY;
 use futures_util::{
     SinkExt, StreamExt,
     stream::{SplitSink, SplitStream},
 };
+use games::REGISTRY;
 use rules::Luck;
 use serde::Deserialize;
 use serde_json::Value;
@@ -238,7 +238,8 @@ impl Table {
     async fn act(&mut self, run: &Run, actor: usize, version: i64, action: Value, due: Instant) -> Result<(), String> {
         self.sent += 1;
         let key = self.sent.to_string();
-        let message = ToServer::Do { key: key.clone(), version, side: None, command: Command::Play { action: action.into() } };
+        let message =
+            ToServer::Do { key: key.clone(), version, side: None, command: Command::Play { action: action.into() } };
         let text = serde_json::to_string(&message).map_err(|error| error.to_string())?;
         self.lines[actor].send(Message::Text(text.into())).await.map_err(|error| error.to_string())?;
         let mut acknowledged = false;

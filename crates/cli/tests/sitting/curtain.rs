@@ -3,14 +3,14 @@
 use super::table::{BOTH, every_choice_is_explained_and_understood, fits_eighty_columns, garbage, nonsense, position};
 use ::curtain::{Action, Card, Options, PackRef, Question, State, Us, Ussr, pack::DEFAULT, testing::table};
 use cli::{Interpreter, Paint, Screen};
-use desk::Guide;
+use games::Presenter;
 use proptest::{prelude::*, test_runner::FileFailurePersistence};
 use rules::{Actor, Game, Luck, Options as _, Seat, Session, Side, legal};
 use std::sync::LazyLock;
 use words::{Language, Words};
 
 fn interpreter(language: Language, options: &Options) -> Interpreter {
-    Interpreter::new::<State>(State::speak(options, Words::new(language)))
+    Interpreter::new::<State>(State::words(options, Words::new(language)))
 }
 
 static ENGLISH: LazyLock<Interpreter> = LazyLock::new(|| interpreter(Language::English, &Options::default()));
@@ -198,7 +198,7 @@ fn seventeen_cards_in_a_row_are_drawn_with_abbreviations_that_are_explained() {
     let mut desk = setup.hand(Us, ["brazil"]).turn_of(Us);
     desk.play(Action::Play(Card::Brazil));
     for language in Language::ALL {
-        let words = State::speak(&Options::default(), Words::new(language));
+        let words = State::words(&Options::default(), Words::new(language));
         let drawn = State::draw(&desk.view(Seat::Player(Us)), &words);
         assert!(drawn.iter().all(|line| line.width() <= cli::WIDTH), "{drawn:?}");
         let text = drawn.iter().map(|line| line.render(Paint::Off)).collect::<Vec<_>>().join("\n");

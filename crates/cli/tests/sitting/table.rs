@@ -79,7 +79,7 @@ pub fn fits_eighty_columns<G: Screen>(
     for seed in 0..games {
         let mut luck = Luck::seeded(seed);
         let mut session = Session::<G>::new(options(&mut luck));
-        let languages = Language::ALL.map(|language| G::speak(&session.record().options, Words::new(language)));
+        let languages = Language::ALL.map(|language| G::words(&session.record().options, Words::new(language)));
         for _ in 0..300 {
             session.run_chance(&mut luck);
             for (seat, words) in Seat::ALL.into_iter().zip(&languages) {
@@ -129,7 +129,7 @@ fn is_choice<G: Screen>(
         _ => None,
     };
     let view = session.state().view(Seat::Player(side));
-    chosen.is_some_and(|action| G::danger(&view, &action, interpreter.words()).is_none())
+    chosen.is_some_and(|action| G::dangers(&view, &[action], interpreter.words())[0].is_none())
 }
 
 /// Lines that nobody should type, made of noise, of halves of commands and of names.

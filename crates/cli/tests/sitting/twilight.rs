@@ -3,7 +3,7 @@
 use super::table::{self, garbage, nonsense, position};
 use ::twilight::{Action, Ask, Card, Country, Options, State, Us, Ussr};
 use cli::{Interpreter, Screen};
-use desk::Guide;
+use games::Presenter;
 use proptest::{prelude::*, test_runner::FileFailurePersistence};
 use rules::{Actor, Game, Luck, Options as _, Seat, Session, Side, View as _, legal};
 use std::sync::LazyLock;
@@ -151,7 +151,7 @@ fn an_event_that_loses_by_defcon_is_warned_of_and_the_space_race_is_not() {
         use_it && state.defcon == 2 && state.phase == twilight::state::Phase::Rounds && state.phasing == Ussr
     });
     let view = session.state().view(Seat::Player(Ussr));
-    let warning = |action| State::danger(&view, &action, ENGLISH.words()).map(|(_, warning)| warning);
+    let warning = |action| State::dangers(&view, &[action], ENGLISH.words()).remove(0).map(|danger| danger.text);
     assert!(warning(Action::EventFirst).is_some_and(|text| text.contains("at once")));
     assert!(warning(Action::OpsFirst).is_some_and(|text| text.contains("may lose")));
     assert_eq!(warning(Action::Space), None);
@@ -165,7 +165,7 @@ fn a_scoring_card_that_would_be_stranded_is_warned_of() {
     });
     let view = session.state().view(Seat::Player(Us));
     for action in legal(session.state()) {
-        let warned = State::danger(&view, &action, ENGLISH.words()).map(|(_, warning)| warning);
+        let warned = State::dangers(&view, &[action], ENGLISH.words()).remove(0).map(|danger| danger.text);
         let stranded = warned.is_some_and(|text| text.contains("as many scoring cards"));
         assert_eq!(stranded, !scores(action), "{action:?}");
     }

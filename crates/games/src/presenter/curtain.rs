@@ -3,17 +3,11 @@
 use super::Presenter;
 use curtain::{
     Action, Card, Fact, Options, PackRef, Question, Region, Remark, State, View,
-    figures::Figures,
+    figures::{Figures, Stakes},
     pack::{Field, Pack, Provenance},
 };
-use serde::Serialize;
-use ts_rs::TS;
 use wire::Danger;
 use words::{Words, args};
-
-/// What a choice costs and how it may come out: all of it is on the table.
-#[derive(Clone, Serialize, TS)]
-pub enum Stakes {}
 
 impl Presenter for State {
     const DRAW: bool = false;

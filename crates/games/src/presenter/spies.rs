@@ -1,19 +1,12 @@
 //! CIA vs KGB.
 
 use super::Presenter;
-use serde::Serialize;
-use spies::{Action, Ask, Fact, Options, State, View};
-use ts_rs::TS;
+use spies::{
+    Action, Ask, Fact, Options, State, View,
+    figures::{Figures, Stakes},
+};
 use wire::Danger;
 use words::Words;
-
-/// What can be counted of a view: nothing that is not on the table.
-#[derive(Serialize, TS)]
-pub struct Figures {}
-
-/// What a choice costs and how it may come out: nothing is known before.
-#[derive(Clone, Serialize, TS)]
-pub enum Stakes {}
 
 impl Presenter for State {
     const DRAW: bool = true;
