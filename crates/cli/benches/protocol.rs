@@ -17,7 +17,7 @@ trait Line {
     fn ask(&mut self, line: &str) -> String;
 }
 
-impl Line for Desk {
+impl Line for RpcServer {
     fn ask(&mut self, line: &str) -> String {
         self.answer(line.as_bytes()).expect("a reply")
     }

@@ -70,7 +70,7 @@ impl Player {
             self.number += 1;
             let key = format!("k{}", self.number);
             let deed = json!({ "do": "play", "action": choice["action"] });
-            let body = json!({ "key": key, "version": now["version"], "side": side, "deed": deed });
+            let body = json!({ "key": key, "version": now["version"], "side": side, "command": deed });
             let (status, done) = self.ask(which, "POST", &format!("/api/tables/{id}/do"), &body);
             match (status, done["code"].as_str()) {
                 (200, _) => {
@@ -109,7 +109,7 @@ impl Player {
         }
         for (key, side, version) in deeds.iter().rev().take(5) {
             let deed = json!({ "do": "play", "action": "pass" });
-            let body = json!({ "key": key, "version": 0, "side": side, "deed": deed });
+            let body = json!({ "key": key, "version": 0, "side": side, "command": deed });
             let (_, again) = self.ask(1, "POST", &format!("/api/tables/{id}/do"), &body);
             assert_eq!(again["version"].as_i64(), Some(*version), "{again}");
         }

@@ -75,12 +75,12 @@ impl Player {
         match message["type"].as_str() {
             Some("table") => self.table = message.clone(),
             Some("update") => {
-                assert!(message["since"].as_i64() <= self.table["now"]["version"].as_i64(), "an update that fits");
-                self.table["now"] = message["now"].clone();
-                let from = message["log_from"].as_u64().expect("a number");
-                let log = self.table["log"].as_array_mut().expect("a log");
-                log.retain(|group| group["action"].as_u64().expect("a number") < from);
-                log.extend(message["log"].as_array().expect("a log").iter().cloned());
+                let mut table: wire::TableSnapshot = serde_json::from_value(self.table.take()).expect("a table");
+                assert!(
+                    table.follow(serde_json::from_value(message.clone()).expect("an update")),
+                    "an update that fits"
+                );
+                self.table = json!(table);
             }
             Some("refused") => panic!("{message}"),
             _ => {}
@@ -168,7 +168,7 @@ fn whole_game(database: &str, game: &str, seed: u64) {
         let action = luck.pick(&choices.iter().collect::<Vec<_>>())["action"].clone();
         let (key, version, before) = (format!("k{number}"), players[actor].version(), players[actor].clocks());
         let deed = json!({ "do": "play", "action": action });
-        let message = json!({ "type": "do", "key": key, "version": version, "deed": deed });
+        let message = json!({ "type": "do", "key": key, "version": version, "command": deed });
         let sent = now();
         players[actor].send(&message);
         // The server of whoever moves dies before it has answered, or maybe just after.
@@ -204,10 +204,10 @@ fn check_end(nodes: &[Node; 2], players: &mut [Player; 2], id: &str, deeds: &[(u
         let path = format!("/api/tables/{id}");
         let table = ask(&node.address, "GET", &path, &mut player.cookie, &Value::Null).expect("an answer").1;
         assert!(player.table["log"] == table["log"], "what was seen is what was played");
-        assert!(player.table["now"]["view"] == table["now"]["view"]);
+        assert!(player.table["scene"]["view"] == table["scene"]["view"]);
     }
     for (actor, key, action, made) in deeds.iter().rev().take(10) {
-        let body = json!({ "key": key, "version": made - 1, "deed": { "do": "play", "action": action } });
+        let body = json!({ "key": key, "version": made - 1, "command": { "do": "play", "action": action } });
         let path = format!("/api/tables/{id}/do");
         let again = ask(&nodes[0].address, "POST", &path, &mut players[*actor].cookie, &body).expect("an answer").1;
         assert_eq!(again["version"], *made, "sent again, answered the same");
@@ -218,13 +218,12 @@ fn check_end(nodes: &[Node; 2], players: &mut [Player; 2], id: &str, deeds: &[(u
     let verdict = games::verify(&record).expect("a record").expect("a sound one");
     assert_eq!(verdict.chance, rules::Chance::Fair);
     let game = players[0].table["game"].as_str().expect("a game");
-    let setup = Setup { manual: true, ..Setup::default() };
     let replayed = games::find(game).expect("a game").read(&record).expect("a record");
     let chosen = replayed.entries(0).into_iter().filter_map(|(by, action)| match by {
         Actor::Player(side) => Some((side.index(), action)),
         _ => None,
     });
-    let sent = deeds.iter().map(|(actor, _, action, _)| (*actor, action.clone()));
+    let sent = deeds.iter().map(|(actor, _, action, _)| (*actor, action.to_string()));
     assert!(chosen.eq(sent), "every deed is in the record, once and in order");
 }
 

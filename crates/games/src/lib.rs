@@ -10,7 +10,6 @@
 
 mod error;
 mod live;
-mod patch;
 mod presenter;
 mod registry;
 mod rpc;
@@ -22,7 +21,6 @@ mod verify;
 pub use curtain;
 pub use error::Error;
 pub use live::{LiveGame, Stored};
-pub use patch::{apply, patch};
 pub use presenter::{Presenter, event};
 pub use registry::{GameEntry, REGISTRY, Setup, find};
 pub use rpc::RpcServer;

@@ -1,11 +1,11 @@
 //! What the server needs of a running game.
 
-use crate::{Error, GameEntry, LiveGame, Presenter, find, live::read_action, patch::patch};
+use crate::{Error, GameEntry, LiveGame, Presenter, find, live::read_action};
 use bots::{Budget, Spec};
 use rules::{Actions, Actor, Audience, Luck, Noted, Outcome, Seat, Side, View as _, legal};
 use serde_json::{Value, json};
 use std::{thread, time::Duration};
-use wire::{Choice, Fact, Json, LogGroup, Question, Scene, WhyNot};
+use wire::{Choice, Fact, Json, LogGroup, Question, Scene, WhyNot, patch};
 use words::{Language, Words};
 
 /// The most milliseconds that a bot thinks.

@@ -1,6 +1,6 @@
 //! Who may look at a table, and from where.
 
-use crate::{host::sides_of, room::Room, wrong::Wrong};
+use crate::{error::ApiError, host::sides_of, room::Room};
 use rules::Side;
 use store::{Player, Status, Token};
 use wire::{Code, Seat};
@@ -14,7 +14,7 @@ pub fn seat(
     player: Option<&Player>,
     invite: Option<&str>,
     asked: Option<Seat>,
-) -> Result<(Seat, Vec<Side>), Wrong> {
+) -> Result<(Seat, Vec<Side>), ApiError> {
     let mine = sides_of(&room.row, player);
     let over = room.over();
     if mine.is_empty() && !room.row.public && !invited(room, invite) {
@@ -45,11 +45,11 @@ fn invited(room: &Room, invite: Option<&str>) -> bool {
 ///
 /// # Errors
 /// If it is not theirs.
-pub fn own_side(room: &Room, player: Option<&Player>, asked: Option<wire::Side>) -> Result<Side, Wrong> {
+pub fn own_side(room: &Room, player: Option<&Player>, asked: Option<wire::Side>) -> Result<Side, ApiError> {
     let mine = sides_of(&room.row, player);
     let found = match asked {
         None => mine.first().copied(),
         Some(side) => Some(side.into()).filter(|side| mine.contains(side)),
     };
-    found.ok_or(Wrong::from(Code::Forbidden))
+    found.ok_or(ApiError::from(Code::Forbidden))
 }

@@ -2,9 +2,9 @@
 
 use crate::{
     app::App,
+    error::ApiError,
     host::{Request, now},
-    visit::{GUEST, SESSION, Sent, Visit},
-    wrong::Wrong,
+    visitor::{GUEST, JsonBody, SESSION, Visitor},
 };
 use argon2::{Argon2, PasswordHash, PasswordVerifier, password_hash::PasswordHasher};
 use axum::{
@@ -30,55 +30,59 @@ fn set_cookie(name: &str, value: &str, days: i64, secure: bool) -> HeaderValue {
 }
 
 /// Who one is.
-pub async fn me(State(app): State<App>, visit: Visit) -> Result<Json<Me>, Wrong> {
-    let who = match &visit.player {
+pub async fn me(State(app): State<App>, visitor: Visitor) -> Result<Json<Me>, ApiError> {
+    let who = match &visitor.player {
         None => return Ok(Json(Me { who: Who::Nobody, name: None, waiting: 0 })),
         Some(Player::User(_)) => Who::Account,
         Some(Player::Guest(_)) => Who::Guest,
     };
     let mut waiting = 0;
-    if let Some(player) = &visit.player {
+    if let Some(player) = &visitor.player {
         let mine = app.host.store.mine(player, Page::first(100)).await?;
         waiting = mine.items.iter().filter(|line| crate::lobby::my_turn(line, Some(player))).count() as u32;
     }
-    Ok(Json(Me { who, name: Some(visit.name), waiting }))
+    Ok(Json(Me { who, name: Some(visitor.name), waiting }))
 }
 
 /// A name that does: no control characters, not too long, not blank.
-fn fit(name: &str, least: usize) -> Result<String, Wrong> {
+fn fit(name: &str, least: usize) -> Result<String, ApiError> {
     let name = name.trim();
     let fits = (least..=40).contains(&name.chars().count()) && !name.chars().any(char::is_control);
     if fits { Ok(name.to_owned()) } else { Err(Code::NameUnfit.into()) }
 }
 
 /// Makes a guest, or gives a guest another name; an account keeps its name.
-pub async fn guest(State(app): State<App>, mut visit: Visit, Sent(whoever): Sent<Whoever>) -> Result<Response, Wrong> {
-    visit.in_person()?;
+pub async fn guest(
+    State(app): State<App>,
+    mut visitor: Visitor,
+    JsonBody(whoever): JsonBody<Whoever>,
+) -> Result<Response, ApiError> {
+    visitor.in_person()?;
     let name = fit(&whoever.name, 1)?;
-    match visit.player.clone() {
+    match visitor.player.clone() {
         None => {
-            let token = new_guest(&app, &visit, &name).await?;
-            let cookie = set_cookie(GUEST, &token.text(), 365, visit.secure);
+            let token = new_guest(&app, &visitor, &name).await?;
+            let cookie = set_cookie(GUEST, &token.text(), 365, visitor.secure);
             let me = Me { who: Who::Guest, name: Some(name), waiting: 0 };
             return Ok(([(header::SET_COOKIE, cookie)], Json(me)).into_response());
         }
-        Some(Player::Guest(id)) if name != visit.name => rename(&app, &mut visit, &id, name).await?,
+        Some(Player::Guest(id)) if name != visitor.name => rename(&app, &mut visitor, &id, name).await?,
         Some(_) => {}
     }
-    Ok(me(State(app), visit).await?.into_response())
+    Ok(me(State(app), visitor).await?.into_response())
 }
 
-async fn rename(app: &App, visit: &mut Visit, guest: &GuestId, name: String) -> Result<(), Wrong> {
-    if !app.openings.allows(&visit.address, now()) {
+async fn rename(app: &App, visitor: &mut Visitor, guest: &GuestId, name: String) -> Result<(), ApiError> {
+    if !app.openings.allows(&visitor.address, now()) {
         return Err(Code::TooOften.into());
     }
     app.host.store.rename_guest(guest, &name, now()).await?;
-    visit.name = name;
+    visitor.name = name;
     Ok(())
 }
 
-async fn new_guest(app: &App, visit: &Visit, name: &str) -> Result<Token, Wrong> {
-    if !app.openings.allows(&visit.address, now()) {
+async fn new_guest(app: &App, visitor: &Visitor, name: &str) -> Result<Token, ApiError> {
+    if !app.openings.allows(&visitor.address, now()) {
         return Err(Code::TooOften.into());
     }
     let token = Token::random();
@@ -90,30 +94,30 @@ async fn new_guest(app: &App, visit: &Visit, name: &str) -> Result<Token, Wrong>
 ///
 /// # Errors
 /// If a program may not, or it is done too often.
-pub async fn somebody(app: &App, visit: &Visit) -> Result<(Player, String, HeaderMap), Wrong> {
+pub async fn somebody(app: &App, visitor: &Visitor) -> Result<(Player, String, HeaderMap), ApiError> {
     let mut headers = HeaderMap::new();
-    if visit.player.is_some() || visit.scopes.is_some() {
-        return Ok((visit.playing()?.clone(), visit.name.clone(), headers));
+    if visitor.player.is_some() || visitor.scopes.is_some() {
+        return Ok((visitor.playing()?.clone(), visitor.name.clone(), headers));
     }
-    let name = words::Words::new(visit.lang.into()).say("server-guest", &words::args! {});
-    let token = new_guest(app, visit, &name).await?;
-    headers.insert(header::SET_COOKIE, set_cookie(GUEST, &token.text(), 365, visit.secure));
-    let guest = app.host.store.guest(token.hash()).await?.ok_or(Wrong::from(Code::Internal))?;
+    let name = words::Words::new(visitor.lang.into()).say("server-guest", &words::args! {});
+    let token = new_guest(app, visitor, &name).await?;
+    headers.insert(header::SET_COOKIE, set_cookie(GUEST, &token.text(), 365, visitor.secure));
+    let guest = app.host.store.guest(token.hash()).await?.ok_or(ApiError::from(Code::Internal))?;
     Ok((Player::Guest(guest.id), name, headers))
 }
 
 /// The hash of a password, worked out away from the threads that answer requests.
-async fn hashed(app: &App, password: String) -> Result<String, Wrong> {
-    let _permit = app.passwords.acquire().await.map_err(|_| Wrong::from(Code::Busy))?;
+async fn hashed(app: &App, password: String) -> Result<String, ApiError> {
+    let _permit = app.passwords.acquire().await.map_err(|_| ApiError::from(Code::Busy))?;
     let work = tokio::task::spawn_blocking(move || {
         Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string()).ok()
     });
-    work.await.ok().flatten().ok_or(Wrong::from(Code::Internal))
+    work.await.ok().flatten().ok_or(ApiError::from(Code::Internal))
 }
 
 /// Whether a password is the right one.
-async fn right(app: &App, password: String, hash: String) -> Result<bool, Wrong> {
-    let _permit = app.passwords.acquire().await.map_err(|_| Wrong::from(Code::Busy))?;
+async fn right(app: &App, password: String, hash: String) -> Result<bool, ApiError> {
+    let _permit = app.passwords.acquire().await.map_err(|_| ApiError::from(Code::Busy))?;
     let work = tokio::task::spawn_blocking(move || {
         let hash = PasswordHash::new(&hash).ok()?;
         Argon2::default().verify_password(password.as_bytes(), &hash).ok()
@@ -122,26 +126,34 @@ async fn right(app: &App, password: String, hash: String) -> Result<bool, Wrong>
 }
 
 /// Makes an account and signs in; what was played as a guest goes over to it.
-pub async fn register(State(app): State<App>, visit: Visit, Sent(account): Sent<Account>) -> Result<Response, Wrong> {
-    visit.in_person()?;
+pub async fn register(
+    State(app): State<App>,
+    visitor: Visitor,
+    JsonBody(account): JsonBody<Account>,
+) -> Result<Response, ApiError> {
+    visitor.in_person()?;
     let name = fit(&account.name, 2)?;
     if !(8..=200).contains(&account.password.chars().count()) {
         return Err(Code::NameUnfit.into());
     }
-    if !app.openings.allows(&visit.address, now()) {
+    if !app.openings.allows(&visitor.address, now()) {
         return Err(Code::TooOften.into());
     }
     let password = hashed(&app, account.password).await?;
     let user = app.host.store.create_user(NewUser { name, password, at: now() }).await?;
-    open_session(&app, &visit, &user.id, user.name).await
+    open_session(&app, &visitor, &user.id, user.name).await
 }
 
 /// Signs in.
-pub async fn sign_in(State(app): State<App>, visit: Visit, Sent(sign_in): Sent<SignIn>) -> Result<Response, Wrong> {
-    visit.in_person()?;
+pub async fn sign_in(
+    State(app): State<App>,
+    visitor: Visitor,
+    JsonBody(sign_in): JsonBody<SignIn>,
+) -> Result<Response, ApiError> {
+    visitor.in_person()?;
     let at = now();
     let name = sign_in.name.trim().to_lowercase();
-    if !app.sign_ins.allows(&visit.address, at) || !app.sign_ins.allows(&format!("name {name}"), at) {
+    if !app.sign_ins.allows(&visitor.address, at) || !app.sign_ins.allows(&format!("name {name}"), at) {
         return Err(Code::TooOften.into());
     }
     let user = app.host.store.user_named(&name).await?;
@@ -152,16 +164,16 @@ pub async fn sign_in(State(app): State<App>, visit: Visit, Sent(sign_in): Sent<S
     };
     match user {
         Some(user) if right(&app, sign_in.password, hash).await? => {
-            open_session(&app, &visit, &user.id, user.name).await
+            open_session(&app, &visitor, &user.id, user.name).await
         }
         _ => Err(Code::Password.into()),
     }
 }
 
-async fn open_session(app: &App, visit: &Visit, user: &UserId, name: String) -> Result<Response, Wrong> {
+async fn open_session(app: &App, visitor: &Visitor, user: &UserId, name: String) -> Result<Response, ApiError> {
     let (token, at) = (Token::random(), now());
     app.host.store.open_session(user, token.hash(), at, at + SESSION_DAYS * DAY).await?;
-    if let Some(guest) = &visit.guest
+    if let Some(guest) = &visitor.guest
         && let Some(guest) = app.host.store.guest(guest.hash()).await?
     {
         app.host.store.claim_guest(&guest.id, user, at).await?;
@@ -169,79 +181,83 @@ async fn open_session(app: &App, visit: &Visit, user: &UserId, name: String) -> 
     let me = Me { who: Who::Account, name: Some(name), waiting: 0 };
     let mut response = Json(me).into_response();
     let headers = response.headers_mut();
-    headers.append(header::SET_COOKIE, set_cookie(SESSION, &token.text(), SESSION_DAYS, visit.secure));
-    headers.append(header::SET_COOKIE, set_cookie(GUEST, "", 0, visit.secure));
+    headers.append(header::SET_COOKIE, set_cookie(SESSION, &token.text(), SESSION_DAYS, visitor.secure));
+    headers.append(header::SET_COOKIE, set_cookie(GUEST, "", 0, visitor.secure));
     Ok(response)
 }
 
 /// Signs out.
-pub async fn sign_out(State(app): State<App>, visit: Visit) -> Result<Response, Wrong> {
-    if let Some(token) = &visit.session {
+pub async fn sign_out(State(app): State<App>, visitor: Visitor) -> Result<Response, ApiError> {
+    if let Some(token) = &visitor.session {
         app.host.store.close_session(token.hash()).await?;
-        signed_out(&app, &visit);
+        signed_out(&app, &visitor);
     }
-    let cookie = set_cookie(SESSION, "", 0, visit.secure);
+    let cookie = set_cookie(SESSION, "", 0, visitor.secure);
     Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, cookie)]).into_response())
 }
 
 /// The account that asks, in person.
-fn account(visit: &Visit) -> Result<&UserId, Wrong> {
-    visit.in_person()?;
-    match &visit.player {
+fn account(visitor: &Visitor) -> Result<&UserId, ApiError> {
+    visitor.in_person()?;
+    match &visitor.player {
         Some(Player::User(id)) => Ok(id),
         _ => Err(Code::SignIn.into()),
     }
 }
 
 /// Signs out everywhere.
-pub async fn sign_out_everywhere(State(app): State<App>, visit: Visit) -> Result<StatusCode, Wrong> {
-    app.host.store.close_sessions(account(&visit)?).await?;
-    signed_out(&app, &visit);
+pub async fn sign_out_everywhere(State(app): State<App>, visitor: Visitor) -> Result<StatusCode, ApiError> {
+    app.host.store.close_sessions(account(&visitor)?).await?;
+    signed_out(&app, &visitor);
     Ok(StatusCode::NO_CONTENT)
 }
 
 /// Lets the sockets of somebody ask whether they still may look.
-fn signed_out(app: &App, visit: &Visit) {
-    if let Some(player) = &visit.player {
+fn signed_out(app: &App, visitor: &Visitor) {
+    if let Some(player) = &visitor.player {
         let _ = app.signed_out.send(player.clone()); // there may be no socket at all
     }
 }
 
 /// The account, if the password is right.
-async fn confirmed(app: &App, visit: &Visit, password: &str) -> Result<UserId, Wrong> {
-    let id = account(visit)?.clone();
-    if !app.sign_ins.allows(&visit.address, now()) {
+async fn confirmed(app: &App, visitor: &Visitor, password: &str) -> Result<UserId, ApiError> {
+    let id = account(visitor)?.clone();
+    if !app.sign_ins.allows(&visitor.address, now()) {
         return Err(Code::TooOften.into());
     }
-    let user = app.host.store.user(&id).await?.ok_or(Wrong::from(Code::SignIn))?;
+    let user = app.host.store.user(&id).await?.ok_or(ApiError::from(Code::SignIn))?;
     if right(app, password.to_owned(), user.password).await? { Ok(id) } else { Err(Code::Password.into()) }
 }
 
 /// Changes the password and ends all other sessions.
 pub async fn change_password(
     State(app): State<App>,
-    visit: Visit,
-    Sent(sent): Sent<Password>,
-) -> Result<Response, Wrong> {
-    let id = confirmed(&app, &visit, &sent.password).await?;
-    let new = sent.new.filter(|new| (8..=200).contains(&new.chars().count())).ok_or(Wrong::from(Code::NameUnfit))?;
+    visitor: Visitor,
+    JsonBody(sent): JsonBody<Password>,
+) -> Result<Response, ApiError> {
+    let id = confirmed(&app, &visitor, &sent.password).await?;
+    let new = sent.new.filter(|new| (8..=200).contains(&new.chars().count())).ok_or(ApiError::from(Code::NameUnfit))?;
     app.host.store.set_password(&id, &hashed(&app, new).await?).await?;
-    signed_out(&app, &visit);
-    open_session(&app, &visit, &id, visit.name.clone()).await
+    signed_out(&app, &visitor);
+    open_session(&app, &visitor, &id, visitor.name.clone()).await
 }
 
 /// Deletes the account. Nobody is to wait for somebody who never comes back: games that are on are resigned, and tables that wait
 /// for somebody are called off.
-pub async fn delete(State(app): State<App>, visit: Visit, Sent(sent): Sent<Password>) -> Result<StatusCode, Wrong> {
-    let id = confirmed(&app, &visit, &sent.password).await?;
+pub async fn delete(
+    State(app): State<App>,
+    visitor: Visitor,
+    JsonBody(sent): JsonBody<Password>,
+) -> Result<StatusCode, ApiError> {
+    let id = confirmed(&app, &visitor, &sent.password).await?;
     leave(&app, &Player::User(id.clone())).await?;
     app.host.store.delete_user(&id, now()).await?;
-    signed_out(&app, &visit);
+    signed_out(&app, &visitor);
     Ok(StatusCode::NO_CONTENT)
 }
 
 /// Leaves every table that is not over.
-async fn leave(app: &App, player: &Player) -> Result<(), Wrong> {
+async fn leave(app: &App, player: &Player) -> Result<(), ApiError> {
     let mut page = Page::first(100);
     loop {
         let mine = app.host.store.mine(player, page).await?;
@@ -257,7 +273,7 @@ async fn leave(app: &App, player: &Player) -> Result<(), Wrong> {
                 let command = command.clone();
                 let request = Request { key, version, side: None, command, lag: 0, lang: Language::default() };
                 match app.host.act(&line.id, player, &request).await {
-                    Ok(_) | Err(Wrong { code: Code::Over | Code::Stuck | Code::NotFound, .. }) => {}
+                    Ok(_) | Err(ApiError { code: Code::Over | Code::Stuck | Code::NotFound, .. }) => {}
                     Err(wrong) => return Err(wrong),
                 }
             }
@@ -270,8 +286,8 @@ async fn leave(app: &App, player: &Player) -> Result<(), Wrong> {
 }
 
 /// Everything that is kept about the account.
-pub async fn export(State(app): State<App>, visit: Visit) -> Result<Json<Value>, Wrong> {
-    Ok(Json(app.host.store.export_user(account(&visit)?).await?))
+pub async fn export(State(app): State<App>, visitor: Visitor) -> Result<Json<Value>, ApiError> {
+    Ok(Json(app.host.store.export_user(account(&visitor)?).await?))
 }
 
 fn token(token: store::ApiToken) -> wire::Token {
@@ -280,17 +296,21 @@ fn token(token: store::ApiToken) -> wire::Token {
 }
 
 /// The tokens of the account's programs.
-pub async fn tokens(State(app): State<App>, visit: Visit) -> Result<Json<Vec<wire::Token>>, Wrong> {
-    let tokens = app.host.store.api_tokens(account(&visit)?).await?;
+pub async fn tokens(State(app): State<App>, visitor: Visitor) -> Result<Json<Vec<wire::Token>>, ApiError> {
+    let tokens = app.host.store.api_tokens(account(&visitor)?).await?;
     Ok(Json(tokens.into_iter().map(token).collect()))
 }
 
 /// Makes a token for a program.
-pub async fn new_token(State(app): State<App>, visit: Visit, Sent(sent): Sent<NewApiToken>) -> Result<Response, Wrong> {
-    let user = account(&visit)?.clone();
+pub async fn new_token(
+    State(app): State<App>,
+    visitor: Visitor,
+    JsonBody(sent): JsonBody<NewApiToken>,
+) -> Result<Response, ApiError> {
+    let user = account(&visitor)?.clone();
     let known = sent.scopes.iter().all(|scope| ["read", "play"].contains(&scope.as_str()));
     if !known || sent.scopes.is_empty() || sent.label.chars().count() > 100 {
-        return Err(Wrong::because(
+        return Err(ApiError::with_detail(
             Code::Malformed,
             "scopes are `read` and `play`; a label has at most 100 characters",
         ));
@@ -303,9 +323,9 @@ pub async fn new_token(State(app): State<App>, visit: Visit, Sent(sent): Sent<Ne
 }
 
 /// Ends the token of a program.
-pub async fn revoke(State(app): State<App>, visit: Visit, Path(id): Path<String>) -> Result<StatusCode, Wrong> {
-    let found = app.host.store.revoke_api_token(account(&visit)?, &id).await?;
-    signed_out(&app, &visit);
+pub async fn revoke(State(app): State<App>, visitor: Visitor, Path(id): Path<String>) -> Result<StatusCode, ApiError> {
+    let found = app.host.store.revoke_api_token(account(&visitor)?, &id).await?;
+    signed_out(&app, &visitor);
     if found { Ok(StatusCode::NO_CONTENT) } else { Err(Code::NotFound.into()) }
 }
 
@@ -319,17 +339,17 @@ pub struct Days {
 /// Begins a vacation: correspondence clocks stand still until it ends.
 pub async fn vacation(
     State(app): State<App>,
-    visit: Visit,
-    Sent(Days { days }): Sent<Days>,
-) -> Result<StatusCode, Wrong> {
-    let (user, at) = (account(&visit)?, now());
+    visitor: Visitor,
+    JsonBody(Days { days }): JsonBody<Days>,
+) -> Result<StatusCode, ApiError> {
+    let (user, at) = (account(&visitor)?, now());
     let vacation = Vacation { from: at, until: at + i64::from(days) * DAY };
     let fits = days > 0 && app.host.store.add_vacation(user, vacation, at - 365 * DAY, 30 * DAY).await?;
     if fits { Ok(StatusCode::NO_CONTENT) } else { Err(Code::TooOften.into()) }
 }
 
 /// Ends a vacation.
-pub async fn end_vacation(State(app): State<App>, visit: Visit) -> Result<StatusCode, Wrong> {
-    let found = app.host.store.end_vacation(account(&visit)?, now()).await?;
+pub async fn end_vacation(State(app): State<App>, visitor: Visitor) -> Result<StatusCode, ApiError> {
+    let found = app.host.store.end_vacation(account(&visitor)?, now()).await?;
     if found { Ok(StatusCode::NO_CONTENT) } else { Err(Code::NotFound.into()) }
 }

@@ -1,6 +1,6 @@
 //! What every request has at hand.
 
-use crate::{crowd::Crowd, host::Host, throttle::Throttle};
+use crate::{host::Host, limiter::ConnectionLimiter, throttle::Throttle};
 use metrics_exporter_prometheus::PrometheusHandle;
 use std::sync::{Arc, atomic::AtomicBool};
 use store::Player;
@@ -30,7 +30,7 @@ pub struct Inner {
     /// Who opens sockets too often.
     pub sockets: Throttle,
     /// Open sockets, by who looks.
-    pub windows: Arc<Crowd>,
+    pub windows: Arc<ConnectionLimiter>,
     /// What is counted.
     pub metrics: PrometheusHandle,
     /// Whether the rules of running games were checked.
@@ -52,7 +52,7 @@ impl App {
             sign_ins: Throttle::new(10, 60_000),
             openings: Throttle::new(600, 60_000),
             sockets: Throttle::new(6_000, 60_000),
-            windows: Crowd::new(WINDOWS),
+            windows: ConnectionLimiter::new(WINDOWS),
             metrics,
             ready: AtomicBool::new(false),
             signed_out: broadcast::channel(64).0,

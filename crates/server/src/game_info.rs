@@ -3,8 +3,8 @@
 use crate::{
     app::App,
     bots::{LEVELS, Level},
-    visit::Visit,
-    wrong::Wrong,
+    error::ApiError,
+    visitor::Visitor,
 };
 use axum::{
     Json,
@@ -31,16 +31,16 @@ pub fn infos(lang: Language) -> Arc<Games> {
 }
 
 /// Every game.
-pub async fn games(State(_): State<App>, visit: Visit) -> Json<Arc<Games>> {
-    Json(infos(visit.lang))
+pub async fn games(State(_): State<App>, visitor: Visitor) -> Json<Arc<Games>> {
+    Json(infos(visitor.lang))
 }
 
 static DIGESTS: LazyLock<Vec<Digest>> =
     LazyLock::new(|| games::REGISTRY.iter().map(|game| digest(game.name, game.digest)).collect());
 
 /// The rules of a game in numbered sections.
-pub async fn rules_of(Path(game): Path<String>) -> Result<Json<Digest>, Wrong> {
-    DIGESTS.iter().find(|digest| digest.game == game).cloned().map(Json).ok_or(Wrong::from(Code::NotFound))
+pub async fn rules_of(Path(game): Path<String>) -> Result<Json<Digest>, ApiError> {
+    DIGESTS.iter().find(|digest| digest.game == game).cloned().map(Json).ok_or(ApiError::from(Code::NotFound))
 }
 
 /// Cuts a digest at its headings and at paragraphs that begin with a number such as `3.7`.

@@ -6,16 +6,16 @@
 //! more: were it given up while it is being stored, the next one could load the table as it was before. Other nodes are heard through
 //! the bus of the store.
 
-mod live;
+mod handle;
 
 use crate::{
     clock::Away,
-    room::{Doing, Room, Step},
+    error::ApiError,
+    room::{Context, Effect, Room},
     setup,
-    wrong::Wrong,
 };
 use games::Thought;
-pub use live::{Event, Live, Presence};
+pub use handle::{Event, Presence, RoomHandle};
 use rules::Side;
 use serde_json::{Value, json};
 use std::{
@@ -78,13 +78,13 @@ pub struct Done {
 pub struct Host {
     /// What is kept.
     pub store: Arc<dyn Store>,
-    live: Mutex<HashMap<TableId, Arc<Live>>>,
+    live: Mutex<HashMap<TableId, Arc<RoomHandle>>>,
     /// Wakes the workers of the bots.
     pub bots: Notify,
     /// Says that the lists have changed.
     pub lobby: broadcast::Sender<()>,
     /// Tables that changed on another node.
-    stale: mpsc::UnboundedSender<Arc<Live>>,
+    stale: mpsc::UnboundedSender<Arc<RoomHandle>>,
 }
 
 /// Now.
@@ -119,7 +119,7 @@ impl Host {
         host
     }
 
-    fn rooms(&self) -> MutexGuard<'_, HashMap<TableId, Arc<Live>>> {
+    fn rooms(&self) -> MutexGuard<'_, HashMap<TableId, Arc<RoomHandle>>> {
         self.live.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -131,26 +131,26 @@ impl Host {
 
     /// The table, which may not exist.
     #[must_use]
-    pub fn live(&self, id: &TableId) -> Arc<Live> {
+    pub fn live(&self, id: &TableId) -> Arc<RoomHandle> {
         let mut rooms = self.rooms();
         if rooms.len() > ROOMS && !rooms.contains_key(id) {
             rooms.retain(|_, live| Arc::strong_count(live) > 1);
         }
-        Arc::clone(rooms.entry(id.clone()).or_insert_with(|| Arc::new(Live::new(id))))
+        Arc::clone(rooms.entry(id.clone()).or_insert_with(|| Arc::new(RoomHandle::new(id))))
     }
 
     /// Asks something of the room of a table.
     ///
     /// # Errors
     /// If there is no such table, or it does not replay.
-    pub async fn ask<T>(&self, live: &Live, ask: impl FnOnce(&Room) -> T) -> Result<T, Wrong> {
+    pub async fn ask<T>(&self, live: &RoomHandle, ask: impl FnOnce(&Room) -> T) -> Result<T, ApiError> {
         let mut guard = live.room.lock().await;
         let room = self.loaded(live, &mut guard).await?;
         Ok(ask(room))
     }
 
     /// The room, loaded if it is not.
-    async fn loaded<'a>(&self, live: &Live, guard: &'a mut Option<Room>) -> Result<&'a mut Room, Wrong> {
+    async fn loaded<'a>(&self, live: &RoomHandle, guard: &'a mut Option<Room>) -> Result<&'a mut Room, ApiError> {
         if guard.is_none() {
             let Some(whole) = self.store.whole(&live.id).await? else {
                 self.rooms().remove(&live.id);
@@ -159,7 +159,7 @@ impl Host {
             let (version, held) = (whole.table.version, whole.held.clone());
             let room = Room::load(whole, random()).map_err(|_| {
                 tracing::error!(table = %live.id, "a table does not replay"); // the reason would show a secret action
-                Wrong::from(Code::Stuck)
+                ApiError::from(Code::Stuck)
             })?;
             live.known.store(version, Ordering::Relaxed);
             *guard = Some(room);
@@ -168,17 +168,17 @@ impl Host {
         if guard.is_none() {
             return Box::pin(self.loaded(live, guard)).await; // another node was quicker
         }
-        guard.as_mut().ok_or(Wrong::from(Code::Internal))
+        guard.as_mut().ok_or(ApiError::from(Code::Internal))
     }
 
     /// The room, to be changed: nobody finds it until it is put back.
-    async fn taken(&self, live: &Live, guard: &mut Option<Room>) -> Result<Room, Wrong> {
+    async fn taken(&self, live: &RoomHandle, guard: &mut Option<Room>) -> Result<Room, ApiError> {
         self.loaded(live, guard).await?;
-        guard.take().ok_or(Wrong::from(Code::Internal))
+        guard.take().ok_or(ApiError::from(Code::Internal))
     }
 
     /// Does what a server was about to do when it was stopped: begin the game, play an early answer.
-    async fn catch_up(&self, live: &Live, guard: &mut Option<Room>, held: Vec<Held>) -> Result<(), Wrong> {
+    async fn catch_up(&self, live: &RoomHandle, guard: &mut Option<Room>, held: Vec<Held>) -> Result<(), ApiError> {
         let Some(mut room) = guard.take() else { return Ok(()) };
         let away = self.away(&room.row).await?;
         match room.begin(now(), away) {
@@ -195,12 +195,12 @@ impl Host {
     ///
     /// # Errors
     /// If it cannot be done; nothing has changed then.
-    pub async fn act(self: &Arc<Self>, id: &TableId, player: &Player, request: &Request) -> Result<Done, Wrong> {
+    pub async fn act(self: &Arc<Self>, id: &TableId, player: &Player, request: &Request) -> Result<Done, ApiError> {
         let (host, id, player, request) = (Arc::clone(self), id.clone(), player.clone(), request.clone());
-        to_the_end(async move { host.act_here(&id, &player, &request).await }).await
+        run_to_completion(async move { host.act_here(&id, &player, &request).await }).await
     }
 
-    async fn act_here(&self, id: &TableId, player: &Player, request: &Request) -> Result<Done, Wrong> {
+    async fn act_here(&self, id: &TableId, player: &Player, request: &Request) -> Result<Done, ApiError> {
         let live = self.live(id);
         let mut guard = live.room.lock().await;
         for _ in 0..TRIES {
@@ -209,13 +209,13 @@ impl Host {
             let side = match request.side {
                 Some(side) if mine.contains(&side) => side,
                 Some(_) => return Err(Code::Forbidden.into()),
-                None => mine.first().copied().ok_or(Wrong::from(Code::Forbidden))?,
+                None => mine.first().copied().ok_or(ApiError::from(Code::Forbidden))?,
             };
             let away = self.away(row).await?;
-            let doing = Doing { side, version: request.version, at: now(), lag: request.lag, away };
+            let context = Context { side, version: request.version, at: now(), lag: request.lag, away };
             let mut room = self.taken(&live, &mut guard).await?;
             let words = room.game.words(request.lang.into());
-            let step = match room.act(&request.command, &doing, &words) {
+            let step = match room.act(&request.command, &context, &words) {
                 Ok(step) => step,
                 Err(wrong) => {
                     *guard = Some(room);
@@ -223,11 +223,11 @@ impl Host {
                 }
             };
             let (change, rematch) = match step {
-                Step::Change(change) => (*change, None),
-                Step::Rematch(change) => self.rematch(&room, *change).await?,
-                Step::Hold(action) => {
+                Effect::Change(change) => (*change, None),
+                Effect::Rematch(change) => self.rematch(&room, *change).await?,
+                Effect::Hold(action) => {
                     let version = room.row.version;
-                    let held = Held { side, version, action: action.text().to_owned(), at: doing.at };
+                    let held = Held { side, version, action: action.text().to_owned(), at: context.at };
                     match self.store.hold(id, held, &request.key).await? {
                         Holding::Kept => room.set_held(side, Some(action)),
                         Holding::Stale { .. } => continue,
@@ -236,7 +236,7 @@ impl Host {
                     live.tell(Event::Held(side));
                     return Ok(Done { version, rematch: None });
                 }
-                Step::Unhold => {
+                Effect::Unhold => {
                     self.store.unhold(id, side).await?;
                     room.set_held(side, None);
                     let version = room.row.version;
@@ -256,7 +256,7 @@ impl Host {
     }
 
     /// The answer of the time when a deed with this key was done.
-    async fn repeated(&self, id: &TableId, side: Side, request: &Request) -> Result<Option<Done>, Wrong> {
+    async fn repeated(&self, id: &TableId, side: Side, request: &Request) -> Result<Option<Done>, ApiError> {
         let retry = Some(Retry { side, key: request.key.clone() });
         // No table has this version, so nothing is stored; a key that was used is recognised all the same.
         let change = Change { version: -1, at: now(), retry, ..Change::default() };
@@ -270,11 +270,11 @@ impl Host {
     /// loaded again.
     async fn store_change(
         &self,
-        live: &Live,
+        live: &RoomHandle,
         guard: &mut Option<Room>,
         mut room: Room,
         change: Change,
-    ) -> Result<Option<Done>, Wrong> {
+    ) -> Result<Option<Done>, ApiError> {
         let begun = std::time::Instant::now();
         let committed = self.store.commit(&live.id, change.clone()).await?;
         metrics::histogram!("hotline_commit_seconds").record(begun.elapsed().as_secs_f64());
@@ -298,12 +298,12 @@ impl Host {
     }
 
     /// Plays answers that were given early and whose question has come.
-    async fn answer_early(&self, live: &Live, guard: &mut Option<Room>, held: Vec<Held>) -> Result<(), Wrong> {
+    async fn answer_early(&self, live: &RoomHandle, guard: &mut Option<Room>, held: Vec<Held>) -> Result<(), ApiError> {
         for held in held {
             let Some(mut room) = guard.take() else { return Ok(()) };
             let away = self.away(&room.row).await?;
-            let doing = Doing { side: held.side, version: room.row.version, at: now(), lag: 0, away };
-            match room.answer_early(&held, &doing) {
+            let context = Context { side: held.side, version: room.row.version, at: now(), lag: 0, away };
+            match room.answer_early(&held, &context) {
                 Some(change) => drop(Box::pin(self.store_change(live, guard, room, change)).await?),
                 None => *guard = Some(room),
             }
@@ -312,7 +312,7 @@ impl Host {
     }
 
     /// Until when each side is away.
-    async fn away(&self, row: &store::Table) -> Result<Away, Wrong> {
+    async fn away(&self, row: &store::Table) -> Result<Away, ApiError> {
         let mut away = [0; 2];
         if matches!(row.clock, store::ClockKind::Correspondence { .. }) {
             let at = now();
@@ -327,11 +327,11 @@ impl Host {
     }
 
     /// Opens the rematch of a room, or finds the one that is open.
-    async fn rematch(&self, room: &Room, mut change: Change) -> Result<(Change, Option<String>), Wrong> {
+    async fn rematch(&self, room: &Room, mut change: Change) -> Result<(Change, Option<String>), ApiError> {
         let new = setup::rematch(&room.row);
         let mut id = new.id.clone();
         if !self.store.open_table(new).await? {
-            id = self.store.rematch(&room.row.id).await?.ok_or(Wrong::from(Code::NoOffer))?;
+            id = self.store.rematch(&room.row.id).await?.ok_or(ApiError::from(Code::NoOffer))?;
         }
         self.begin(&id).await?;
         change.entries = vec![NewEntry { by: rules::Actor::Nobody, what: What::Note(json!({ "rematch": id })) }];
@@ -342,7 +342,7 @@ impl Host {
     ///
     /// # Errors
     /// If there is no such table.
-    pub async fn begin(&self, id: &TableId) -> Result<(), Wrong> {
+    pub async fn begin(&self, id: &TableId) -> Result<(), ApiError> {
         self.ask(&self.live(id), |_| ()).await // a room that is loaded catches up
     }
 
@@ -350,12 +350,12 @@ impl Host {
     ///
     /// # Errors
     /// If there is no free chair.
-    pub async fn sit(self: &Arc<Self>, id: &TableId, sitting: Sitting) -> Result<Vec<Side>, Wrong> {
+    pub async fn sit(self: &Arc<Self>, id: &TableId, sitting: Sitting) -> Result<Vec<Side>, ApiError> {
         let (host, id) = (Arc::clone(self), id.clone());
-        to_the_end(async move { host.sit_here(&id, &sitting).await }).await
+        run_to_completion(async move { host.sit_here(&id, &sitting).await }).await
     }
 
-    async fn sit_here(&self, id: &TableId, sitting: &Sitting) -> Result<Vec<Side>, Wrong> {
+    async fn sit_here(&self, id: &TableId, sitting: &Sitting) -> Result<Vec<Side>, ApiError> {
         let live = self.live(id);
         let mut guard = live.room.lock().await;
         for _ in 0..TRIES {
@@ -370,7 +370,7 @@ impl Host {
                 Holder::Invite => hash.is_some() && seat.invitation == hash,
                 _ => false,
             };
-            let free = row.seats.iter().find(fits).ok_or(Wrong::from(Code::SeatTaken))?;
+            let free = row.seats.iter().find(fits).ok_or(ApiError::from(Code::SeatTaken))?;
             let seat = store::Seat {
                 side: free.side,
                 holder: sitting.player.clone().into(),
@@ -397,7 +397,7 @@ impl Host {
         &self,
         claim: &Claim,
         milliseconds: impl FnOnce(&str) -> u64,
-    ) -> Result<Option<Thought>, Wrong> {
+    ) -> Result<Option<Thought>, ApiError> {
         let live = self.live(&claim.table);
         let mut guard = live.room.lock().await;
         if live.known.load(Ordering::Relaxed) < claim.version {
@@ -413,17 +413,17 @@ impl Host {
     ///
     /// # Errors
     /// If it is not legal, or the bot has lost its job.
-    pub async fn answer(&self, claim: &Claim, action: Json) -> Result<(), Wrong> {
+    pub async fn answer(&self, claim: &Claim, action: Json) -> Result<(), ApiError> {
         let live = self.live(&claim.table);
         let mut guard = live.room.lock().await;
         let mut room = self.taken(&live, &mut guard).await?;
         let away = self.away(&room.row).await?;
-        let doing = Doing { side: claim.side, version: room.row.version, at: now(), lag: 0, away };
+        let context = Context { side: claim.side, version: room.row.version, at: now(), lag: 0, away };
         let words = room.game.words(Language::En.into());
-        let Step::Change(change) = room.act(&Command::Play { action }, &doing, &words)? else { return Ok(()) };
+        let Effect::Change(change) = room.act(&Command::Play { action }, &context, &words)? else { return Ok(()) };
         let change = Change { claim: Some(claim.clone()), ..*change };
         let stored = self.store_change(&live, &mut guard, room, change).await?;
-        stored.map(drop).ok_or(Wrong::from(Code::Stale))
+        stored.map(drop).ok_or(ApiError::from(Code::Stale))
     }
 
     /// Shows a table anew where a clock has run out.
@@ -444,9 +444,9 @@ impl Host {
 }
 
 /// Carries something to its end, although whoever waits for it may give up.
-async fn to_the_end<T: Send + 'static>(
-    deed: impl Future<Output = Result<T, Wrong>> + Send + 'static,
-) -> Result<T, Wrong> {
+async fn run_to_completion<T: Send + 'static>(
+    deed: impl Future<Output = Result<T, ApiError>> + Send + 'static,
+) -> Result<T, ApiError> {
     tokio::spawn(deed.in_current_span()).await.unwrap_or_else(|_| Err(Code::Internal.into()))
 }
 
@@ -495,7 +495,7 @@ async fn hear(host: Arc<Host>, mut notices: store::Notices) {
 }
 
 /// Throws rooms away that changed on another node, and tells their sockets.
-async fn refresh(host: Arc<Host>, mut changed: mpsc::UnboundedReceiver<Arc<Live>>) {
+async fn refresh(host: Arc<Host>, mut changed: mpsc::UnboundedReceiver<Arc<RoomHandle>>) {
     while let Some(live) = changed.recv().await {
         let host = Arc::clone(&host);
         tokio::spawn(async move {

@@ -2,9 +2,9 @@
 
 use crate::{
     app::App,
+    error::ApiError,
     show::{outcome, phase, player, setting},
-    visit::Visit,
-    wrong::Wrong,
+    visitor::Visitor,
 };
 use axum::{
     Json,
@@ -43,16 +43,16 @@ pub fn my_turn(line: &Summary, who: Option<&Player>) -> bool {
     mine(line, who).into_iter().any(|side| line.turn.of(side) && !line.held.of(side))
 }
 
-fn line(line: Summary, visit: &Visit) -> TableSummary {
-    let words = Words::new(visit.lang.into());
+fn line(line: Summary, visitor: &Visitor) -> TableSummary {
+    let words = Words::new(visitor.lang.into());
     let game = games::find(&line.game).ok();
     let seat = |side: Side| {
         let (holder, name) = &line.seats[side.index()];
         player(holder, name.as_deref(), false)
     };
     TableSummary {
-        mine: mine(&line, visit.player.as_ref()).into_iter().map(Into::into).collect(),
-        my_turn: my_turn(&line, visit.player.as_ref()),
+        mine: mine(&line, visitor.player.as_ref()).into_iter().map(Into::into).collect(),
+        my_turn: my_turn(&line, visitor.player.as_ref()),
         seats: Seats { west: seat(Side::West), east: seat(Side::East) },
         outcome: game.and_then(|game| outcome(line.outcome.as_ref(), game, &words)),
         title: game.map_or_else(|| line.game.clone(), |game| game.title(&words)),
@@ -71,42 +71,46 @@ fn line(line: Summary, visit: &Visit) -> TableSummary {
     }
 }
 
-fn lines(paged: Paged<Summary>, visit: &Visit) -> TableList {
+fn lines(paged: Paged<Summary>, visitor: &Visitor) -> TableList {
     let next = paged.next.map(|cursor| cursor.to_string());
-    TableList { tables: paged.items.into_iter().map(|one| line(one, visit)).collect(), next }
+    TableList { tables: paged.items.into_iter().map(|one| line(one, visitor)).collect(), next }
 }
 
-async fn whole(app: &App, visit: &Visit, game: Option<&str>) -> Result<Lobby, Wrong> {
+async fn whole(app: &App, visitor: &Visitor, game: Option<&str>) -> Result<Lobby, ApiError> {
     let store = &app.host.store;
-    let open = lines(store.lobby(game, Page::first(LINES)).await?, visit).tables;
-    let watch = lines(store.watchable(game, Page::first(LINES)).await?, visit).tables;
+    let open = lines(store.lobby(game, Page::first(LINES)).await?, visitor).tables;
+    let watch = lines(store.watchable(game, Page::first(LINES)).await?, visitor).tables;
     let (mut mine, mut finished) = (Vec::new(), Vec::new());
-    if let Some(player) = &visit.player {
-        mine = lines(store.mine(player, Page::first(LINES)).await?, visit).tables;
-        finished = lines(store.mine_finished(player, Page::first(LINES)).await?, visit).tables;
+    if let Some(player) = &visitor.player {
+        mine = lines(store.mine(player, Page::first(LINES)).await?, visitor).tables;
+        finished = lines(store.mine_finished(player, Page::first(LINES)).await?, visitor).tables;
     }
     Ok(Lobby { mine, open, watch, finished })
 }
 
 /// What the lobby shows.
-pub async fn lobby(State(app): State<App>, visit: Visit, Query(part): Query<Part>) -> Result<Json<Lobby>, Wrong> {
-    whole(&app, &visit, part.game.as_deref()).await.map(Json)
+pub async fn lobby(
+    State(app): State<App>,
+    visitor: Visitor,
+    Query(part): Query<Part>,
+) -> Result<Json<Lobby>, ApiError> {
+    whole(&app, &visitor, part.game.as_deref()).await.map(Json)
 }
 
 /// The rest of one list.
 pub async fn list(
     State(app): State<App>,
-    visit: Visit,
+    visitor: Visitor,
     Path(name): Path<String>,
     Query(part): Query<Part>,
-) -> Result<Json<TableList>, Wrong> {
+) -> Result<Json<TableList>, ApiError> {
     let after = match part.after.as_deref().map(str::parse) {
         None => None,
         Some(Ok(cursor)) => Some(cursor),
         Some(Err(())) => return Err(Code::Malformed.into()),
     };
     let (page, game, store) = (Page { after, limit: LINES }, part.game.as_deref(), &app.host.store);
-    let mine = || visit.player.as_ref().ok_or(Wrong::from(Code::SignIn));
+    let mine = || visitor.player.as_ref().ok_or(ApiError::from(Code::SignIn));
     let paged = match name.as_str() {
         "open" => store.lobby(game, page).await?,
         "watch" => store.watchable(game, page).await?,
@@ -115,19 +119,19 @@ pub async fn list(
         "finished" => store.mine_finished(mine()?, page).await?,
         _ => return Err(Code::NotFound.into()),
     };
-    Ok(Json(lines(paged, &visit)))
+    Ok(Json(lines(paged, &visitor)))
 }
 
 /// A new lobby whenever the lists have changed, at most one a second, until the server stops.
 pub async fn events(
     State(app): State<App>,
-    visit: Visit,
-) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Wrong> {
-    let place = app.windows.enter(visit.who()).ok_or(Wrong::from(Code::TooMany))?;
+    visitor: Visitor,
+) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, ApiError> {
+    let place = app.windows.enter(visitor.who()).ok_or(ApiError::from(Code::TooMany))?;
     let changes = app.host.lobby.subscribe();
     let end = app.clone();
     let events =
-        stream::unfold((app, visit, changes, place, true), |(app, visit, mut changes, place, first)| async move {
+        stream::unfold((app, visitor, changes, place, true), |(app, visitor, mut changes, place, first)| async move {
             if !first {
                 if let Err(tokio::sync::broadcast::error::RecvError::Closed) = changes.recv().await {
                     return None;
@@ -135,11 +139,11 @@ pub async fn events(
                 tokio::time::sleep(Duration::from_secs(1)).await;
                 changes = changes.resubscribe();
             }
-            let event = match whole(&app, &visit, None).await {
+            let event = match whole(&app, &visitor, None).await {
                 Ok(lobby) => Event::default().event("lobby").json_data(lobby).unwrap_or_default(),
                 Err(_) => Event::default().comment("busy"),
             };
-            Some((Ok(event), (app, visit, changes, place, false)))
+            Some((Ok(event), (app, visitor, changes, place, false)))
         });
     let events = events.take_until(async move { end.stopping().await });
     Ok(Sse::new(events).keep_alive(KeepAlive::default()))

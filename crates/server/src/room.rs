@@ -10,7 +10,7 @@ mod tests;
 
 use crate::{
     clock::{self, Away},
-    wrong::Wrong,
+    error::ApiError,
 };
 use games::{ServerGame, Stored};
 pub use offers::offer_kind;
@@ -40,7 +40,7 @@ pub struct Room {
 
 /// Who does something, when, and what they had seen.
 #[derive(Clone, Copy, Debug)]
-pub struct Doing {
+pub struct Context {
     /// For which side.
     pub side: Side,
     /// The version that the player saw.
@@ -55,7 +55,7 @@ pub struct Doing {
 
 /// What a deed comes to.
 #[derive(Debug)]
-pub enum Step {
+pub enum Effect {
     /// A change to be stored.
     Change(Box<Change>),
     /// An early answer to be kept.
@@ -190,8 +190,8 @@ impl Room {
         turn
     }
 
-    fn change(&self, doing: &Doing) -> Change {
-        Change { version: self.row.version, at: doing.at, ..Change::default() }
+    fn change(&self, context: &Context) -> Change {
+        Change { version: self.row.version, at: context.at, ..Change::default() }
     }
 
     /// Begins a game on which nobody is awaited and in which nothing has happened: the first dice and draws.
@@ -209,7 +209,7 @@ impl Room {
     }
 
     /// Somebody sits down on a free chair.
-    pub fn sit(&mut self, seat: Seat, at: Time, away: Away) -> Result<Change, Wrong> {
+    pub fn sit(&mut self, seat: Seat, at: Time, away: Away) -> Result<Change, ApiError> {
         if self.row.status != Status::Waiting
             || !matches!(self.row.seat(seat.side).holder, Holder::Open | Holder::Invite)
         {
@@ -222,7 +222,7 @@ impl Room {
             return Ok(Change { version: self.row.version, at, seats: vec![seat], ..Change::default() });
         }
         self.row.status = Status::Running;
-        let mut change = self.begin(at, away).ok_or(Wrong::from(Code::Over))?;
+        let mut change = self.begin(at, away).ok_or(ApiError::from(Code::Over))?;
         change.status = Some(change.status.unwrap_or(Status::Running));
         change.seats.push(seat);
         Ok(change)
@@ -232,17 +232,17 @@ impl Room {
     ///
     /// # Errors
     /// If it cannot be done.
-    pub fn act(&mut self, command: &Command, doing: &Doing, words: &Words) -> Result<Step, Wrong> {
+    pub fn act(&mut self, command: &Command, context: &Context, words: &Words) -> Result<Effect, ApiError> {
         if self.row.status == Status::Stuck {
             return Err(Code::Stuck.into());
         }
         let change = match command {
-            Command::Play { action } => return self.play(action, doing, words),
-            Command::CancelPremove => return Ok(Step::Unhold),
-            Command::Undo => self.undo(doing)?,
+            Command::Play { action } => return self.play(action, context, words),
+            Command::CancelPremove => return Ok(Effect::Unhold),
+            Command::Undo => self.undo(context)?,
             Command::Resign => {
-                self.on()?;
-                self.end(doing, Some(doing.side.other()), "resigned")
+                self.ensure_running()?;
+                self.end(context, Some(context.side.other()), "resigned")
             }
             Command::Cancel => {
                 match self.row.status {
@@ -250,36 +250,36 @@ impl Room {
                     Status::Over | Status::Cancelled => return Err(Code::Over.into()),
                     _ => return Err(Code::Begun.into()),
                 }
-                Change { status: Some(Status::Cancelled), ..self.change(doing) }
+                Change { status: Some(Status::Cancelled), ..self.change(context) }
             }
-            Command::Offer { kind } => return self.offer(*kind, doing),
-            Command::Accept { kind } => return self.accept(*kind, doing),
-            Command::Decline { kind } => self.decline(*kind, doing)?,
+            Command::Offer { kind } => return self.offer(*kind, context),
+            Command::Accept { kind } => return self.accept(*kind, context),
+            Command::Decline { kind } => self.decline(*kind, context)?,
             Command::Claim => {
-                self.late(doing)?;
-                self.end(doing, Some(doing.side), "time")
+                self.ensure_overtime(context)?;
+                self.end(context, Some(context.side), "time")
             }
             Command::Wait => {
-                self.late(doing)?;
-                let clock = clock::waited(self.row.clock, &self.row.clock_state, doing.at, doing.away);
-                Change { clock: Some(clock), ..self.change(doing) }
+                self.ensure_overtime(context)?;
+                let clock = clock::waited(self.row.clock, &self.row.clock_state, context.at, context.away);
+                Change { clock: Some(clock), ..self.change(context) }
             }
             Command::Resume => {
                 if self.row.status != Status::Paused {
-                    self.on()?;
+                    self.ensure_running()?;
                     return Err(Code::NotPaused.into());
                 }
                 let state = &self.row.clock_state;
-                let clock = clock::running(self.row.clock, state, self.timed(), doing.at, doing.away);
+                let clock = clock::running(self.row.clock, state, self.timed(), context.at, context.away);
                 let bots = self.bots();
-                Change { clock: Some(clock), status: Some(Status::Running), bots: Some(bots), ..self.change(doing) }
+                Change { clock: Some(clock), status: Some(Status::Running), bots: Some(bots), ..self.change(context) }
             }
         };
-        Ok(Step::Change(Box::new(change)))
+        Ok(Effect::Change(Box::new(change)))
     }
 
     /// That the game is on.
-    fn on(&self) -> Result<(), Wrong> {
+    fn ensure_running(&self) -> Result<(), ApiError> {
         match self.row.status {
             Status::Running => Ok(()),
             Status::Waiting => Err(Code::NotBegun.into()),
@@ -290,53 +290,53 @@ impl Room {
     }
 
     /// That the question is still the one that the player saw.
-    fn fresh(&self, doing: &Doing) -> Result<(), Wrong> {
-        let seen = doing.version >= self.asked && doing.version <= self.row.version;
+    fn ensure_fresh(&self, context: &Context) -> Result<(), ApiError> {
+        let seen = context.version >= self.asked && context.version <= self.row.version;
         if seen { Ok(()) } else { Err(Code::Stale.into()) }
     }
 
     /// That the time of the other side is over.
-    fn late(&self, doing: &Doing) -> Result<(), Wrong> {
-        self.on()?;
-        let late = clock::over(&self.row.clock_state, doing.at) == Some(doing.side.other());
+    fn ensure_overtime(&self, context: &Context) -> Result<(), ApiError> {
+        self.ensure_running()?;
+        let late = clock::over(&self.row.clock_state, context.at) == Some(context.side.other());
         if late { Ok(()) } else { Err(Code::NoClaim.into()) }
     }
 
-    fn play(&mut self, action: &Json, doing: &Doing, words: &Words) -> Result<Step, Wrong> {
-        self.on()?;
-        self.fresh(doing)?;
-        let side = doing.side;
+    fn play(&mut self, action: &Json, context: &Context, words: &Words) -> Result<Effect, ApiError> {
+        self.ensure_running()?;
+        self.ensure_fresh(context)?;
+        let side = context.side;
         if self.actor() != Some(side) && self.game.accepts_premove(side, action) {
-            return Ok(Step::Hold(action.clone()));
+            return Ok(Effect::Hold(action.clone()));
         }
         let before = self.game.played();
         self.game.play(side, action, words)?;
-        let mut change = self.change(doing);
+        let mut change = self.change(context);
         self.follow(&mut change, before, |room, state| {
-            clock::passed(room.row.clock, &state, room.timed(), doing.at, doing.lag, doing.away)
+            clock::passed(room.row.clock, &state, room.timed(), context.at, context.lag, context.away)
         });
         if self.held(side).is_some() {
             change.release = vec![side];
         }
-        Ok(Step::Change(Box::new(change)))
+        Ok(Effect::Change(Box::new(change)))
     }
 
     /// Plays the early answer of a side whose question has come; without one, or if it does not fit any more, it is let go.
-    pub fn answer_early(&mut self, held: &Held, doing: &Doing) -> Option<Change> {
-        if self.on().is_err() {
+    pub fn answer_early(&mut self, held: &Held, context: &Context) -> Option<Change> {
+        if self.ensure_running().is_err() {
             return None;
         }
-        let mut change = if self.actor() == Some(doing.side) {
-            match premove(held).map(|action| self.play(&action, doing, &Words::new(Language::English))) {
-                Some(Ok(Step::Change(change))) => *change,
-                _ => self.change(doing),
+        let mut change = if self.actor() == Some(context.side) {
+            match premove(held).map(|action| self.play(&action, context, &Words::new(Language::English))) {
+                Some(Ok(Effect::Change(change))) => *change,
+                _ => self.change(context),
             }
-        } else if premove(held).is_some_and(|action| self.game.accepts_premove(doing.side, &action)) {
+        } else if premove(held).is_some_and(|action| self.game.accepts_premove(context.side, &action)) {
             return None; // its question is still to come
         } else {
-            self.change(doing)
+            self.change(context)
         };
-        change.release = vec![doing.side];
+        change.release = vec![context.side];
         Some(change)
     }
 
@@ -378,45 +378,45 @@ impl Room {
         self.actor().filter(|&side| self.bot(side).is_some()).into_iter().collect()
     }
 
-    fn undo(&mut self, doing: &Doing) -> Result<Change, Wrong> {
-        self.on()?;
-        self.fresh(doing)?;
-        if self.game.undoable(doing.side) == 0 {
+    fn undo(&mut self, context: &Context) -> Result<Change, ApiError> {
+        self.ensure_running()?;
+        self.ensure_fresh(context)?;
+        if self.game.undoable(context.side) == 0 {
             return Err(Code::NoUndo.into());
         }
-        Ok(self.go_back(self.game.played() - 1, doing))
+        Ok(self.go_back(self.game.played() - 1, context))
     }
 
-    fn go_back(&mut self, count: usize, doing: &Doing) -> Change {
+    fn go_back(&mut self, count: usize, context: &Context) -> Change {
         let exchanged = self.game.sides_swapped_since(count);
         self.game.go_back(count);
         let to = count.checked_sub(1).map_or(0, |last| self.numbers[last]);
-        let mut change = self.change(doing);
+        let mut change = self.change(context);
         if exchanged {
             self.exchange(&mut change);
         }
-        change.entries = vec![NewEntry { by: Actor::Player(doing.side), what: What::Back(to) }];
+        change.entries = vec![NewEntry { by: Actor::Player(context.side), what: What::Back(to) }];
         change.turn = Some(self.turn());
         change.bots = Some(self.bots());
         change.offers = Some(Vec::new());
         let state = change.clock.unwrap_or(self.row.clock_state);
-        let back = |side| clock::back(self.row.clock, &state, side, doing.at, doing.away);
+        let back = |side| clock::back(self.row.clock, &state, side, context.at, context.away);
         change.clock = self.timed().map(back).or(change.clock);
         change
     }
 
     /// The game ends by something that is no action.
-    fn end(&self, doing: &Doing, winner: Option<Side>, reason: &str) -> Change {
+    fn end(&self, context: &Context, winner: Option<Side>, reason: &str) -> Change {
         let winner = winner.map(wire::Side::from);
         Change {
-            entries: vec![NewEntry { by: Actor::Player(doing.side), what: What::Note(json!({ "end": reason })) }],
+            entries: vec![NewEntry { by: Actor::Player(context.side), what: What::Note(json!({ "end": reason })) }],
             status: Some(Status::Over),
             outcome: Some(json!({ "winner": winner, "reason": reason })),
             turn: Some(Turn::default()),
             offers: Some(Vec::new()),
-            clock: Some(clock::stopped(&self.row.clock_state, doing.at, 0)),
+            clock: Some(clock::stopped(&self.row.clock_state, context.at, 0)),
             bots: Some(Vec::new()),
-            ..self.change(doing)
+            ..self.change(context)
         }
     }
 

@@ -3,12 +3,13 @@
 use crate::{
     accounts,
     app::App,
-    bots, clock, game_info,
+    bots, clock,
+    error::ApiError,
+    game_info,
     host::{Host, now, random},
     lobby, openapi,
     room::Room,
-    socket, tables, visit, web,
-    wrong::Wrong,
+    socket, tables, visitor, web,
 };
 use axum::{
     Json, Router,
@@ -167,8 +168,8 @@ pub fn router(app: App) -> Router {
         .route("/readyz", get(ready))
         .route("/metrics", get(measured))
         .fallback_service(get(web::file).layer(CompressionLayer::new()))
-        .layer(middleware::from_fn_with_state(app.clone(), visit::same_origin))
-        .layer(middleware::from_fn(visit::tell))
+        .layer(middleware::from_fn_with_state(app.clone(), visitor::same_origin))
+        .layer(middleware::from_fn(visitor::tell))
         .layer(fixed(header::CONTENT_SECURITY_POLICY, POLICY))
         .layer(fixed(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
         .layer(fixed(header::REFERRER_POLICY, "same-origin"))
@@ -187,12 +188,12 @@ async fn ready(State(app): State<App>) -> Response {
     if app.ready.load(Ordering::Relaxed) && app.host.store.healthy().await {
         return "ok\n".into_response();
     }
-    Wrong::from(Code::Busy).into_response()
+    ApiError::from(Code::Busy).into_response()
 }
 
 async fn measured(State(app): State<App>, from: ConnectInfo<SocketAddr>, headers: HeaderMap) -> Response {
-    if !visit::sender(from.ip(), &headers).is_loopback() {
-        return Wrong::from(Code::Forbidden).into_response();
+    if !visitor::sender(from.ip(), &headers).is_loopback() {
+        return ApiError::from(Code::Forbidden).into_response();
     }
     metrics::gauge!("hotline_rooms").set(app.host.open() as f64);
     if let Ok(used) = cpu_time::ProcessTime::try_now() {

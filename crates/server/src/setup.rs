@@ -1,8 +1,8 @@
 //! Opening tables.
 
 use crate::{
+    error::ApiError,
     host::{now, random, random_bytes},
-    wrong::Wrong,
 };
 use games::{GameEntry, ServerGame, Setup};
 use rules::{Heading, Side, fairness};
@@ -34,7 +34,7 @@ pub struct Prepared {
 ///
 /// # Errors
 /// If it cannot be had.
-pub fn prepare(asked: &wire::NewTable, start: Option<Value>, opener: &Opener) -> Result<Prepared, Wrong> {
+pub fn prepare(asked: &wire::NewTable, start: Option<Value>, opener: &Opener) -> Result<Prepared, ApiError> {
     let game = games::find(&asked.game)?;
     let (options, start) = options(asked, start)?;
     let clock = clock(asked.clock)?;
@@ -99,13 +99,13 @@ fn fresh_seed() -> Fairness {
 }
 
 /// The options as they stand in a record, and the position without them.
-fn options(asked: &wire::NewTable, start: Option<Value>) -> Result<(Value, Option<Value>), Wrong> {
+fn options(asked: &wire::NewTable, start: Option<Value>) -> Result<(Value, Option<Value>), ApiError> {
     let game = games::find(&asked.game)?;
     let given = asked.options.iter().flatten();
     let mut single: Map<String, Value> = given.map(|(name, value)| (name.clone(), value.value())).collect();
     if asked.side == SideChoice::Bid {
         if game.bidding.is_empty() {
-            return Err(Wrong::because(Code::Options, "this game knows no bidding"));
+            return Err(ApiError::with_detail(Code::Options, "this game knows no bidding"));
         }
         single.extend(game.bidding.iter().map(|&(name, value)| (name.to_owned(), json!(value))));
     }
@@ -133,7 +133,7 @@ fn brief(options: &Value, game: &GameEntry) -> Value {
     brief
 }
 
-fn clock(setting: ClockSetting) -> Result<ClockKind, Wrong> {
+fn clock(setting: ClockSetting) -> Result<ClockKind, ApiError> {
     match setting {
         ClockSetting::None => Ok(ClockKind::None),
         ClockSetting::Live { minutes: minutes @ 1..=600, increment: increment @ 0..=600 } => {
@@ -142,7 +142,7 @@ fn clock(setting: ClockSetting) -> Result<ClockKind, Wrong> {
         ClockSetting::Correspondence { days: days @ 1..=30 } => {
             Ok(ClockKind::Correspondence { turn: i64::from(days) * DAY })
         }
-        _ => Err(Wrong::because(Code::Malformed, "clock: 1 to 600 minutes, 0 to 600 seconds, 1 to 30 days")),
+        _ => Err(ApiError::with_detail(Code::Malformed, "clock: 1 to 600 minutes, 0 to 600 seconds, 1 to 30 days")),
     }
 }
 
@@ -150,10 +150,10 @@ fn clock(setting: ClockSetting) -> Result<ClockKind, Wrong> {
 ///
 /// # Errors
 /// If it is something else.
-pub fn entropy(text: Option<&str>) -> Result<[u8; 32], Wrong> {
+pub fn entropy(text: Option<&str>) -> Result<[u8; 32], ApiError> {
     let Some(text) = text else { return Ok(random_bytes()) };
     let bytes: rules::Hex<32> = serde_json::from_value(json!(text))
-        .map_err(|error| Wrong::because(Code::Malformed, format!("entropy: {error}")))?;
+        .map_err(|error| ApiError::with_detail(Code::Malformed, format!("entropy: {error}")))?;
     Ok(bytes.0)
 }
 
@@ -203,8 +203,8 @@ pub struct Sent {
 ///
 /// # Errors
 /// What is wrong with it.
-pub fn read(text: &str) -> Result<Sent, Wrong> {
-    let damaged = |error: &dyn std::fmt::Display| Wrong::because(Code::Record, error.to_string());
+pub fn read(text: &str) -> Result<Sent, ApiError> {
+    let damaged = |error: &dyn std::fmt::Display| ApiError::with_detail(Code::Record, error.to_string());
     let text = if text.trim_start().starts_with('{') {
         text.to_owned()
     } else {

@@ -15,7 +15,7 @@ use wire::{
 use words::{Words, args};
 
 /// From where, in which words and when a room is looked at.
-pub struct Look<'a> {
+pub struct Perspective<'a> {
     /// From where.
     pub seat: Seat,
     /// In which language.
@@ -28,7 +28,7 @@ pub struct Look<'a> {
     pub online: [bool; 2],
 }
 
-impl Look<'_> {
+impl Perspective<'_> {
     /// Who reads what the game tells.
     fn reader(&self) -> Reader<'_> {
         Reader { seat: self.seat.looker(), words: self.words }
@@ -43,7 +43,7 @@ impl Room {
 
     /// What is there now.
     #[must_use]
-    pub fn moment(&self, look: &Look) -> Moment {
+    pub fn moment(&self, look: &Perspective) -> Moment {
         let words = look.words;
         let side = look.seat.side().map(Side::from);
         let playing = self.row.status == Status::Running;
@@ -117,7 +117,7 @@ impl Room {
 
     /// Everything at once, but for what was said.
     #[must_use]
-    pub fn table(&self, look: &Look, mine: &[Side]) -> TableSnapshot {
+    pub fn table(&self, look: &Perspective, mine: &[Side]) -> TableSnapshot {
         let row = &self.row;
         TableSnapshot {
             id: row.id.to_string(),
@@ -143,7 +143,7 @@ impl Room {
 
     /// What has changed since a version.
     #[must_use]
-    pub fn update(&self, since: i64, look: &Look) -> Update {
+    pub fn update(&self, since: i64, look: &Perspective) -> Update {
         let from = self.kept_since(since);
         // Patches go on from what the client has: not before the beginning, nor after something was taken back.
         let patched = from > 0 && from >= self.played_at(since);

@@ -3,11 +3,11 @@
 use crate::{
     access::seat,
     app::App,
-    host::{Event, Live, Presence, Request, now, sides_of},
-    show::Look,
+    error::ApiError,
+    host::{Event, Presence, Request, RoomHandle, now, sides_of},
+    show::Perspective,
     tables::{CHAT, said, say, why_not, words_of},
-    visit::Visit,
-    wrong::Wrong,
+    visitor::Visitor,
 };
 use axum::{
     extract::{
@@ -48,19 +48,19 @@ pub struct Opening {
 /// Opens the socket of a table.
 pub async fn open(
     State(app): State<App>,
-    visit: Visit,
+    visitor: Visitor,
     Path(id): Path<String>,
     Query(opening): Query<Opening>,
     upgrade: WebSocketUpgrade,
-) -> Result<Response, Wrong> {
-    if !app.sockets.allows(&visit.address, now()) {
+) -> Result<Response, ApiError> {
+    if !app.sockets.allows(&visitor.address, now()) {
         return Err(Code::TooOften.into());
     }
     let id = TableId::from(id.as_str());
     let live = app.host.live(&id);
     let Opening { seat: asked, since, chat, invite } = opening;
     let found = app.host.ask(&live, |room| {
-        let from = |asked| seat(room, visit.player.as_ref(), invite.as_deref(), asked);
+        let from = |asked| seat(room, visitor.player.as_ref(), invite.as_deref(), asked);
         match from(asked) {
             // Who comes back and has lost the chair meanwhile, by an exchange of sides, sees the whole table from the new one.
             Err(_) if since.is_some() => from(None).map(|found| (found, None)),
@@ -69,15 +69,16 @@ pub async fn open(
     });
     let ((seat, mine), version) = found.await??;
     let upgrade = upgrade.max_message_size(LARGEST).max_frame_size(LARGEST);
-    let Some(place) = app.windows.enter(visit.who()) else {
-        return Ok(upgrade.on_upgrade(move |socket| turn_away(socket, visit.lang)));
+    let Some(place) = app.windows.enter(visitor.who()) else {
+        return Ok(upgrade.on_upgrade(move |socket| turn_away(socket, visitor.lang)));
     };
     Ok(upgrade.on_upgrade(move |socket| async move {
         let _place = place;
         metrics::gauge!("hotline_sockets").increment(1);
         let presence = Presence::new(&live, &mine);
-        let (lang, signed_out) = (visit.lang, app.signed_out.subscribe());
-        let mut line = Line { app, visit, invite, id, live, presence, socket, seat, lang, version, chat, lag: 0 };
+        let (lang, signed_out) = (visitor.lang, app.signed_out.subscribe());
+        let mut line =
+            Connection { app, visitor, invite, id, live, presence, socket, seat, lang, version, chat, lag: 0 };
         line.run(signed_out).await;
         drop(line);
         metrics::gauge!("hotline_sockets").decrement(1);
@@ -86,7 +87,7 @@ pub async fn open(
 
 /// Says that there are too many sockets already; in a message, for a browser does not show why a socket was not opened.
 async fn turn_away(mut socket: WebSocket, lang: Language) {
-    let error = Wrong::from(Code::TooMany).told(&Words::new(lang.into()));
+    let error = ApiError::from(Code::TooMany).render(&Words::new(lang.into()));
     if let Ok(text) = serde_json::to_string(&FromServer::Refused { key: None, error }) {
         let _ = socket.send(Message::Text(text.into())).await;
     }
@@ -94,13 +95,13 @@ async fn turn_away(mut socket: WebSocket, lang: Language) {
 }
 
 /// One open socket.
-struct Line {
+struct Connection {
     app: App,
-    visit: Visit,
+    visitor: Visitor,
     /// The secret of the invitation with which somebody looks who has not sat down.
     invite: Option<String>,
     id: TableId,
-    live: Arc<Live>,
+    live: Arc<RoomHandle>,
     /// That they are at their chair.
     presence: Presence,
     socket: WebSocket,
@@ -123,7 +124,7 @@ impl From<axum::Error> for Closed {
     }
 }
 
-impl Line {
+impl Connection {
     async fn run(&mut self, mut signed_out: Receiver<Player>) {
         let mut events = self.live.listen();
         if self.show().await.is_err() || self.talk().await.is_err() {
@@ -169,7 +170,7 @@ impl Line {
                     }
                 },
                 who = signed_out.recv() => match who {
-                    Ok(who) if self.visit.player.as_ref() != Some(&who) => Ok(()),
+                    Ok(who) if self.visitor.player.as_ref() != Some(&who) => Ok(()),
                     _ => self.stay().await,
                 },
                 () = &mut stopping => self.close(close_code::RESTART).await,
@@ -192,7 +193,7 @@ impl Line {
 
     /// Stays open, unless it was opened by somebody who has signed out since.
     async fn stay(&mut self) -> Result<(), Closed> {
-        if self.visit.stands(&self.app).await { Ok(()) } else { self.close(close_code::POLICY).await }
+        if self.visitor.stands(&self.app).await { Ok(()) } else { self.close(close_code::POLICY).await }
     }
 
     async fn close(&mut self, code: u16) -> Result<(), Closed> {
@@ -205,14 +206,14 @@ impl Line {
         Ok(self.socket.send(Message::Text(text.into())).await?)
     }
 
-    async fn refuse(&mut self, key: Option<String>, wrong: Wrong) -> Result<(), Closed> {
-        let error = wrong.told(&Words::new(self.lang.into()));
+    async fn refuse(&mut self, key: Option<String>, wrong: ApiError) -> Result<(), Closed> {
+        let error = wrong.render(&Words::new(self.lang.into()));
         self.send(&FromServer::Refused { key, error }).await
     }
 
     /// Sends what the client does not have yet.
     async fn show(&mut self) -> Result<(), Closed> {
-        let (player, asked, lang, version) = (self.visit.player.clone(), self.seat, self.lang, self.version);
+        let (player, asked, lang, version) = (self.visitor.player.clone(), self.seat, self.lang, self.version);
         let (app, live, invite) = (self.app.clone(), Arc::clone(&self.live), self.invite.clone());
         let shown = app.host.ask(&live, |room| {
             // Who exchanged chairs looks from the new one.
@@ -221,13 +222,13 @@ impl Line {
             let asked = Some(asked).filter(|_| !moved);
             let (seat, mine) = seat(room, player.as_ref(), invite.as_deref(), asked)?;
             let words = words_of(room, lang);
-            let look = Look { seat, lang, words: &words, at: now(), online: live.online() };
+            let look = Perspective { seat, lang, words: &words, at: now(), online: live.online() };
             let whole = moved || version.is_none_or(|version| version > room.row.version);
             let message = match version {
                 Some(since) if !whole => FromServer::Update(Box::new(room.update(since, &look))),
                 _ => FromServer::Table(Box::new(room.table(&look, &mine))),
             };
-            Ok::<_, Wrong>((message, seat, room.row.version, moved.then_some(mine)))
+            Ok::<_, ApiError>((message, seat, room.row.version, moved.then_some(mine)))
         });
         let (mut message, seat, version, moved) = match shown.await.and_then(|shown| shown) {
             Ok(shown) => shown,
@@ -272,7 +273,7 @@ impl Line {
     async fn message(&mut self, text: &str) -> Result<(), Closed> {
         let message: ToServer = match serde_json::from_str(text) {
             Ok(message) => message,
-            Err(error) => return self.refuse(None, Wrong::because(Code::Malformed, error.to_string())).await,
+            Err(error) => return self.refuse(None, ApiError::with_detail(Code::Malformed, error.to_string())).await,
         };
         match message {
             ToServer::Do { key, version, side, command } => {
@@ -282,7 +283,7 @@ impl Line {
             }
             ToServer::Chat { key, text } => {
                 let chat = NewChat { text, key: key.clone() };
-                let told = match self.visit.playing() {
+                let told = match self.visitor.playing() {
                     Ok(player) => say(&self.app, &self.id, player, chat).await,
                     Err(wrong) => Err(wrong),
                 };
@@ -295,7 +296,7 @@ impl Line {
                 }
             }
             ToServer::Why { key, side, action } => {
-                let (why, player, lang) = (Why { action, side }, self.visit.player.clone(), self.lang);
+                let (why, player, lang) = (Why { action, side }, self.visitor.player.clone(), self.lang);
                 let live = Arc::clone(&self.live);
                 let answer =
                     self.app.host.ask(&live, |room| why_not(room, player.as_ref(), &why, &words_of(room, lang)));
@@ -316,7 +317,7 @@ impl Line {
         if request.side.is_none() {
             request.side = self.seat.side().map(Side::from);
         }
-        let player = match self.visit.playing() {
+        let player = match self.visitor.playing() {
             Ok(player) => player,
             Err(wrong) => return self.refuse(Some(key), wrong).await,
         };
@@ -331,7 +332,7 @@ impl Line {
     }
 
     async fn look(&mut self, asked: Option<Seat>, lang: Option<Language>) -> Result<(), Closed> {
-        let player = self.visit.player.clone();
+        let player = self.visitor.player.clone();
         let live = Arc::clone(&self.live);
         let now_at = asked.unwrap_or(self.seat);
         let invite = self.invite.as_deref();

@@ -4,12 +4,12 @@ use crate::{
     access::{own_side, seat},
     accounts::somebody,
     app::App,
+    error::ApiError,
     host::{Request, Sitting, now, sides_of},
     room::Room,
     setup::{self, Opener},
-    show::{Look, outcome},
-    visit::{RECORD, Sent, Visit},
-    wrong::Wrong,
+    show::{Perspective, outcome},
+    visitor::{JsonBody, RECORD, Visitor},
 };
 use ::words::Words;
 use axum::{
@@ -42,8 +42,12 @@ pub struct From {
 }
 
 /// Opens a table.
-pub async fn open(State(app): State<App>, visit: Visit, Sent(asked): Sent<NewTable>) -> Result<Response, Wrong> {
-    if !app.openings.allows(&visit.address, now()) {
+pub async fn open(
+    State(app): State<App>,
+    visitor: Visitor,
+    JsonBody(asked): JsonBody<NewTable>,
+) -> Result<Response, ApiError> {
+    if !app.openings.allows(&visitor.address, now()) {
         return Err(Code::TooOften.into());
     }
     let start = match &asked.start {
@@ -52,13 +56,13 @@ pub async fn open(State(app): State<App>, visit: Visit, Sent(asked): Sent<NewTab
         Start::Table { id, at } => {
             let live = app.host.live(&id.as_str().into());
             let found = app.host.ask(&live, |room| {
-                seat(room, visit.player.as_ref(), None, Some(Seat::All))?;
-                Ok::<_, Wrong>(room.game.position(*at as usize)?)
+                seat(room, visitor.player.as_ref(), None, Some(Seat::All))?;
+                Ok::<_, ApiError>(room.game.position(*at as usize)?)
             });
             Some(found.await??)
         }
     };
-    let (player, name, headers) = somebody(&app, &visit).await?;
+    let (player, name, headers) = somebody(&app, &visitor).await?;
     let prepared = setup::prepare(&asked, start, &Opener { player, name: &name })?;
     let id = prepared.table.id.clone();
     let running = prepared.table.status == Status::Running;
@@ -75,16 +79,16 @@ pub async fn open(State(app): State<App>, visit: Visit, Sent(asked): Sent<NewTab
 /// Sits down.
 pub async fn join(
     State(app): State<App>,
-    visit: Visit,
+    visitor: Visitor,
     Path(id): Path<String>,
-    Sent(join): Sent<Join>,
-) -> Result<Response, Wrong> {
+    JsonBody(join): JsonBody<Join>,
+) -> Result<Response, ApiError> {
     let entropy = setup::entropy(join.entropy.as_deref())?;
     let id = TableId::from(id.as_str());
     if app.host.store.table(&id).await?.is_none() {
         return Err(Code::NotFound.into());
     }
-    let (player, name, headers) = somebody(&app, &visit).await?;
+    let (player, name, headers) = somebody(&app, &visitor).await?;
     let sides = app.host.sit(&id, Sitting { player, name, invite: join.invite, entropy }).await?;
     let sides = sides.into_iter().map(Into::into).collect();
     Ok((headers, Json(Opened { id: id.to_string(), sides, invite: None })).into_response())
@@ -100,7 +104,7 @@ pub fn words_of(room: &Room, lang: wire::Language) -> Words {
 ///
 /// # Errors
 /// If the store fails.
-pub async fn said(app: &App, id: &TableId, after: i64, limit: u32) -> Result<Vec<ChatLine>, Wrong> {
+pub async fn said(app: &App, id: &TableId, after: i64, limit: u32) -> Result<Vec<ChatLine>, ApiError> {
     let line = |message: store::Message| ChatLine {
         number: message.number,
         seat: match message.seat {
@@ -117,17 +121,17 @@ pub async fn said(app: &App, id: &TableId, after: i64, limit: u32) -> Result<Vec
 /// The table with everything on it.
 pub async fn table(
     State(app): State<App>,
-    visit: Visit,
+    visitor: Visitor,
     Path(id): Path<String>,
     Query(from): Query<From>,
-) -> Result<Json<TableSnapshot>, Wrong> {
+) -> Result<Json<TableSnapshot>, ApiError> {
     let id = TableId::from(id.as_str());
     let live = app.host.live(&id);
     let table = app.host.ask(&live, |room| {
-        let (seat, mine) = seat(room, visit.player.as_ref(), from.invite.as_deref(), from.seat)?;
-        let words = words_of(room, visit.lang);
-        let look = Look { seat, lang: visit.lang, words: &words, at: now(), online: live.online() };
-        Ok::<_, Wrong>(room.table(&look, &mine))
+        let (seat, mine) = seat(room, visitor.player.as_ref(), from.invite.as_deref(), from.seat)?;
+        let words = words_of(room, visitor.lang);
+        let look = Perspective { seat, lang: visitor.lang, words: &words, at: now(), online: live.online() };
+        Ok::<_, ApiError>(room.table(&look, &mine))
     });
     let mut table = table.await??;
     table.chat = said(&app, &id, 0, CHAT).await?;
@@ -148,17 +152,17 @@ pub struct Do {
 /// Does something.
 pub async fn act(
     State(app): State<App>,
-    visit: Visit,
+    visitor: Visitor,
     Path(id): Path<String>,
-    Sent(sent): Sent<Do>,
-) -> Result<Json<FromServer>, Wrong> {
+    JsonBody(sent): JsonBody<Do>,
+) -> Result<Json<FromServer>, ApiError> {
     let Do { key, version, side, command } = sent;
     if key.is_empty() || key.len() > 64 {
-        return Err(Wrong::because(Code::Malformed, "key: 1 to 64 characters"));
+        return Err(ApiError::with_detail(Code::Malformed, "key: 1 to 64 characters"));
     }
     let side = side.map(Into::into);
-    let request = Request { key: key.clone(), version, side, command, lag: 0, lang: visit.lang };
-    let (id, player) = (TableId::from(id.as_str()), visit.playing()?);
+    let request = Request { key: key.clone(), version, side, command, lag: 0, lang: visitor.lang };
+    let (id, player) = (TableId::from(id.as_str()), visitor.playing()?);
     let done = app.host.act(&id, player, &request).await?;
     Ok(Json(FromServer::Done { key, version: done.version, rematch: done.rematch }))
 }
@@ -167,7 +171,7 @@ pub async fn act(
 ///
 /// # Errors
 /// If it is no action of the game, or the side is not theirs.
-pub fn why_not(room: &Room, player: Option<&Player>, why: &Why, words: &Words) -> Result<WhyNot, Wrong> {
+pub fn why_not(room: &Room, player: Option<&Player>, why: &Why, words: &Words) -> Result<WhyNot, ApiError> {
     let side = own_side(room, player, why.side)?;
     Ok(room.game.why_not(side, &why.action, words)?)
 }
@@ -175,12 +179,13 @@ pub fn why_not(room: &Room, player: Option<&Player>, why: &Why, words: &Words) -
 /// Answers why an action is not possible.
 pub async fn why(
     State(app): State<App>,
-    visit: Visit,
+    visitor: Visitor,
     Path(id): Path<String>,
-    Sent(why): Sent<Why>,
-) -> Result<Json<WhyNot>, Wrong> {
+    JsonBody(why): JsonBody<Why>,
+) -> Result<Json<WhyNot>, ApiError> {
     let live = app.host.live(&id.as_str().into());
-    let answer = app.host.ask(&live, |room| why_not(room, visit.player.as_ref(), &why, &words_of(room, visit.lang)));
+    let answer =
+        app.host.ask(&live, |room| why_not(room, visitor.player.as_ref(), &why, &words_of(room, visitor.lang)));
     answer.await?.map(Json)
 }
 
@@ -188,7 +193,7 @@ pub async fn why(
 ///
 /// # Errors
 /// If it is too long, or not for this player to say.
-pub async fn say(app: &App, id: &TableId, player: &Player, chat: NewChat) -> Result<(), Wrong> {
+pub async fn say(app: &App, id: &TableId, player: &Player, chat: NewChat) -> Result<(), ApiError> {
     let text = chat.text.trim();
     if text.is_empty() || text.chars().count() > 500 || chat.key.is_empty() || chat.key.len() > 64 {
         return Err(Code::Malformed.into());
@@ -197,7 +202,7 @@ pub async fn say(app: &App, id: &TableId, player: &Player, chat: NewChat) -> Res
     let seat = app.host.ask(&live, |room| match sides_of(&room.row, Some(player))[..] {
         [side, ..] => Ok(rules::Seat::Player(side)),
         [] if room.row.public => Ok(rules::Seat::Spectator),
-        [] => Err(Wrong::from(Code::Forbidden)),
+        [] => Err(ApiError::from(Code::Forbidden)),
     });
     let seat = seat.await??;
     let message = NewMessage { seat, author: player.clone(), text: text.to_owned(), key: Some(chat.key), at: now() };
@@ -209,23 +214,23 @@ pub async fn say(app: &App, id: &TableId, player: &Player, chat: NewChat) -> Res
 /// Says something without a socket.
 pub async fn chat(
     State(app): State<App>,
-    visit: Visit,
+    visitor: Visitor,
     Path(id): Path<String>,
-    Sent(chat): Sent<NewChat>,
-) -> Result<StatusCode, Wrong> {
-    say(&app, &id.as_str().into(), visit.playing()?, chat).await?;
+    JsonBody(chat): JsonBody<NewChat>,
+) -> Result<StatusCode, ApiError> {
+    say(&app, &id.as_str().into(), visitor.playing()?, chat).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
-async fn noting(app: &App, visit: &Visit, id: &TableId) -> Result<Side, Wrong> {
+async fn noting(app: &App, visitor: &Visitor, id: &TableId) -> Result<Side, ApiError> {
     let live = app.host.live(id);
-    app.host.ask(&live, |room| own_side(room, visit.player.as_ref(), None)).await?
+    app.host.ask(&live, |room| own_side(room, visitor.player.as_ref(), None)).await?
 }
 
 /// One's own private remark.
-pub async fn note(State(app): State<App>, visit: Visit, Path(id): Path<String>) -> Result<Json<Note>, Wrong> {
+pub async fn note(State(app): State<App>, visitor: Visitor, Path(id): Path<String>) -> Result<Json<Note>, ApiError> {
     let id = TableId::from(id.as_str());
-    let side = noting(&app, &visit, &id).await?;
+    let side = noting(&app, &visitor, &id).await?;
     let text = app.host.store.note(&id, side).await?.map(|note| note.text).unwrap_or_default();
     Ok(Json(Note { text }))
 }
@@ -233,16 +238,16 @@ pub async fn note(State(app): State<App>, visit: Visit, Path(id): Path<String>) 
 /// Writes one's own private remark.
 pub async fn set_note(
     State(app): State<App>,
-    visit: Visit,
+    visitor: Visitor,
     Path(id): Path<String>,
-    Sent(note): Sent<Note>,
-) -> Result<StatusCode, Wrong> {
+    JsonBody(note): JsonBody<Note>,
+) -> Result<StatusCode, ApiError> {
     if note.text.chars().count() > 10_000 {
         return Err(Code::TooLarge.into());
     }
     let id = TableId::from(id.as_str());
-    visit.playing()?;
-    let side = noting(&app, &visit, &id).await?;
+    visitor.playing()?;
+    let side = noting(&app, &visitor, &id).await?;
     app.host.store.set_note(&id, side, store::Note { text: note.text, at: now() }).await?;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -250,20 +255,20 @@ pub async fn set_note(
 /// A moment of a game.
 pub async fn replay(
     State(app): State<App>,
-    visit: Visit,
+    visitor: Visitor,
     Path(id): Path<String>,
     Query(from): Query<From>,
-) -> Result<Json<Replay>, Wrong> {
+) -> Result<Json<Replay>, ApiError> {
     let live = app.host.live(&id.as_str().into());
     let replay = app.host.ask(&live, |room| {
-        let (seat, _) = seat(room, visit.player.as_ref(), from.invite.as_deref(), from.seat)?;
+        let (seat, _) = seat(room, visitor.player.as_ref(), from.invite.as_deref(), from.seat)?;
         if matches!(room.row.status, Status::Waiting | Status::Cancelled) {
-            return Err(Wrong::from(Code::NotBegun));
+            return Err(ApiError::from(Code::NotBegun));
         }
-        let (of, words) = (room.game.played(), words_of(room, visit.lang));
+        let (of, words) = (room.game.played(), words_of(room, visitor.lang));
         let at = from.at.unwrap_or(of);
         let reader = Reader { seat: seat.looker(), words: &words };
-        let moment = room.game.replay(at, reader).ok_or(Wrong::from(Code::NotFound))?;
+        let moment = room.game.replay(at, reader).ok_or(ApiError::from(Code::NotFound))?;
         Ok(Replay {
             at: at as u32,
             of: of as u32,
@@ -281,21 +286,21 @@ pub async fn replay(
 /// A game as a file.
 pub async fn export(
     State(app): State<App>,
-    visit: Visit,
+    visitor: Visitor,
     Path(id): Path<String>,
     Query(from): Query<From>,
-) -> Result<Response, Wrong> {
+) -> Result<Response, ApiError> {
     let live = app.host.live(&id.as_str().into());
     let record = app.host.ask(&live, |room| {
-        seat(room, visit.player.as_ref(), None, Some(Seat::All))?;
-        Ok::<_, Wrong>((room.game.record(&[]), room.game.position(from.at.unwrap_or(room.game.played()))))
+        seat(room, visitor.player.as_ref(), None, Some(Seat::All))?;
+        Ok::<_, ApiError>((room.game.record(&[]), room.game.position(from.at.unwrap_or(room.game.played()))))
     });
     let (record, position) = record.await??;
     let format = from.format.as_deref().unwrap_or("record");
     let text = match format {
         "position" => position?.to_string(),
         "record" => record,
-        other => formats_of(other, &record, visit.lang)?,
+        other => formats_of(other, &record, visitor.lang)?,
     };
     let (kind, ending) = match format {
         "record" | "position" => ("application/json", "json"),
@@ -307,8 +312,8 @@ pub async fn export(
 }
 
 /// A record in another form.
-fn formats_of(form: &str, record: &str, lang: wire::Language) -> Result<String, Wrong> {
-    fn told<G: Presenter>(form: &str, record: &str, lang: wire::Language) -> Result<String, Wrong> {
+fn formats_of(form: &str, record: &str, lang: wire::Language) -> Result<String, ApiError> {
+    fn told<G: Presenter>(form: &str, record: &str, lang: wire::Language) -> Result<String, ApiError> {
         let record = Record::<G>::read(record)?;
         let words = G::words(&record.options, Words::new(lang.into()));
         Ok(if form == "csv" { formats::csv(&record)? } else { formats::text(&record, &words)? })
@@ -317,7 +322,7 @@ fn formats_of(form: &str, record: &str, lang: wire::Language) -> Result<String, 
     match form {
         "playdek" if game == twilight::State::NAME => {
             let written = formats::playdek::export(&Record::read(record)?);
-            written.map_err(|error| Wrong::because(Code::Export, error.to_string()))
+            written.map_err(|error| ApiError::with_detail(Code::Export, error.to_string()))
         }
         "csv" | "text" => with_game!(game, G => told::<G>(form, record, lang)),
         _ => Err(Code::Export.into()),
@@ -325,23 +330,23 @@ fn formats_of(form: &str, record: &str, lang: wire::Language) -> Result<String, 
 }
 
 /// Reads a record or log, away from the threads that answer requests.
-async fn read(app: &App, text: String) -> Result<setup::Sent, Wrong> {
-    let _permit = app.reading.acquire().await.map_err(|_| Wrong::from(Code::Busy))?;
+async fn read(app: &App, text: String) -> Result<setup::Sent, ApiError> {
+    let _permit = app.reading.acquire().await.map_err(|_| ApiError::from(Code::Busy))?;
     let work = tokio::task::spawn_blocking(move || setup::read(&text));
-    work.await.map_err(|_| Wrong::from(Code::Internal))?
+    work.await.map_err(|_| ApiError::from(Code::Internal))?
 }
 
 /// Takes a record or log, to be watched.
 pub async fn upload(
     State(app): State<App>,
-    visit: Visit,
-    Sent(upload): Sent<Upload, RECORD>,
-) -> Result<Response, Wrong> {
-    if !app.openings.allows(&visit.address, now()) {
+    visitor: Visitor,
+    JsonBody(upload): JsonBody<Upload, RECORD>,
+) -> Result<Response, ApiError> {
+    if !app.openings.allows(&visitor.address, now()) {
         return Err(Code::TooOften.into());
     }
     let sent = read(&app, upload.text).await?;
-    let (player, name, headers) = somebody(&app, &visit).await?;
+    let (player, name, headers) = somebody(&app, &visitor).await?;
     let table = setup::archive(&sent, &Opener { player, name: &name }, upload.public);
     let id = table.id.clone();
     app.host.store.open_table(table).await?;
@@ -358,7 +363,10 @@ pub async fn upload(
 }
 
 /// Checks a record or log.
-pub async fn verify(State(app): State<App>, Sent(upload): Sent<Upload, RECORD>) -> Result<Json<Uploaded>, Wrong> {
+pub async fn verify(
+    State(app): State<App>,
+    JsonBody(upload): JsonBody<Upload, RECORD>,
+) -> Result<Json<Uploaded>, ApiError> {
     let sent = read(&app, upload.text).await?;
     Ok(Json(Uploaded { id: String::new(), actions: sent.game.played() as u32, verified: sent.verified }))
 }

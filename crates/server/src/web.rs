@@ -15,7 +15,7 @@ struct Files;
 pub async fn file(uri: Uri) -> Response {
     let path = uri.path().trim_start_matches('/');
     if path.starts_with("api/") {
-        return crate::wrong::Wrong::from(wire::Code::NotFound).into_response();
+        return crate::error::ApiError::from(wire::Code::NotFound).into_response();
     }
     let kept = if path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
     if let Some(file) = Files::get(path).filter(|_| !path.is_empty()) {

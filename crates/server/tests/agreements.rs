@@ -201,7 +201,7 @@ async fn on_one_screen_each_side_is_named_and_sees_its_own_view() {
     for socket in &mut sockets {
         socket.next_of("table").await;
     }
-    assert_ne!(sockets[0].table["now"]["view"], sockets[1].table["now"]["view"]);
+    assert_ne!(sockets[0].table["scene"]["view"], sockets[1].table["scene"]["view"]);
     assert_eq!(sockets[1].table["now"]["actor"], "east");
     let action = sockets[1].choices()[0]["action"].clone();
     let message = play("w", sockets[0].version(), &action);

@@ -6,8 +6,7 @@ use serde_json::{Value, json};
 use server::{
     Served,
     host::{Event, Host, Request, now},
-    room::{Doing, Room, Step},
-    words,
+    room::{Context, Effect, Room},
 };
 use std::{
     future::{Future, poll_fn},
@@ -16,7 +15,8 @@ use std::{
     time::{Duration, Instant},
 };
 use store::{Change, Held, Holder, NewTable, Player, Status, Table, TableId, Turn, line};
-use wire::{Deed, Language};
+use wire::{Command, Json, Language};
+use words::Words;
 
 /// A table where one person plays both sides, and that person.
 async fn alone(served: &Served, game: &str) -> (TableId, Player) {
@@ -53,9 +53,9 @@ fn like(table: &Table, id: &str) -> NewTable {
 }
 
 /// The first choice of whoever is to decide.
-fn first(room: &Room) -> (Side, Value) {
+fn first(room: &Room) -> (Side, Json) {
     let Actor::Player(side) = room.game.actor() else { panic!("nobody is to decide") };
-    (side, room.game.choices(side, &words::words(Language::En))[0].action.clone())
+    (side, room.game.choices(side, &Words::new(Language::En.into()))[0].action.clone())
 }
 
 /// An action that nobody waits for any more, wherever the server is with it, is stored all the same and shown to those who look on.
@@ -69,8 +69,14 @@ async fn an_action_that_is_given_up_half_way_is_carried_to_its_end() {
     for polls in 1..=12 {
         let mut events = live.listen();
         let (side, action) = next;
-        let request =
-            Request { key: format!("k{polls}"), version, side: Some(side), deed: Deed::Play { action }, lag: 0 };
+        let request = Request {
+            key: format!("k{polls}"),
+            version,
+            side: Some(side),
+            command: Command::Play { action },
+            lag: 0,
+            lang: Language::En,
+        };
         let mut act = Box::pin(host.act(&id, &player, &request));
         for _ in 0..polls {
             if poll_fn(|context| Poll::Ready(act.as_mut().poll(context).is_ready())).await {
@@ -82,7 +88,7 @@ async fn an_action_that_is_given_up_half_way_is_carried_to_its_end() {
         let told = tokio::time::timeout(Duration::from_secs(20), events.recv()).await.expect("the table is shown anew");
         assert_eq!(told, Ok(Event::Changed), "after {polls} steps");
         let (shown, length, coming) =
-            host.ask(&live, |room| (room.row.version, room.game.version(), first(room))).await.expect("a room");
+            host.ask(&live, |room| (room.row.version, room.game.played(), first(room))).await.expect("a room");
         let whole = served.store.whole(&id).await.expect("an answer").expect("a table");
         assert_eq!((shown, length), (whole.table.version, line(&whole.entries).len()), "after {polls} steps");
         assert_eq!(shown, version + 1, "after {polls} steps");
@@ -100,13 +106,13 @@ async fn an_early_answer_is_played_by_the_server_that_comes_after_a_crash() {
     let (west, east, id) = pair(&served, "spies", json!({})).await;
     let mut clients = [west, east];
     let id = TableId::from(id.as_str());
-    let english = words::words(Language::En);
+    let english = Words::new(Language::En.into());
     // Until one side may answer before it is asked.
     let early = loop {
         let whole = served.store.whole(&id).await.expect("an answer").expect("a table");
         let room = Room::load(whole, 1).expect("it loads");
         let (side, action) = first(&room);
-        let early = room.game.early(side.other(), &english).first().map(|choice| choice.action.clone());
+        let early = room.game.premoves(side.other(), &english).first().map(|choice| choice.action.clone());
         if let Some(early) = early {
             break (side, action, early);
         }
@@ -119,11 +125,11 @@ async fn an_early_answer_is_played_by_the_server_that_comes_after_a_crash() {
     let mut room =
         Room::load(served.store.whole(&id).await.expect("an answer").expect("a table"), 1).expect("it loads");
     let version = room.row.version;
-    let held = Held { side: side.other(), version, action: early, at: now() };
+    let held = Held { side: side.other(), version, action: early.text().to_owned(), at: now() };
     served.store.hold(&id, held, "early").await.expect("it is held");
-    let doing = Doing { side, version, at: now(), lag: 0, away: [0; 2] };
-    let step = room.act(&Deed::Play { action }, &doing, &english).expect("it is legal");
-    let Step::Change(change) = step else { panic!("{step:?}") };
+    let context = Context { side, version, at: now(), lag: 0, away: [0; 2] };
+    let step = room.act(&Command::Play { action }, &context, &english).expect("it is legal");
+    let Effect::Change(change) = step else { panic!("{step:?}") };
     served.store.commit(&id, *change).await.expect("it is stored"); // and here the server stops
 
     let host = Host::new(Arc::clone(&served.store));
@@ -288,7 +294,7 @@ async fn nul_is_no_text() {
     let table = format!("/api/tables/{id}");
     let chat = json!({ "key": "k", "text": "a\0b" });
     assert_eq!(ann.post(&format!("{table}/chat"), &chat).await.body["code"], "malformed");
-    let resign = json!({ "key": "a\0b", "version": 2, "deed": { "do": "resign" } });
+    let resign = json!({ "key": "a\0b", "version": 2, "command": { "do": "resign" } });
     assert_eq!(ann.post(&format!("{table}/do"), &resign).await.body["code"], "malformed");
     let note = json!({ "text": "a\0b" }).to_string().into_bytes();
     assert_eq!(ann.send("PUT", &format!("{table}/note"), note).await.body["code"], "malformed");
@@ -307,7 +313,7 @@ async fn refusals_are_told_in_the_language_of_the_reader() {
     let deed = json!({ "do": "play", "action": { "place": "france" } });
     let mut texts = Vec::new();
     for (lang, side) in [("en", None), ("pl", None), ("pl", Some("east")), ("fr", None)] {
-        let mut body = json!({ "key": "k", "version": version, "deed": deed });
+        let mut body = json!({ "key": "k", "version": version, "command": deed });
         if let Some(side) = side {
             body["side"] = json!(side);
         }
@@ -327,7 +333,7 @@ async fn pages_of_other_sites_change_nothing_and_open_no_sockets() {
     let (mut ann, _, id) = pair(&served, "spies", json!({})).await;
     ann.origin = Some("http://evil.example".to_owned());
     assert_eq!(ann.refused_socket(&id, "").await, 403);
-    let resign = json!({ "key": "k", "version": 2, "deed": { "do": "resign" } });
+    let resign = json!({ "key": "k", "version": 2, "command": { "do": "resign" } });
     assert_eq!(ann.post(&format!("/api/tables/{id}/do"), &resign).await.body["code"], "origin");
     ann.authorization = Some("Basic YW5uOmFubg==".to_owned());
     assert_eq!(ann.post(&format!("/api/tables/{id}/do"), &resign).await.body["code"], "origin");

@@ -109,7 +109,7 @@ async fn whole_game(game: &str, seed: u64) {
             other.send(&play(&key, other.version(), &choices[0]["action"])).await;
             let answer = other.answer(&key).await;
             if answer["type"] == "done" {
-                other.send(&deed(&format!("un{key}"), other.version(), &json!({ "do": "unhold" }))).await;
+                other.send(&deed(&format!("un{key}"), other.version(), &json!({ "do": "cancel_premove" }))).await;
                 other.answer(&format!("un{key}")).await;
             }
         }
@@ -132,11 +132,11 @@ async fn whole_game(game: &str, seed: u64) {
         let lang = socket.table["lang"].as_str().expect("a language");
         let table = client.get(&format!("/api/tables/{id}?lang={lang}")).await.body;
         assert!(socket.table["log"] == table["log"], "what was seen is what was played");
-        assert!(socket.table["now"]["view"] == table["now"]["view"]);
+        assert!(socket.table["scene"]["view"] == table["scene"]["view"]);
         assert_eq!(table["now"]["phase"], "over");
     }
     let record = west.get(&format!("/api/tables/{id}/export?format=record")).await.text;
-    let verdict = desk::verify(&record).expect("a record").expect("a sound one");
+    let verdict = games::verify(&record).expect("a record").expect("a sound one");
     assert_eq!(verdict.chance, rules::Chance::Fair, "the seed is revealed and gives every die and draw");
     assert_eq!(json!(verdict.actions), sockets[0].table["now"]["actions"]);
     served.stop().await.expect("it stops");
@@ -254,10 +254,11 @@ async fn a_secret_question_can_be_answered_early_and_nobody_notices() {
         socket.next_of("table").await;
     }
     // Both pick their Agent X at once: one is asked, the other may answer early.
-    let early = sockets.iter().position(|socket| !socket.table["now"]["early"].as_array().expect("a list").is_empty());
+    let early =
+        sockets.iter().position(|socket| !socket.table["now"]["premoves"].as_array().expect("a list").is_empty());
     let early = early.expect("a secret question that both answer");
     let before = sockets[1 - early].version();
-    let action = sockets[early].table["now"]["early"][0]["action"].clone();
+    let action = sockets[early].table["now"]["premoves"][0]["action"].clone();
     let version = sockets[early].version();
     sockets[early].send(&play("e", version, &action)).await;
     assert_eq!(sockets[early].answer("e").await["type"], "done");
@@ -269,7 +270,7 @@ async fn a_secret_question_can_be_answered_early_and_nobody_notices() {
     for socket in &mut sockets {
         socket.reach(before + 2).await;
     }
-    assert_eq!(sockets[early].table["now"]["held"], Value::Null);
+    assert_eq!(sockets[early].table["now"]["premove"], Value::Null);
     served.stop().await.expect("it stops");
 }
 
@@ -286,7 +287,7 @@ async fn an_early_answer_changes_no_byte_for_the_other_side_and_for_spectators()
     for (game, more) in [("spies", json!({ "public": true })), ("twilight", json!({ "public": true, "side": "bid" }))] {
         let (mut ann, mut bob, id) = pair(&served, game, more).await;
         let path = format!("/api/tables/{id}");
-        let ready = |table: &Value| table["now"]["early"].as_array().is_some_and(|early| !early.is_empty());
+        let ready = |table: &Value| table["now"]["premoves"].as_array().is_some_and(|early| !early.is_empty());
         let (early, asked) =
             if ready(&ann.get(&path).await.body) { (&mut ann, &mut bob) } else { (&mut bob, &mut ann) };
         let mut eve = Client::new(&served);
@@ -306,11 +307,11 @@ async fn an_early_answer_changes_no_byte_for_the_other_side_and_for_spectators()
             socket.answer("p").await; // who came meanwhile has been told
         }
         let before = [asked.get(&path).await.text, eve.get(&path).await.text];
-        let choices = answers.table["now"]["early"].as_array().expect("a list").clone();
+        let choices = answers.table["now"]["premoves"].as_array().expect("a list").clone();
         let deeds = [
             json!({ "do": "play", "action": choices[0]["action"] }),
             json!({ "do": "play", "action": choices[choices.len() - 1]["action"] }),
-            json!({ "do": "unhold" }),
+            json!({ "do": "cancel_premove" }),
             json!({ "do": "play", "action": choices[0]["action"] }),
         ];
         for (number, what) in deeds.iter().enumerate() {

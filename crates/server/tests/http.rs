@@ -114,10 +114,10 @@ async fn every_request_of_the_openapi_document_is_answered() {
     }
     let of_do = &document["paths"]["/api/tables/{id}/do"]["post"]["requestBody"]["content"]["application/json"];
     assert_eq!(of_do["schema"]["$ref"], "#/components/schemas/Do");
-    assert!(document["components"]["schemas"]["Do"]["properties"]["deed"].is_object());
+    assert!(document["components"]["schemas"]["Do"]["properties"]["command"].is_object());
     let games = ann.get("/api/games?lang=pl").await.body;
     assert_eq!(games["games"].as_array().map(Vec::len), Some(3));
-    assert_eq!(games["games"][0]["things"]["cards"].as_object().map(serde_json::Map::len), Some(110));
+    assert_eq!(games["games"][0]["catalog"]["cards"].as_object().map(serde_json::Map::len), Some(110));
     let rules = ann.get("/api/games/twilight/rules").await.body;
     assert!(rules["sections"].as_array().is_some_and(|sections| sections.len() > 50));
     served.stop().await.expect("it stops");
@@ -164,12 +164,12 @@ async fn a_private_table_is_seen_by_its_players_alone_and_an_invitation_is_good_
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_player_asks_why_undoes_takes_back_and_looks_at_odds() {
+async fn a_player_asks_why_undoes_takes_back_and_sees_figures() {
     let served = start().await;
     let (mut west, mut east, id) = pair(&served, "twilight", json!({})).await;
     let mut socket = east.socket(&id, "").await;
     socket.next_of("table").await;
-    let before = socket.table["now"]["view"].clone();
+    let before = socket.table["scene"]["view"].clone();
     socket.send(&json!({ "type": "why", "key": "w", "action": { "place": "france" } })).await;
     let why = socket.answer("w").await["answer"].clone();
     assert!(why["legal"] == false && why["refusal"]["section"].is_string(), "{why}");
@@ -181,21 +181,19 @@ async fn a_player_asks_why_undoes_takes_back_and_looks_at_odds() {
     socket.send(&deed("u", version, &json!({ "do": "undo" }))).await;
     let version = socket.answer("u").await["version"].as_i64().expect("a version");
     socket.reach(version).await;
-    assert_eq!(socket.table["now"]["view"], before);
+    assert_eq!(socket.table["scene"]["view"], before);
     socket.send(&play("q", version, &action)).await;
     let version = socket.answer("q").await["version"].as_i64().expect("a version");
     socket.reach(version).await;
     socket.send(&deed("o", version, &json!({ "do": "offer", "kind": "takeback" }))).await;
     let version = socket.answer("o").await["version"].as_i64().expect("a version");
-    let accept = json!({ "key": "a", "version": version, "deed": { "do": "accept", "kind": "takeback" } });
+    let accept = json!({ "key": "a", "version": version, "command": { "do": "accept", "kind": "takeback" } });
     let accepted = west.post(&format!("/api/tables/{id}/do"), &accept).await;
     assert_eq!(accepted.body["type"], "done", "{}", accepted.text);
     socket.reach(version + 1).await;
-    assert_eq!(socket.table["now"]["view"], before);
-    let odds = east.get(&format!("/api/tables/{id}/odds?country=iran")).await.body;
-    assert_eq!((&odds["side"], odds["coups"].as_array().map(Vec::len)), (&json!("east"), Some(4)));
-    let scores = east.get(&format!("/api/tables/{id}/scores")).await.body;
-    assert_eq!(scores["regions"].as_array().map(Vec::len), Some(6));
+    assert_eq!(socket.table["scene"]["view"], before);
+    assert_eq!(socket.table["scene"]["figures"]["regions"].as_array().map(Vec::len), Some(6));
+    assert_eq!(socket.table["catalog"]["countries"]["iran"]["stability"], 2);
     let note = b"{\"text\":\"mind Iran\"}".to_vec();
     assert_eq!(east.send("PUT", &format!("/api/tables/{id}/note"), note).await.status, 204);
     assert_eq!(east.get(&format!("/api/tables/{id}/note")).await.body["text"], "mind Iran");
@@ -208,13 +206,13 @@ async fn a_finished_game_is_replayed_exported_uploaded_and_continued() {
     let served = start().await;
     let (mut west, _, id) = pair(&served, "twilight", json!({ "public": true, "preset": "playdek" })).await;
     let table = west.get(&format!("/api/tables/{id}")).await.body;
-    let resign = json!({ "key": "r", "version": table["now"]["version"], "deed": { "do": "resign" } });
+    let resign = json!({ "key": "r", "version": table["now"]["version"], "command": { "do": "resign" } });
     assert_eq!(west.post(&format!("/api/tables/{id}/do"), &resign).await.status, 200);
     let moment = west.get(&format!("/api/tables/{id}/replay?at=3&seat=all")).await.body;
     assert_eq!((&moment["at"], &moment["actor"]), (&json!(3), &json!("chance")));
     assert!(moment["answer"]["draw"].is_string(), "{moment}");
     let record = west.get(&format!("/api/tables/{id}/export")).await.text;
-    assert_eq!(desk::verify(&record).expect("a record").expect("sound").chance, rules::Chance::Fair);
+    assert_eq!(games::verify(&record).expect("a record").expect("sound").chance, rules::Chance::Fair);
     for format in ["text", "csv", "playdek", "position"] {
         let file = west.get(&format!("/api/tables/{id}/export?format={format}&lang=pl")).await;
         assert!(file.status == 200 && !file.text.is_empty(), "{format}: {}", file.text);

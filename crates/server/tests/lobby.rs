@@ -72,12 +72,12 @@ async fn lists_do_not_tell_who_has_answered_early() {
     let served = start().await;
     let (mut west, mut east, id) = pair(&served, "spies", json!({ "public": true })).await;
     let mut eve = Client::new(&served);
-    let early = !moment(&mut west, &id).await["early"].as_array().expect("a list").is_empty();
+    let early = !moment(&mut west, &id).await["premoves"].as_array().expect("a list").is_empty();
     let (answers, waits) = if early { (&mut west, &mut east) } else { (&mut east, &mut west) };
     let before = [waits.get("/api/lobby").await.text, eve.get("/api/lobby").await.text];
     assert_eq!(answers.get("/api/lobby").await.body["mine"][0]["my_turn"], true, "an answer may be given early");
     assert_eq!(answers.get("/api/me").await.body["waiting"], 1);
-    let action = moment(answers, &id).await["early"][0]["action"].clone();
+    let action = moment(answers, &id).await["premoves"][0]["action"].clone();
     assert_eq!(does(answers, &id, "e", &json!({ "do": "play", "action": action })).await.status, 200);
     assert_eq!(answers.get("/api/lobby").await.body["mine"][0]["my_turn"], false, "it was given");
     assert_eq!(answers.get("/api/me").await.body["waiting"], 0);
@@ -103,7 +103,8 @@ fn old_table(seats: [Seat; 2]) -> (NewTable, Change) {
         status: Status::Running,
         at: 1,
     };
-    let action = NewEntry { by: Actor::Player(Side::West), what: What::Act(json!({ "defect": "to the moon" })) };
+    let action =
+        NewEntry { by: Actor::Player(Side::West), what: What::Act(json!({ "defect": "to the moon" }).to_string()) };
     (table, Change { version: 1, at: 2, entries: vec![action], ..Change::default() })
 }
 
@@ -130,7 +131,7 @@ async fn a_game_that_does_not_replay_is_set_aside_and_all_others_go_on() {
     let answer = ann.get(&format!("/api/tables/{old}")).await;
     assert_eq!((answer.status, &answer.body["code"]), (409, &json!("stuck")));
     assert_eq!(ann.refused_socket(old.as_str(), "").await, 409);
-    let resign = json!({ "key": "r", "version": 2, "deed": { "do": "resign" } });
+    let resign = json!({ "key": "r", "version": 2, "command": { "do": "resign" } });
     assert_eq!(ann.post(&format!("/api/tables/{old}/do"), &resign).await.body["code"], "stuck");
     let lobby = ann.get("/api/lobby").await.body;
     let line = lobby["mine"].as_array().expect("a list").iter().find(|line| line["id"] == old.as_str());
@@ -138,7 +139,7 @@ async fn a_game_that_does_not_replay_is_set_aside_and_all_others_go_on() {
     assert!(!ids(&lobby["watch"]).contains(&old.as_str()));
     let mut socket = ann.socket(&sound, "").await;
     socket.next_of("table").await;
-    let choices = [&socket.table["now"]["choices"], &socket.table["now"]["early"]];
+    let choices = [&socket.table["now"]["choices"], &socket.table["now"]["premoves"]];
     let action = choices.iter().find_map(|list| list.get(0)).expect("something to do")["action"].clone();
     socket.send(&play("k", socket.version(), &action)).await;
     assert_eq!(socket.answer("k").await["type"], "done", "the others go on");

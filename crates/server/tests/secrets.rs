@@ -5,12 +5,12 @@
 //! server sends to the seat (view, log, updates, refusals, what follows an undo) must be equal to the last byte.
 
 use curtain::State as Curtain;
-use desk::Guide;
+use games::Presenter;
 use rules::{Actor, Luck, Seat, Session, Side, View, legal};
 use serde_json::{Value, json};
 use server::{
-    room::{Doing, Room, Step},
-    show::Look,
+    room::{Context, Effect, Room},
+    show::Perspective,
     tables::why_not,
 };
 use spies::State as Spies;
@@ -18,7 +18,7 @@ use store::{
     ClockKind, ClockState, Entry, Fairness, Held, Holder, Player, Status, Table, TableId, Turn, UserId, What, Whole,
 };
 use twilight::State as Twilight;
-use wire::{Deed, Language, OfferKind, Why};
+use wire::{Command, Language, OfferKind, Why};
 
 /// How many actions are played side by side.
 const STEPS: usize = 18;
@@ -44,19 +44,13 @@ fn chair(side: Side) -> store::Seat {
 }
 
 /// A room in which a game that began with a position has come to where it is.
-fn room<G: Guide>(start: &Value, session: &Session<G>, held: Vec<Held>) -> Room {
+fn room<G: Presenter>(start: &Value, session: &Session<G>, held: Vec<Held>) -> Room {
     let mut start = start.clone();
     let options = start.as_object_mut().and_then(|fields| fields.shift_remove("options")).expect("options");
     let actions = session.actors().zip(&session.record().entries);
     let entries: Vec<Entry> = (1..)
         .zip(actions)
-        .map(|(number, (by, entry))| Entry {
-            number,
-            version: number + 1,
-            by,
-            what: What::Act(json!(entry.action)),
-            at: 4,
-        })
+        .map(|(number, (by, entry))| Entry { number, version: number + 1, by, what: What::Act(entry.text()), at: 4 })
         .collect();
     let table = Table {
         id: TableId("table".to_owned()),
@@ -88,8 +82,8 @@ fn shown(room: &Room, seat: wire::Seat) -> String {
     let mine: Vec<Side> = seat.side().map(Side::from).into_iter().collect();
     let mut out = String::new();
     for lang in [Language::En, Language::Pl, Language::Fr] {
-        let words = server::words::words(lang);
-        let look = Look { seat, lang, words: &words, at: 5, online: [true, false] };
+        let words = words::Words::new(lang.into());
+        let look = Perspective { seat, lang, words: &words, at: 5, online: [true, false] };
         out += &json!(room.table(&look, &mine)).to_string();
         for since in [0, room.row.version / 2, room.row.version] {
             out += &json!(room.update(since, &look)).to_string();
@@ -103,11 +97,11 @@ fn explained(room: &Room, seat: wire::Seat, actions: &[Value]) -> String {
     let player = seat.side().map(|side| Player::User(UserId(format!("{:?}", Side::from(side)))));
     let mut out = String::new();
     for lang in [Language::En, Language::Pl, Language::Fr] {
-        let words = server::words::words(lang);
+        let words = words::Words::new(lang.into());
         for action in actions {
-            let why = Why { action: action.clone(), side: None };
+            let why = Why { action: action.into(), side: None };
             let answer = why_not(room, player.as_ref(), &why, &words);
-            out += &answer.map_or_else(|wrong| json!(wrong.told(&words)), |why| json!(why)).to_string();
+            out += &answer.map_or_else(|wrong| json!(wrong.render(&words)), |why| json!(why)).to_string();
         }
     }
     out
@@ -115,17 +109,17 @@ fn explained(room: &Room, seat: wire::Seat, actions: &[Value]) -> String {
 
 /// What a side gets when it tries to do something, each time in a room that `open` opens; and what it sees after an undo.
 fn tried(open: &dyn Fn() -> Room, side: Side, actions: &[Value]) -> String {
-    let words = server::words::words(Language::En);
-    let plays = actions.iter().map(|action| Deed::Play { action: action.clone() });
-    let takeback = Deed::Offer { kind: OfferKind::Takeback };
-    let others = [Deed::Undo, Deed::Claim, Deed::Resume, Deed::Cancel, takeback];
+    let words = words::Words::new(Language::En.into());
+    let plays = actions.iter().map(|action| Command::Play { action: action.into() });
+    let takeback = Command::Offer { kind: OfferKind::Takeback };
+    let others = [Command::Undo, Command::Claim, Command::Resume, Command::Cancel, takeback];
     let mut out = String::new();
     for deed in plays.chain(others) {
         let mut room = open();
-        let doing = Doing { side, version: room.row.version, at: 5, lag: 0, away: [0; 2] };
-        match room.act(&deed, &doing, &words) {
-            Err(wrong) => out += &json!(wrong.told(&words)).to_string(),
-            Ok(Step::Change(change)) if deed == Deed::Undo => {
+        let context = Context { side, version: room.row.version, at: 5, lag: 0, away: [0; 2] };
+        match room.act(&deed, &context, &words) {
+            Err(wrong) => out += &json!(wrong.render(&words)).to_string(),
+            Ok(Effect::Change(change)) if deed == Command::Undo => {
                 let (version, first) = (room.row.version + 1, room.row.entries + 1);
                 room.stored(&change, version, first);
                 out += &shown(&room, wire::Side::from(side).into());
@@ -137,13 +131,13 @@ fn tried(open: &dyn Fn() -> Room, side: Side, actions: &[Value]) -> String {
 }
 
 /// Two games that a seat cannot tell apart.
-struct Twins<G: Guide> {
+struct Twins<G: Presenter> {
     seat: Seat,
     starts: [Value; 2],
     games: [Session<G>; 2],
 }
 
-impl<G: Guide> Twins<G> {
+impl<G: Presenter> Twins<G> {
     fn new(truth: G, seat: Seat, luck: &mut Luck) -> Twins<G> {
         let states = [truth, truth.view(seat).sample(luck)];
         Twins { seat, starts: states.map(|state| state.write_position()), games: states.map(Session::starting) }
@@ -211,24 +205,25 @@ impl<G: Guide> Twins<G> {
 
     /// An early answer of a side changes nothing that anybody else gets; how many answers were tried.
     fn early(&self, actions: &[Value]) -> usize {
-        let words = server::words::words(Language::En);
+        let words = words::Words::new(Language::En.into());
         let plain = self.room(0, Vec::new());
         let mut count = 0;
         for side in Side::BOTH {
-            for choice in plain.game.early(side, &words).iter().take(2) {
-                let held = || vec![Held { side, version: plain.row.version, action: choice.action.clone(), at: 5 }];
+            for choice in plain.game.premoves(side, &words).iter().take(2) {
+                let held =
+                    || vec![Held { side, version: plain.row.version, action: choice.action.text().to_owned(), at: 5 }];
                 let answered = self.room(0, held());
                 let own = wire::Seat::from(wire::Side::from(side));
                 assert_ne!(shown(&plain, own), shown(&answered, own), "one sees one's own answer");
                 for seat in
                     [wire::Seat::West, wire::Seat::East, wire::Seat::Spectator].into_iter().filter(|&seat| seat != own)
                 {
-                    assert!(shown(&plain, seat) == shown(&answered, seat), "{}: {}", G::NAME, choice.action);
+                    assert!(shown(&plain, seat) == shown(&answered, seat), "{}: {}", G::NAME, choice.action.text());
                     assert!(explained(&plain, seat, actions) == explained(&answered, seat, actions));
                 }
                 let other = side.other();
                 let open = |held: &dyn Fn() -> Vec<Held>| tried(&|| self.room(0, held()), other, actions);
-                assert!(open(&Vec::new) == open(&held), "{}: {}", G::NAME, choice.action);
+                assert!(open(&Vec::new) == open(&held), "{}: {}", G::NAME, choice.action.text());
                 count += 1;
             }
         }
@@ -244,7 +239,7 @@ struct Counts {
     early: usize,
 }
 
-fn side_by_side<G: Guide>(state: G, luck: &mut Luck, counts: &mut Counts) {
+fn side_by_side<G: Presenter>(state: G, luck: &mut Luck, counts: &mut Counts) {
     for (seat, wired) in SEATS {
         let mut twins = Twins::new(state, seat, luck);
         for step in 0..=STEPS {
@@ -262,7 +257,7 @@ fn side_by_side<G: Guide>(state: G, luck: &mut Luck, counts: &mut Counts) {
     }
 }
 
-fn secrets_change_nothing<G: Guide>(games: u64, apart: usize) -> Counts {
+fn secrets_change_nothing<G: Presenter>(games: u64, apart: usize) -> Counts {
     let mut counts = Counts::default();
     for game in 0..games {
         let mut luck = Luck::numbered(9, game);

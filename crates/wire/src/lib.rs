@@ -13,6 +13,7 @@ mod error;
 mod games;
 mod json;
 mod lobby;
+mod patch;
 mod setup;
 mod socket;
 mod table;
@@ -25,6 +26,7 @@ pub use games::{
 };
 pub use json::Json;
 pub use lobby::{Lobby, TableList, TableSummary};
+pub use patch::{apply, patch};
 pub use setup::{ClockSetting, Join, NewTable, Opened, Opponent, SideChoice, Start, Upload, Uploaded};
 pub use socket::{Command, FromServer, ToServer, Why, WhyNot};
 pub use table::{

@@ -119,7 +119,7 @@ pub fn play_on(address: &str, cookie: &mut String, id: &str, times: usize) -> bo
         }
         let deed = json!({ "do": "play", "action": now["choices"][0]["action"] });
         let key = format!("{id}-{}-{number}", now["version"]);
-        let body = json!({ "key": key, "version": now["version"], "side": side, "deed": deed });
+        let body = json!({ "key": key, "version": now["version"], "side": side, "command": deed });
         let done = ask(address, "POST", &format!("/api/tables/{id}/do"), cookie, &body).expect("an answer");
         assert_eq!(done.0, 200, "{}", done.1);
     }

@@ -1,39 +1,39 @@
 //! What the players of a room agree upon: a draw, a takeback, a pause, a rematch.
 
-use super::{Doing, Room, Step};
-use crate::{clock, wrong::Wrong};
+use super::{Context, Effect, Room};
+use crate::{clock, error::ApiError};
 use rules::Side;
 use store::{Change, ClockKind, Offer, OfferKind, Status};
 use wire::Code;
 
 impl Room {
     /// Proposes something. A bot agrees to a pause and to a rematch at once.
-    pub(super) fn offer(&mut self, kind: wire::OfferKind, doing: &Doing) -> Result<Step, Wrong> {
-        let kind = self.possible(kind, doing)?;
-        if self.bot(doing.side.other()).is_some() {
+    pub(super) fn offer(&mut self, kind: wire::OfferKind, context: &Context) -> Result<Effect, ApiError> {
+        let kind = self.possible(kind, context)?;
+        if self.bot(context.side.other()).is_some() {
             return Ok(match kind {
-                OfferKind::Rematch => self.again(doing),
-                _ => Step::Change(Box::new(self.pause(doing))),
+                OfferKind::Rematch => self.again(context),
+                _ => Effect::Change(Box::new(self.pause(context))),
             });
         }
         let mut offers = self.row.offers.clone();
-        offers.retain(|offer| offer.by != doing.side || offer_kind(offer.kind) != offer_kind(kind));
-        offers.push(Offer { kind, by: doing.side, at: doing.at });
-        Ok(Step::Change(Box::new(Change { offers: Some(offers), ..self.change(doing) })))
+        offers.retain(|offer| offer.by != context.side || offer_kind(offer.kind) != offer_kind(kind));
+        offers.push(Offer { kind, by: context.side, at: context.at });
+        Ok(Effect::Change(Box::new(Change { offers: Some(offers), ..self.change(context) })))
     }
 
     /// What a side may propose, as it is kept.
-    fn possible(&self, kind: wire::OfferKind, doing: &Doing) -> Result<OfferKind, Wrong> {
+    fn possible(&self, kind: wire::OfferKind, context: &Context) -> Result<OfferKind, ApiError> {
         if kind == wire::OfferKind::Rematch {
             let possible = self.over() && self.rematch.is_none();
             return if possible { Ok(OfferKind::Rematch) } else { Err(Code::NoOffer.into()) };
         }
-        self.on()?;
+        self.ensure_running()?;
         let knows_draw = self.game.entry().draw;
         match kind {
             wire::OfferKind::Draw if knows_draw && self.people() => Ok(OfferKind::Draw),
             wire::OfferKind::Takeback if !self.row.rated && self.people() => {
-                let count = self.game.last_decision(doing.side).ok_or(Wrong::from(Code::NoUndo))?;
+                let count = self.game.last_decision(context.side).ok_or(ApiError::from(Code::NoUndo))?;
                 Ok(OfferKind::Takeback { to: count.checked_sub(1).map_or(0, |last| self.numbers[last]) })
             }
             wire::OfferKind::Pause if self.row.clock != ClockKind::None => Ok(OfferKind::Pause),
@@ -42,49 +42,49 @@ impl Room {
     }
 
     /// What a side proposes.
-    fn offered(&self, kind: wire::OfferKind, by: Side) -> Result<Offer, Wrong> {
+    fn offered(&self, kind: wire::OfferKind, by: Side) -> Result<Offer, ApiError> {
         let found = self.row.offers.iter().find(|offer| offer.by == by && offer_kind(offer.kind) == kind);
-        found.copied().ok_or(Wrong::from(Code::NoOffer))
+        found.copied().ok_or(ApiError::from(Code::NoOffer))
     }
 
     /// Agrees to what the other side proposes.
-    pub(super) fn accept(&mut self, kind: wire::OfferKind, doing: &Doing) -> Result<Step, Wrong> {
+    pub(super) fn accept(&mut self, kind: wire::OfferKind, context: &Context) -> Result<Effect, ApiError> {
         if kind != wire::OfferKind::Rematch {
-            self.on()?;
+            self.ensure_running()?;
         }
-        let change = match self.offered(kind, doing.side.other())?.kind {
-            OfferKind::Rematch => return Ok(self.again(doing)),
-            OfferKind::Draw => self.end(doing, None, "agreed"),
-            OfferKind::Pause => self.pause(doing),
+        let change = match self.offered(kind, context.side.other())?.kind {
+            OfferKind::Rematch => return Ok(self.again(context)),
+            OfferKind::Draw => self.end(context, None, "agreed"),
+            OfferKind::Pause => self.pause(context),
             OfferKind::Takeback { to } => {
                 let count = self.numbers.partition_point(|&number| number <= to);
-                self.go_back(count, doing)
+                self.go_back(count, context)
             }
         };
-        Ok(Step::Change(Box::new(change)))
+        Ok(Effect::Change(Box::new(change)))
     }
 
     /// Refuses what the other side proposes, or withdraws one's own.
-    pub(super) fn decline(&mut self, kind: wire::OfferKind, doing: &Doing) -> Result<Change, Wrong> {
+    pub(super) fn decline(&mut self, kind: wire::OfferKind, context: &Context) -> Result<Change, ApiError> {
         let mut offers = self.row.offers.clone();
         offers.retain(|offer| offer_kind(offer.kind) != kind);
         if offers.len() == self.row.offers.len() {
             return Err(Code::NoOffer.into());
         }
-        Ok(Change { offers: Some(offers), ..self.change(doing) })
+        Ok(Change { offers: Some(offers), ..self.change(context) })
     }
 
-    fn again(&self, doing: &Doing) -> Step {
-        Step::Rematch(Box::new(Change { offers: Some(Vec::new()), ..self.change(doing) }))
+    fn again(&self, context: &Context) -> Effect {
+        Effect::Rematch(Box::new(Change { offers: Some(Vec::new()), ..self.change(context) }))
     }
 
-    fn pause(&self, doing: &Doing) -> Change {
+    fn pause(&self, context: &Context) -> Change {
         Change {
             status: Some(Status::Paused),
             offers: Some(Vec::new()),
-            clock: Some(clock::stopped(&self.row.clock_state, doing.at, 0)),
+            clock: Some(clock::stopped(&self.row.clock_state, context.at, 0)),
             bots: Some(Vec::new()),
-            ..self.change(doing)
+            ..self.change(context)
         }
     }
 }

@@ -15,17 +15,17 @@ fn person(side: Side) -> Seat {
     seat(side, Holder::User(UserId(format!("{side:?}"))))
 }
 
-fn english() -> std::sync::Arc<Words> {
-    crate::words::words(Language::En)
+fn english() -> Words {
+    Words::new(Language::En.into())
 }
 
 /// A room that has not begun, as the store has it.
 fn waiting(game: &str, clock: ClockKind, seats: [Seat; 2]) -> Room {
-    waiting_with(game, (desk::kind(game).expect("a game").defaults)(), clock, seats)
+    waiting_with(game, games::find(game).expect("a game").default_options(), clock, seats)
 }
 
-fn waiting_with(game: &str, options: Value, clock: ClockKind, seats: [Seat; 2]) -> Room {
-    let kind = desk::kind(game).expect("a game");
+fn waiting_with(game: &str, options: serde_json::Value, clock: ClockKind, seats: [Seat; 2]) -> Room {
+    let kind = games::find(game).expect("a game");
     let table = store::Table {
         id: TableId("table".to_owned()),
         version: 1,
@@ -60,7 +60,7 @@ fn store(room: &mut Room, change: &Change) {
 
 fn begun(game: &str, clock: ClockKind, seats: [Seat; 2]) -> Room {
     let mut room = waiting(game, clock, seats);
-    let change = room.begin(0, [0; 2], &english()).expect("it begins");
+    let change = room.begin(0, [0; 2]).expect("it begins");
     store(&mut room, &change);
     room
 }
@@ -70,34 +70,34 @@ fn duel() -> Room {
     begun("twilight", LIVE, [person(West), person(East)])
 }
 
-fn doing(room: &Room, side: Side) -> Doing {
-    Doing { side, version: room.row.version, at: 1_000, lag: 0, away: [0; 2] }
+fn context(room: &Room, side: Side) -> Context {
+    Context { side, version: room.row.version, at: 1_000, lag: 0, away: [0; 2] }
 }
 
-fn act(room: &mut Room, doing: &Doing, deed: &Deed) -> Result<Step, Code> {
-    room.act(deed, doing, &english()).map_err(|wrong| wrong.code)
+fn act(room: &mut Room, context: &Context, deed: &Command) -> Result<Effect, Code> {
+    room.act(deed, context, &english()).map_err(|wrong| wrong.code)
 }
 
 /// Does something now; a change is stored.
-fn does(room: &mut Room, side: Side, deed: &Deed) -> Result<(), Code> {
-    let doing = doing(room, side);
-    if let Step::Change(change) = act(room, &doing, deed)? {
+fn does(room: &mut Room, side: Side, deed: &Command) -> Result<(), Code> {
+    let context = context(room, side);
+    if let Effect::Change(change) = act(room, &context, deed)? {
         store(room, &change);
     }
     Ok(())
 }
 
-fn offer(kind: wire::OfferKind) -> Deed {
-    Deed::Offer { kind }
+fn offer(kind: wire::OfferKind) -> Command {
+    Command::Offer { kind }
 }
 
-fn accept(kind: wire::OfferKind) -> Deed {
-    Deed::Accept { kind }
+fn accept(kind: wire::OfferKind) -> Command {
+    Command::Accept { kind }
 }
 
 /// The first answer of a side.
-fn first(room: &Room, side: Side) -> Deed {
-    Deed::Play { action: room.game.choices(side, &english())[0].action.clone() }
+fn first(room: &Room, side: Side) -> Command {
+    Command::Play { action: room.game.choices(side, &english())[0].action.clone() }
 }
 
 #[test]
@@ -105,9 +105,12 @@ fn only_the_side_that_is_asked_decides() {
     let mut room = duel();
     let play = first(&room, East);
     assert_eq!(does(&mut room, West, &play), Err(Code::NotYours));
-    assert_eq!(does(&mut room, East, &Deed::Play { action: json!({ "place": "france" }) }), Err(Code::Refused));
-    assert_eq!(does(&mut room, East, &Deed::Play { action: json!("moon") }), Err(Code::Malformed));
-    assert_eq!(room.game.version(), room.numbers.len(), "nothing was played");
+    assert_eq!(
+        does(&mut room, East, &Command::Play { action: json!({ "place": "france" }).into() }),
+        Err(Code::Refused)
+    );
+    assert_eq!(does(&mut room, East, &Command::Play { action: json!("moon").into() }), Err(Code::Malformed));
+    assert_eq!(room.game.played(), room.numbers.len(), "nothing was played");
     assert_eq!(does(&mut room, East, &play), Ok(()));
 }
 
@@ -115,14 +118,14 @@ fn only_the_side_that_is_asked_decides() {
 fn an_answer_to_a_question_that_is_gone_or_to_come_is_stale() {
     let mut room = duel();
     let play = first(&room, East);
-    let seen = doing(&room, East);
+    let seen = context(&room, East);
     assert_eq!(does(&mut room, East, &play), Ok(()));
     let again = first(&room, East);
     assert_eq!(act(&mut room, &seen, &again).err(), Some(Code::Stale), "the question has changed");
-    assert_eq!(act(&mut room, &seen, &Deed::Undo).err(), Some(Code::Stale));
-    let ahead = Doing { version: room.row.version + 1, ..seen };
+    assert_eq!(act(&mut room, &seen, &Command::Undo).err(), Some(Code::Stale));
+    let ahead = Context { version: room.row.version + 1, ..seen };
     assert_eq!(act(&mut room, &ahead, &again).err(), Some(Code::Stale), "nobody has seen that version");
-    let asked = doing(&room, East);
+    let asked = context(&room, East);
     assert_eq!(does(&mut room, West, &offer(wire::OfferKind::Draw)), Ok(()));
     assert!(asked.version < room.row.version);
     assert!(act(&mut room, &asked, &again).is_ok(), "an offer leaves the question as it is");
@@ -131,12 +134,12 @@ fn an_answer_to_a_question_that_is_gone_or_to_come_is_stale() {
 #[test]
 fn the_same_answer_twice_is_two_answers_and_the_second_is_stale() {
     let mut room = duel();
-    let (play, seen) = (first(&room, East), doing(&room, East));
-    let Ok(Step::Change(change)) = act(&mut room, &seen, &play) else { panic!("a change") };
+    let (play, seen) = (first(&room, East), context(&room, East));
+    let Ok(Effect::Change(change)) = act(&mut room, &seen, &play) else { panic!("a change") };
     store(&mut room, &change);
-    let actions = room.game.version();
+    let actions = room.game.played();
     assert_eq!(act(&mut room, &seen, &play).err(), Some(Code::Stale));
-    assert_eq!(room.game.version(), actions);
+    assert_eq!(room.game.played(), actions);
 }
 
 #[test]
@@ -144,17 +147,17 @@ fn nothing_but_a_rematch_follows_the_end() {
     let mut room = duel();
     assert_eq!(does(&mut room, East, &offer(wire::OfferKind::Rematch)), Err(Code::NoOffer), "not before the end");
     let play = first(&room, East);
-    assert_eq!(does(&mut room, West, &Deed::Resign), Ok(()));
+    assert_eq!(does(&mut room, West, &Command::Resign), Ok(()));
     assert_eq!(room.row.outcome, Some(json!({ "winner": "east", "reason": "resigned" })));
     assert_eq!((room.row.turn, room.row.clock_state.running), (Turn::default(), None));
     for deed in [
         play,
-        Deed::Undo,
-        Deed::Resign,
-        Deed::Cancel,
-        Deed::Claim,
-        Deed::Wait,
-        Deed::Resume,
+        Command::Undo,
+        Command::Resign,
+        Command::Cancel,
+        Command::Claim,
+        Command::Wait,
+        Command::Resume,
         offer(wire::OfferKind::Draw),
         offer(wire::OfferKind::Pause),
         offer(wire::OfferKind::Takeback),
@@ -164,33 +167,35 @@ fn nothing_but_a_rematch_follows_the_end() {
     }
     assert_eq!(does(&mut room, East, &offer(wire::OfferKind::Rematch)), Ok(()));
     assert_eq!(does(&mut room, East, &accept(wire::OfferKind::Rematch)), Err(Code::NoOffer), "it is one's own");
-    let west = doing(&room, West);
-    assert!(matches!(act(&mut room, &west, &accept(wire::OfferKind::Rematch)), Ok(Step::Rematch(_))));
+    let west = context(&room, West);
+    assert!(matches!(act(&mut room, &west, &accept(wire::OfferKind::Rematch)), Ok(Effect::Rematch(_))));
 }
 
 #[test]
 fn a_room_that_waits_is_called_off_or_filled() {
     let mut room = waiting("spies", LIVE, [person(West), seat(East, Holder::Open)]);
     room.row.status = Status::Waiting;
-    assert_eq!(does(&mut room, West, &Deed::Resign), Err(Code::NotBegun));
+    assert_eq!(does(&mut room, West, &Command::Resign), Err(Code::NotBegun));
     assert_eq!(does(&mut room, West, &offer(wire::OfferKind::Pause)), Err(Code::NotBegun));
     let away = [0; 2];
-    assert_eq!(room.sit(person(West), 5, away, &english()).map_err(|wrong| wrong.code).err(), Some(Code::SeatTaken));
-    let west = doing(&room, West);
-    let Ok(Step::Change(called_off)) = act(&mut room, &west, &Deed::Cancel) else { panic!("a change") };
+    assert_eq!(room.sit(person(West), 5, away).map_err(|wrong| wrong.code).err(), Some(Code::SeatTaken));
+    let west = context(&room, West);
+    let Ok(Effect::Change(called_off)) = act(&mut room, &west, &Command::Cancel) else { panic!("a change") };
     assert_eq!(called_off.status, Some(Status::Cancelled));
-    let change = room.sit(person(East), 5, away, &english()).expect("a free chair");
+    let change = room.sit(person(East), 5, away).expect("a free chair");
     store(&mut room, &change);
     assert_eq!((room.row.status, room.row.turn != Turn::default()), (Status::Running, true));
-    assert_eq!(room.sit(person(East), 6, away, &english()).map_err(|wrong| wrong.code).err(), Some(Code::SeatTaken));
-    assert_eq!(does(&mut room, West, &Deed::Cancel), Err(Code::Begun));
+    assert_eq!(room.sit(person(East), 6, away).map_err(|wrong| wrong.code).err(), Some(Code::SeatTaken));
+    assert_eq!(does(&mut room, West, &Command::Cancel), Err(Code::Begun));
 }
 
 #[test]
 fn a_room_that_does_not_replay_lets_nobody_do_anything() {
     let mut room = duel();
     room.row.status = Status::Stuck;
-    for deed in [first(&room, East), Deed::Undo, Deed::Resign, Deed::Claim, Deed::Unhold, Deed::Resume] {
+    for deed in
+        [first(&room, East), Command::Undo, Command::Resign, Command::Claim, Command::CancelPremove, Command::Resume]
+    {
         assert_eq!(does(&mut room, East, &deed), Err(Code::Stuck), "{deed:?}");
     }
 }
@@ -202,12 +207,12 @@ fn what_is_agreed_upon_was_offered_by_the_other_side() {
         let play = first(&room, East);
         assert_eq!(does(&mut room, East, &play), Ok(()));
         assert_eq!(does(&mut room, West, &accept(kind)), Err(Code::NoOffer), "{kind:?}");
-        assert_eq!(does(&mut room, West, &Deed::Decline { kind }), Err(Code::NoOffer), "{kind:?}");
+        assert_eq!(does(&mut room, West, &Command::Decline { kind }), Err(Code::NoOffer), "{kind:?}");
         assert_eq!(does(&mut room, East, &offer(kind)), Ok(()));
         assert_eq!(does(&mut room, East, &offer(kind)), Ok(()), "once more is the same offer");
         assert_eq!(room.row.offers.len(), 1);
         assert_eq!(does(&mut room, East, &accept(kind)), Err(Code::NoOffer), "{kind:?} of one's own");
-        assert_eq!(does(&mut room, West, &Deed::Decline { kind }), Ok(()));
+        assert_eq!(does(&mut room, West, &Command::Decline { kind }), Ok(()));
         assert_eq!(does(&mut room, West, &accept(kind)), Err(Code::NoOffer), "{kind:?} was declined");
         assert_eq!(does(&mut room, East, &offer(kind)), Ok(()));
         assert_eq!(does(&mut room, West, &accept(kind)), Ok(()));
@@ -246,11 +251,11 @@ fn a_bot_agrees_to_a_pause_and_to_a_rematch() {
     let mut room = begun("twilight", LIVE, [seat(West, Holder::Bot("random".to_owned())), person(East)]);
     assert_eq!(does(&mut room, East, &offer(wire::OfferKind::Pause)), Ok(()));
     assert_eq!((room.row.status, room.row.clock_state.running, room.row.offers.len()), (Status::Paused, None, 0));
-    assert_eq!(does(&mut room, East, &Deed::Resume), Ok(()));
+    assert_eq!(does(&mut room, East, &Command::Resume), Ok(()));
     assert_eq!((room.row.status, room.row.clock_state.running), (Status::Running, Some(East)));
-    assert_eq!(does(&mut room, East, &Deed::Resign), Ok(()));
-    let east = doing(&room, East);
-    assert!(matches!(act(&mut room, &east, &offer(wire::OfferKind::Rematch)), Ok(Step::Rematch(_))));
+    assert_eq!(does(&mut room, East, &Command::Resign), Ok(()));
+    let east = context(&room, East);
+    assert!(matches!(act(&mut room, &east, &offer(wire::OfferKind::Rematch)), Ok(Effect::Rematch(_))));
 }
 
 #[test]
@@ -260,32 +265,32 @@ fn a_pause_stops_everything_but_going_on() {
     assert_eq!(does(&mut room, West, &offer(wire::OfferKind::Pause)), Ok(()));
     assert_eq!(does(&mut room, East, &accept(wire::OfferKind::Pause)), Ok(()));
     let left = room.row.clock_state.east;
-    for deed in [play.clone(), Deed::Undo, Deed::Resign, Deed::Claim, offer(wire::OfferKind::Draw)] {
+    for deed in [play.clone(), Command::Undo, Command::Resign, Command::Claim, offer(wire::OfferKind::Draw)] {
         assert_eq!(does(&mut room, East, &deed), Err(Code::Paused), "{deed:?}");
     }
-    let later = Doing { at: 9_000_000, ..doing(&room, West) };
-    let Ok(Step::Change(change)) = act(&mut room, &later, &Deed::Resume) else { panic!("a change") };
+    let later = Context { at: 9_000_000, ..context(&room, West) };
+    let Ok(Effect::Change(change)) = act(&mut room, &later, &Command::Resume) else { panic!("a change") };
     store(&mut room, &change);
     let clock = room.row.clock_state;
     assert_eq!((clock.running, clock.east, clock.deadline), (Some(East), left, Some(9_000_000 + left)));
-    assert_eq!(does(&mut room, East, &Deed::Resume), Err(Code::NotPaused));
+    assert_eq!(does(&mut room, East, &Command::Resume), Err(Code::NotPaused));
     assert_eq!(does(&mut room, East, &play), Ok(()));
 }
 
 #[test]
 fn time_is_claimed_by_the_other_side_and_not_too_early() {
     let mut room = duel();
-    let at = |room: &Room, side, at| Doing { at, ..doing(room, side) };
+    let at = |room: &Room, side, at| Context { at, ..context(room, side) };
     let (early, late) = (59_999, 60_000);
     let soon = at(&room, West, early);
-    assert_eq!(act(&mut room, &soon, &Deed::Claim).err(), Some(Code::NoClaim));
-    assert_eq!(act(&mut room, &soon, &Deed::Wait).err(), Some(Code::NoClaim));
+    assert_eq!(act(&mut room, &soon, &Command::Claim).err(), Some(Code::NoClaim));
+    assert_eq!(act(&mut room, &soon, &Command::Wait).err(), Some(Code::NoClaim));
     let own = at(&room, East, late);
-    assert_eq!(act(&mut room, &own, &Deed::Claim).err(), Some(Code::NoClaim), "the time of the other side");
+    assert_eq!(act(&mut room, &own, &Command::Claim).err(), Some(Code::NoClaim), "the time of the other side");
     let due = at(&room, West, late);
-    let Ok(Step::Change(more)) = act(&mut room, &due, &Deed::Wait) else { panic!("a change") };
+    let Ok(Effect::Change(more)) = act(&mut room, &due, &Command::Wait) else { panic!("a change") };
     assert_eq!(more.clock.and_then(|clock| clock.deadline), Some(late + clock::MORE));
-    let Ok(Step::Change(won)) = act(&mut room, &due, &Deed::Claim) else { panic!("a change") };
+    let Ok(Effect::Change(won)) = act(&mut room, &due, &Command::Claim) else { panic!("a change") };
     assert_eq!(won.outcome, Some(json!({ "winner": "west", "reason": "time" })));
 }
 
@@ -293,30 +298,30 @@ fn time_is_claimed_by_the_other_side_and_not_too_early() {
 fn an_early_answer_is_held_and_the_row_that_all_read_does_not_tell() {
     let mut room = begun("spies", LIVE, [person(West), person(East)]);
     let words = english();
-    let side = Side::BOTH.into_iter().find(|&side| !room.game.early(side, &words).is_empty());
+    let side = Side::BOTH.into_iter().find(|&side| !room.game.premoves(side, &words).is_empty());
     let side = side.expect("a secret question that both answer");
     assert_eq!(room.row.turn, Turn { west: true, east: true });
-    let action = room.game.early(side, &words)[0].action.clone();
-    let early = doing(&room, side);
+    let action = room.game.premoves(side, &words)[0].action.clone();
+    let early = context(&room, side);
     assert!(
-        matches!(act(&mut room, &early, &Deed::Play { action: action.clone() }), Ok(Step::Hold(held)) if held == action)
+        matches!(act(&mut room, &early, &Command::Play { action: action.clone() }), Ok(Effect::Hold(held)) if held == action)
     );
-    assert_eq!(act(&mut room, &early, &Deed::Play { action: json!("moon") }).err(), Some(Code::Malformed));
-    let before = room.turn(&words);
+    assert_eq!(act(&mut room, &early, &Command::Play { action: json!("moon").into() }).err(), Some(Code::Malformed));
+    let before = room.turn();
     room.set_held(side, Some(action));
-    assert_eq!(room.turn(&words), before);
+    assert_eq!(room.turn(), before);
 }
 
 #[test]
 fn undo_goes_back_by_an_entry_and_not_beyond_what_was_rolled() {
     let mut room = duel();
-    assert_eq!(does(&mut room, East, &Deed::Undo), Err(Code::NoUndo), "the deal cannot be taken back");
+    assert_eq!(does(&mut room, East, &Command::Undo), Err(Code::NoUndo), "the deal cannot be taken back");
     let play = first(&room, East);
-    let (version, actions) = (room.row.version, room.game.version());
+    let (version, actions) = (room.row.version, room.game.played());
     assert_eq!(does(&mut room, East, &play), Ok(()));
-    assert_eq!(does(&mut room, West, &Deed::Undo), Err(Code::NoUndo), "it is not one's own");
-    assert_eq!(does(&mut room, East, &Deed::Undo), Ok(()));
-    assert_eq!((room.row.version, room.game.version()), (version + 2, actions), "the version goes on");
+    assert_eq!(does(&mut room, West, &Command::Undo), Err(Code::NoUndo), "it is not one's own");
+    assert_eq!(does(&mut room, East, &Command::Undo), Ok(()));
+    assert_eq!((room.row.version, room.game.played()), (version + 2, actions), "the version goes on");
     assert_eq!(room.kept_since(version + 1), actions, "a client throws away what was taken back");
     assert_eq!(does(&mut room, East, &play), Ok(()));
 }
@@ -324,10 +329,10 @@ fn undo_goes_back_by_an_entry_and_not_beyond_what_was_rolled() {
 /// Who bids for the side of the other exchanges chairs with them, and takes the own time along; taken back, both sit as before.
 #[test]
 fn players_who_exchange_sides_keep_their_time_and_a_takeback_brings_them_back() {
-    let mut options = (desk::kind("twilight").expect("a game").defaults)();
+    let mut options = games::find("twilight").expect("a game").default_options();
     (options["bidding"], options["us_handicap"]) = (json!(true), json!(0));
     let mut room = waiting_with("twilight", options, LIVE, [person(West), person(East)]);
-    let begun = room.begin(0, [0; 2], &english()).expect("it begins");
+    let begun = room.begin(0, [0; 2]).expect("it begins");
     store(&mut room, &begun);
     let seats = room.row.seats.clone();
     let mut bids = Vec::new();
@@ -335,9 +340,9 @@ fn players_who_exchange_sides_keep_their_time_and_a_takeback_brings_them_back() 
         let Actor::Player(side) = room.game.actor() else { panic!("a bid is asked for") };
         let wanted = json!(wire::Side::from(side.other()));
         let choices = room.game.choices(side, &english());
-        let bid = choices.iter().find(|choice| choice.action["bid"]["side"] == wanted).expect("a bid for it");
-        let (deed, doing) = (Deed::Play { action: bid.action.clone() }, Doing { at, ..doing(&room, side) });
-        let Ok(Step::Change(change)) = act(&mut room, &doing, &deed) else { panic!("a bid is legal") };
+        let bid = choices.iter().find(|choice| choice.action.value()["bid"]["side"] == wanted).expect("a bid for it");
+        let (deed, context) = (Command::Play { action: bid.action.clone() }, Context { at, ..context(&room, side) });
+        let Ok(Effect::Change(change)) = act(&mut room, &context, &deed) else { panic!("a bid is legal") };
         store(&mut room, &change);
         bids.push(side);
     }
@@ -347,8 +352,8 @@ fn players_who_exchange_sides_keep_their_time_and_a_takeback_brings_them_back() 
     assert_eq!(left(&room, bids[0].other()), 50_000, "who thought for ten seconds");
     assert_eq!(left(&room, bids[1].other()), 55_000, "who thought for five");
 
-    let back = Doing { at: 15_000, ..doing(&room, West) };
-    let change = room.go_back(1, &back, &english());
+    let back = Context { at: 15_000, ..context(&room, West) };
+    let change = room.go_back(1, &back);
     assert!(change.exchange);
     store(&mut room, &change);
     assert_eq!([West, East].map(|side| holder(&room, side)), seats.map(|seat| seat.holder));

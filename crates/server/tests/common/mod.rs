@@ -282,13 +282,10 @@ impl Socket {
                 self.table.as_object_mut().expect("an object").remove("type");
             }
             Some("update") => {
-                let known = self.table["now"]["version"].as_i64().unwrap_or_default();
-                assert!(message["since"].as_i64().expect("a version") <= known, "an update that fits");
-                self.table["now"] = message["now"].clone();
-                let from = message["log_from"].as_u64().expect("a number");
-                let log = self.table["log"].as_array_mut().expect("a log");
-                log.retain(|group| group["action"].as_u64().expect("a number") < from);
-                log.extend(message["log"].as_array().expect("a log").iter().cloned());
+                let mut table: wire::TableSnapshot = serde_json::from_value(self.table.take()).expect("a table");
+                let update = serde_json::from_value(message.clone()).expect("an update");
+                assert!(table.follow(update), "an update that fits");
+                self.table = json!(table);
             }
             _ => {}
         }
@@ -305,7 +302,7 @@ impl Socket {
 
 /// A deed to be sent.
 pub fn deed(key: &str, version: i64, deed: &Value) -> Value {
-    json!({ "type": "do", "key": key, "version": version, "deed": deed })
+    json!({ "type": "do", "key": key, "version": version, "command": deed })
 }
 
 /// A deed that plays an action.
@@ -316,7 +313,7 @@ pub fn play(key: &str, version: i64, action: &Value) -> Value {
 /// Does something at the present version, without a socket.
 pub async fn does(client: &mut Client, id: &str, key: &str, deed: &Value) -> Answer {
     let version = client.get(&format!("/api/tables/{id}")).await.body["now"]["version"].clone();
-    client.post(&format!("/api/tables/{id}/do"), &json!({ "key": key, "version": version, "deed": deed })).await
+    client.post(&format!("/api/tables/{id}/do"), &json!({ "key": key, "version": version, "command": deed })).await
 }
 
 /// What a table is like now.

@@ -5,7 +5,7 @@ use words::{Words, args};
 
 /// Why something is not done; becomes a [`wire::Error`] in the reader's language.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Wrong {
+pub struct ApiError {
     /// The kind.
     pub code: Code,
     /// The rule that forbids an action.
@@ -14,16 +14,16 @@ pub struct Wrong {
     pub detail: Option<String>,
 }
 
-impl Wrong {
+impl ApiError {
     /// The same with what exactly is wrong.
     #[must_use]
-    pub fn because(code: Code, detail: impl Into<String>) -> Wrong {
-        Wrong { code, refusal: None, detail: Some(detail.into()) }
+    pub fn with_detail(code: Code, detail: impl Into<String>) -> ApiError {
+        ApiError { code, refusal: None, detail: Some(detail.into()) }
     }
 
     /// In words.
     #[must_use]
-    pub fn told(self, words: &Words) -> wire::Error {
+    pub fn render(self, words: &Words) -> wire::Error {
         let text = match &self.refusal {
             Some(refusal) => refusal.text.clone(),
             None => words.say(key(self.code), &args! {}),
@@ -32,14 +32,14 @@ impl Wrong {
     }
 }
 
-impl From<Code> for Wrong {
-    fn from(code: Code) -> Wrong {
-        Wrong { code, refusal: None, detail: None }
+impl From<Code> for ApiError {
+    fn from(code: Code) -> ApiError {
+        ApiError { code, refusal: None, detail: None }
     }
 }
 
-impl From<store::Error> for Wrong {
-    fn from(error: store::Error) -> Wrong {
+impl From<store::Error> for ApiError {
+    fn from(error: store::Error) -> ApiError {
         match error {
             store::Error::NameTaken => Code::NameTaken.into(),
             store::Error::NoTable | store::Error::NoAccount => Code::NotFound.into(),
@@ -53,8 +53,8 @@ impl From<store::Error> for Wrong {
 }
 
 /// What a game does not do, as far as a player can cause it.
-impl From<games::Error> for Wrong {
-    fn from(error: games::Error) -> Wrong {
+impl From<games::Error> for ApiError {
+    fn from(error: games::Error) -> ApiError {
         use games::Error;
         let code = match &error {
             Error::Malformed(_) => Code::Malformed,
@@ -71,12 +71,12 @@ impl From<games::Error> for Wrong {
         let detail = matches!(code, Code::Malformed | Code::Options | Code::Position | Code::Record);
         let detail = detail.then(|| error.to_string());
         let refusal = if let Error::Refused(refusal) = error { Some(refusal) } else { None };
-        Wrong { code, refusal, detail }
+        ApiError { code, refusal, detail }
     }
 }
 
-impl From<rules::RecordError> for Wrong {
-    fn from(error: rules::RecordError) -> Wrong {
+impl From<rules::RecordError> for ApiError {
+    fn from(error: rules::RecordError) -> ApiError {
         games::Error::from(error).into()
     }
 }

@@ -23,7 +23,7 @@ pub enum Event {
 }
 
 /// A table that is open on this node.
-pub struct Live {
+pub struct RoomHandle {
     pub(super) id: TableId,
     pub(super) room: tokio::sync::Mutex<Option<Room>>,
     /// The version of the room.
@@ -33,10 +33,10 @@ pub struct Live {
     events: broadcast::Sender<Event>,
 }
 
-impl Live {
+impl RoomHandle {
     /// A table of which nothing is known yet.
-    pub(super) fn new(id: &TableId) -> Live {
-        Live {
+    pub(super) fn new(id: &TableId) -> RoomHandle {
+        RoomHandle {
             id: id.clone(),
             room: tokio::sync::Mutex::new(None),
             known: AtomicI64::new(0),
@@ -64,14 +64,14 @@ impl Live {
 
 /// Somebody at a chair, until it is dropped.
 pub struct Presence {
-    live: Arc<Live>,
+    live: Arc<RoomHandle>,
     sides: Vec<Side>,
 }
 
 impl Presence {
     /// Notes that a window of these sides is open.
     #[must_use]
-    pub fn new(live: &Arc<Live>, sides: &[Side]) -> Presence {
+    pub fn new(live: &Arc<RoomHandle>, sides: &[Side]) -> Presence {
         for side in sides {
             live.sockets[side.index()].fetch_add(1, Ordering::Relaxed);
         }

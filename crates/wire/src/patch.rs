@@ -2,6 +2,7 @@
 //!
 //! `null` in a patch means that a field goes. So a document must not contain `null`: what is none is absent.
 
+use crate::{Json, Scene, TableSnapshot, Update};
 use serde_json::{Map, Value};
 
 /// What makes `after` of `before`; none if they are equal.
@@ -41,6 +42,35 @@ pub fn apply(document: &mut Value, patch: &Value) {
         } else {
             apply(fields.entry(name).or_insert(Value::Null), change);
         }
+    }
+}
+
+impl TableSnapshot {
+    /// Takes in an update, as every client does. False if it does not fit: the client has to ask for the whole table then.
+    #[must_use]
+    pub fn follow(&mut self, update: Update) -> bool {
+        if update.since > self.now.version {
+            return false;
+        }
+        if update.now.version < self.now.version {
+            return true; // it is known already
+        }
+        self.now = update.now;
+        self.log.retain(|group| group.action < update.log_from);
+        let mut scene = self.scene.take().map(|Scene { view, figures }| [view.value(), figures.value()]);
+        for mut group in update.log {
+            if let (Some(changes), Some([view, figures])) = (group.patch.take(), &mut scene) {
+                let changes = changes.value();
+                for (name, document) in [("view", view), ("figures", figures)] {
+                    changes.get(name).into_iter().for_each(|change| apply(document, change));
+                }
+            }
+            self.log.push(group);
+        }
+        let scene = scene.map(|[view, figures]| Scene { view: Json::from(view), figures: Json::from(figures) });
+        self.scene = update.scene.or(scene);
+        self.fairness.seed = update.seed.or(self.fairness.seed.take());
+        true
     }
 }
 

@@ -1,6 +1,6 @@
 //! Who asks, from where, and in which language.
 
-use crate::{app::App, host::now, language, wrong::Wrong};
+use crate::{app::App, error::ApiError, host::now, language};
 use axum::{
     Json,
     body::Body,
@@ -23,7 +23,7 @@ pub const GUEST: &str = "hotline_guest";
 
 /// Who asks.
 #[derive(Clone, Debug)]
-pub struct Visit {
+pub struct Visitor {
     /// Who, if known.
     pub player: Option<Player>,
     /// The name that others read.
@@ -44,16 +44,16 @@ pub struct Visit {
     pub token: Option<Token>,
 }
 
-impl Visit {
+impl Visitor {
     /// Who asks, if it is known and may play.
     ///
     /// # Errors
     /// If it is not known, or a program may not.
-    pub fn playing(&self) -> Result<&Player, Wrong> {
+    pub fn playing(&self) -> Result<&Player, ApiError> {
         if self.scopes.as_ref().is_some_and(|scopes| !scopes.iter().any(|scope| scope == "play")) {
             return Err(Code::Forbidden.into());
         }
-        self.player.as_ref().ok_or(Wrong::from(Code::SignIn))
+        self.player.as_ref().ok_or(ApiError::from(Code::SignIn))
     }
 
     /// Who asks, for counting: a player, or an address.
@@ -76,11 +76,11 @@ impl Visit {
     }
 
     /// Who has these tokens, under which name, and with which scopes.
-    async fn known(&self, app: &App) -> Result<(Option<Player>, String, Option<Vec<String>>), Wrong> {
+    async fn known(&self, app: &App) -> Result<(Option<Player>, String, Option<Vec<String>>), ApiError> {
         let store = &app.host.store;
         if let Some(token) = &self.token {
-            let token = store.api_token(token.hash(), now()).await?.ok_or(Wrong::from(Code::SignIn))?;
-            let user = store.user(&token.user).await?.ok_or(Wrong::from(Code::SignIn))?;
+            let token = store.api_token(token.hash(), now()).await?.ok_or(ApiError::from(Code::SignIn))?;
+            let user = store.user(&token.user).await?.ok_or(ApiError::from(Code::SignIn))?;
             return Ok((Some(Player::User(user.id)), user.name, Some(token.scopes)));
         }
         if let Some(token) = &self.session
@@ -102,7 +102,7 @@ impl Visit {
     ///
     /// # Errors
     /// If it is a program.
-    pub fn in_person(&self) -> Result<(), Wrong> {
+    pub fn in_person(&self) -> Result<(), ApiError> {
         if self.scopes.is_some() { Err(Code::Forbidden.into()) } else { Ok(()) }
     }
 }
@@ -132,14 +132,14 @@ pub fn sender(peer: IpAddr, headers: &HeaderMap) -> IpAddr {
     added.filter(|_| peer.is_loopback()).unwrap_or(peer)
 }
 
-impl FromRequestParts<App> for Visit {
-    type Rejection = Wrong;
+impl FromRequestParts<App> for Visitor {
+    type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Visit, Wrong> {
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Visitor, ApiError> {
         let headers = &parts.headers;
         let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
         let forwarded = headers.get("x-forwarded-proto").and_then(|value| value.to_str().ok());
-        let mut visit = Visit {
+        let mut visitor = Visitor {
             player: None,
             name: String::new(),
             lang: language(parts.uri.query(), headers),
@@ -150,8 +150,8 @@ impl FromRequestParts<App> for Visit {
             guest: cookie(headers, GUEST),
             token: bearer(headers),
         };
-        (visit.player, visit.name, visit.scopes) = visit.known(app).await?;
-        Ok(visit)
+        (visitor.player, visitor.name, visitor.scopes) = visitor.known(app).await?;
+        Ok(visitor)
     }
 }
 
@@ -163,25 +163,25 @@ pub const RECORD: usize = 2 * 1024 * 1024;
 const PATIENCE: usize = 8 * 1024 * 1024;
 
 /// A body of JSON.
-pub struct Sent<T, const LIMIT: usize = BODY>(pub T);
+pub struct JsonBody<T, const LIMIT: usize = BODY>(pub T);
 
-impl<T: DeserializeOwned, const LIMIT: usize> FromRequest<App> for Sent<T, LIMIT> {
-    type Rejection = Wrong;
+impl<T: DeserializeOwned, const LIMIT: usize> FromRequest<App> for JsonBody<T, LIMIT> {
+    type Rejection = ApiError;
 
-    async fn from_request(request: Request, _: &App) -> Result<Sent<T, LIMIT>, Wrong> {
+    async fn from_request(request: Request, _: &App) -> Result<JsonBody<T, LIMIT>, ApiError> {
         let bytes = whole(request.into_body(), LIMIT).await?;
         let read = serde_json::from_slice(&bytes);
-        read.map(Sent).map_err(|error| Wrong::because(Code::Malformed, error.to_string()))
+        read.map(JsonBody).map_err(|error| ApiError::with_detail(Code::Malformed, error.to_string()))
     }
 }
 
 /// Reads a body of at most so many bytes. A connection that is closed while somebody writes loses the answer, so the rest of
 /// a larger one is read too, up to a point, and thrown away.
-async fn whole(body: Body, limit: usize) -> Result<Vec<u8>, Wrong> {
+async fn whole(body: Body, limit: usize) -> Result<Vec<u8>, ApiError> {
     let (mut kept, mut size) = (Vec::new(), 0);
     let mut parts = body.into_data_stream();
     while let Some(part) = parts.next().await {
-        let part = part.map_err(|_| Wrong::from(Code::Malformed))?;
+        let part = part.map_err(|_| ApiError::from(Code::Malformed))?;
         size += part.len();
         match size {
             _ if size <= limit => kept.extend_from_slice(&part),
@@ -193,7 +193,7 @@ async fn whole(body: Body, limit: usize) -> Result<Vec<u8>, Wrong> {
 }
 
 /// An answer that is not a success; [`tell`] puts it into words.
-impl IntoResponse for Wrong {
+impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
         let status = StatusCode::from_u16(self.code.status()).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
         let mut response = Response::new(Body::empty());
@@ -207,9 +207,9 @@ impl IntoResponse for Wrong {
 pub async fn tell(request: Request, next: Next) -> Response {
     let lang = language(request.uri().query(), request.headers());
     let response = next.run(request).await;
-    match response.extensions().get::<Wrong>() {
+    match response.extensions().get::<ApiError>() {
         None => response,
-        Some(wrong) => (response.status(), Json(wrong.clone().told(&Words::new(lang.into())))).into_response(),
+        Some(wrong) => (response.status(), Json(wrong.clone().render(&Words::new(lang.into())))).into_response(),
     }
 }
 
@@ -219,7 +219,7 @@ pub async fn same_origin(State(_): State<App>, request: Request, next: Next) -> 
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     let socket = headers.contains_key(header::UPGRADE);
     if (changes || socket) && bearer(headers).is_none() && foreign(headers) {
-        return Wrong::from(Code::Origin).into_response();
+        return ApiError::from(Code::Origin).into_response();
     }
     next.run(request).await
 }

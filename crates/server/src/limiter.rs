@@ -6,22 +6,22 @@ use std::{
 };
 
 /// Counts how many of something are open at once, by who opened them.
-pub struct Crowd {
+pub struct ConnectionLimiter {
     most: u32,
     open: Mutex<HashMap<String, u32>>,
 }
 
 /// One that is open, until it is dropped.
 pub struct Place {
-    crowd: Arc<Crowd>,
+    crowd: Arc<ConnectionLimiter>,
     who: String,
 }
 
-impl Crowd {
+impl ConnectionLimiter {
     /// At most so many for each.
     #[must_use]
-    pub fn new(most: u32) -> Arc<Crowd> {
-        Arc::new(Crowd { most, open: Mutex::default() })
+    pub fn new(most: u32) -> Arc<ConnectionLimiter> {
+        Arc::new(ConnectionLimiter { most, open: Mutex::default() })
     }
 
     /// One more, if that is not too many.
@@ -53,7 +53,7 @@ mod tests {
 
     #[test]
     fn so_many_at_once_and_who_leaves_makes_room() {
-        let crowd = Crowd::new(2);
+        let crowd = ConnectionLimiter::new(2);
         let enter = |who: &str| crowd.enter(who.to_owned());
         let places = [enter("ann"), enter("ann")];
         assert!(places.iter().all(Option::is_some));
