@@ -133,6 +133,10 @@ pub struct LoadArgs {
     /// One game alone [default: all of them in turn].
     #[arg(long)]
     pub game: Option<String>,
+    /// Players do all that a browser does: they ask who they are and for their notes, take in every update, ask now and then why
+    /// something is not possible, and compare at the end what they have with what the server has.
+    #[arg(long)]
+    pub browser: bool,
     /// A server that runs on this machine: http://127.0.0.1:PORT [default: one is started, without bots].
     #[arg(long, value_name = "URL", conflicts_with_all = ["database", "stored", "cold_start"])]
     pub url: Option<String>,

@@ -61,7 +61,7 @@ async fn started(args: &LoadArgs) -> Result<Target, String> {
 /// Plays at all tables for the time asked for.
 async fn measure(args: &LoadArgs, sockets: u32, target: &Target) -> Result<Report, String> {
     let (signs, mut seen) = mpsc::unbounded_channel();
-    let run = Arc::new(Run::new(target.address, args.game.as_deref(), signs)?);
+    let run = Arc::new(Run::new(target.address, args.game.as_deref(), args.browser, signs)?);
     let mut tasks = JoinSet::new();
     let mut dues = Vec::new();
     let watchers = sockets - 2 * args.tables;

@@ -28,7 +28,9 @@ use tokio::{
     time::{Instant, timeout},
 };
 use tokio_tungstenite::tungstenite::Message;
-use wire::{ClockSetting, Command, Join, NewTable, Opened, Opponent, SideChoice, Start, ToServer};
+use wire::{
+    ClockSetting, Command, FromServer, Join, NewTable, Opened, Opponent, SideChoice, Start, TableSnapshot, ToServer,
+};
 
 /// How many tables sit down at once.
 const OPENINGS: usize = 8;
@@ -38,6 +40,8 @@ const PATIENCE: Duration = Duration::from_secs(10);
 const WATCHING: u32 = 0x8000;
 /// How many watch from one address.
 const TOGETHER: u32 = 32;
+/// One in so many decisions is followed by the question why something is not possible.
+const WHY: u64 = 10;
 /// The seed of all choices.
 const SEED: u64 = 1;
 
@@ -52,6 +56,8 @@ pub enum Sign {
 /// What the tables of a run share.
 pub struct Run {
     server: SocketAddrV4,
+    /// Whether the players do all that a browser does.
+    browser: bool,
     games: Vec<&'static str>,
     signs: UnboundedSender<Sign>,
     openings: Semaphore,
@@ -60,12 +66,17 @@ pub struct Run {
 
 impl Run {
     /// A run of one game, or of all of them in turn.
-    pub fn new(server: SocketAddrV4, game: Option<&str>, signs: UnboundedSender<Sign>) -> Result<Run, String> {
+    pub fn new(
+        server: SocketAddrV4,
+        game: Option<&str>,
+        browser: bool,
+        signs: UnboundedSender<Sign>,
+    ) -> Result<Run, String> {
         let games = match game {
             Some(name) => vec![games::find(name).map_err(|error| error.to_string())?.name],
             None => REGISTRY.iter().map(|game| game.name).collect(),
         };
-        Ok(Run { server, games, signs, openings: Semaphore::new(OPENINGS), tally: Mutex::default() })
+        Ok(Run { server, browser, games, signs, openings: Semaphore::new(OPENINGS), tally: Mutex::default() })
     }
 
     fn count(&self) -> MutexGuard<'_, Tally> {
@@ -126,6 +137,29 @@ struct Said {
     error: Option<Value>,
 }
 
+/// What a browser keeps of the table: every message is read whole, every update taken in.
+#[derive(Default)]
+struct Browser {
+    table: Option<TableSnapshot>,
+}
+
+impl Browser {
+    /// Takes in a message.
+    fn hear(&mut self, text: &str) -> Result<(), String> {
+        match serde_json::from_str(text).map_err(|error| error.to_string())? {
+            FromServer::Table(table) => self.table = Some(*table),
+            FromServer::Update(update) => {
+                let table = self.table.as_mut().ok_or("an update before the table")?;
+                if !table.follow(*update) {
+                    return Err("an update that does not fit".to_owned());
+                }
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+}
+
 /// What is needed of a moment of a game.
 #[derive(Deserialize)]
 struct Moment {
@@ -163,6 +197,9 @@ impl Said {
     }
 }
 
+/// What a player's browser ends with: its table, to be compared with that of the server.
+type Kept = Arc<Mutex<Browser>>;
+
 /// What a socket told, and when.
 struct Heard {
     line: usize,
@@ -172,6 +209,9 @@ struct Heard {
 
 /// A table with its sockets: first the two players, then those who watch.
 struct Table {
+    id: String,
+    players: Vec<Client>,
+    browsers: Vec<Kept>,
     lines: Vec<SplitSink<Socket, Message>>,
     moments: Vec<Option<Moment>>,
     heard: UnboundedReceiver<Heard>,
@@ -187,22 +227,39 @@ impl Table {
         let join = Join { invite: opened.invite, ..Join::default() };
         let _: Opened = players[1].post(&format!("/api/tables/{}/join", opened.id), &join).await?;
         let (told, heard) = mpsc::unbounded_channel();
-        let mut table = Table { lines: Vec::new(), moments: Vec::new(), heard, sent: 0, readers: JoinSet::new() };
-        for player in players {
-            table.listen(player.socket(&opened.id).await?, &told);
+        let mut table = Table {
+            id: opened.id.clone(),
+            players: Vec::new(),
+            browsers: Vec::new(),
+            lines: Vec::new(),
+            moments: Vec::new(),
+            heard,
+            sent: 0,
+            readers: JoinSet::new(),
+        };
+        for mut player in players {
+            let browser = run.browser.then(Kept::default);
+            if run.browser {
+                for path in ["/api/me".to_owned(), format!("/api/tables/{}/note", opened.id)] {
+                    player.get(&path).await?;
+                }
+            }
+            table.listen(player.socket(&opened.id).await?, browser.clone(), &told);
+            table.browsers.extend(browser);
+            table.players.push(player);
         }
         for watcher in watchers {
             let client = Client::new(run.server, address(WATCHING + watcher / TOGETHER));
-            table.listen(client.socket(&opened.id).await?, &told);
+            table.listen(client.socket(&opened.id).await?, None, &told);
         }
         Ok(table)
     }
 
     /// Reads from a socket from now on.
-    fn listen(&mut self, socket: Socket, told: &UnboundedSender<Heard>) {
+    fn listen(&mut self, socket: Socket, browser: Option<Kept>, told: &UnboundedSender<Heard>) {
         let (sink, stream) = socket.split();
         self.lines.push(sink);
-        self.readers.spawn(read(stream, self.moments.len(), told.clone()));
+        self.readers.spawn(read(stream, self.moments.len(), browser, told.clone()));
         self.moments.push(None);
     }
 
@@ -222,6 +279,7 @@ impl Table {
         loop {
             let moments = || self.moments.iter().flatten();
             if moments().any(|moment| moment.phase == wire::Phase::Over) {
+                self.compare().await?;
                 return Ok(End::Over);
             }
             let asked = moments().enumerate().find(|(_, moment)| !moment.choices.is_empty());
@@ -234,14 +292,39 @@ impl Table {
         }
     }
 
+    /// That what a browser has by updates is what the server has.
+    async fn compare(&mut self) -> Result<(), String> {
+        for (player, browser) in self.players.iter_mut().zip(&self.browsers) {
+            let text = player.get(&format!("/api/tables/{}", self.id)).await?;
+            let mut there: TableSnapshot = serde_json::from_str(&text).map_err(|error| error.to_string())?;
+            let kept = browser.lock().unwrap_or_else(PoisonError::into_inner).table.take();
+            let mut kept = kept.ok_or("a browser without a table")?;
+            // Who is there, and the time, go on.
+            for table in [&mut there, &mut kept] {
+                (table.now.clocks, table.chat) = (None, Vec::new());
+            }
+            kept.now.seats.clone_from(&there.now.seats);
+            if kept != there {
+                return Err(format!("table {}: updates lead elsewhere than the table is", self.id));
+            }
+        }
+        Ok(())
+    }
+
     /// Sends an action and waits until everybody has seen it.
     async fn act(&mut self, run: &Run, actor: usize, version: i64, action: Value, due: Instant) -> Result<(), String> {
         self.sent += 1;
         let key = self.sent.to_string();
+        let why = action.clone();
         let message =
             ToServer::Do { key: key.clone(), version, side: None, command: Command::Play { action: action.into() } };
         let text = serde_json::to_string(&message).map_err(|error| error.to_string())?;
         self.lines[actor].send(Message::Text(text.into())).await.map_err(|error| error.to_string())?;
+        if run.browser && self.sent.is_multiple_of(WHY) {
+            let why = ToServer::Why { key: format!("why {key}"), side: None, action: why.into() };
+            let text = serde_json::to_string(&why).map_err(|error| error.to_string())?;
+            self.lines[actor].send(Message::Text(text.into())).await.map_err(|error| error.to_string())?;
+        }
         let mut acknowledged = false;
         while !acknowledged || self.moments.iter().flatten().any(|moment| moment.version <= version) {
             let Heard { line, at, news } = self.next().await?;
@@ -275,10 +358,16 @@ impl Table {
 }
 
 /// Passes on what a socket tells.
-async fn read(mut stream: SplitStream<Socket>, line: usize, told: UnboundedSender<Heard>) {
+async fn read(mut stream: SplitStream<Socket>, line: usize, browser: Option<Kept>, told: UnboundedSender<Heard>) {
     while let Some(Ok(message)) = stream.next().await {
         let at = Instant::now();
         let Message::Text(text) = message else { continue };
+        if let Some(browser) = &browser
+            && let Err(error) = browser.lock().unwrap_or_else(PoisonError::into_inner).hear(&text)
+        {
+            let _ = told.send(Heard { line, at, news: News::Refused(error) });
+            return;
+        }
         let news = match serde_json::from_str::<Said>(&text) {
             Ok(said) => said.news(),
             Err(error) => Some(News::Refused(error.to_string())),
