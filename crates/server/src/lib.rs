@@ -18,6 +18,7 @@ pub mod games;
 pub mod host;
 pub mod lobby;
 pub mod openapi;
+mod proxies;
 pub mod room;
 mod serve;
 pub mod setup;
@@ -30,4 +31,5 @@ pub mod web;
 pub mod words;
 pub mod wrong;
 
+pub use proxies::Proxies;
 pub use serve::{Replayed, Served, Settings, data_directory, replay_running, router, serve};
