@@ -85,7 +85,7 @@ pub struct ServeArgs {
     /// Where to listen [default: what the variable HOTLINE_LISTEN says, or 127.0.0.1:1945].
     #[arg(long, value_name = "ADDRESS")]
     pub listen: Option<std::net::SocketAddr>,
-    /// sqlite:FILE or postgres://… [default: a file in the user's data directory].
+    /// sqlite:FILE or postgres://… [default: what the variable HOTLINE_DATABASE says, or a file in the user's data directory].
     #[arg(long, value_name = "URL")]
     pub database: Option<String>,
     /// A proxy on another machine whose X-Forwarded-For and X-Forwarded-Proto are believed; may be given several times [default:
@@ -114,7 +114,7 @@ impl Default for ServeArgs {
 pub struct BackupArgs {
     /// The backup.
     pub file: PathBuf,
-    /// sqlite:FILE or postgres://… [default: a file in the user's data directory].
+    /// sqlite:FILE or postgres://… [default: what the variable HOTLINE_DATABASE says, or a file in the user's data directory].
     #[arg(long, value_name = "URL")]
     pub database: Option<String>,
 }

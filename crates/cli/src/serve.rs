@@ -15,9 +15,9 @@ use std::{
 use tokio::runtime::Runtime;
 use words::{Words, args};
 
-/// The database asked for, or the one in the user's data directory.
+/// The database asked for, or that of the environment, or the one in the user's data directory.
 fn database(asked: Option<&String>) -> Result<String, Error> {
-    if let Some(url) = asked.cloned() {
+    if let Some(url) = asked.cloned().or_else(|| std::env::var("HOTLINE_DATABASE").ok()) {
         return Ok(url);
     }
     let folder =
