@@ -1,6 +1,8 @@
 //! Chores: `cargo xtask test` checks everything that must hold before a change lands; `cargo xtask quick [crate]` runs the tests of one
 //! crate, or of all, and nothing else; `cargo xtask wire` writes the TypeScript types of the web client.
 
+mod deploy;
+
 use std::{
     env,
     process::{Command, ExitCode, Stdio},
@@ -210,7 +212,7 @@ fn tools() -> Result<(), String> {
     if !available("chromium") {
         BROWSER.install()?;
     }
-    Ok(())
+    deploy::tools()
 }
 
 /// The oldest Node.js that builds the web client.

@@ -85,9 +85,13 @@ pub struct ServeArgs {
     /// Where to listen [default: what the variable HOTLINE_LISTEN says, or 127.0.0.1:1945].
     #[arg(long, value_name = "ADDRESS")]
     pub listen: Option<std::net::SocketAddr>,
-    /// sqlite:FILE or postgres://… [default: a file in the user's data directory].
+    /// sqlite:FILE or postgres://… [default: what the variable HOTLINE_DATABASE says, or a file in the user's data directory].
     #[arg(long, value_name = "URL")]
     pub database: Option<String>,
+    /// A proxy on another machine whose X-Forwarded-For and X-Forwarded-Proto are believed; may be given several times [default:
+    /// those on this machine alone].
+    #[arg(long, value_name = "IP")]
+    pub trusted_proxy: Vec<std::net::IpAddr>,
     /// Open the page in the browser.
     #[arg(long)]
     pub open: bool,
@@ -101,7 +105,7 @@ pub struct ServeArgs {
 
 impl Default for ServeArgs {
     fn default() -> ServeArgs {
-        ServeArgs { listen: None, database: None, open: false, workers: 1, json: false }
+        ServeArgs { listen: None, database: None, trusted_proxy: Vec::new(), open: false, workers: 1, json: false }
     }
 }
 
@@ -110,7 +114,7 @@ impl Default for ServeArgs {
 pub struct BackupArgs {
     /// The backup.
     pub file: PathBuf,
-    /// sqlite:FILE or postgres://… [default: a file in the user's data directory].
+    /// sqlite:FILE or postgres://… [default: what the variable HOTLINE_DATABASE says, or a file in the user's data directory].
     #[arg(long, value_name = "URL")]
     pub database: Option<String>,
 }

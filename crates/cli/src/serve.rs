@@ -15,10 +15,10 @@ use std::{
 use tokio::runtime::Runtime;
 use words::{Words, args};
 
-/// The database asked for, or the one in the user's data directory.
+/// The database asked for, or that of the environment, or the one in the user's data directory.
 fn database(asked: Option<&String>) -> Result<String, Error> {
-    if let Some(url) = asked {
-        return Ok(url.clone());
+    if let Some(url) = asked.cloned().or_else(|| std::env::var("HOTLINE_DATABASE").ok()) {
+        return Ok(url);
     }
     let folder =
         data_directory().ok_or_else(|| Error::Server("there is no data directory; give --database".to_owned()))?;
@@ -47,8 +47,12 @@ pub fn serve(args: &ServeArgs, out: &mut impl Write) -> Result<(), Error> {
     } else {
         log.init();
     }
-    let settings =
-        Settings { listen: listen(args.listen)?, database: database(args.database.as_ref())?, workers: args.workers };
+    let settings = Settings {
+        listen: listen(args.listen)?,
+        database: database(args.database.as_ref())?,
+        workers: args.workers,
+        proxies: args.trusted_proxy.clone(),
+    };
     let runtime = runtime()?;
     let served = runtime.block_on(server::serve(&settings)).map_err(Error::Server)?;
     let stop = runtime.block_on(async { stop() })?; // from the moment in which the link can be read

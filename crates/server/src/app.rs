@@ -1,6 +1,6 @@
 //! What every request has at hand.
 
-use crate::{host::Host, limiter::ConnectionLimiter, throttle::Throttle};
+use crate::{host::Host, limiter::ConnectionLimiter, proxies::Proxies, throttle::Throttle};
 use metrics_exporter_prometheus::PrometheusHandle;
 use std::sync::{Arc, atomic::AtomicBool};
 use store::Player;
@@ -17,6 +17,8 @@ pub struct App(Arc<Inner>);
 pub struct Inner {
     /// The tables.
     pub host: Arc<Host>,
+    /// Who is believed what they tell about a request.
+    pub proxies: Proxies,
     /// Passwords are slow on purpose: so many are checked at once.
     pub passwords: Semaphore,
     /// Positions that are looked at closely, so many at once.
@@ -43,9 +45,10 @@ pub struct Inner {
 impl App {
     /// An app over the tables of a host.
     #[must_use]
-    pub fn new(host: Arc<Host>, metrics: PrometheusHandle, stopping: watch::Receiver<bool>) -> App {
+    pub fn new(host: Arc<Host>, proxies: Proxies, metrics: PrometheusHandle, stopping: watch::Receiver<bool>) -> App {
         App(Arc::new(Inner {
             host,
+            proxies,
             passwords: Semaphore::new(2),
             thinking: Semaphore::new(2),
             reading: Semaphore::new(2),

@@ -20,6 +20,7 @@ mod language;
 mod limiter;
 pub mod lobby;
 pub mod openapi;
+mod proxies;
 pub mod room;
 mod serve;
 pub mod setup;
@@ -30,4 +31,5 @@ mod throttle;
 pub mod visitor;
 pub mod web;
 
+pub use proxies::Proxies;
 pub use serve::{Replayed, Served, Settings, data_directory, replay_running, router, serve};

@@ -8,6 +8,7 @@ use crate::{
     game_info,
     host::{Host, now, random},
     lobby, openapi,
+    proxies::Proxies,
     room::Room,
     socket, tables, visitor, web,
 };
@@ -22,7 +23,7 @@ use axum::{
 };
 use metrics_exporter_prometheus::PrometheusBuilder;
 use std::{
-    net::SocketAddr,
+    net::{IpAddr, SocketAddr},
     path::PathBuf,
     sync::{Arc, OnceLock, atomic::Ordering},
     time::Duration,
@@ -50,6 +51,8 @@ pub struct Settings {
     pub database: String,
     /// How many bots think at once; none play where it is 0.
     pub workers: usize,
+    /// The addresses of proxies on other machines that tell whom a request is from.
+    pub proxies: Vec<IpAddr>,
 }
 
 /// A server that runs.
@@ -94,7 +97,7 @@ pub async fn serve(settings: &Settings) -> Result<Served, String> {
     let address = listener.local_addr().map_err(|error| error.to_string())?;
     let host = Host::new(Arc::clone(&store));
     let (stop, stopped) = watch::channel(false);
-    let app = App::new(Arc::clone(&host), recorder(), stopped.clone());
+    let app = App::new(Arc::clone(&host), Proxies::new(&settings.proxies), recorder(), stopped.clone());
     let node = format!("{:016x}", random());
     // Before anybody is answered, so that no clock runs for the time in which no server did.
     watch_once(&host, &node).await;
@@ -192,7 +195,7 @@ async fn ready(State(app): State<App>) -> Response {
 }
 
 async fn measured(State(app): State<App>, from: ConnectInfo<SocketAddr>, headers: HeaderMap) -> Response {
-    if !visitor::sender(from.ip(), &headers).is_loopback() {
+    if !app.proxies.sender(from.ip(), &headers).is_loopback() {
         return ApiError::from(Code::Forbidden).into_response();
     }
     metrics::gauge!("hotline_rooms").set(app.host.open() as f64);

@@ -11,7 +11,7 @@ use axum::{
 };
 use futures_util::StreamExt;
 use serde::de::DeserializeOwned;
-use std::net::{IpAddr, SocketAddr};
+use std::net::SocketAddr;
 use store::{Player, Token};
 use wire::{Code, Language};
 use words::Words;
@@ -124,28 +124,19 @@ fn language(query: Option<&str>, headers: &HeaderMap) -> Language {
     asked.and_then(language::read).or_else(|| language::preferred(header?)).unwrap_or_default()
 }
 
-/// Who has sent a request: the peer, or, if that is a proxy on this machine, the address which the proxy has added to the list.
-/// What stands before that one was written by the sender and proves nothing.
-pub fn sender(peer: IpAddr, headers: &HeaderMap) -> IpAddr {
-    let last = headers.get_all("x-forwarded-for").iter().next_back();
-    let added = last.and_then(|value| value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
-    added.filter(|_| peer.is_loopback()).unwrap_or(peer)
-}
-
 impl FromRequestParts<App> for Visitor {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Visitor, ApiError> {
         let headers = &parts.headers;
         let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
-        let forwarded = headers.get("x-forwarded-proto").and_then(|value| value.to_str().ok());
         let mut visitor = Visitor {
             player: None,
             name: String::new(),
             lang: language(parts.uri.query(), headers),
-            address: peer.map_or_else(String::new, |peer| sender(peer, headers).to_string()),
+            address: peer.map_or_else(String::new, |peer| app.proxies.sender(peer, headers).to_string()),
             scopes: None,
-            secure: forwarded == Some("https"),
+            secure: peer.is_some_and(|peer| app.proxies.secure(peer, headers)),
             session: cookie(headers, SESSION),
             guest: cookie(headers, GUEST),
             token: bearer(headers),

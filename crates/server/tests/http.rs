@@ -1,6 +1,6 @@
 //! Accounts, limits, records and help over HTTP.
 
-use crate::common::{Client, deed, pair, play, start};
+use crate::common::{Client, deed, folder, pair, play, start, start_with};
 use serde_json::{Value, json};
 use store::Token;
 
@@ -71,6 +71,29 @@ async fn behind_a_proxy_each_address_is_throttled_apart_and_nobody_outside_reads
     let mut outside = Client::new(&served);
     assert_eq!(outside.get("/metrics").await.status, 200, "from the machine itself");
     outside.forwarded = Some("203.0.113.1".to_owned());
+    assert_eq!(outside.get("/metrics").await.body["code"], "forbidden");
+    served.stop().await.expect("it stops");
+}
+
+/// A proxy that was named is passed over on the list, and any other address counts as the sender's.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_trusted_proxy_on_another_machine_tells_who_has_sent_a_request() {
+    let database = format!("sqlite:{}", folder().join("test.db").display());
+    let served = start_with(&database, 0, &["192.0.2.80"]).await;
+    let mut thief = Client::new(&served);
+    let mut tries = async |forwarded: &str, name: &str| {
+        thief.forwarded = Some(forwarded.to_owned());
+        thief.post("/api/session", &json!({ "name": name, "password": "a guess" })).await.body["code"].clone()
+    };
+    for attempt in 0..10 {
+        let lies = format!("198.51.100.{attempt}, 203.0.113.1, 192.0.2.80");
+        assert_eq!(tries(&lies, &format!("name {attempt}")).await, "password");
+    }
+    assert_eq!(tries("203.0.113.1, 192.0.2.80", "another").await, "too_often");
+    assert_eq!(tries("203.0.113.2, 192.0.2.80", "another").await, "password");
+    assert_eq!(tries("203.0.113.1, 192.0.2.81", "another").await, "password", "nobody has named this one");
+    let mut outside = Client::new(&served);
+    outside.forwarded = Some("127.0.0.1, 203.0.113.1, 192.0.2.80".to_owned());
     assert_eq!(outside.get("/metrics").await.body["code"], "forbidden");
     served.stop().await.expect("it stops");
 }

@@ -1,5 +1,6 @@
 //! The built program, used as a person would use it.
 
+mod deployed;
 mod logs;
 mod pack;
 mod positions;

@@ -29,6 +29,21 @@ fn hotline_alone_serves_and_stops_when_it_is_asked_to() {
 }
 
 #[test]
+fn a_variable_names_the_database_of_the_server_and_of_its_backups() {
+    let folder = folder();
+    let url = format!("sqlite:{}", folder.join("named.db").display());
+    let mut command = Command::new(env!("CARGO_BIN_EXE_hotline"));
+    command.args(["serve", "--workers", "0"]).env("HOTLINE_LISTEN", "127.0.0.1:0").env("HOTLINE_DATABASE", &url);
+    let node = Node::run(&mut command);
+    open_hot_seat(&node.address, &mut String::new(), "spies");
+    let mut backup = Command::new(env!("CARGO_BIN_EXE_hotline"));
+    backup.current_dir(&folder).args(["backup", "all.backup"]).env("HOTLINE_DATABASE", &url);
+    assert!(backup.output().expect("the program runs").status.success());
+    let kept = fs::read_to_string(folder.join("all.backup")).expect("a backup");
+    assert!(kept.contains("\"spies\""), "the table is in it");
+}
+
+#[test]
 fn an_address_that_is_none_is_refused() {
     let mut command = Command::new(env!("CARGO_BIN_EXE_hotline"));
     let output = command.env("HOTLINE_LISTEN", "the moon").output().expect("the program runs");

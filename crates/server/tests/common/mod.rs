@@ -41,8 +41,14 @@ pub async fn start() -> Served {
 
 /// A server on a free port.
 pub async fn start_on(database: &str, workers: usize) -> Served {
+    start_with(database, workers, &[]).await
+}
+
+/// A server on a free port that believes these proxies.
+pub async fn start_with(database: &str, workers: usize, proxies: &[&str]) -> Served {
+    let proxies = proxies.iter().map(|proxy| proxy.parse().expect("an address")).collect();
     let listen = ([127, 0, 0, 1], 0).into();
-    let settings = Settings { listen, database: database.to_owned(), workers };
+    let settings = Settings { listen, database: database.to_owned(), workers, proxies };
     server::serve(&settings).await.expect("the server starts")
 }
 

@@ -1,0 +1,467 @@
+use super::*;
+use std::{
+    fs,
+    io::{BufRead, BufReader, Read, Write},
+    net::{SocketAddr, TcpListener, TcpStream},
+    path::PathBuf,
+    process::Child,
+    sync::mpsc::{Receiver, Sender, channel},
+    thread,
+    time::{Duration, Instant},
+};
+use yaml_rust2::{Yaml, YamlLoader};
+
+/// Longer than anything takes here.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
+}
+
+fn read(path: &str) -> String {
+    fs::read_to_string(root().join(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
+}
+
+/// A new folder for one test.
+fn folder(name: &str) -> PathBuf {
+    let path = std::env::temp_dir().join(format!("hotline-deploy-{}-{name}", std::process::id()));
+    let _ = fs::remove_dir_all(&path);
+    fs::create_dir_all(&path).expect("a folder");
+    path
+}
+
+/// What a program has printed; it must be there.
+fn output(program: &str, package: &str, args: &[&str]) -> (bool, String) {
+    let done = Command::new(program).args(args).output();
+    let done = done.unwrap_or_else(|error| {
+        panic!(
+            "{program} cannot be started ({error}): install Debian's package `{package}`, as `cargo xtask test` does."
+        )
+    });
+    let text = [done.stdout, done.stderr].concat();
+    (done.status.success(), String::from_utf8_lossy(&text).into_owned())
+}
+
+fn nginx_program() -> &'static str {
+    nginx().expect("nginx is missing: install Debian's package `nginx`, as `cargo xtask test` does.")
+}
+
+/// Lays the files of nginx out as they are installed, but within a folder: with its logs there, and with the addresses that `place`
+/// gives. Returns the folder.
+fn site(name: &str, listen: &str, upstream: &str, place: impl Fn(&str) -> Option<String>) -> PathBuf {
+    let folder = folder(name);
+    let here = folder.display().to_string();
+    fs::create_dir_all(folder.join("hotline/certificates")).expect("a folder");
+    let listen = read(&format!("deploy/nginx/listen-{listen}.conf"));
+    let listen: Vec<String> = listen
+        .lines()
+        .filter_map(|line| match line.strip_prefix("listen ").and_then(|rest| rest.strip_suffix(';')) {
+            None => Some(line.to_owned()),
+            Some(rest) => {
+                let (address, more) = rest.split_once(' ').unwrap_or((rest, ""));
+                place(address).map(|address| format!("listen {address} {more};"))
+            }
+        })
+        .collect();
+    let upstream = read(&format!("deploy/nginx/upstream-{upstream}.conf"));
+    let upstream = place("upstream").map_or(upstream.clone(), |address| upstream.replace("127.0.0.1:1945", &address));
+    let temporary: String = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
+        .map(|kind| format!("{kind}_temp_path {here}/{kind};\n"))
+        .concat();
+    let whole = format!(
+        "daemon off;\nmaster_process off;\npid {here}/pid;\nevents {{}}\nhttp {{\n{temporary}include site.conf;\n}}\n"
+    );
+    for (file, text) in [
+        ("nginx.conf", whole),
+        ("site.conf", read("deploy/nginx/hotline.conf").replace("/var/log/nginx", &here)),
+        ("hotline/listen.conf", listen.join("\n")),
+        ("hotline/upstream.conf", upstream),
+    ] {
+        fs::write(folder.join(file), text).expect("a file");
+    }
+    folder
+}
+
+/// The arguments with which nginx takes its configuration from a folder, and says what happens before it has read it there, too.
+fn taken_from(folder: &Path) -> [String; 6] {
+    let [here, file, log] = ["", "nginx.conf", "start.log"].map(|name| folder.join(name).display().to_string());
+    ["-p".to_owned(), here, "-c".to_owned(), file, "-e".to_owned(), log]
+}
+
+#[test]
+fn nginx_reads_every_configuration_without_a_word_of_warning() {
+    for (listen, upstream) in [("http", "one"), ("https", "one"), ("http", "compose"), ("https", "compose")] {
+        let name = format!("{listen}-{upstream}");
+        let folder = site(&name, listen, upstream, |address| {
+            // A socket in the folder: ports below 1024 are for root, and may be taken.
+            let place = address.chars().filter(char::is_ascii_digit).collect::<String>();
+            let version = if address.starts_with('[') { 6 } else { 4 };
+            let socket = std::env::temp_dir().join(format!("hotline-{}-{place}-{version}", std::process::id()));
+            (address != "upstream").then(|| format!("unix:{}", socket.display()))
+        });
+        let certificates = folder.join("hotline/certificates");
+        let [key, certificate] = ["privkey.pem", "fullchain.pem"].map(|name| certificates.join(name));
+        let (key, certificate) = (key.display().to_string(), certificate.display().to_string());
+        let new = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=localhost"];
+        let (made, told) = output("openssl", "openssl", &[&new[..], &["-keyout", &key, "-out", &certificate]].concat());
+        assert!(made, "{told}");
+        let args = taken_from(&folder);
+        let args: Vec<&str> = args.iter().map(String::as_str).chain(["-t"]).collect();
+        let (fits, told) = output(nginx_program(), "nginx", &args);
+        assert!(fits && !told.contains("[warn]") && told.contains("test is successful"), "{name}: {told}");
+        fs::remove_dir_all(folder).expect("it can be removed");
+    }
+}
+
+/// A server behind the proxy that tells what it is asked. It says yes to an upgrade and sends back what it hears; of the events of the
+/// lobby it sends one and no more.
+fn behind() -> (SocketAddr, Receiver<String>) {
+    fn answer(stream: TcpStream, asked: &Sender<String>) -> std::io::Result<()> {
+        let mut writer = stream.try_clone()?;
+        let mut reader = BufReader::new(stream);
+        let mut head = String::new();
+        while !head.ends_with("\r\n\r\n") {
+            if reader.read_line(&mut head)? == 0 {
+                return Ok(());
+            }
+        }
+        let _ = asked.send(head.to_lowercase());
+        let (upgrade, events) = (head.contains("websocket"), head.starts_with("GET /api/lobby/events"));
+        let response = match (upgrade, events) {
+            (true, _) => "HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n",
+            (_, true) => "HTTP/1.1 200 OK\r\ncontent-type: text/event-stream\r\n\r\ndata: first\n\n",
+            _ => "HTTP/1.1 200 OK\r\ncontent-length: 3\r\nconnection: close\r\n\r\nok\n",
+        };
+        writer.write_all(response.as_bytes())?;
+        if upgrade || events {
+            std::io::copy(&mut reader, &mut writer)?;
+        }
+        Ok(())
+    }
+    let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
+    let (address, (asked, heard)) = (listener.local_addr().expect("an address"), channel());
+    thread::spawn(move || {
+        for stream in listener.incoming().flatten() {
+            let asked = asked.clone();
+            thread::spawn(move || answer(stream, &asked));
+        }
+    });
+    (address, heard)
+}
+
+/// An nginx that runs, until the end of a test.
+struct Proxy {
+    child: Child,
+    address: SocketAddr,
+    folder: PathBuf,
+}
+
+impl Proxy {
+    fn start(behind: SocketAddr) -> Proxy {
+        let free = TcpListener::bind("127.0.0.1:0").and_then(|listener| listener.local_addr()).expect("a free port");
+        let folder = site("runs", "http", "one", |address| match address {
+            "80" => Some(free.to_string()),
+            "upstream" => Some(behind.to_string()),
+            _ => None,
+        });
+        let mut command = Command::new(nginx_program());
+        let child = command.args(taken_from(&folder)).spawn().expect("nginx runs");
+        let proxy = Proxy { child, address: free, folder };
+        let begun = Instant::now();
+        while TcpStream::connect(free).is_err() {
+            assert!(begun.elapsed() < PATIENCE, "nginx does not answer: {}", proxy.log("start.log"));
+            thread::sleep(Duration::from_millis(10));
+        }
+        proxy
+    }
+
+    fn log(&self, name: &str) -> String {
+        fs::read_to_string(self.folder.join(name)).unwrap_or_default()
+    }
+
+    /// Sends the head of a request, and a body after it.
+    fn ask(&self, line: &str, headers: &str, body: &str) -> TcpStream {
+        let mut stream = TcpStream::connect(self.address).expect("nginx answers");
+        stream.set_read_timeout(Some(PATIENCE)).expect("a deadline");
+        let head = format!("{line} HTTP/1.1\r\nHost: games.example:8080\r\n{headers}\r\n{body}");
+        stream.write_all(head.as_bytes()).expect("sent");
+        stream
+    }
+}
+
+impl Drop for Proxy {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+        let _ = fs::remove_dir_all(&self.folder);
+    }
+}
+
+/// Reads until this was read.
+fn until(stream: &mut TcpStream, what: &str) -> String {
+    let (mut text, mut byte) = (String::new(), [0]);
+    while !text.ends_with(what) {
+        match stream.read(&mut byte) {
+            Ok(1) => text.push(byte[0].into()),
+            other => panic!("{other:?} before `{what}`: {text}"),
+        }
+    }
+    text
+}
+
+#[test]
+fn the_proxy_passes_on_what_a_table_needs_and_keeps_secrets_out_of_its_log() {
+    let (behind, heard) = behind();
+    let proxy = Proxy::start(behind);
+    let heard = || heard.recv_timeout(PATIENCE).expect("it is asked");
+
+    let mut page = proxy.ask("GET /t/some?invite=secret", "X-Forwarded-For: 198.51.100.1\r\n", "");
+    assert!(until(&mut page, "ok\n").starts_with("HTTP/1.1 200"));
+    let asked = heard();
+    for header in [
+        "get /t/some?invite=secret http/1.1",
+        "host: games.example:8080",
+        "x-forwarded-for: 198.51.100.1, 127.0.0.1",
+        "x-forwarded-proto: http",
+    ] {
+        assert!(asked.contains(&format!("{header}\r\n")), "{header}: {asked}");
+    }
+    assert!(!asked.contains("upgrade"), "{asked}");
+
+    let upgrade = "Connection: Upgrade\r\nUpgrade: WebSocket\r\n";
+    let mut socket = proxy.ask("GET /api/tables/some/socket?seat=west", upgrade, "");
+    assert!(until(&mut socket, "\r\n\r\n").starts_with("HTTP/1.1 101"));
+    assert!(heard().contains("connection: upgrade\r\n"));
+    socket.write_all(b"a deed").expect("sent");
+    until(&mut socket, "a deed");
+
+    let mut events = proxy.ask("GET /api/lobby/events", "", "");
+    until(&mut events, "data: first\n\n"); // the answer has not come to its end, and never does
+    heard();
+
+    let mut other = proxy.ask("GET /", "Connection: Upgrade\r\nUpgrade: h2c\r\n", "");
+    assert!(until(&mut other, "ok\n").starts_with("HTTP/1.1 200"));
+    assert!(!heard().contains("h2c"), "nothing but WebSockets");
+
+    let mut large = proxy.ask("POST /api/records", "Content-Length: 8388609\r\n", "");
+    assert!(until(&mut large, "\r\n").contains(" 413 "));
+    let mut figures = proxy.ask("GET /metrics", "", "");
+    assert!(until(&mut figures, "\r\n").contains(" 404 "));
+
+    let begun = Instant::now();
+    while !proxy.log("access.log").contains("\"GET /metrics HTTP/1.1\" 404") {
+        assert!(begun.elapsed() < PATIENCE, "{}", proxy.log("access.log"));
+        thread::sleep(Duration::from_millis(10));
+    }
+    let log = proxy.log("access.log") + &proxy.log("error.log");
+    assert!(log.contains("\"GET /t/some HTTP/1.1\" 200") && !log.contains("secret"), "{log}");
+}
+
+#[test]
+fn the_proxy_refuses_no_body_that_the_server_would_answer() {
+    let server = read("crates/server/src/visit.rs");
+    assert!(server.contains("const PATIENCE: usize = 8 * 1024 * 1024;"), "change client_max_body_size with it");
+    assert!(read("deploy/nginx/hotline.conf").contains("client_max_body_size 8m;"));
+}
+
+#[test]
+fn systemd_takes_the_unit_as_it_is_and_finds_it_safe() {
+    let folder = folder("unit");
+    let unit = folder.join("hotline.service");
+    // It looks for the program, which nobody has installed here.
+    let text = read("deploy/hotline.service").replace("/usr/local/bin/hotline", "/bin/true");
+    fs::write(&unit, text).expect("a file");
+    let unit = unit.display().to_string();
+    let (fits, told) = output("systemd-analyze", "systemd", &["verify", "--man=no", &unit]);
+    assert!(fits && told.is_empty(), "{told}");
+    let safe = ["security", "--offline=true", "--threshold=15", "--no-pager", &unit];
+    let (safe, told) = output("systemd-analyze", "systemd", &safe);
+    assert!(safe, "the exposure is above 1.5: {told}");
+    fs::remove_dir_all(folder).expect("it can be removed");
+}
+
+/// A document with its `<<` carried out.
+fn merged(yaml: &Yaml) -> Yaml {
+    match yaml {
+        Yaml::Hash(hash) => {
+            let mut whole = yaml_rust2::yaml::Hash::new();
+            if let Some(Yaml::Hash(base)) = hash.get(&Yaml::from_str("<<")).map(merged) {
+                whole.extend(base);
+            }
+            let own = hash.iter().filter(|(key, _)| key.as_str() != Some("<<"));
+            whole.extend(own.map(|(key, value)| (key.clone(), merged(value))));
+            Yaml::Hash(whole)
+        }
+        Yaml::Array(array) => Yaml::Array(array.iter().map(merged).collect()),
+        other => other.clone(),
+    }
+}
+
+fn compose() -> Yaml {
+    let documents = YamlLoader::load_from_str(&read("deploy/compose.yaml")).expect("YAML");
+    assert_eq!(documents.len(), 1);
+    merged(&documents[0])
+}
+
+fn keys(yaml: &Yaml) -> Vec<&str> {
+    let hash = yaml.as_hash().unwrap_or_else(|| panic!("an object: {yaml:?}"));
+    hash.keys().map(|key| key.as_str().expect("a text")).collect()
+}
+
+/// Every text in a document.
+fn texts(yaml: &Yaml) -> Vec<&str> {
+    match yaml {
+        Yaml::String(text) => vec![text],
+        Yaml::Array(array) => array.iter().flat_map(texts).collect(),
+        Yaml::Hash(hash) => hash.values().flat_map(texts).collect(),
+        _ => Vec::new(),
+    }
+}
+
+#[test]
+fn every_service_is_checked_and_started_again_and_has_no_key_that_compose_does_not_know() {
+    let compose = compose();
+    for key in keys(&compose) {
+        assert!(key.starts_with("x-") || ["name", "services", "volumes", "networks"].contains(&key), "{key}");
+    }
+    let known = "build command depends_on environment healthcheck image networks ports read_only restart security_opt \
+                 stop_grace_period volumes";
+    let services = &compose["services"];
+    assert_eq!(keys(services), ["db", "one", "two", "worker", "proxy"]);
+    for name in keys(services) {
+        let service = &services[name];
+        for key in keys(service) {
+            assert!(known.split(' ').any(|known| known == key), "{name}: {key}");
+        }
+        assert_eq!(service["restart"].as_str(), Some("unless-stopped"), "{name}");
+        for key in keys(&service["healthcheck"]) {
+            assert!("test interval timeout retries start_period".split(' ').any(|known| known == key), "{name}: {key}");
+        }
+        assert_eq!(service["healthcheck"]["test"][0].as_str(), Some("CMD"), "{name}");
+        let others = service["depends_on"].as_hash().into_iter().flatten();
+        for (other, how) in others {
+            assert!(!services[other.as_str().expect("a name")].is_badvalue(), "{name} depends on {other:?}");
+            assert_eq!(how["condition"].as_str(), Some("service_healthy"), "{name}");
+        }
+        let networks = match &service["networks"] {
+            Yaml::Array(array) => array.iter().map(|name| name.as_str().expect("a name")).collect(),
+            hash => keys(hash),
+        };
+        assert!(networks.iter().all(|network| !compose["networks"][*network].is_badvalue()), "{name}: {networks:?}");
+    }
+}
+
+#[test]
+fn no_password_comes_with_the_files_and_every_variable_is_explained() {
+    let (compose, example) = (compose(), read("deploy/env.example"));
+    for name in keys(&compose["services"]) {
+        let environment = compose["services"][name]["environment"].as_hash().into_iter().flatten();
+        for (key, value) in environment.filter(|(key, _)| key.as_str().is_some_and(|key| key.contains("PASSWORD"))) {
+            let value = value.as_str().expect("a text");
+            assert!(value.starts_with("${HOTLINE_DB_PASSWORD:?"), "{name}: {key:?}");
+        }
+    }
+    assert!(example.contains("\nHOTLINE_DB_PASSWORD=\n"), "there is none in the example");
+    for text in texts(&compose) {
+        for variable in text.split("${").skip(1).map(|rest| rest.split([':', '}']).next().expect("a name")) {
+            assert!(example.contains(&format!("{variable}=")), "{variable}");
+        }
+    }
+}
+
+#[test]
+fn what_is_mounted_is_there() {
+    let compose = compose();
+    for name in keys(&compose["services"]) {
+        for mount in texts(&compose["services"][name]["volumes"]) {
+            let alternatives: &[&str] = if mount.contains("${HOTLINE_SCHEME") { &["http", "https"] } else { &[""] };
+            for alternative in alternatives {
+                let mount = mount.replace("${HOTLINE_SCHEME:-http}", alternative);
+                let (from, _) = mount.split_once(':').expect("from and to");
+                let there = match from.strip_prefix("./") {
+                    Some(file) => root().join("deploy").join(file).exists(),
+                    None => keys(&compose["volumes"]).contains(&from),
+                };
+                assert!(there, "{name}: {mount}");
+            }
+        }
+    }
+    let context =
+        root().join("deploy").join(compose["services"]["one"]["build"]["context"].as_str().expect("a folder"));
+    assert!(context.join(compose["services"]["one"]["build"]["dockerfile"].as_str().expect("a file")).exists());
+}
+
+#[test]
+fn the_proxy_lists_the_servers_and_the_servers_trust_the_proxy_alone() {
+    let compose = compose();
+    let address = |name: &str| {
+        let address = &compose["services"][name]["networks"]["front"]["ipv4_address"];
+        address.as_str().unwrap_or_else(|| panic!("{name} has a fixed address")).to_owned()
+    };
+    let upstream = read("deploy/nginx/upstream-compose.conf");
+    let listed: Vec<&str> = upstream
+        .lines()
+        .filter_map(|line| line.trim().strip_prefix("server "))
+        .map(|rest| rest.split(' ').next().expect("an address"))
+        .collect();
+    assert_eq!(listed, ["one", "two"].map(|name| format!("{}:1945", address(name))));
+    for name in ["one", "two"] {
+        let command = texts(&compose["services"][name]["command"]);
+        assert_eq!(command, ["serve", "--workers", "0", "--trusted-proxy", &address("proxy")], "{name}");
+    }
+    assert_eq!(compose["services"]["worker"]["environment"]["HOTLINE_LISTEN"].as_str(), Some("127.0.0.1:1945"));
+}
+
+/// The instructions of the Containerfile, each on one line.
+fn instructions() -> Vec<(String, String)> {
+    let text = read("deploy/Containerfile");
+    let lines = text.lines().filter(|line| !line.starts_with('#')).collect::<Vec<_>>().join("\n").replace("\\\n", " ");
+    let lines = lines.lines().filter(|line| !line.trim().is_empty());
+    lines
+        .map(|line| line.split_once(' ').map(|(word, rest)| (word.to_owned(), rest.to_owned())).expect("words"))
+        .collect()
+}
+
+#[test]
+fn the_container_is_built_from_what_is_there_and_runs_for_nobody_special() {
+    let known = "FROM RUN WORKDIR COPY USER ENV VOLUME EXPOSE STOPSIGNAL HEALTHCHECK ENTRYPOINT CMD";
+    let ignored = read(".dockerignore");
+    let (mut stages, mut copied) = (Vec::new(), Vec::new());
+    for (word, rest) in instructions() {
+        assert!(known.split(' ').any(|known| known == word), "{word}");
+        let mut words: Vec<&str> = rest.split_whitespace().collect();
+        match (word.as_str(), &words[..]) {
+            ("FROM", [_, "AS", stage]) => stages.push((*stage).to_owned()),
+            ("FROM", _) => panic!("a stage without a name: {rest}"),
+            ("COPY", [from, _, _]) if from.starts_with("--from=") => {
+                assert!(stages.contains(&from["--from=".len()..].to_owned()), "{rest}");
+            }
+            ("COPY", _) => {
+                words.pop();
+                for source in words {
+                    assert!(root().join(source).exists(), "{source}");
+                    assert!(!ignored.lines().any(|line| line == source), "{source} is ignored");
+                    copied.push(source.to_owned());
+                }
+            }
+            _ => {}
+        }
+    }
+    assert_eq!(stages, ["build", "run"]);
+    // What the build script of the server watches, and what the workspace consists of.
+    for needed in ["Cargo.toml", "Cargo.lock", ".cargo", "crates", "xtask", "web", "docs/rules"] {
+        assert!(copied.iter().any(|source| source == needed), "{needed}");
+    }
+    let said = |word: &str| {
+        let found = instructions().into_iter().rev().find(|(found, _)| found == word);
+        found.unwrap_or_else(|| panic!("{word}")).1
+    };
+    assert_eq!((said("USER").as_str(), said("STOPSIGNAL").as_str()), ("hotline", "SIGTERM"));
+    assert!(said("HEALTHCHECK").contains("http://127.0.0.1:1945/healthz"));
+    let workspace = read("Cargo.toml");
+    let version = workspace.lines().find_map(|line| line.strip_prefix("rust-version = ")).expect("a version");
+    assert!(
+        instructions()[0].1.starts_with(&format!("rust:{}-", version.trim_matches('"'))),
+        "the Rust of the workspace"
+    );
+}
