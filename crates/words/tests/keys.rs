@@ -121,7 +121,7 @@ impl Needs {
         }
         // A large screen has further files in a folder of its own.
         let screen = format!("cli/src/screen/{}", G::NAME);
-        for place in [format!("{screen}.rs"), screen, format!("desk/src/guide/{}.rs", G::NAME)] {
+        for place in [format!("{screen}.rs"), screen, format!("games/src/presenter/{}.rs", G::NAME)] {
             if root().join("..").join(&place).exists() {
                 needs.keys.extend(mentioned(&place, "screen-").into_iter().map(|key| (key, BTreeSet::new())));
             }
