@@ -22,8 +22,10 @@ pub enum Error {
     Chance,
     /// The game is over.
     Over,
-    /// Nothing can be taken back.
+    /// A side has nothing that it may take back.
     NoUndo,
+    /// Nothing has been played that could be taken back.
+    NothingPlayed,
     /// There is no such bot.
     NoBot(String),
     /// The options cannot be had.
@@ -66,7 +68,10 @@ impl std::fmt::Display for Error {
             Error::NotYours => f.write_str("It is somebody else's decision."),
             Error::Chance => f.write_str("Chance is to act, not a player."),
             Error::Over => f.write_str("The game is over."),
-            Error::NoUndo => f.write_str("Nothing has been played that could be taken back."),
+            Error::NoUndo => {
+                f.write_str("This side has nothing to take back: something was rolled, drawn or shown.")
+            }
+            Error::NothingPlayed => f.write_str("Nothing has been played that could be taken back."),
             Error::Options(error) => error.fmt(f),
             Error::Position(error) => error.fmt(f),
             Error::Record(error) => error.fmt(f),

@@ -127,7 +127,7 @@ impl From<Error> for Failure {
             Error::Refused(_) | Error::Unasked | Error::Impossible => -32010,
             Error::NotYours | Error::Chance => -32011,
             Error::Over => -32012,
-            Error::NoUndo => -32013,
+            Error::NoUndo | Error::NothingPlayed => -32013,
             Error::NoBot(_) => -32014,
         };
         let message = error.to_string();

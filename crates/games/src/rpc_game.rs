@@ -176,7 +176,7 @@ impl<G: Presenter> LiveGame<G> {
         }
         // Dice and draws of the program go with the decision that they followed.
         let decision = |&number: &usize| self.manual || self.session.state_at(number).actor() != Actor::Chance;
-        let before = (0..self.played()).rev().find(decision).ok_or(Error::NoUndo)?;
+        let before = (0..self.played()).rev().find(decision).ok_or(Error::NothingPlayed)?;
         self.go_back(before);
         Ok(())
     }

@@ -62,7 +62,7 @@ impl From<games::Error> for ApiError {
             Error::Refused(_) | Error::Unasked | Error::Impossible => Code::Refused,
             Error::NotYours | Error::Chance => Code::NotYours,
             Error::Over => Code::Over,
-            Error::NoUndo => Code::NoUndo,
+            Error::NoUndo | Error::NothingPlayed => Code::NoUndo,
             Error::NoBot(_) => Code::NoBot,
             Error::Options(_) => Code::Options,
             Error::Position(_) => Code::Position,
