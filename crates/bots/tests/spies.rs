@@ -1,9 +1,9 @@
 //! What players know of CIA vs KGB.
 
 use bots::{AgentChoice, Budget, Know, Spec};
-use rules::{Actions, Actor, Game, Log, Luck, Seat, Side, View as _};
+use rules::{Actions, Actor, Game, Log, Luck, Member, Seat, Set, Side, View as _};
 use spies::{
-    Action, Agent, Cia, Cover, Group, Kgb, Member, Objective, Options, Phase, Set, State, Table,
+    Action, Agent, Cia, Cover, Group, Kgb, Objective, Options, Phase, State, Table,
     testing::{Start, position, table},
 };
 use std::collections::BTreeMap;
@@ -121,7 +121,7 @@ fn mirror(table: &Table) -> Table {
 }
 
 fn some<T: Member>(from: Set<T>, count: u32, luck: &mut Luck) -> Set<T> {
-    let mut cards: Vec<T> = from.collect();
+    let mut cards: Vec<T> = from.iter().collect();
     luck.shuffle(&mut cards);
     cards.into_iter().take(luck.below(count + 1) as usize).collect()
 }
@@ -135,12 +135,12 @@ fn the_evaluation_is_the_same_from_either_side() {
         table.turn = 5;
         table.balance = Some(Cia);
         table.objective = Some(luck.pick(Objective::ALL));
-        table.groups[0] = some(Set::FULL, 3, &mut luck);
-        table.groups[1] = some(Set::FULL.without(table.groups[0]), 3, &mut luck);
+        table.groups[0] = some(Set::full(), 3, &mut luck);
+        table.groups[1] = some(Set::full().difference(table.groups[0]), 3, &mut luck);
         table.ready = some(table.in_play(), 4, &mut luck);
-        let free = Set::FULL.without(table.objective.into_iter().collect());
+        let free = Set::full().difference(table.objective.into_iter().collect());
         table.claimed[0] = some(free, 5, &mut luck);
-        table.claimed[1] = some(free.without(table.claimed[0]), 5, &mut luck);
+        table.claimed[1] = some(free.difference(table.claimed[0]), 5, &mut luck);
         table.terminated[0] = some(set(&[Agent::Analyst, Agent::Assassin]), 2, &mut luck);
         let agents = [luck.pick(&[Agent::MasterSpy, Agent::Director]), luck.pick(&[Agent::Analyst, Agent::Assassin])];
         table.passes = if table.groups[0].is_empty() || table.groups[1].is_empty() { 0 } else { luck.below(2) as u8 };

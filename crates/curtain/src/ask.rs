@@ -1,7 +1,7 @@
 //! What is asked, and what may be answered.
 
 use crate::{
-    Action, Card, CardSet,
+    Action, Card, Cards,
     grid::Cells,
     state::State,
     table::{CUBES, Table},
@@ -48,7 +48,7 @@ pub struct Cubes {
     /// Whether the side may leave the rest.
     pub stop: Stop,
     /// The cards that were eligible at the start and still have room.
-    pub zone: CardSet,
+    pub zone: Cards,
 }
 
 /// What is done with cubes.
@@ -162,13 +162,13 @@ impl Cubes {
 
     /// The cards that the next cube may go to, or come off.
     #[inline]
-    pub(crate) fn targets(&self, table: &Table) -> CardSet {
+    pub(crate) fn targets(&self, table: &Table) -> Cards {
         let enemy = self.by.other();
         match self.kind {
             // 7.9: with an allowance of 1 left, no cube goes on a card that the opponent controls.
             Kind::Place if self.left < 2 => self.zone - table.controlled(enemy),
             Kind::Place | Kind::Infiltrate => self.zone,
-            Kind::Remove if self.spares(table) => CardSet::EMPTY,
+            Kind::Remove if self.spares(table) => Cards::EMPTY,
             Kind::Remove => self.zone & table.held(enemy),
         }
     }
@@ -202,7 +202,7 @@ impl Cubes {
         if self.shifts(table) {
             let sources = table.sources(self.by);
             for to in targets {
-                out.extend((sources - CardSet::of(to)).iter().map(|from| Action::Shift { to, from }));
+                out.extend((sources - Cards::of(to)).iter().map(|from| Action::Shift { to, from }));
             }
         } else {
             match self.kind {

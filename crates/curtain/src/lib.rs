@@ -25,7 +25,7 @@ mod view;
 
 pub use action::Action;
 pub use ask::Question;
-pub use card::{Card, CardSet, Region, RegionSet};
+pub use card::{Card, Cards, Region, Regions, STRATEGY};
 pub use fact::Fact;
 pub use grid::{Cell, Cells, EDGE};
 pub use options::{Options, Rulings};

@@ -386,7 +386,7 @@ fn event_frames(state: &State, event: Call, ask: Ask) -> Result<bool, PositionEr
 fn counted(state: &State, cubes: &Cubes, most: u8) -> Result<(), PositionError> {
     let put = &state.table.put;
     demand((1..=most).contains(&cubes.left), "stack", || format!("{} cubes are left of {most}", cubes.left))?;
-    demand(cubes.zone.within(state.table.cards()), "stack", || {
+    demand(cubes.zone.is_subset(state.table.cards()), "stack", || {
         "the zone has cards that are not on the table".to_owned()
     })?;
     for card in Card::ALL {

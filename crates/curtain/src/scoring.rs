@@ -1,6 +1,6 @@
 //! Points: regions in play and at the end, and the aftermath.
 
-use crate::{Card, CardSet, Fact, Region, Us, Ussr, play::Play, table::Table};
+use crate::{Card, Cards, Fact, Region, Us, Ussr, play::Play, table::Table};
 use rules::Side;
 
 /// The most points that the aftermath gives (9.1).
@@ -43,7 +43,7 @@ pub(crate) fn region(p: &mut Play, region: Region) {
 
 /// The points of an aftermath (9.1): printed cubes of either faction, and the difference.
 #[must_use]
-pub fn aftermath(table: &Table, cards: CardSet) -> (u8, u8, i8) {
+pub fn aftermath(table: &Table, cards: Cards) -> (u8, u8, i8) {
     let sum = |side| {
         let own = cards.iter().map(|card| table.pack().card(card)).filter(|data| data.faction == Some(side));
         own.map(|data| data.cubes).sum::<u8>()

@@ -1,7 +1,7 @@
 //! The full truth of a game.
 
 use crate::{
-    Action, Card, CardSet, Fact, Options, Question, Refusal, Us, View,
+    Action, Card, Cards, Fact, Options, Question, Refusal, STRATEGY, Us, View,
     ask::Ask,
     frame::{Call, Frame, Proc},
     play::Play,
@@ -38,7 +38,7 @@ impl End {
 /// What at least one side may not see.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Secrets {
-    pub hands: [CardSet; 2],
+    pub hands: [Cards; 2],
     pub aftermath: [Option<Card>; 2],
 }
 
@@ -57,7 +57,7 @@ impl State {
     pub(crate) fn blank(options: &Options) -> State {
         State {
             table: Table::new(options),
-            secrets: Secrets { hands: [CardSet::EMPTY; 2], aftermath: [None; 2] },
+            secrets: Secrets { hands: [Cards::EMPTY; 2], aftermath: [None; 2] },
             stack: Stack::new(Frame::Ask(Ask::Play { by: Us })),
         }
     }
@@ -72,7 +72,7 @@ impl State {
     /// The hand of a side.
     #[inline]
     #[must_use]
-    pub fn hand(&self, side: Side) -> CardSet {
+    pub fn hand(&self, side: Side) -> Cards {
         self.secrets.hands[side.index()]
     }
 
@@ -85,22 +85,17 @@ impl State {
     /// The strategy cards that are nowhere else: those set aside face down (2.4).
     #[inline]
     #[must_use]
-    pub fn undealt(&self) -> CardSet {
-        let aftermath: CardSet = self.secrets.aftermath.into_iter().flatten().collect();
-        CardSet::STRATEGY
-            - self.table.cards()
-            - self.hand(Side::West)
-            - self.hand(Side::East)
-            - aftermath
-            - self.lifted()
+    pub fn undealt(&self) -> Cards {
+        let aftermath: Cards = self.secrets.aftermath.into_iter().flatten().collect();
+        STRATEGY - self.table.cards() - self.hand(Side::West) - self.hand(Side::East) - aftermath - self.lifted()
     }
 
     /// The card that has left a hand and is not laid yet.
     #[inline]
-    pub(crate) fn lifted(&self) -> CardSet {
+    pub(crate) fn lifted(&self) -> Cards {
         match self.stack.top() {
-            Some(&Frame::Ask(Ask::Lay { card, .. })) => CardSet::of(card),
-            _ => CardSet::EMPTY,
+            Some(&Frame::Ask(Ask::Lay { card, .. })) => Cards::of(card),
+            _ => Cards::EMPTY,
         }
     }
 
@@ -217,7 +212,7 @@ impl Game for State {
             return luck.pick(&out);
         }
         let cards = self.undealt();
-        Action::Deal(cards.nth(luck.below(cards.len() as u32) as usize))
+        Action::Deal(cards.pick(luck))
     }
 
     fn write_position(&self) -> serde_json::Value {

@@ -4,7 +4,7 @@
 //! is skipped and the next one still runs. The zone of a step is fixed when the step starts.
 
 use crate::{
-    Card, CardSet, Fact, Region, RegionSet,
+    Card, Cards, Fact, Region, Regions,
     ask::{Ask, Cubes, Kind, Stop},
     frame::{Call, Next},
     play::Play,
@@ -92,22 +92,21 @@ pub struct Zone {
     /// Whether only cards count that hold an enemy cube when the step starts.
     pub needs_enemy_cube: bool,
     /// The cards of the regions, worked out when the pack is read.
-    pub(crate) cards: CardSet,
+    pub(crate) cards: Cards,
 }
 
 impl Zone {
     /// Every card on the table.
-    pub const ANY: Zone =
-        Zone { place: Place::Any, exclude_this: false, needs_enemy_cube: false, cards: CardSet::EMPTY };
+    pub const ANY: Zone = Zone { place: Place::Any, exclude_this: false, needs_enemy_cube: false, cards: Cards::EMPTY };
 
     /// The cards of the zone at this moment, for `side` and the card `this`.
     #[must_use]
-    pub fn cards(&self, table: &Table, side: Side, this: Card) -> CardSet {
+    pub fn cards(&self, table: &Table, side: Side, this: Card) -> Cards {
         let mut cards = match self.place {
             Place::Any => table.cards(),
-            Place::This => CardSet::of(this),
+            Place::This => Cards::of(this),
             Place::Adjacent => table.next_to(this),
-            Place::ThisOrAdjacent => table.next_to(this) | CardSet::of(this),
+            Place::ThisOrAdjacent => table.next_to(this) | Cards::of(this),
             Place::Region(_) => table.cards() & self.cards,
         };
         if self.exclude_this {
@@ -132,7 +131,7 @@ pub enum Place {
     /// It and the cards that share an edge with it.
     ThisOrAdjacent,
     /// The cards of some regions.
-    Region(RegionSet),
+    Region(Regions),
 }
 
 impl Place {
@@ -157,11 +156,11 @@ pub struct When {
     /// The side looked at.
     pub side: Side,
     /// The regions looked at, taken together.
-    pub regions: RegionSet,
+    pub regions: Regions,
     /// Whether the card whose event it is stays out.
     pub exclude_this: bool,
     /// The cards of the regions, worked out when the pack is read.
-    pub(crate) cards: CardSet,
+    pub(crate) cards: Cards,
 }
 
 /// What a condition compares.
@@ -194,7 +193,7 @@ impl When {
     /// Whether it holds at this moment, for the event of the card `this`.
     #[must_use]
     pub fn holds(&self, table: &Table, this: Card) -> bool {
-        let cards = if self.exclude_this { self.cards - CardSet::of(this) } else { self.cards };
+        let cards = if self.exclude_this { self.cards - Cards::of(this) } else { self.cards };
         let dominated = |side| table.dominated(side, cards).len();
         match self.cond {
             Cond::DominatesAtLeast(n) => dominated(self.side) >= n as usize,
@@ -206,8 +205,8 @@ impl When {
 }
 
 /// Fills in the cards of the regions that the steps of a pack name.
-pub(crate) fn resolve(steps: &mut [Step], of: impl Fn(Region) -> CardSet) {
-    let cards = |regions: RegionSet| regions.iter().fold(CardSet::EMPTY, |set, region| set | of(region));
+pub(crate) fn resolve(steps: &mut [Step], of: impl Fn(Region) -> Cards) {
+    let cards = |regions: Regions| regions.iter().fold(Cards::EMPTY, |set, region| set | of(region));
     for step in steps {
         if let Act::Infiltrate { zone, .. } | Act::Remove { zone, .. } | Act::Place { zone, .. } = &mut step.act
             && let Place::Region(regions) = zone.place

@@ -1,7 +1,7 @@
 //! Positions for tests: set up what matters, and the rest is filled in.
 
 use crate::{
-    Action, Card, CardSet, Cell, Fact, PackRef, Rulings, State, Us, Ussr,
+    Action, Card, Cards, Cell, Fact, PackRef, Rulings, State, Us, Ussr,
     ask::{Ask, Cubes, Kind, Stop},
     frame::{Call, Frame, Proc},
     play::Play,
@@ -227,7 +227,7 @@ impl Desk {
 
     /// The cards that are named by what the actor may do, as targets.
     #[must_use]
-    pub fn targets(&self) -> CardSet {
+    pub fn targets(&self) -> Cards {
         let target = |action: &Action| match *action {
             Action::Deal(card)
             | Action::Play(card)

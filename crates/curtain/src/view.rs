@@ -1,6 +1,6 @@
 //! What a seat may know.
 
-use crate::{Action, Card, CardSet, Question, state::State, table::Table};
+use crate::{Action, Card, Cards, Question, state::State, table::Table};
 use rules::{Actions, Actor, Game, Luck, Seat, Side};
 
 /// What a seat may know: a state in which everything else is blank (Q5).
@@ -16,7 +16,7 @@ impl View {
         let mut view = View { seat, state: *state };
         for side in Side::BOTH {
             if !seat.is(side) {
-                view.state.secrets.hands[side.index()] = CardSet::EMPTY;
+                view.state.secrets.hands[side.index()] = Cards::EMPTY;
                 if !state.table.shown {
                     view.state.secrets.aftermath[side.index()] = None;
                 }
@@ -33,10 +33,10 @@ impl View {
 
     /// The cards of this seat's hand; none for a spectator.
     #[must_use]
-    pub fn hand(&self) -> CardSet {
+    pub fn hand(&self) -> Cards {
         match self.seat {
             Seat::Player(side) => self.state.hand(side),
-            Seat::Spectator => CardSet::EMPTY,
+            Seat::Spectator => Cards::EMPTY,
         }
     }
 
@@ -48,7 +48,7 @@ impl View {
 
     /// The cards this seat has not seen: the other hand, hidden aftermath cards, and those set aside.
     #[must_use]
-    pub fn unseen(&self) -> CardSet {
+    pub fn unseen(&self) -> Cards {
         self.state.undealt()
     }
 }
@@ -81,7 +81,7 @@ impl rules::View for View {
         let mut state = self.state;
         let mut unseen = self.unseen();
         let mut draw = || {
-            let card = unseen.nth(luck.below(unseen.len() as u32) as usize);
+            let card = unseen.pick(luck);
             unseen.remove(card);
             card
         };

@@ -1,7 +1,7 @@
 //! Components, set-up and the course of the game (sections 1-4 of the rules).
 
 use crate::common::*;
-use curtain::{CUBES, pack};
+use curtain::{CUBES, STRATEGY, pack};
 use rules::{Game, legal};
 
 /// A game in which every card is dealt in pack order: the USA gets cards 1-5, the USSR 6-10.
@@ -73,9 +73,9 @@ fn five_cards_are_dealt_to_each_side_and_eight_set_aside() {
 fn any_card_that_is_not_dealt_yet_may_come_next() {
     let mut t = Desk::new(&Options::default());
     assert_eq!(t.question(), Some(Question::Deal { side: Us, left: 5 }));
-    assert_eq!(t.targets(), CardSet::STRATEGY);
+    assert_eq!(t.targets(), STRATEGY);
     t.play(Action::Deal(Card::Cuba));
-    assert_eq!(t.targets(), CardSet::STRATEGY - set(["cuba"]));
+    assert_eq!(t.targets(), STRATEGY - set(["cuba"]));
     assert_eq!(t.hand(Us), set(["cuba"]));
 }
 

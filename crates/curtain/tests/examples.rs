@@ -101,7 +101,7 @@ fn italy_does_not_take_the_last_cube_unless_the_ruling_is_off() {
     let mut off = turn(false);
     assert_eq!(off.targets(), set(["start_europe"]));
     off.play_all([remove("start_europe"), play("cuba")]);
-    assert_eq!(off.table().reach(Ussr), CardSet::EMPTY);
+    assert_eq!(off.table().reach(Ussr), Cards::EMPTY);
     let cell = off.legal()[0];
     let mut cubes = off.clone();
     cubes.play_all([cell, Action::Influence]);

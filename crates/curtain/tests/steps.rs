@@ -133,7 +133,7 @@ fn a_moved_card_changes_adjacency_and_cuts_others_off() {
     assert_eq!(t.question(), Some(Question::Move { side: Ussr, card: Card::Cuba, moved: Card::Japan }));
     t.play(Action::Move(Cell::new(0, 1)));
     assert_eq!(t.table().next_to(Card::Japan), set(["start_europe"]));
-    assert_eq!(t.table().next_to(Card::Chile), CardSet::EMPTY, "it stays where it is");
+    assert_eq!(t.table().next_to(Card::Chile), Cards::EMPTY, "it stays where it is");
     assert_eq!((t.cubes("japan"), t.audit()), ((1, 0), Ok(())));
 }
 

@@ -4,7 +4,6 @@
 
 use rules::Game;
 use serde::Serialize;
-use spies::Member;
 use std::{env, fmt::Write, fs, path::Path};
 use twilight::{
     Card, Countries, Country, Options, Region, State,

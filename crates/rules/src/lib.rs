@@ -20,6 +20,7 @@ mod perft;
 pub mod position;
 mod record;
 mod session;
+pub mod set;
 mod stack;
 
 pub use actor::{Actor, Outcome, Seat, Side};
@@ -32,4 +33,5 @@ pub use perft::{check_counts, perft};
 pub use position::PositionError;
 pub use record::{Entry, FORMAT, Heading, Record, RecordError};
 pub use session::{PlayError, Session};
+pub use set::{Member, Set};
 pub use stack::Stack;

@@ -9,11 +9,10 @@ use crate::{
     frame::{Call, Frame, Next, Proc},
     options::{DeputyDirectorLeave, Options},
     sequence,
-    set::Set,
     state::{Cover, End, State, Table},
     struggle,
 };
-use rules::{Log, Side};
+use rules::{Log, Set, Side};
 
 /// More steps than the machine ever takes between two questions.
 const GUARD: u32 = 1_000;

@@ -6,16 +6,15 @@
 mod decision;
 
 use crate::{
-    deck::{Agent, Group},
+    deck::{Agent, Agents, Group},
     frame::{Call, Frame, Proc},
     options::Options,
     pile::{LOOK, Pile},
     play,
-    set::{Member, Set},
     state::{Cover, End, Phase, State, Table},
 };
 use rules::{
-    Game, Log, Options as _, PositionError, Seat, Side, Stack,
+    Game, Log, Member, Options as _, PositionError, Seat, Set, Side, Stack,
     position::{Fields, Places, by_side, demand, plain},
 };
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
@@ -186,7 +185,7 @@ fn read_agents(mut fields: Fields, side: Side, state: &mut State) -> Result<(), 
         places.put(agent, &x, &x)?;
     }
     let elsewhere = |places: &Places<Agent>| Agent::ALL.iter().copied().filter(|&a| !places.has(a)).collect();
-    let rest: Set<Agent> = elsewhere(&places);
+    let rest: Agents = elsewhere(&places);
     table.headquarters[me] = fields.cards("headquarters", &mut places)?.map_or(rest, |cards| set(Some(cards)));
     let path = fields.path("headquarters");
     demand(table.headquarters[me] == rest, &path, || {
@@ -204,8 +203,8 @@ fn read_agents(mut fields: Fields, side: Side, state: &mut State) -> Result<(), 
     };
     if cover == Cover::Hidden {
         let suspects = table.suspects[me];
-        let fit =
-            agent.is_some_and(|agent| suspects.contains(agent)) && suspects.without(table.headquarters[me]).is_empty();
+        let fit = agent.is_some_and(|agent| suspects.contains(agent))
+            && suspects.difference(table.headquarters[me]).is_empty();
         demand(fit, &fields.path("suspects"), || "they are agents at headquarters, Agent X among them".to_owned())?;
     }
     table.cover[me] = cover;
@@ -219,7 +218,7 @@ fn read_groups(fields: &mut Fields, state: &mut State) -> Result<(), PositionErr
     table.groups = fields.cards_of_sides("groups", &mut places)?.map(set);
     let ready: Option<Vec<Group>> = fields.get("ready")?;
     table.ready = ready.map_or(table.in_play(), |cards| set(Some(cards)));
-    let idle = table.ready.without(table.in_play());
+    let idle = table.ready.difference(table.in_play());
     demand(idle.is_empty(), "ready", || format!("{:?} are not in play", slugs(idle)))?;
     for group in fields.cards("discard", &mut places)?.unwrap_or_default() {
         table.discard.push(group); // each group once: there is room
@@ -243,7 +242,7 @@ fn read_objectives(fields: &mut Fields, state: &mut State) -> Result<(), Positio
     let scores: [Option<u8>; 2] = fields.pair("scores")?;
     for side in Side::BOTH {
         let me = side.index();
-        let points: u8 = table.claimed[me].map(|objective| objective.figures().points).sum();
+        let points: u8 = table.claimed[me].iter().map(|objective| objective.figures().points).sum();
         table.scores[me] = points;
         let place = format!("scores.{}", NAMES[me]);
         demand(scores[me].is_none_or(|score| score == points), &place, || {
@@ -294,7 +293,7 @@ where
     }
     let rest: Set<T> = T::ALL.iter().copied().filter(|&card| !places.has(card)).collect();
     if let Some(cards) = deck.cards("rest", places)? {
-        let missing = rest.without(set(Some(cards)));
+        let missing = rest.difference(set(Some(cards)));
         demand(missing.is_empty(), &deck.path("rest"), || format!("{:?} are nowhere else", slugs(missing)))?;
     }
     deck.finish()?;
@@ -327,5 +326,5 @@ fn set<T: Member>(cards: Option<Vec<T>>) -> Set<T> {
 }
 
 fn slugs<T: Member>(cards: Set<T>) -> Vec<String> {
-    cards.map(|card| plain(&card).as_str().unwrap_or_default().to_owned()).collect()
+    cards.iter().map(|card| plain(&card).as_str().unwrap_or_default().to_owned()).collect()
 }

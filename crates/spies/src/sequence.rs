@@ -3,7 +3,7 @@
 use crate::{
     action::{Action, Few},
     ask::Ask,
-    deck::{Agent, Objective},
+    deck::{Agent, Objective, strongest},
     fact::Fact,
     frame::{
         Next::{self, Again, At, Done, Then},
@@ -12,10 +12,9 @@ use crate::{
     options::{BriefingOrder, CivilDisorderClaim, DoubleDisorder},
     pile::{LOOK, Pile},
     play::Play,
-    set::Set,
     state::{Cover, End, Phase},
 };
-use rules::Side;
+use rules::{Set, Side};
 
 /// The points that end the game (7.1).
 const TARGET: u8 = 100;
@@ -100,7 +99,7 @@ fn balance(p: &mut Play) -> Option<Side> {
 fn shuffle(p: &mut Play) {
     if p.table().turn > 1 {
         p.table().discard.clear();
-        p.state.groups = Pile::shuffled(Set::FULL);
+        p.state.groups = Pile::shuffled(Set::full());
         p.note(Fact::Shuffled);
     }
 }
@@ -159,10 +158,8 @@ fn first_pick(p: &mut Play) -> Next {
     for me in [0, 1] {
         let table = p.table();
         // A26: an empty headquarters picks among the agents on leave.
-        table.suspects[me] = match table.headquarters[me] {
-            Set::<Agent>::EMPTY => table.leave[me],
-            agents => agents,
-        };
+        let agents = table.headquarters[me];
+        table.suspects[me] = if agents.is_empty() { table.leave[me] } else { agents };
     }
     let first = p.table().peek.map_or(Side::West, Side::other);
     p.ask_for(2, Ask::Agent { side: first })
@@ -247,7 +244,7 @@ fn dominator(p: &mut Play) -> Option<Side> {
     }
     let groups = table.groups;
     for &faction in &table.objective?.figures().bias {
-        let [west, east] = groups.map(|groups| groups.strongest(faction));
+        let [west, east] = groups.map(|groups| strongest(groups, faction));
         if west != east {
             let side = if west > east { Side::West } else { Side::East };
             p.note(Fact::TieBroken { side, faction });

@@ -3,17 +3,16 @@
 use crate::{
     action::Action,
     ask::Ask,
-    deck::{Agent, Group, Objective},
+    deck::{Agent, Agents, Group, Groups, Objective, Objectives, influence},
     fact::Fact,
     frame::{Call, Frame, Proc},
     options::{Options, PopulationExcess, SummitWindow},
     pile::Pile,
     play, position,
     refusal::Refusal,
-    set::{Member, Set},
     view::View,
 };
-use rules::{Actions, Actor, Game, Log, Luck, Outcome, PositionError, Seat, Side, Stack};
+use rules::{Actions, Actor, Game, Log, Luck, Member, Outcome, PositionError, Seat, Set, Side, Stack};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -85,19 +84,19 @@ pub struct Table {
     /// Which sides caused civil disorder in the last Cease-fire.
     pub disorder: [bool; 2],
     /// The agents at headquarters; a face-down Agent X still counts among them, as nobody can tell (10.2).
-    pub headquarters: [Set<Agent>; 2],
+    pub headquarters: [Agents; 2],
     /// The agents that were at headquarters when Agent X was picked.
-    pub suspects: [Set<Agent>; 2],
+    pub suspects: [Agents; 2],
     /// The agents on leave.
-    pub leave: [Set<Agent>; 2],
+    pub leave: [Agents; 2],
     /// The agents out of the game.
-    pub terminated: [Set<Agent>; 2],
+    pub terminated: [Agents; 2],
     /// How each Agent X lies.
     pub cover: [Cover; 2],
     /// The groups in play.
-    pub groups: [Set<Group>; 2],
+    pub groups: [Groups; 2],
     /// Those of them that are ready.
-    pub ready: Set<Group>,
+    pub ready: Groups,
     /// The group discard pile, the top card last.
     pub discard: Stack<Group, 24>,
     /// Who acts, or acted last, in the struggle.
@@ -107,9 +106,9 @@ pub struct Table {
     /// Actions of this struggle, passes apart.
     pub actions: u8,
     /// The score piles.
-    pub claimed: [Set<Objective>; 2],
+    pub claimed: [Objectives; 2],
     /// The objective discard pile: events that have been used.
-    pub spent: Set<Objective>,
+    pub spent: Objectives,
     /// Objectives at the bottom of the deck that everybody saw go there, the last one buried last (A16).
     pub buried: Stack<Objective, 21>,
     /// The scores.
@@ -192,7 +191,7 @@ impl Table {
             balance: None,
             token: None,
             disorder: [false; 2],
-            headquarters: [Set::FULL; 2],
+            headquarters: [Set::full(); 2],
             suspects: [Set::EMPTY; 2],
             leave: [Set::EMPTY; 2],
             terminated: [Set::EMPTY; 2],
@@ -219,7 +218,7 @@ impl Table {
     #[inline]
     #[must_use]
     pub fn influence(&self, side: Side) -> u8 {
-        self.groups[side.index()].influence()
+        influence(self.groups[side.index()])
     }
 
     /// The Stability of the objective of the turn.
@@ -268,7 +267,7 @@ impl Table {
     /// The groups in play on both sides.
     #[inline]
     #[must_use]
-    pub fn in_play(&self) -> Set<Group> {
+    pub fn in_play(&self) -> Groups {
         self.groups[0].union(self.groups[1])
     }
 
@@ -297,8 +296,8 @@ impl Game for State {
         let mut state = State {
             options: *options,
             table: Table::new(),
-            groups: Pile::shuffled(Set::FULL),
-            objectives: Pile::shuffled(Set::FULL),
+            groups: Pile::shuffled(Set::full()),
+            objectives: Pile::shuffled(Set::full()),
             agents: [None; 2],
             stack: Stack::new(Frame::Ask(Ask::Balance)),
         };
@@ -371,15 +370,15 @@ impl Game for State {
     fn audit(&self) -> Result<(), String> {
         let table = &self.table;
         let places = [self.groups.rest(), self.groups.top_set(), table.groups[0], table.groups[1]];
-        let discard: Set<Group> = table.discard.as_slice().iter().copied().collect();
+        let discard: Groups = table.discard.as_slice().iter().copied().collect();
         one_place("groups", &[&places[..], &[discard]].concat())?;
-        let buried: Set<Objective> = table.buried.as_slice().iter().copied().collect();
-        let current: Set<Objective> = table.objective.into_iter().collect();
+        let buried: Objectives = table.buried.as_slice().iter().copied().collect();
+        let current: Objectives = table.objective.into_iter().collect();
         let objectives = [self.objectives.rest(), self.objectives.top_set(), buried, current, table.spent];
         one_place("objectives", &[&objectives[..], &table.claimed].concat())?;
         for side in Side::BOTH {
             let me = side.index();
-            let field: Set<Agent> = match table.cover[me] {
+            let field: Agents = match table.cover[me] {
                 Cover::Shown => self.agents[me].into_iter().collect(),
                 Cover::Absent | Cover::Hidden => Set::EMPTY,
             };
@@ -388,7 +387,7 @@ impl Game for State {
                 return Err(format!("the hidden Agent X of {side:?} is not counted at headquarters"));
             }
             one_place("agents", &[table.headquarters[me], table.leave[me], table.terminated[me], field])?;
-            let points: u8 = table.claimed[me].map(|objective| objective.figures().points).sum();
+            let points: u8 = table.claimed[me].iter().map(|objective| objective.figures().points).sum();
             if points != table.scores[me] || !points.is_multiple_of(5) {
                 return Err(format!("{side:?} scores {} with {points} points in the pile", table.scores[me]));
             }
@@ -396,7 +395,7 @@ impl Game for State {
                 return Err(format!("Agent X of {side:?} is {:?} and {:?}", table.cover[me], self.agents[me]));
             }
         }
-        let ready_elsewhere = table.ready.without(table.in_play());
+        let ready_elsewhere = table.ready.difference(table.in_play());
         if !ready_elsewhere.is_empty() {
             return Err(format!("ready but not in play: {ready_elsewhere:?}"));
         }
@@ -406,12 +405,12 @@ impl Game for State {
     #[inline(always)] // a call of its own costs a tenth of a random game
     fn any(&self, luck: &mut Luck) -> Action {
         match self.ask() {
-            Some(Ask::NextGroup) => Action::Draw(draw(self.groups.rest(), luck)),
-            Some(Ask::NextObjective | Ask::LastObjective) => Action::Uncover(draw(self.objectives.rest(), luck)),
+            Some(Ask::NextGroup) => Action::Draw(self.groups.rest().pick(luck)),
+            Some(Ask::NextObjective | Ask::LastObjective) => Action::Uncover(self.objectives.rest().pick(luck)),
             Some(Ask::First { .. }) if self.options.summit_meeting_window == SummitWindow::OwnTurn => {
                 Action::First(luck.pick(&Side::BOTH))
             }
-            Some(Ask::Agent { side }) => Action::Pick(draw(self.table.suspects[side.index()], luck)),
+            Some(Ask::Agent { side }) => Action::Pick(self.table.suspects[side.index()].pick(luck)),
             Some(Ask::Act { side }) => {
                 let acts = self.acts(side);
                 acts.nth(luck.below(acts.len() as u32) as usize)
@@ -433,16 +432,11 @@ impl Game for State {
     }
 }
 
-#[inline(always)]
-fn draw<T: Member>(cards: Set<T>, luck: &mut Luck) -> T {
-    cards.nth(luck.below(cards.len() as u32))
-}
-
 /// Every card of a kind lies in exactly one of the places.
 fn one_place<T: Member>(kind: &str, places: &[Set<T>]) -> Result<(), String> {
     let all = places.iter().fold(Set::EMPTY, |all, &place| all.union(place));
     let count: usize = places.iter().map(|place| place.len()).sum();
-    if all == Set::FULL && count == T::ALL.len() {
+    if all == Set::full() && count == T::ALL.len() {
         Ok(())
     } else {
         Err(format!("{kind} not each in one place: {places:?}"))

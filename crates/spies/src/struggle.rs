@@ -152,7 +152,7 @@ fn media(p: &mut Play) -> Next {
 /// Every military group in play is discarded; the user chooses the one on top (8.7, 8.3).
 pub fn escalate(p: &mut Play) -> Next {
     let side = p.side();
-    let military = p.table().in_play().common(Faction::Military.groups());
+    let military = p.table().in_play().intersection(Faction::Military.groups());
     if p.step() == 0 {
         p.spend(side, Objective::NuclearEscalation);
         if military.len() > 1 {
@@ -166,7 +166,7 @@ pub fn escalate(p: &mut Play) -> Next {
             _ => unreachable!("a group is named"),
         },
     };
-    for group in military.filter(|&group| Some(group) != last).chain(last) {
+    for group in military.iter().filter(|&group| Some(group) != last).chain(last) {
         p.destroy(group);
     }
     Done

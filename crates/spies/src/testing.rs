@@ -1,16 +1,15 @@
 //! Positions for tests, set up without playing up to them.
 
 use crate::{
-    deck::{Agent, Group, Objective},
+    deck::{Agent, Groups, Objectives},
     fact::Fact,
     frame::{Call, Frame, Proc},
     options::Options,
     pile::Pile,
     play,
-    set::{Member, Set},
     state::{Cover, Phase, State, Table},
 };
-use rules::{Game, Log, Side, Stack};
+use rules::{Game, Log, Member, Set, Side, Stack};
 
 /// Where a position begins.
 #[derive(Clone, Copy, Debug)]
@@ -43,9 +42,9 @@ pub fn position(
 ) -> State {
     for side in Side::BOTH {
         let me = side.index();
-        table.scores[me] = table.claimed[me].map(|objective| objective.figures().points).sum();
+        table.scores[me] = table.claimed[me].iter().map(|objective| objective.figures().points).sum();
         let away = table.leave[me].union(table.terminated[me]);
-        table.headquarters[me] = Set::FULL.without(away);
+        table.headquarters[me] = Set::full().difference(away);
         table.suspects[me] = table.headquarters[me];
         match (agents[me], table.cover[me]) {
             (Some(agent), Cover::Shown) => table.headquarters[me].remove(agent),
@@ -64,9 +63,9 @@ pub fn position(
     let mut stack = Stack::new(begin);
     stack.push(begin);
     table.phase = phase;
-    let discard: Set<Group> = table.discard.as_slice().iter().copied().collect();
-    let buried: Set<Objective> = table.buried.as_slice().iter().copied().collect();
-    let current: Set<Objective> = table.objective.into_iter().collect();
+    let discard: Groups = table.discard.as_slice().iter().copied().collect();
+    let buried: Objectives = table.buried.as_slice().iter().copied().collect();
+    let current: Objectives = table.objective.into_iter().collect();
     let seen = [table.claimed[0], table.claimed[1], buried, current, table.spent];
     let mut state = State {
         options,
@@ -85,5 +84,5 @@ pub fn position(
 
 /// Every card that lies in none of the places.
 fn outside<T: Member>(places: &[Set<T>]) -> Set<T> {
-    places.iter().fold(Set::FULL, |left, &place| left.without(place))
+    places.iter().fold(Set::full(), |left, &place| left.difference(place))
 }

@@ -3,8 +3,7 @@
 use crate::{
     action::Action,
     ask::Ask,
-    deck::{Agent, Group, Objective},
-    set::Set,
+    deck::{Agent, Agents, Group, Groups, Objective, Objectives},
     state::{Cover, State, Table},
 };
 use rules::{Actions, Actor, Game, Luck, Seat, Side};
@@ -43,9 +42,9 @@ impl View {
 
     /// The agents of `side` that may be at headquarters, an Agent X that this seat knows left out.
     #[must_use]
-    pub fn headquarters(&self, side: Side) -> Set<Agent> {
-        let known: Set<Agent> = self.agent(side).into_iter().collect();
-        self.state.table.headquarters[side.index()].without(known)
+    pub fn headquarters(&self, side: Side) -> Agents {
+        let known: Agents = self.agent(side).into_iter().collect();
+        self.state.table.headquarters[side.index()].difference(known)
     }
 
     /// How many groups lie face down.
@@ -72,13 +71,13 @@ impl View {
 
     /// The groups that this seat knows to be on top, but not in which order.
     #[must_use]
-    pub fn mixed_groups(&self) -> Set<Group> {
+    pub fn mixed_groups(&self) -> Groups {
         self.state.groups.together(self.seat)
     }
 
     /// The objectives that this seat knows to be on top, but not in which order.
     #[must_use]
-    pub fn mixed_objectives(&self) -> Set<Objective> {
+    pub fn mixed_objectives(&self) -> Objectives {
         self.state.objectives.together(self.seat)
     }
 }
@@ -110,7 +109,7 @@ impl rules::View for View {
             let me = side.index();
             if state.table.cover[me] == Cover::Hidden && state.agents[me].is_none() {
                 let suspects = state.table.suspects[me];
-                state.agents[me] = Some(suspects.nth(luck.below(suspects.len() as u32)));
+                state.agents[me] = Some(suspects.pick(luck));
             }
         }
         state.groups = state.groups.sampled_by(self.seat, luck);

@@ -77,7 +77,7 @@ fn the_cuba_turn_under_every_edition() {
             for (side, (ready, mobilized)) in [(Cia, step.cia), (Kgb, step.kgb)] {
                 let all = ready.iter().chain(mobilized).copied();
                 assert_eq!(t.hand(side), set(all), "step {number}");
-                assert_eq!(t.hand(side).common(t.ready), set(ready.iter().copied()), "step {number}");
+                assert_eq!(t.hand(side).intersection(t.ready), set(ready.iter().copied()), "step {number}");
             }
         }
         let facts = t.facts();

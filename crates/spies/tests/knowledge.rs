@@ -33,7 +33,7 @@ fn next_group(view: &spies::View, luck: &mut Luck) -> Group {
     }
     let [cia, kgb] = state.table().groups;
     let before = view.table().in_play();
-    cia.union(kgb).without(before).first().expect("a new group")
+    cia.union(kgb).difference(before).first().expect("a new group")
 }
 
 /// The KGB is to act, after the CIA has left the Police on top of the deck.
@@ -127,8 +127,8 @@ fn agent_x_is_one_of_the_agents_at_headquarters_when_he_was_picked() {
     t.play(Pick(Director)).play(Pick(MasterSpy));
     let view = t.view(Kgb);
     assert_eq!(view.table().suspects[0], set([MasterSpy, DeputyDirector, DoubleAgent, Assassin, Director]));
-    assert_eq!(view.headquarters(Cia), Set::FULL); // never without its Agent X
-    assert_eq!(t.view(Cia).headquarters(Cia), Set::FULL.without(set([Director])));
+    assert_eq!(view.headquarters(Cia), Set::full()); // never without its Agent X
+    assert_eq!(t.view(Cia).headquarters(Cia), Set::full().difference(set([Director])));
     let seen = frequencies(5_000, |luck| view.sample(luck).agent(Cia).unwrap());
     assert!(!seen.contains_key(&Analyst));
     assert_even(&seen, 5);

@@ -37,7 +37,7 @@ fn both_decks_start_shuffled_any_card_may_come() {
 #[test]
 fn headquarters_hold_all_agents_scores_are_nil_and_nobody_has_the_balance_token() {
     let t = Played::game(Options::ENGLISH);
-    assert_eq!(t.headquarters, [Set::FULL; 2]);
+    assert_eq!(t.headquarters, [Set::full(); 2]);
     assert_eq!(t.scores, [0, 0]);
     assert_eq!(t.balance, None);
     assert_eq!(t.token, None);

@@ -1,9 +1,7 @@
 //! The 110 cards.
 
-use crate::{
-    Side,
-    set::{Member, Set},
-};
+use crate::Side;
+use rules::{Member, Set};
 use serde::{Deserialize, Serialize};
 
 /// A set of cards.
@@ -218,7 +216,7 @@ const fn marked(mark: Mark) -> Cards {
         }
         i += 1;
     }
-    Cards::of_bits(bits)
+    Cards::from_bits(bits)
 }
 
 const fn of_era(era: Era) -> Cards {
@@ -230,7 +228,7 @@ const fn of_era(era: Era) -> Cards {
         }
         i += 1;
     }
-    Cards::of_bits(bits)
+    Cards::from_bits(bits)
 }
 
 const fn of_side(side: Option<Side>) -> Cards {
@@ -246,7 +244,7 @@ const fn of_side(side: Option<Side>) -> Cards {
         }
         i += 1;
     }
-    Cards::of_bits(bits)
+    Cards::from_bits(bits)
 }
 
 /// The seven scoring cards.
@@ -293,52 +291,49 @@ impl Card {
     #[inline]
     #[must_use]
     pub fn scoring(self) -> bool {
-        SCORING.has(self)
+        SCORING.contains(self)
     }
 
     /// Whether it leaves the game when its event has happened.
     #[inline]
     #[must_use]
     pub fn starred(self) -> bool {
-        STARRED.has(self)
+        STARRED.contains(self)
     }
 
     /// Whether it is one of the wars.
     #[inline]
     #[must_use]
     pub fn war(self) -> bool {
-        WARS.has(self)
+        WARS.contains(self)
     }
 }
 
 impl Member for Card {
-    #[inline]
-    fn place(self) -> u8 {
-        self as u8
-    }
+    type Bits = u128;
+    const ALL: &'static [Card] = &Card::ALL;
+    const FIRST_BIT: u32 = 1;
 
     #[inline]
-    fn at(place: u8) -> Card {
-        Card::ALL[place as usize - 1]
+    fn bit(self) -> u32 {
+        self as u32
     }
 }
 
-impl Cards {
-    /// The set of these cards.
-    #[must_use]
-    pub const fn of(list: &[Card]) -> Cards {
-        let (mut bits, mut i) = (0_u128, 0);
-        while i < list.len() {
-            bits |= 1 << (list[i] as u8);
-            i += 1;
-        }
-        Cards::of_bits(bits)
+/// The set of these cards.
+#[must_use]
+pub const fn cards(list: &[Card]) -> Cards {
+    let (mut bits, mut i) = (0_u128, 0);
+    while i < list.len() {
+        bits |= 1 << (list[i] as u8);
+        i += 1;
     }
+    Cards::from_bits(bits)
+}
 
-    /// The cards that carry the event of `side`.
-    #[inline]
-    #[must_use]
-    pub const fn carrying(side: Side) -> Cards {
-        SIDES[side.index()]
-    }
+/// The cards that carry the event of `side`.
+#[inline]
+#[must_use]
+pub const fn cards_of(side: Side) -> Cards {
+    SIDES[side.index()]
 }

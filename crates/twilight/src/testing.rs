@@ -345,13 +345,13 @@ impl Table {
     /// Whether a card is in the discard pile.
     #[must_use]
     pub fn discarded(&self, card: Card) -> bool {
-        self.state.discard.has(card)
+        self.state.discard.contains(card)
     }
 
     /// Whether a card is out of the game.
     #[must_use]
     pub fn removed(&self, card: Card) -> bool {
-        self.state.removed.has(card)
+        self.state.removed.contains(card)
     }
 
     /// Who won, and why.

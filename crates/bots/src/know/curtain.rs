@@ -7,7 +7,7 @@ mod ending;
 
 use crate::{Budget, Know, Weights};
 use curtain::{
-    Action, Card, CardSet, END, Question, Region, State, Table, Us, View,
+    Action, Card, Cards, END, Question, Region, State, Table, Us, View,
     scoring::{Score, aftermath},
     steps::{Act, Step},
 };
@@ -75,7 +75,7 @@ fn region_points(state: &State, region: Region, firmness: f32) -> f32 {
     let lead: f32 = (data.cards & table.cards()).iter().map(|card| hold(table, card, firmness)).sum();
     let points = lead + f32::from(data.bonus) * (0.9 * lead).tanh();
     let missing = data.cards - table.cards();
-    let set_aside: CardSet = Side::BOTH.iter().filter_map(|&side| state.aftermath(side)).collect();
+    let set_aside: Cards = Side::BOTH.iter().filter_map(|&side| state.aftermath(side)).collect();
     let scored_in_play = if missing.is_empty() || !(missing & set_aside).is_empty() {
         0.0
     } else if table.has_aftermath() {
@@ -185,7 +185,7 @@ fn loses(table: &Table, side: Side, card: Card) -> bool {
     let data = table.pack().card(card);
     let towards = |points: i8| if side == Us { -points } else { points };
     let mut gained = towards(table.track());
-    if (table.pack().region(data.region).cards - table.cards()) == CardSet::of(card) {
+    if (table.pack().region(data.region).cards - table.cards()) == Cards::of(card) {
         gained += towards(Score::of(table, data.region).points);
     }
     if data.faction == Some(side.other()) {
@@ -214,7 +214,7 @@ fn weight(table: &Table, side: Side, action: Action) -> f32 {
 /// The points of the region that a card completes.
 fn completion(table: &Table, card: Card) -> f32 {
     let region = table.pack().card(card).region;
-    if (table.pack().region(region).cards - table.cards()) == CardSet::of(card) {
+    if (table.pack().region(region).cards - table.cards()) == Cards::of(card) {
         f32::from(Score::of(table, region).points)
     } else {
         0.0
@@ -236,7 +236,7 @@ fn signed(side: Side, points: f32) -> f32 {
     if side == Us { points } else { -points }
 }
 
-fn average(cards: CardSet, value: impl Fn(Card) -> f32) -> f32 {
+fn average(cards: Cards, value: impl Fn(Card) -> f32) -> f32 {
     if cards.is_empty() {
         return 0.0;
     }

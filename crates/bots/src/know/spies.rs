@@ -9,8 +9,10 @@ mod struggle;
 
 use crate::{Budget, Know, Weights};
 pub use agents::AgentChoice;
-use rules::{Actions, Game, Luck, Seat, Side, View as _};
-use spies::{Action, Agent, Ask, Cia, Faction, Group, Objective, Phase, Set, State, Table, View};
+use rules::{Actions, Game, Luck, Seat, Set, Side, View as _};
+use spies::{
+    Action, Agent, Ask, Cia, Faction, Group, Objective, Objectives, Phase, State, Table, View, influence, strongest,
+};
 use struggle::Struggle;
 
 /// How much more often a playout takes the better of two actions.
@@ -65,9 +67,9 @@ impl Know for State {
 /// What a side has besides its score: agents, abilities, and favours earned for the next turn.
 fn assets(table: &Table, side: Side) -> f32 {
     let me = side.index();
-    let gone: f32 = table.terminated[me].map(loss).sum();
-    let away: f32 = table.leave[me].map(absence).sum();
-    let abilities = table.claimed[me].filter(|objective| objective.is_event()).count() as f32;
+    let gone: f32 = table.terminated[me].iter().map(loss).sum();
+    let away: f32 = table.leave[me].iter().map(absence).sum();
+    let abilities = table.claimed[me].iter().filter(|objective| objective.is_event()).count() as f32;
     let favours = f32::from(u8::from(table.analyst[me])) * ANALYST
         + f32::from(u8::from(table.choice[me] || table.peek == Some(side))) * PEEK;
     abilities * ABILITY + favours - gone - away
@@ -188,8 +190,8 @@ fn bottom(table: &Table) -> f32 {
         return points(buried);
     }
     let seen = table.claimed[0].union(table.claimed[1]).union(table.spent).union(table.objective.into_iter().collect());
-    let hidden = Set::<Objective>::FULL.without(seen);
-    if hidden.is_empty() { 0.0 } else { hidden.map(points).sum::<f32>() / hidden.len() as f32 }
+    let hidden = Objectives::full().difference(seen);
+    if hidden.is_empty() { 0.0 } else { hidden.iter().map(points).sum::<f32>() / hidden.len() as f32 }
 }
 
 /// How the struggle stands for the CIA: the logarithm of the odds that it will place its token.
@@ -202,9 +204,9 @@ fn standing(table: &Table, objective: Objective) -> f32 {
 /// The influence of a side as far as it counts, and what its ready groups may still do.
 fn strength(table: &Table, side: Side) -> f32 {
     let groups = table.groups[side.index()];
-    let (influence, stability) = (f32::from(groups.influence()), f32::from(table.stability()));
+    let (influence, stability) = (f32::from(influence(groups)), f32::from(table.stability()));
     let held = if influence > stability { stability - influence - 2.0 } else { influence };
-    let powers: f32 = groups.common(table.ready).map(power).sum();
+    let powers: f32 = groups.intersection(table.ready).iter().map(power).sum();
     held + powers + if table.is_full(side) { 0.0 } else { 0.3 * growth(table, influence) }
 }
 
@@ -229,7 +231,7 @@ fn tie_break(table: &Table, objective: Objective) -> f32 {
     if table.influence(Side::West) != table.influence(Side::East) {
         return 0.0;
     }
-    let best = |side: Side, faction| table.groups[side.index()].strongest(faction);
+    let best = |side: Side, faction| strongest(table.groups[side.index()], faction);
     let decided =
         objective.figures().bias.iter().map(|&faction| best(Side::West, faction).cmp(&best(Side::East, faction)));
     f32::from(decided.map(|order| order as i8).find(|&order| order != 0).unwrap_or(0))

@@ -5,7 +5,7 @@ use crate::{
     paint::{beside, labelled, wrap},
 };
 use rules::Side;
-use spies::{Cover, Group, Objective, Phase, Set, State, View};
+use spies::{Cover, Group, Objectives, Phase, State, View};
 use words::{Words, args};
 
 impl Screen for State {
@@ -51,8 +51,8 @@ impl Drawing<'_> {
         self.words.named::<State>(thing)
     }
 
-    fn names<T: serde::Serialize>(&self, things: impl Iterator<Item = T>) -> String {
-        let names: Vec<_> = things.map(|thing| self.name(&thing)).collect();
+    fn names<T: serde::Serialize>(&self, things: impl IntoIterator<Item = T>) -> String {
+        let names: Vec<_> = things.into_iter().map(|thing| self.name(&thing)).collect();
         names.join(&self.words.say("list-separator", &args! {}))
     }
 
@@ -151,7 +151,7 @@ impl Drawing<'_> {
         let marks: Vec<_> = marks.iter().filter(|(there, _)| *there).map(|(_, key)| self.say(key)).collect();
         let marks = wrap(&marks.join(", "), SIDE - 2);
         lines.extend(marks.iter().map(|mark| Line::new().with(Ink::Bold, format!("  {mark}"))));
-        lines.extend(table.groups[me].map(|group| self.group(group)));
+        lines.extend(table.groups[me].iter().map(|group| self.group(group)));
         lines.push(Line::new());
         lines
     }
@@ -168,7 +168,7 @@ impl Drawing<'_> {
         row("screen-agent", self.agent(side));
         let mut home = self.view.headquarters(side);
         if table.cover[me] == Cover::Hidden && self.view.agent(side).is_none() {
-            home = home.without(table.suspects[me]); // those stand beside Agent X
+            home = home.difference(table.suspects[me]); // those stand beside Agent X
         }
         row("screen-headquarters", self.names(home));
         row("screen-leave", self.names(table.leave[me]));
@@ -210,9 +210,11 @@ impl Drawing<'_> {
         }
     }
 
-    fn pile(&self, pile: Set<Objective>) -> String {
-        let cards: Vec<_> =
-            pile.map(|objective| format!("{}\u{a0}{}", self.name(&objective), objective.figures().points)).collect();
+    fn pile(&self, pile: Objectives) -> String {
+        let cards: Vec<_> = pile
+            .iter()
+            .map(|objective| format!("{}\u{a0}{}", self.name(&objective), objective.figures().points))
+            .collect();
         cards.join(&self.words.say("list-separator", &args! {}))
     }
 }

@@ -3,7 +3,7 @@
 use super::Guide;
 use rules::Game;
 use serde_json::{Map, Value, json};
-use spies::{Agent, Ask, Fact, Group, Member, Objective, Options, State};
+use spies::{Agent, Ask, Fact, Group, Objective, Options, State};
 use words::{Form, Words};
 
 impl Guide for State {
@@ -37,7 +37,7 @@ impl Guide for State {
             named::<State>(words, group, json!({ "influence": group.influence(), "faction": group.faction() }))
         });
         let agents =
-            Agent::ALL.iter().map(|agent| named::<State>(words, agent, json!({ "initiative": agent.number() + 1 })));
+            Agent::ALL.iter().map(|agent| named::<State>(words, agent, json!({ "initiative": agent.initiative() })));
         let objectives = Objective::ALL.iter().map(|objective| {
             let figures = objective.figures();
             let about = json!({

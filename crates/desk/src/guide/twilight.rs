@@ -126,8 +126,8 @@ impl Guide for State {
             country: country.slug().to_owned(),
             side: me.into(),
             cost: if state.controls(me.other(), country) { 2 } else { 1 },
-            coups: coups.has(country).then(|| (1..=state.most_coup_ops(me, country)).map(coup).collect()),
-            realign: rolls.has(country).then(realign),
+            coups: coups.contains(country).then(|| (1..=state.most_coup_ops(me, country)).map(coup).collect()),
+            realign: rolls.contains(country).then(realign),
             lowers_defcon: alarms,
             loses: state.crisis == Some(me) || (alarms && state.defcon <= 2 && state.phasing == me),
         })
@@ -141,8 +141,8 @@ impl Guide for State {
 
 /// The section on what may be done with Operations.
 fn operation(kinds: Kinds) -> &'static str {
-    match [Kinds::PLACE, Kinds::REALIGN, Kinds::COUP].map(|kind| kinds.has(kind)) {
-        _ if kinds.has(Kinds::FREE) => "8.5",
+    match [Kinds::PLACE, Kinds::REALIGN, Kinds::COUP].map(|kind| kinds.contains(kind)) {
+        _ if kinds.contains(Kinds::FREE) => "8.5",
         [true, false, false] => "6.1",
         [false, true, false] => "7.2",
         [false, false, true] => "8.1",
@@ -153,20 +153,20 @@ fn operation(kinds: Kinds) -> &'static str {
 /// Where the question lets `side` do this whatever DEFCON bans (8.5).
 fn free(state: &State, side: Side, what: Kinds) -> Countries {
     match state.ask() {
-        Some(Ask::Ops { by, kinds, .. }) if by == side && kinds.has(what.and(Kinds::FREE)) => state.area,
+        Some(Ask::Ops { by, kinds, .. }) if by == side && kinds.contains(what.and(Kinds::FREE)) => state.area,
         _ => Countries::EMPTY,
     }
 }
 
 fn country_thing(country: Country, words: &Words) -> Value {
     let regions = [Region::SIX.as_slice(), &[Region::WesternEurope, Region::EasternEurope, Region::SoutheastAsia]];
-    let regions = regions.concat().into_iter().filter(|region| region.countries().has(country));
-    let powers = Side::BOTH.into_iter().filter(|&side| home(side).has(country));
+    let regions = regions.concat().into_iter().filter(|region| region.countries().contains(country));
+    let powers = Side::BOTH.into_iter().filter(|&side| home(side).contains(country));
     json!({
         "stability": country.stability(),
         "battleground": country.battleground(),
         "regions": regions.collect::<Vec<_>>(),
-        "neighbours": country.adjacent().iter().filter(|&next| WORLD.has(next)).collect::<Vec<_>>(),
+        "neighbours": country.adjacent().iter().filter(|&next| WORLD.contains(next)).collect::<Vec<_>>(),
         "superpowers": powers.collect::<Vec<_>>(),
         "short": words.attribute::<State>(country.slug(), "short"),
     })

@@ -9,10 +9,9 @@ use crate::{
         Proc,
     },
     pile::LOOK,
-    set::Set,
     state::{Cover, Phase, State},
 };
-use rules::{PositionError, Side, position::demand};
+use rules::{PositionError, Set, Side, position::demand};
 
 type Check = Result<(), PositionError>;
 

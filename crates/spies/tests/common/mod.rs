@@ -1,19 +1,21 @@
 //! A table for tests: set up what matters, play, and look at what came of it.
 
-pub use rules::{Actions, Actor, Game, Log, Luck, Options as _, Refusal as _, Seat, Side, View as _, legal};
+pub use rules::{
+    Actions, Actor, Game, Log, Luck, Member, Options as _, Refusal as _, Seat, Set, Side, View as _, legal,
+};
 pub use spies::{
     Action::{self, *},
     Agent::{self, *},
-    Ask, Cia, Cover, Fact,
+    Agents, Ask, Cia, Cover, Fact,
     Faction::{self, *},
     Few,
     Group::{self, *},
-    Kgb, Member,
+    Kgb,
     Objective::{self, *},
-    Options, Phase, Set, State, Table,
+    Options, Phase, State, Table,
 };
 use spies::{
-    Refusal,
+    Groups, Refusal,
     testing::{self, Start},
 };
 use std::ops::Deref;
@@ -97,9 +99,9 @@ impl Setup {
 
     /// Every group that is nowhere yet goes to the discard pile, except those left in the deck.
     pub fn deck(mut self, left: impl IntoIterator<Item = Group>) -> Setup {
-        let discard: Set<Group> = self.table.discard.as_slice().iter().copied().collect();
-        let kept = left.into_iter().collect::<Set<Group>>().union(discard).union(self.table.in_play());
-        Set::FULL.without(kept).for_each(|group| self.table.discard.push(group));
+        let discard: Groups = self.table.discard.as_slice().iter().copied().collect();
+        let kept = left.into_iter().collect::<Groups>().union(discard).union(self.table.in_play());
+        Set::full().difference(kept).iter().for_each(|group| self.table.discard.push(group));
         self
     }
 
@@ -126,8 +128,7 @@ impl Setup {
     }
 
     pub fn claimed(mut self, side: Side, objectives: impl IntoIterator<Item = Objective>) -> Setup {
-        let pile = &mut self.table.claimed[side.index()];
-        objectives.into_iter().for_each(|objective| pile.insert(objective));
+        self.table.claimed[side.index()] |= set(objectives);
         self
     }
 
@@ -355,7 +356,7 @@ impl Played {
         self.scores[side.index()]
     }
 
-    pub fn hand(&self, side: Side) -> Set<Group> {
+    pub fn hand(&self, side: Side) -> Groups {
         self.groups[side.index()]
     }
 

@@ -141,7 +141,7 @@ pub(crate) fn scope(s: &State, ask: Ask) -> Option<Countries> {
         Ask::Place { card: Card::PuppetGovernments, .. } => mid::empty(s),
         Ask::Country { card: Card::BrushWar, .. } => mid::weak(s),
         // C1: what one can reach is settled when placement begins.
-        Ask::Ops { by, kinds, .. } if kinds.has(Kinds::PLACE) && !kinds.begun() => s.reach(by),
+        Ask::Ops { by, kinds, .. } if kinds.contains(Kinds::PLACE) && !kinds.begun() => s.reach(by),
         _ => return None,
     })
 }

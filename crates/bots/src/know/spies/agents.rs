@@ -8,8 +8,8 @@ use crate::{
     matrix::{Matrix, Solution},
     playout::follow,
 };
-use rules::{Game, Log, Luck, Seat, Side, View as _};
-use spies::{Action, Agent, Ask, Set, State, View};
+use rules::{Game, Log, Luck, Seat, Set, Side, View as _};
+use spies::{Action, Agent, Ask, State, View};
 
 /// The rounds of regret matching.
 const ROUNDS: u32 = 1000;
@@ -35,8 +35,8 @@ impl AgentChoice {
         }
         let table = view.table();
         let other = side.other();
-        let agents: Vec<Agent> = table.suspects[side.index()].collect();
-        let answers: Vec<Agent> = view.agent(other).map_or(table.suspects[other.index()], Set::of).collect();
+        let agents: Vec<Agent> = table.suspects[side.index()].iter().collect();
+        let answers: Vec<Agent> = view.agent(other).map_or(table.suspects[other.index()], Set::of).iter().collect();
         let matrix = playouts(view, &agents, &answers, budget, luck);
         // 2.3: a pick that is shown is answered by the best there is, so it does not help to mix.
         let solution = if table.peek == Some(other) { matrix.answered() } else { matrix.solve(ROUNDS) };

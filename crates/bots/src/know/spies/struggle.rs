@@ -2,7 +2,7 @@
 
 use super::{TARGET, power};
 use rules::{Actions, Side};
-use spies::{Action, Agent, Faction, Group, Objective, Set, State, Table, View};
+use spies::{Action, Agent, Faction, Group, Groups, Objective, State, Table, View};
 
 /// A struggle with what one side knows of it.
 pub struct Struggle<'a> {
@@ -49,7 +49,7 @@ impl Struggle<'_> {
     /// Whether a group of the deck would be too much.
     fn risky(&self) -> bool {
         let seen = self.table.in_play().union(self.table.discard.as_slice().iter().copied().collect());
-        Set::FULL.without(seen).any(|group: Group| self.too_much(group.influence() as i8))
+        Groups::full().difference(seen).iter().any(|group| self.too_much(group.influence() as i8))
     }
 
     /// Whether the side claims the objective if both pass now.
