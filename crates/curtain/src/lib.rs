@@ -5,6 +5,7 @@
 
 mod action;
 mod ask;
+mod board;
 mod card;
 mod fact;
 mod frame;
@@ -19,12 +20,12 @@ pub mod scoring;
 mod sequence;
 mod state;
 pub mod steps;
-mod table;
 pub mod testing;
 mod view;
 
 pub use action::Action;
 pub use ask::Question;
+pub use board::{Board, CUBES, END};
 pub use card::{Card, Cards, Region, Regions, STRATEGY};
 pub use fact::Fact;
 pub use grid::{Cell, Cells, EDGE};
@@ -34,5 +35,4 @@ pub use refusal::Refusal;
 pub use remark::{Remark, Spot};
 pub use rules::Side::{East as Ussr, West as Us};
 pub use state::{End, State};
-pub use table::{CUBES, END, Table};
 pub use view::View;

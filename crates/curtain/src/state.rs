@@ -3,10 +3,10 @@
 use crate::{
     Action, Card, Cards, Fact, Options, Question, Refusal, STRATEGY, Us, View,
     ask::Ask,
+    board::Board,
     frame::{Call, Frame, Proc},
     play::Play,
     position, refusal,
-    table::Table,
 };
 use rules::{Actions, Actor, Game, Log, Luck, Outcome, Seat, Side, Stack};
 use serde::{Deserialize, Serialize};
@@ -45,7 +45,7 @@ pub(crate) struct Secrets {
 /// One game of Iron Curtain: the table, the hands, and what is still to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct State {
-    pub(crate) table: Table,
+    pub(crate) board: Board,
     pub(crate) secrets: Secrets,
     pub(crate) stack: Stack<Frame, 4>,
 }
@@ -56,7 +56,7 @@ impl State {
     /// The state before anything is asked, with a stack that is still empty.
     pub(crate) fn blank(options: &Options) -> State {
         State {
-            table: Table::new(options),
+            board: Board::new(options),
             secrets: Secrets { hands: [Cards::EMPTY; 2], aftermath: [None; 2] },
             stack: Stack::new(Frame::Ask(Ask::Play { by: Us })),
         }
@@ -65,8 +65,8 @@ impl State {
     /// What lies open on the table.
     #[inline]
     #[must_use]
-    pub fn table(&self) -> &Table {
-        &self.table
+    pub fn board(&self) -> &Board {
+        &self.board
     }
 
     /// The hand of a side.
@@ -87,7 +87,7 @@ impl State {
     #[must_use]
     pub fn undealt(&self) -> Cards {
         let aftermath: Cards = self.secrets.aftermath.into_iter().flatten().collect();
-        STRATEGY - self.table.cards() - self.hand(Side::West) - self.hand(Side::East) - aftermath - self.lifted()
+        STRATEGY - self.board.cards() - self.hand(Side::West) - self.hand(Side::East) - aftermath - self.lifted()
     }
 
     /// The card that has left a hand and is not laid yet.
@@ -131,7 +131,7 @@ impl Game for State {
     }
 
     fn options(&self) -> Options {
-        self.table.options()
+        self.board.options()
     }
 
     #[inline]
@@ -140,7 +140,7 @@ impl Game for State {
     }
 
     fn question(&self) -> Option<Question> {
-        self.asked().map(|ask| Question::of(ask, &self.table))
+        self.asked().map(|ask| Question::of(ask, &self.board))
     }
 
     #[inline]
@@ -169,18 +169,18 @@ impl Game for State {
         if !self.stack.is_empty() {
             return None;
         }
-        let reason = match self.table.track() {
+        let reason = match self.board.track() {
             0 => End::Tie,
-            _ if self.table.won() => End::EndSpace,
+            _ if self.board.won() => End::EndSpace,
             _ => End::Ahead,
         };
-        Some(Outcome { winner: Some(self.table.ahead()), reason: reason.slug() })
+        Some(Outcome { winner: Some(self.board.ahead()), reason: reason.slug() })
     }
 
     fn audit(&self) -> Result<(), String> {
-        self.table.audit()?;
-        let mut seen = self.table.cards() | self.lifted();
-        if !self.table.cards().contains(Card::StartEurope) {
+        self.board.audit()?;
+        let mut seen = self.board.cards() | self.lifted();
+        if !self.board.cards().contains(Card::StartEurope) {
             return Err("the start card is not on the table (2.2)".to_owned());
         }
         let aftermath = self.secrets.aftermath.map(|card| card.into_iter().collect());
@@ -191,10 +191,10 @@ impl Game for State {
             seen |= cards;
         }
         for side in Side::BOTH {
-            if self.hand(side).len() != self.table.hand_size(side) as usize {
+            if self.hand(side).len() != self.board.hand_size(side) as usize {
                 return Err(format!("the hand of {side:?} has another size than the table says"));
             }
-            if self.aftermath(side).is_some() != self.table.has_aftermath() {
+            if self.aftermath(side).is_some() != self.board.has_aftermath() {
                 return Err(format!("the aftermath card of {side:?} is missing or too early (3.4)"));
             }
         }

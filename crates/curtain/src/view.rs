@@ -1,6 +1,6 @@
 //! What a seat may know.
 
-use crate::{Action, Card, Cards, Question, state::State, table::Table};
+use crate::{Action, Card, Cards, Question, board::Board, state::State};
 use rules::{Actions, Actor, Game, Luck, Seat, Side};
 
 /// What a seat may know: a state in which everything else is blank (Q5).
@@ -17,7 +17,7 @@ impl View {
         for side in Side::BOTH {
             if !seat.is(side) {
                 view.state.secrets.hands[side.index()] = Cards::EMPTY;
-                if !state.table.shown {
+                if !state.board.shown {
                     view.state.secrets.aftermath[side.index()] = None;
                 }
             }
@@ -27,8 +27,8 @@ impl View {
 
     /// What lies open on the table.
     #[must_use]
-    pub fn table(&self) -> &Table {
-        self.state.table()
+    pub fn board(&self) -> &Board {
+        self.state.board()
     }
 
     /// The cards of this seat's hand; none for a spectator.
@@ -89,8 +89,8 @@ impl rules::View for View {
             if self.seat.is(side) {
                 continue;
             }
-            state.secrets.hands[side.index()] = (0..self.table().hand_size(side)).map(|_| draw()).collect();
-            if self.table().has_aftermath() && !self.table().aftermath_shown() {
+            state.secrets.hands[side.index()] = (0..self.board().hand_size(side)).map(|_| draw()).collect();
+            if self.board().has_aftermath() && !self.board().aftermath_shown() {
                 state.secrets.aftermath[side.index()] = Some(draw());
             }
         }

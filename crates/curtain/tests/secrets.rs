@@ -11,7 +11,7 @@ fn a_player_sees_the_own_hand_and_only_the_size_of_the_other() {
     let t = table().hand(Us, ["cuba", "japan"]).turn(1, 7).turn_of(Us);
     let (us, ussr) = (t.view(Seat::Player(Us)), t.view(Seat::Player(Ussr)));
     assert_eq!(us.hand(), t.hand(Us));
-    assert_eq!((us.table().hand_size(Ussr) as usize, us.unseen()), (t.hand(Ussr).len(), STRATEGY - t.hand(Us)));
+    assert_eq!((us.board().hand_size(Ussr) as usize, us.unseen()), (t.hand(Ussr).len(), STRATEGY - t.hand(Us)));
     assert!(!ussr.hand().contains(Card::Cuba) && ussr.unseen().contains(Card::Cuba));
     assert_eq!(t.view(Seat::Spectator).hand(), Cards::EMPTY);
 }
@@ -21,7 +21,7 @@ fn a_player_sees_the_own_hand_and_only_the_size_of_the_other() {
 fn in_round_two_the_unseen_cards_are_the_other_hand_and_the_other_aftermath_card() {
     let mut luck = Luck::seeded(8);
     let mut t = Desk::new(&Options::default());
-    while t.table().round() < 2 || !matches!(t.question(), Some(Question::Play { .. })) {
+    while t.board().round() < 2 || !matches!(t.question(), Some(Question::Play { .. })) {
         let action = luck.pick(&t.legal());
         t.play(action);
     }

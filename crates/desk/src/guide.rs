@@ -6,7 +6,7 @@ mod twilight;
 
 pub use self::curtain::event;
 
-use bots::Know;
+use bots::Heuristics;
 use serde_json::Value;
 use wire::{Danger, Odds, Scores};
 use words::Words;
@@ -14,7 +14,7 @@ use words::Words;
 /// A game that can be explained: what every client tells, in the terminal or in a browser.
 ///
 /// Everything that depends on a position is worked out from a view.
-pub trait Guide: Know {
+pub trait Guide: Heuristics {
     /// Whether the game knows a draw, so that one can be agreed.
     const DRAW: bool;
 

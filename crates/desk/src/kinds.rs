@@ -1,7 +1,7 @@
 //! The games that can lie on a table.
 
 use crate::{Code, Fault, Guide, Open, Table};
-use rules::{Game, Knob, Options, Record, RecordError, Session, Side};
+use rules::{Game, OptionSpec, Options, Record, RecordError, Session, Side};
 use serde_json::{Map, Value, json};
 use words::{Language, Words};
 
@@ -34,7 +34,7 @@ pub struct Kind {
     /// Its named rule sets, the default first.
     pub presets: &'static [&'static str],
     /// Its rule options.
-    pub knobs: &'static [Knob],
+    pub knobs: &'static [OptionSpec],
     /// Its default options.
     pub defaults: fn() -> Value,
     /// Sets up a table.
@@ -81,7 +81,7 @@ const fn of<G: Guide>() -> Kind {
         sides: G::SIDES,
         rules: G::RULES_VERSION,
         presets: G::Options::PRESETS,
-        knobs: G::Options::KNOBS,
+        knobs: G::Options::SPECS,
         defaults: || json!(G::Options::default()),
         set_up: set_up::<G>,
         load: load::<G>,
@@ -153,7 +153,7 @@ fn told_presets<G: Game>(words: &Words) -> Vec<wire::Preset> {
 
 fn told_knobs<G: Game>(words: &Words) -> Vec<wire::Knob> {
     let set = G::Options::default();
-    let told = |knob: &Knob| {
+    let told = |knob: &OptionSpec| {
         let value = |value: &&str| serde_json::from_str(value).unwrap_or_else(|_| json!(value));
         let is_set = |value: &&&str| set.with(knob.name, value).is_ok_and(|same| same == set);
         let default = knob.values.iter().find(is_set).map_or_else(|| json!(set)[knob.name].clone(), value);
@@ -164,5 +164,5 @@ fn told_knobs<G: Game>(words: &Words) -> Vec<wire::Knob> {
             .collect();
         wire::Knob { name: knob.name.to_owned(), text: words.option::<G>(knob.name), values, default }
     };
-    G::Options::KNOBS.iter().map(told).collect()
+    G::Options::SPECS.iter().map(told).collect()
 }

@@ -1,9 +1,9 @@
 //! Checking a record.
 
 use crate::kind;
-use rules::{Chance, Foul, Game, Heading, Record, RecordError};
+use rules::{Chance, Game, Heading, Record, RecordError, Violation};
 
-pub(crate) type Verify = fn(&str) -> Result<Result<Verdict, Foul>, RecordError>;
+pub(crate) type Verify = fn(&str) -> Result<Result<Verdict, Violation>, RecordError>;
 
 /// What a record that stands the check is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,13 +21,13 @@ pub struct Verdict {
 ///
 /// # Errors
 /// If the text is no record.
-pub fn verify(text: &str) -> Result<Result<Verdict, Foul>, RecordError> {
+pub fn verify(text: &str) -> Result<Result<Verdict, Violation>, RecordError> {
     let heading = Heading::read(text)?;
     let kind = kind(&heading.game).map_err(|fault| RecordError::Foreign(fault.message))?;
     (kind.verify)(text)
 }
 
-pub(crate) fn verify_as<G: Game>(text: &str) -> Result<Result<Verdict, Foul>, RecordError> {
+pub(crate) fn verify_as<G: Game>(text: &str) -> Result<Result<Verdict, Violation>, RecordError> {
     let record = Record::<G>::read(text)?;
     let actions = record.entries.len();
     Ok(rules::verify(&record).map(|chance| Verdict { game: G::NAME, actions, chance }))

@@ -98,7 +98,7 @@ const REGIONS: [Region; 9] = [
 fn country(country: Country) -> CountryFacts {
     CountryFacts {
         slug: country,
-        regions: REGIONS.into_iter().filter(|region| region.countries().has(country)).collect(),
+        regions: REGIONS.into_iter().filter(|region| region.countries().contains(country)).collect(),
         stability: country.stability(),
         battleground: country.battleground(),
         adjacent: country.adjacent().iter().collect(),
@@ -110,7 +110,7 @@ fn joins(card: Card) -> u8 {
     let mut state = State::new(&Options::default());
     let there = |turn: &u8| {
         state.turn = *turn;
-        card == Card::TheChinaCard || state.deck().has(card)
+        card == Card::TheChinaCard || state.deck().contains(card)
     };
     (1..=TURNS).find(there).expect("every card enters the game")
 }
@@ -125,8 +125,8 @@ fn card(card: Card) -> CardFacts {
         ops: card.ops(),
         scoring: card.scoring(),
         starred: card.starred(),
-        optional: twilight::deck::OPTIONAL.has(card),
-        until_end_of_turn: UNTIL_END_OF_TURN.has(card),
+        optional: twilight::deck::OPTIONAL.contains(card),
+        until_end_of_turn: UNTIL_END_OF_TURN.contains(card),
     }
 }
 

@@ -82,5 +82,5 @@ fn the_regions_of_iron_curtain_are_told_as_if_they_were_scored_now() {
     let scores = curtain::State::scores(&view).expect("regions");
     let net = |slug: &str| scores.regions.iter().find(|score| score.region == slug).expect("a region").net;
     assert_eq!(["central_america", "asia", "africa"].map(net), [-4, 3, 0], "cards dominated and the bonus of 2");
-    assert_eq!(scores.end, view.table().track() + scores.regions.iter().map(|score| score.net).sum::<i8>());
+    assert_eq!(scores.end, view.board().track() + scores.regions.iter().map(|score| score.net).sum::<i8>());
 }

@@ -24,11 +24,11 @@ pub mod set;
 mod stack;
 
 pub use actor::{Actor, Outcome, Seat, Side};
-pub use fairness::{Chance, Fairness, Foul, Hex, verify};
+pub use fairness::{Chance, Fairness, Hex, Violation, verify};
 pub use game::{Actions, Game, Question, Refusal, View, legal};
 pub use log::{Audience, Fact, Log, Noted};
 pub use luck::Luck;
-pub use options::{Knob, OptionError, Options};
+pub use options::{OptionError, OptionSpec, Options};
 pub use perft::{check_counts, perft};
 pub use position::PositionError;
 pub use record::{Entry, FORMAT, Heading, Record, RecordError};

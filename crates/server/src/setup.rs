@@ -212,7 +212,7 @@ pub fn read(text: &str) -> Result<Sent, Wrong> {
         formats::playdek::import(text).map_err(|error| damaged(&error))?.record.write()
     };
     let heading = Heading::read(&text).map_err(|error| damaged(&error))?;
-    let verdict = desk::verify(&text).map_err(|error| damaged(&error))?.map_err(|foul| damaged(&foul))?;
+    let verdict = desk::verify(&text).map_err(|error| damaged(&error))?.map_err(|violation| damaged(&violation))?;
     let setup = Setup { manual: true, ..Setup::default() };
     let game = (desk::kind(&heading.game)?.load)(&text, &setup).map_err(|error| damaged(&error))?;
     let record = serde_json::from_str(&text).map_err(|error| damaged(&error))?;

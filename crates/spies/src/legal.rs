@@ -33,7 +33,7 @@ impl State {
             Ask::NextGroup => out.extend(self.groups.rest().iter().map(Action::Draw)),
             Ask::NextObjective | Ask::LastObjective => out.extend(self.objectives.rest().iter().map(Action::Uncover)),
             Ask::Analyst { .. } => orders(self.groups.top_set(), Action::ArrangeGroups, out),
-            Ask::Agent { side } => out.extend(self.table.suspects[side.index()].iter().map(Action::Pick)),
+            Ask::Agent { side } => out.extend(self.board.suspects[side.index()].iter().map(Action::Pick)),
             Ask::First { .. } => out.extend(Side::BOTH.map(Action::First)),
             Ask::Act { side } => self.acts(side).list(out),
             Ask::Media { side } => {
@@ -76,16 +76,16 @@ impl State {
     /// The actions of the struggle (3.2).
     #[inline(always)]
     pub(crate) fn acts(&self, side: Side) -> Acts {
-        let mine = self.table.groups[side.index()];
+        let mine = self.board.groups[side.index()];
         let recruit = self.may_recruit(side).is_ok();
-        let ready = if self.may_activate(side).is_ok() { mine.intersection(self.table.ready) } else { Set::EMPTY };
+        let ready = if self.may_activate(side).is_ok() { mine.intersection(self.board.ready) } else { Set::EMPTY };
         let power = |faction: Faction| {
             let groups = ready.intersection(faction.groups());
             // What a political power may do is the longest to work out, and most of the time there is none.
             let idle = faction == Faction::Political && groups.is_empty();
             Power { groups, targets: if idle { Set::EMPTY } else { self.targets(side, faction) } }
         };
-        let events = self.table.claimed[side.index()].intersection(STRUGGLE_EVENTS);
+        let events = self.board.claimed[side.index()].intersection(STRUGGLE_EVENTS);
         Acts {
             recruit,
             powers: [power(Faction::Military), power(Faction::Economic), power(Faction::Political)],
@@ -99,7 +99,7 @@ impl State {
     /// [`State::target`], as a set.
     #[inline]
     fn targets(&self, side: Side, faction: Faction) -> Groups {
-        let (mine, theirs) = (self.table.groups[side.index()], self.table.groups[side.other().index()]);
+        let (mine, theirs) = (self.board.groups[side.index()], self.board.groups[side.other().index()]);
         match faction {
             Faction::Military => mine.union(theirs),
             Faction::Economic => match self.options.economic_targets {
@@ -173,14 +173,14 @@ impl State {
     #[inline]
     fn within_limit(&self, side: Side) -> Check {
         let limit = self.options.struggle_action_limit;
-        let bound = limit > 0 && self.table.actions >= limit && !self.table.groups[side.index()].is_empty();
+        let bound = limit > 0 && self.board.actions >= limit && !self.board.groups[side.index()].is_empty();
         ensure(!bound, Refusal::ActionLimit)
     }
 
     /// There is room for one more group, or going past the population is allowed (3.7, 8.4; D2).
     #[inline]
     fn room(&self, side: Side) -> Check {
-        let free = self.options.population_excess == PopulationExcess::CivilDisorder || !self.table.is_full(side);
+        let free = self.options.population_excess == PopulationExcess::CivilDisorder || !self.board.is_full(side);
         ensure(free, Refusal::PopulationReached)
     }
 
@@ -195,20 +195,20 @@ impl State {
     #[inline]
     fn may_activate(&self, side: Side) -> Check {
         self.within_limit(side)?;
-        ensure(!self.table.groups[side.index()].is_empty(), Refusal::MustRecruit)
+        ensure(!self.board.groups[side.index()].is_empty(), Refusal::MustRecruit)
     }
 
     /// 3.15; with an empty deck a side without groups may pass (A3).
     #[inline]
     fn may_pass(&self, side: Side) -> Check {
-        let free = !self.table.groups[side.index()].is_empty() || self.may_recruit(side).is_err();
+        let free = !self.board.groups[side.index()].is_empty() || self.may_recruit(side).is_err();
         ensure(free, Refusal::MustRecruit)
     }
 
     /// The group is ready and its power can be carried out (3.8, A2).
     fn activation(&self, side: Side, group: Group, target: Option<Group>) -> Check {
-        ensure(self.table.groups[side.index()].contains(group), Refusal::NotYourGroup)?;
-        ensure(self.table.ready.contains(group), Refusal::AlreadyMobilized)?;
+        ensure(self.board.groups[side.index()].contains(group), Refusal::NotYourGroup)?;
+        ensure(self.board.ready.contains(group), Refusal::AlreadyMobilized)?;
         match (group.faction(), target) {
             (Faction::Media, None) => ensure(!self.groups.is_empty(), Refusal::GroupDeckEmpty),
             (Faction::Media, Some(_)) => Err(Refusal::NoTargetForMedia),
@@ -219,7 +219,7 @@ impl State {
 
     /// The power of `group` may work on `target`.
     fn target(&self, side: Side, group: Group, target: Group) -> Check {
-        let holder = self.table.holder(target).ok_or(Refusal::TargetNotInPlay)?;
+        let holder = self.board.holder(target).ok_or(Refusal::TargetNotInPlay)?;
         ensure(group != target, Refusal::TargetsItself)?;
         match group.faction() {
             Faction::Military | Faction::Media => Ok(()),
@@ -236,29 +236,29 @@ impl State {
     #[inline]
     fn givable(&self, side: Side) -> Groups {
         let other = side.other();
-        let room = self.table.stability().saturating_sub(self.table.influence(other));
-        if self.table.is_full(other) { Set::EMPTY } else { with_influence_up_to(room) }
+        let room = self.board.stability().saturating_sub(self.board.influence(other));
+        if self.board.is_full(other) { Set::EMPTY } else { with_influence_up_to(room) }
     }
 
     /// 3.11 a and b.
     fn may_give(&self, side: Side, group: Group) -> Check {
         let other = side.other();
-        ensure(!self.table.is_full(other), Refusal::ReceiverFull)?;
-        let after = self.table.influence(other) + group.influence();
-        ensure(after <= self.table.stability(), Refusal::OpponentWouldExceed)
+        ensure(!self.board.is_full(other), Refusal::ReceiverFull)?;
+        let after = self.board.influence(other) + group.influence();
+        ensure(after <= self.board.stability(), Refusal::OpponentWouldExceed)
     }
 
     /// 3.11 a and c; A1.
     #[inline]
     fn may_take(&self, side: Side) -> Check {
-        ensure(!self.table.is_full(side), Refusal::ReceiverFull)?;
+        ensure(!self.board.is_full(side), Refusal::ReceiverFull)?;
         let blocked = self.options.political_blocked_when_opponent_exceeds == PoliticalBlock::Both
-            && self.table.exceeds(side.other());
+            && self.board.exceeds(side.other());
         ensure(!blocked, Refusal::OpponentExceeds)
     }
 
     fn owner(&self, side: Side, event: Objective) -> Check {
-        ensure(self.table.owns(side, event), Refusal::EventNotOwned)
+        ensure(self.board.owns(side, event), Refusal::EventNotOwned)
     }
 
     /// An event of the struggle may be used (8.6 to 8.8).
@@ -273,7 +273,7 @@ impl State {
     fn may_benefit(&self, side: Side) -> Check {
         self.owner(side, Objective::LiveBenefit)?;
         self.within_limit(side)?;
-        ensure(!self.table.discard.is_empty(), Refusal::NoDiscard)?;
+        ensure(!self.board.discard.is_empty(), Refusal::NoDiscard)?;
         self.room(side)
     }
 
@@ -286,23 +286,23 @@ impl State {
     /// 8.8, A6: on the own turn to act, or at any time in the struggle.
     fn may_meet(&self, side: Side) -> Check {
         self.owner(side, Objective::SummitMeeting)?;
-        let now = self.table.phase == Phase::InfluenceStruggle
+        let now = self.board.phase == Phase::InfluenceStruggle
             && (self.options.summit_meeting_window == SummitWindow::AnyTime || self.ask() == Some(Ask::Act { side }));
         ensure(now, Refusal::WrongMoment)?;
-        ensure(self.table.cover[side.other().index()] == Cover::Hidden, Refusal::AlreadyShown)
+        ensure(self.board.cover[side.other().index()] == Cover::Hidden, Refusal::AlreadyShown)
     }
 
     fn may_pick(&self, side: Side, agent: Agent) -> Check {
         let me = side.index();
-        if self.table.suspects[me].contains(agent) {
+        if self.board.suspects[me].contains(agent) {
             return Ok(());
         }
-        Err(if self.table.terminated[me].contains(agent) { Refusal::AgentTerminated } else { Refusal::AgentOnLeave })
+        Err(if self.board.terminated[me].contains(agent) { Refusal::AgentTerminated } else { Refusal::AgentOnLeave })
     }
 
     /// 5.7, A8.
     fn sendable(&self, side: Side, agent: Agent) -> Check {
-        ensure(self.table.headquarters[side.other().index()].contains(agent), Refusal::NotInHeadquarters)?;
+        ensure(self.board.headquarters[side.other().index()].contains(agent), Refusal::NotInHeadquarters)?;
         let stays = agent == Agent::DeputyDirector && !self.options.double_agent_may_target_deputy_director;
         ensure(!stays, Refusal::DeputyDirectorStays)
     }
@@ -314,18 +314,18 @@ impl State {
 
     fn may_revive(&self, side: Side, agent: Agent) -> Check {
         self.owner(side, Objective::OlympicGames)?;
-        ensure(self.table.terminated[side.index()].contains(agent), Refusal::NotTerminated)
+        ensure(self.board.terminated[side.index()].contains(agent), Refusal::NotTerminated)
     }
 
     /// Whether a side has anything to use in the Détente (A32).
     pub(crate) fn has_detente_ability(&self, side: Side) -> bool {
         let revivable =
-            self.table.owns(side, Objective::OlympicGames) && !self.table.terminated[side.index()].is_empty();
+            self.board.owns(side, Objective::OlympicGames) && !self.board.terminated[side.index()].is_empty();
         revivable || self.may_race(side).is_ok()
     }
 
     pub(crate) fn military_in_play(&self) -> Groups {
-        self.table.in_play().intersection(Faction::Military.groups())
+        self.board.in_play().intersection(Faction::Military.groups())
     }
 }
 

@@ -32,5 +32,5 @@ pub use options::{
 };
 pub use refusal::Refusal;
 pub use rules::Side::{East as Kgb, West as Cia};
-pub use state::{Cover, End, Phase, State, Table};
+pub use state::{Board, Cover, End, Phase, State};
 pub use view::View;

@@ -70,7 +70,7 @@ impl End {
 
 /// What lies open on the table. Pairs have the CIA first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-pub struct Table {
+pub struct Board {
     /// The turn, from 1.
     pub turn: u16,
     /// The phase of the turn.
@@ -129,7 +129,7 @@ pub struct Table {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct State {
     pub(crate) options: Options,
-    pub(crate) table: Table,
+    pub(crate) board: Board,
     /// The group deck.
     pub(crate) groups: Pile<Group>,
     /// The objective deck without what is buried.
@@ -144,8 +144,8 @@ const _: () = assert!(size_of::<State>() < 1024, "a state is copied at every nod
 impl State {
     /// What lies open on the table.
     #[must_use]
-    pub fn table(&self) -> &Table {
-        &self.table
+    pub fn board(&self) -> &Board {
+        &self.board
     }
 
     /// The question on top of the stack.
@@ -166,7 +166,7 @@ impl State {
     /// How many objectives lie face down, buried ones included.
     #[must_use]
     pub fn objectives_left(&self) -> usize {
-        self.objectives.len() + self.table.buried.len()
+        self.objectives.len() + self.board.buried.len()
     }
 
     /// How many groups lie face down.
@@ -182,9 +182,9 @@ impl State {
     }
 }
 
-impl Table {
-    pub(crate) fn new() -> Table {
-        Table {
+impl Board {
+    pub(crate) fn new() -> Board {
+        Board {
             turn: 0,
             phase: Phase::Briefing,
             objective: None,
@@ -295,7 +295,7 @@ impl Game for State {
     fn new(options: &Options) -> State {
         let mut state = State {
             options: *options,
-            table: Table::new(),
+            board: Board::new(),
             groups: Pile::shuffled(Set::full()),
             objectives: Pile::shuffled(Set::full()),
             agents: [None; 2],
@@ -353,7 +353,7 @@ impl Game for State {
                 |frame| matches!(frame, Frame::Run(call) if call.proc == Proc::Arrange && call.side == side.other()),
             ),
             // 2.3: the pick that is peeked at is shown at once.
-            Some(Ask::Agent { side }) => self.table.peek != Some(side.other()),
+            Some(Ask::Agent { side }) => self.board.peek != Some(side.other()),
             _ => false,
         }
     }
@@ -363,39 +363,39 @@ impl Game for State {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.table.end.map(|(winner, end)| Outcome { winner, reason: end.slug() })
+        self.board.end.map(|(winner, end)| Outcome { winner, reason: end.slug() })
     }
 
     /// Section 13: every card in exactly one place, scores as the piles say.
     fn audit(&self) -> Result<(), String> {
-        let table = &self.table;
-        let places = [self.groups.rest(), self.groups.top_set(), table.groups[0], table.groups[1]];
-        let discard: Groups = table.discard.as_slice().iter().copied().collect();
+        let board = &self.board;
+        let places = [self.groups.rest(), self.groups.top_set(), board.groups[0], board.groups[1]];
+        let discard: Groups = board.discard.as_slice().iter().copied().collect();
         one_place("groups", &[&places[..], &[discard]].concat())?;
-        let buried: Objectives = table.buried.as_slice().iter().copied().collect();
-        let current: Objectives = table.objective.into_iter().collect();
-        let objectives = [self.objectives.rest(), self.objectives.top_set(), buried, current, table.spent];
-        one_place("objectives", &[&objectives[..], &table.claimed].concat())?;
+        let buried: Objectives = board.buried.as_slice().iter().copied().collect();
+        let current: Objectives = board.objective.into_iter().collect();
+        let objectives = [self.objectives.rest(), self.objectives.top_set(), buried, current, board.spent];
+        one_place("objectives", &[&objectives[..], &board.claimed].concat())?;
         for side in Side::BOTH {
             let me = side.index();
-            let field: Agents = match table.cover[me] {
+            let field: Agents = match board.cover[me] {
                 Cover::Shown => self.agents[me].into_iter().collect(),
                 Cover::Absent | Cover::Hidden => Set::EMPTY,
             };
-            let hidden_at_home = self.agents[me].is_none_or(|agent| table.headquarters[me].contains(agent));
-            if table.cover[me] == Cover::Hidden && !hidden_at_home {
+            let hidden_at_home = self.agents[me].is_none_or(|agent| board.headquarters[me].contains(agent));
+            if board.cover[me] == Cover::Hidden && !hidden_at_home {
                 return Err(format!("the hidden Agent X of {side:?} is not counted at headquarters"));
             }
-            one_place("agents", &[table.headquarters[me], table.leave[me], table.terminated[me], field])?;
-            let points: u8 = table.claimed[me].iter().map(|objective| objective.figures().points).sum();
-            if points != table.scores[me] || !points.is_multiple_of(5) {
-                return Err(format!("{side:?} scores {} with {points} points in the pile", table.scores[me]));
+            one_place("agents", &[board.headquarters[me], board.leave[me], board.terminated[me], field])?;
+            let points: u8 = board.claimed[me].iter().map(|objective| objective.figures().points).sum();
+            if points != board.scores[me] || !points.is_multiple_of(5) {
+                return Err(format!("{side:?} scores {} with {points} points in the pile", board.scores[me]));
             }
-            if (table.cover[me] == Cover::Absent) != self.agents[me].is_none() {
-                return Err(format!("Agent X of {side:?} is {:?} and {:?}", table.cover[me], self.agents[me]));
+            if (board.cover[me] == Cover::Absent) != self.agents[me].is_none() {
+                return Err(format!("Agent X of {side:?} is {:?} and {:?}", board.cover[me], self.agents[me]));
             }
         }
-        let ready_elsewhere = table.ready.difference(table.in_play());
+        let ready_elsewhere = board.ready.difference(board.in_play());
         if !ready_elsewhere.is_empty() {
             return Err(format!("ready but not in play: {ready_elsewhere:?}"));
         }
@@ -410,7 +410,7 @@ impl Game for State {
             Some(Ask::First { .. }) if self.options.summit_meeting_window == SummitWindow::OwnTurn => {
                 Action::First(luck.pick(&Side::BOTH))
             }
-            Some(Ask::Agent { side }) => Action::Pick(self.table.suspects[side.index()].pick(luck)),
+            Some(Ask::Agent { side }) => Action::Pick(self.board.suspects[side.index()].pick(luck)),
             Some(Ask::Act { side }) => {
                 let acts = self.acts(side);
                 acts.nth(luck.below(acts.len() as u32) as usize)

@@ -4,7 +4,7 @@ use crate::{
     action::Action,
     ask::Ask,
     deck::{Agent, Agents, Group, Groups, Objective, Objectives},
-    state::{Cover, State, Table},
+    state::{Board, Cover, State},
 };
 use rules::{Actions, Actor, Game, Luck, Seat, Side};
 
@@ -19,7 +19,7 @@ impl View {
     pub(crate) fn new(state: &State, seat: Seat) -> View {
         let mut state = *state;
         for side in Side::BOTH {
-            if state.table.cover[side.index()] == Cover::Hidden && !seat.is(side) {
+            if state.board.cover[side.index()] == Cover::Hidden && !seat.is(side) {
                 state.agents[side.index()] = None;
             }
         }
@@ -30,8 +30,8 @@ impl View {
 
     /// What lies open on the table.
     #[must_use]
-    pub fn table(&self) -> &Table {
-        &self.state.table
+    pub fn board(&self) -> &Board {
+        &self.state.board
     }
 
     /// Agent X of `side`, if this seat knows him.
@@ -44,7 +44,7 @@ impl View {
     #[must_use]
     pub fn headquarters(&self, side: Side) -> Agents {
         let known: Agents = self.agent(side).into_iter().collect();
-        self.state.table.headquarters[side.index()].difference(known)
+        self.state.board.headquarters[side.index()].difference(known)
     }
 
     /// How many groups lie face down.
@@ -107,8 +107,8 @@ impl rules::View for View {
         let mut state = self.state;
         for side in Side::BOTH {
             let me = side.index();
-            if state.table.cover[me] == Cover::Hidden && state.agents[me].is_none() {
-                let suspects = state.table.suspects[me];
+            if state.board.cover[me] == Cover::Hidden && state.agents[me].is_none() {
+                let suspects = state.board.suspects[me];
                 state.agents[me] = Some(suspects.pick(luck));
             }
         }

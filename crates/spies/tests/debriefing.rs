@@ -300,7 +300,7 @@ fn a_double_agent_may_take_the_peek_instead() {
     let mut t = double_agent(table());
     t.play(Peek);
     assert_eq!(t.peek, Some(Cia));
-    assert_eq!(t.view(Kgb).table().peek, Some(Cia)); // public at once
+    assert_eq!(t.view(Kgb).board().peek, Some(Cia)); // public at once
     t.uncover(Iran);
     assert_eq!(t.asked(), Some(Kgb));
 }

@@ -131,5 +131,5 @@ fn the_record_of_the_cuba_turn_replays_to_the_equal_state() {
     let record = Record::<State>::read(RECORD).unwrap();
     let replayed = Session::replay(&record).unwrap();
     assert_eq!(replayed.state(), session().state());
-    assert_eq!(replayed.state().table().scores, [0, 10]);
+    assert_eq!(replayed.state().board().scores, [0, 10]);
 }

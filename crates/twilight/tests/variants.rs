@@ -48,8 +48,8 @@ mod settings {
 
     #[test]
     fn every_pair_of_values_starts_a_game_or_is_refused_with_a_reason() {
-        for one in Options::KNOBS {
-            for two in Options::KNOBS {
+        for one in Options::SPECS {
+            for two in Options::SPECS {
                 for (a, b) in one.values.iter().flat_map(|a| two.values.iter().map(move |b| (a, b))) {
                     let options = plain().with(one.name, a).unwrap().with(two.name, b).unwrap();
                     match options.check() {
@@ -612,5 +612,5 @@ fn no_setting_is_without_a_test() {
         "eager_reshuffle",           // rulings
         "envy_may_space",            // rulings
     ];
-    assert_eq!(Options::KNOBS.iter().map(|knob| knob.name).collect::<Vec<_>>(), tested);
+    assert_eq!(Options::SPECS.iter().map(|spec| spec.name).collect::<Vec<_>>(), tested);
 }

@@ -2,7 +2,7 @@
 
 use super::{Guide, spies::named};
 use curtain::{
-    Card, END, Fact, Options, PackRef, Question, Region, Remark, State, Table, View,
+    Board, Card, END, Fact, Options, PackRef, Question, Region, Remark, State, View,
     pack::{Field, Pack, Provenance},
     scoring::Score,
 };
@@ -60,10 +60,10 @@ impl Guide for State {
 
     /// Without the aftermath, which nobody knows whole before the end.
     fn scores(view: &View) -> Option<Scores> {
-        let table = view.table();
-        let regions = Region::ALL.map(|region| region_score(table, region));
+        let board = view.board();
+        let regions = Region::ALL.map(|region| region_score(board, region));
         let go_on = |track: i8, score: &RegionScore| if track.abs() < END { track + score.net } else { track };
-        let end = regions.iter().fold(table.track(), go_on).clamp(-END, END);
+        let end = regions.iter().fold(board.track(), go_on).clamp(-END, END);
         Some(Scores { regions: regions.into(), end })
     }
 
@@ -80,8 +80,8 @@ impl Guide for State {
     }
 }
 
-fn region_score(table: &Table, region: Region) -> RegionScore {
-    let score = Score::of(table, region);
+fn region_score(board: &Board, region: Region) -> RegionScore {
+    let score = Score::of(board, region);
     let side = |cards: u8, bonus: i8| Standing {
         standing: if bonus > 0 { "domination" } else { ["nothing", "presence"][usize::from(cards > 0)] }.to_owned(),
         level: bonus,
@@ -89,7 +89,7 @@ fn region_score(table: &Table, region: Region) -> RegionScore {
         next_to_enemy: 0,
         vp: cards as i8 + bonus,
     };
-    let winner = (table.track() + score.points).abs() >= END;
+    let winner = (board.track() + score.points).abs() >= END;
     RegionScore {
         region: region.slug().to_owned(),
         sides: Pair { west: side(score.us, score.bonus.max(0)), east: side(score.ussr, (-score.bonus).max(0)) },

@@ -52,7 +52,7 @@ const LOWERING: Cards = cards(&[
 const SETTING: Cards = cards(&[HowILearnedToStopWorrying, CubanMissileCrisis, OlympicGames, GrainSalesToSoviets]);
 
 /// Takes out what loses at once; if all of it does, all of it stays.
-pub(super) fn keep_safe(s: &State, actions: &mut Actions<Action>) {
+pub(super) fn remove_losing_moves(s: &State, actions: &mut Actions<Action>) {
     let (Some(ask), Actor::Player(me)) = (s.ask(), s.actor()) else { return };
     if calm(s, ask, me) {
         return;

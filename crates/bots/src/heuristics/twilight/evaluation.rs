@@ -63,7 +63,7 @@ pub const WEIGHTS: [(&str, f32, f32); FIGURES] = [
 const SCALE: f32 = 0.07;
 
 /// What the position is worth to the US, from -1 to 1.
-pub(super) fn worth(s: &State) -> f32 {
+pub(super) fn evaluate(s: &State) -> f32 {
     let late = lateness(s);
     let sum: f32 = figures(s)
         .iter()

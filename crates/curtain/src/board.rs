@@ -16,7 +16,7 @@ pub const END: i8 = 8;
 
 /// Everything that both players see.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Table {
+pub struct Board {
     pack: PackRef,
     cards: Cards,
     /// The cards on which a side has a cube.
@@ -45,10 +45,10 @@ pub struct Table {
     pub(crate) shown: bool,
 }
 
-impl Table {
+impl Board {
     /// The table after the set-up, before the deal (2.1-2.3).
-    pub(crate) fn new(options: &Options) -> Table {
-        let mut table = Table {
+    pub(crate) fn new(options: &Options) -> Board {
+        let mut board = Board {
             pack: options.pack,
             cards: Cards::EMPTY,
             held: [Cards::EMPTY; 2],
@@ -69,11 +69,11 @@ impl Table {
             aftermath: false,
             shown: false,
         };
-        table.lay(Card::StartEurope, Cell::default());
+        board.lay(Card::StartEurope, Cell::default());
         for side in Side::BOTH {
-            table.add(side, Card::StartEurope);
+            board.add(side, Card::StartEurope);
         }
-        table
+        board
     }
 
     /// The pack in use.
@@ -306,12 +306,12 @@ impl Table {
 
     /// The table with a card lifted.
     #[cold]
-    fn without(&self, card: Card) -> Table {
-        let mut table = *self;
-        if table.cards.contains(card) {
-            table.lift(card);
+    fn without(&self, card: Card) -> Board {
+        let mut board = *self;
+        if board.cards.contains(card) {
+            board.lift(card);
         }
-        table
+        board
     }
 
     /// Puts a card into a cell.
