@@ -95,7 +95,7 @@ impl Play<'_> {
     /// Runs the procedure one step.
     fn enter(&mut self) -> Next {
         if self.call.proc == Proc::Event {
-            return cards::event(self.this())(self);
+            return self.this().event()(self);
         }
         // 14.7: 20 VP win after the whole event; everything but an event under way comes after one.
         if self.vp.abs() >= VP_MAX {

@@ -360,6 +360,11 @@ impl Table {
         self.state.over
     }
 
+    /// Forgets what was noted so far.
+    pub fn clear_facts(&mut self) {
+        self.log.take();
+    }
+
     /// Everything noted so far.
     #[must_use]
     pub fn facts(&self) -> &[Noted<Fact>] {
