@@ -1,6 +1,6 @@
 //! What playing and searching is made of, for every game: random games, `legal`, `play`, a copy, a sample, simulations.
 
-use bots::{Budget, Know, Player, Search};
+use bots::{Budget, Heuristics, Player, Search};
 use curtain::State as Curtain;
 use divan::{Bencher, counter::ItemsCount};
 use rules::{Actor, Game, Log, Luck, Seat, View, legal};
@@ -86,15 +86,16 @@ fn sample<G: Game>(bencher: Bencher) {
 }
 
 #[divan::bench(types = [Curtain, Spies, Twilight])]
-fn evaluation<G: Know>(bencher: Bencher) {
-    each(bencher, &positions::<G>(), |state| state.worth().to_bits() as usize);
+fn evaluation<G: Heuristics>(bencher: Bencher) {
+    each(bencher, &positions::<G>(), |state| state.evaluate().to_bits() as usize);
 }
 
 /// The simulations of a search on one core: the items are simulations.
 #[divan::bench(types = [Curtain, Spies, Twilight], sample_count = 60, sample_size = 1)]
-fn search<G: Know>(bencher: Bencher) {
+fn search<G: Heuristics>(bencher: Bencher) {
     const SIMULATIONS: u32 = 1_000;
-    let quiet: Vec<G> = positions::<G>().into_iter().filter(|state| state.quiet() && legal(state).len() > 1).collect();
+    let quiet: Vec<G> =
+        positions::<G>().into_iter().filter(|state| state.is_quiet() && legal(state).len() > 1).collect();
     let mut next = 0;
     bencher.counter(ItemsCount::new(SIMULATIONS)).bench_local(|| {
         next = (next + 7) % quiet.len();

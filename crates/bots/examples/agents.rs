@@ -31,7 +31,7 @@ fn main() {
             state = State::new(&Options::default());
         }
         if let (Actor::Player(side), Some(Ask::Agent { .. })) = (state.actor(), state.question())
-            && state.table().peek.is_none()
+            && state.board().peek.is_none()
         {
             let view = state.view(Seat::Player(side));
             let mut choose = |n| AgentChoice::of(&view, Budget::Iterations(n), &mut luck).expect("an agent is picked");

@@ -3,7 +3,7 @@
 //! Games come in pairs: the same dice and draws as long as the players do the same, sides exchanged. Game `i` is the same
 //! whatever thread plays it and whenever, as long as no player thinks by the clock.
 
-use crate::{Know, Spec, blunder::Watch};
+use crate::{Heuristics, Spec, blunder::Watch};
 use rules::{Actor, Log, Luck, Outcome, Seat, Side};
 use serde::{Deserialize, Serialize};
 use std::{
@@ -17,7 +17,7 @@ use std::{
 
 /// Two players, A and B, and what they play.
 #[derive(Clone, Copy, Debug)]
-pub struct Fixture<G: Know> {
+pub struct Fixture<G: Heuristics> {
     /// A and B.
     pub players: [Spec; 2],
     /// The rules.
@@ -56,7 +56,7 @@ fn side_of_a(index: u64) -> Side {
 /// What tells the luck of players from that of dice.
 const PLAYERS: u64 = 0x706c_6179_6572_7321;
 
-impl<G: Know> Fixture<G> {
+impl<G: Heuristics> Fixture<G> {
     /// Plays a game of the match.
     ///
     /// # Panics

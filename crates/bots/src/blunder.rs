@@ -1,17 +1,17 @@
 //! Looks whether a game that was lost at once had to be lost.
 
-use crate::{Know, playout::quick};
+use crate::{Heuristics, playout::quick};
 use rules::{Actions, Actor, Log, Luck, Outcome, Seat, Side, View, legal};
 
 /// The worlds in which an alternative is tried.
 const TRIES: u64 = 40;
 
 /// Keeps what each side decided since its last quiet decision.
-pub(crate) struct Watch<G: Know> {
+pub(crate) struct Watch<G: Heuristics> {
     last: [Vec<(G, G::Action)>; 2],
 }
 
-impl<G: Know> Watch<G> {
+impl<G: Heuristics> Watch<G> {
     pub(crate) fn new() -> Watch<G> {
         Watch { last: [Vec::new(), Vec::new()] }
     }
@@ -19,7 +19,7 @@ impl<G: Know> Watch<G> {
     /// Notes a decision.
     pub(crate) fn saw(&mut self, state: &G, side: Side, action: G::Action) {
         let last = &mut self.last[side.index()];
-        if state.quiet() {
+        if state.is_quiet() {
             last.clear();
         }
         last.push((*state, action));
@@ -33,7 +33,7 @@ impl<G: Know> Watch<G> {
     }
 }
 
-fn has_way_out<G: Know>(state: &G, loser: Side, played: G::Action) -> bool {
+fn has_way_out<G: Heuristics>(state: &G, loser: Side, played: G::Action) -> bool {
     let view = state.view(Seat::Player(loser));
     let mut actions = Actions::new();
     view.legal(&mut actions);
@@ -44,7 +44,7 @@ fn has_way_out<G: Know>(state: &G, loser: Side, played: G::Action) -> bool {
             let mut state = view.sample(&mut luck);
             let end = state.stage() + 1;
             state.play(action, &mut Log::silent());
-            while state.actor() != Actor::Nobody && !(state.stage() > end && state.judgeable()) {
+            while state.actor() != Actor::Nobody && !(state.stage() > end && state.can_stop()) {
                 let action = next(&state, loser, &mut luck);
                 state.play(action, &mut Log::silent());
             }
@@ -54,8 +54,8 @@ fn has_way_out<G: Know>(state: &G, loser: Side, played: G::Action) -> bool {
     actions.into_iter().any(|action| action != played && survives(action))
 }
 
-/// What happens next: an opponent that can win at once does, everybody else follows hunches.
-fn next<G: Know>(state: &G, loser: Side, luck: &mut Luck) -> G::Action {
+/// What happens next: an opponent that can win at once does, everybody else plays by weights.
+fn next<G: Heuristics>(state: &G, loser: Side, luck: &mut Luck) -> G::Action {
     let wins = |action: &G::Action| {
         let mut after = *state;
         after.play(*action, &mut Log::silent());

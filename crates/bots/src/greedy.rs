@@ -1,6 +1,6 @@
 //! Looks one decision ahead.
 
-use crate::{Know, Player, best, playout::settle_down, safe::safe_actions};
+use crate::{Heuristics, Player, best, playout::settle_down, safe::safe_actions};
 use rules::{Log, Luck, Seat, Side, View};
 
 /// Plays what leads to the best position once everything that follows from it at once is done.
@@ -17,7 +17,7 @@ impl Greedy {
     }
 }
 
-impl<G: Know> Player<G> for Greedy {
+impl<G: Heuristics> Player<G> for Greedy {
     fn choose(&mut self, view: &G::View) -> G::Action {
         let actions = safe_actions::<G>(view);
         if actions.len() == 1 {
@@ -29,7 +29,7 @@ impl<G: Know> Player<G> for Greedy {
 
 /// What each action is worth to the seat of the view: the mean over sampled worlds, which are the same for all actions, and
 /// their dice too.
-pub(crate) fn judge<G: Know>(view: &G::View, actions: &[G::Action], luck: &mut Luck) -> Vec<f32> {
+pub(crate) fn judge<G: Heuristics>(view: &G::View, actions: &[G::Action], luck: &mut Luck) -> Vec<f32> {
     let Seat::Player(me) = view.seat() else { unreachable!("a spectator decides nothing") };
     let sign = if me == Side::West { 1.0 } else { -1.0 };
     let mut values = vec![0.0; actions.len()];

@@ -1,6 +1,6 @@
 //! Players, generic over the game.
 //!
-//! A [`Player`] gets a view and gives an action. What it knows of a game beyond the rules is in one file a game ([`Know`]):
+//! A [`Player`] gets a view and gives an action. What it knows of a game beyond the rules is in one file a game ([`Heuristics`]):
 //! what a position is worth, which actions lose at once, which look promising. [`Spec`] names a player on the command line.
 //!
 //! **Invariant**: a player gets a view, never a state; `View::sample` is its only way to a whole state.
@@ -9,7 +9,7 @@ pub mod arena;
 mod blunder;
 mod budget;
 mod greedy;
-mod know;
+mod heuristics;
 pub mod matrix;
 mod playout;
 mod random;
@@ -19,7 +19,7 @@ mod spec;
 
 pub use budget::{Budget, Clock};
 pub use greedy::Greedy;
-pub use know::{Know, Weights, spies::AgentChoice};
+pub use heuristics::{Heuristics, Weights, spies::AgentChoice};
 pub use random::Random;
 pub use rules::Side;
 pub use safe::Safe;

@@ -1,10 +1,10 @@
-//! Playing on with hunches.
+//! Playing on by the weights of moves.
 
-use crate::{Know, Weights};
+use crate::{Heuristics, Weights};
 use rules::{Actions, Actor, Log, Luck};
 
-/// Plays on with the hunches of both sides until `stop` says so or the game is over.
-pub(crate) fn follow<G: Know>(state: &mut G, luck: &mut Luck, stop: impl Fn(&G) -> bool) {
+/// Plays on for both sides by the weights of moves until `stop` says so or the game is over.
+pub(crate) fn follow<G: Heuristics>(state: &mut G, luck: &mut Luck, stop: impl Fn(&G) -> bool) {
     let mut log = Log::silent();
     while state.actor() != Actor::Nobody && !stop(state) {
         let action = match state.actor() {
@@ -16,9 +16,9 @@ pub(crate) fn follow<G: Know>(state: &mut G, luck: &mut Luck, stop: impl Fn(&G) 
 }
 
 /// Carries on with what looks best, until the position can be judged.
-pub(crate) fn settle_down<G: Know>(state: &mut G, luck: &mut Luck) {
+pub(crate) fn settle_down<G: Heuristics>(state: &mut G, luck: &mut Luck) {
     let mut log = Log::silent();
-    while !state.judgeable() {
+    while !state.can_stop() {
         let action = match state.actor() {
             Actor::Player(_) => likeliest(state),
             _ => state.any(luck),
@@ -28,23 +28,23 @@ pub(crate) fn settle_down<G: Know>(state: &mut G, luck: &mut Luck) {
 }
 
 /// The safe actions of the actor, as far as can be said cheaply.
-fn options<G: Know>(state: &G) -> Actions<G::Action> {
+fn options<G: Heuristics>(state: &G) -> Actions<G::Action> {
     let mut actions = Actions::new();
     state.legal(&mut actions);
     if actions.len() > 1 {
-        state.keep_safe_quickly(&mut actions);
+        state.remove_losing_moves_quickly(&mut actions);
     }
     actions
 }
 
 /// A safe action, drawn by its weight.
-pub(crate) fn quick<G: Know>(state: &G, luck: &mut Luck) -> G::Action {
+pub(crate) fn quick<G: Heuristics>(state: &G, luck: &mut Luck) -> G::Action {
     let actions = options(state);
     if actions.len() == 1 {
         return actions[0];
     }
     let mut weights = Weights::new();
-    state.weigh(&actions, &mut weights);
+    state.move_weights(&actions, &mut weights);
     let mut rest = luck.below(1 << 24) as f32 / (1 << 24) as f32 * weights.iter().sum::<f32>();
     for (&action, weight) in actions.iter().zip(&weights) {
         rest -= weight;
@@ -56,12 +56,12 @@ pub(crate) fn quick<G: Know>(state: &G, luck: &mut Luck) -> G::Action {
 }
 
 /// The safe action with the greatest weight.
-fn likeliest<G: Know>(state: &G) -> G::Action {
+fn likeliest<G: Heuristics>(state: &G) -> G::Action {
     let actions = options(state);
     if actions.len() == 1 {
         return actions[0];
     }
     let mut weights = Weights::new();
-    state.weigh(&actions, &mut weights);
+    state.move_weights(&actions, &mut weights);
     actions[crate::best(&weights)]
 }

@@ -1,6 +1,6 @@
 //! Plays anything that does not lose at once.
 
-use crate::{Know, Player};
+use crate::{Heuristics, Player};
 use rules::{Actions, Game, Luck, View};
 
 /// Plays any action by which it does not lose the game itself, each with equal chance.
@@ -17,18 +17,18 @@ impl Safe {
     }
 }
 
-impl<G: Know> Player<G> for Safe {
+impl<G: Heuristics> Player<G> for Safe {
     fn choose(&mut self, view: &G::View) -> G::Action {
         self.luck.pick(&safe_actions::<G>(view))
     }
 }
 
 /// The actions of a view without those that lose at once.
-pub(crate) fn safe_actions<G: Know>(view: &<G as Game>::View) -> Actions<G::Action> {
+pub(crate) fn safe_actions<G: Heuristics>(view: &<G as Game>::View) -> Actions<G::Action> {
     let mut actions = Actions::new();
     view.legal(&mut actions);
     if actions.len() > 1 {
-        G::keep_safe(view, &mut actions);
+        G::remove_losing_moves(view, &mut actions);
     }
     debug_assert!(!actions.is_empty(), "an action is always left");
     actions

@@ -2,10 +2,10 @@
 //!
 //! Every simulation samples a whole state from the view and walks down one tree: a node is what the player would see (so points
 //! of influence placed in another order lead to the same node), its edges are the actions of whoever is to decide there. Where
-//! the tree ends, hunches play on for some stages and the position is judged. Priors come from `greedy` at the root, from
-//! hunches below. Where an action is not possible in a sampled state, its edge is not in the choice (subset-armed bandit).
+//! the tree ends, weighted moves play on for some stages and the position is judged. Priors come from `greedy` at the root, from
+//! `move_weights` below. Where an action is not possible in a sampled state, its edge is not in the choice (subset-armed bandit).
 
-use crate::{Budget, Clock, Know, Player, Weights, best, greedy::judge, playout::follow, safe::safe_actions};
+use crate::{Budget, Clock, Heuristics, Player, Weights, best, greedy::judge, playout::follow, safe::safe_actions};
 use foldhash::{fast, quality};
 use rules::{Actions, Actor, Game, Log, Luck, Seat, Side, View};
 use std::{
@@ -16,13 +16,13 @@ use std::{
 
 /// Plays the action that a tree search looks at most often.
 #[derive(Clone, Debug)]
-pub struct Search<G: Know> {
+pub struct Search<G: Heuristics> {
     budget: Budget,
     luck: Luck,
     trees: Vec<Tree<G>>,
 }
 
-impl<G: Know> Search<G> {
+impl<G: Heuristics> Search<G> {
     /// A player with this budget for a decision, thinking on one thread.
     #[must_use]
     pub fn new(budget: Budget, luck: Luck) -> Search<G> {
@@ -37,14 +37,14 @@ impl<G: Know> Search<G> {
     }
 }
 
-impl<G: Know> Player<G> for Search<G> {
+impl<G: Heuristics> Player<G> for Search<G> {
     fn choose(&mut self, view: &G::View) -> G::Action {
         let clock = self.budget.shared(self.trees.len() as u32).start();
         let actions = safe_actions::<G>(view);
         if actions.len() == 1 {
             return actions[0];
         }
-        if let Some(action) = G::settle(view, self.budget, &mut self.luck) {
+        if let Some(action) = G::solve(view, self.budget, &mut self.luck) {
             return action;
         }
         let values = judge::<G>(view, &actions, &mut self.luck);
@@ -89,7 +89,7 @@ const EVEN: f32 = 0.2;
 const CURIOSITY: f32 = 1.2;
 
 /// What is searched.
-struct Root<'a, G: Know> {
+struct Root<'a, G: Heuristics> {
     view: &'a <G as Game>::View,
     actions: &'a Actions<G::Action>,
     priors: &'a [f32],
@@ -97,7 +97,7 @@ struct Root<'a, G: Know> {
 
 /// What was found out so far.
 #[derive(Clone, Debug)]
-struct Tree<G: Know> {
+struct Tree<G: Heuristics> {
     nodes: HashMap<u64, Node<G::Action>, fast::FixedState>,
     stage: u32,
     /// Of all values: how many, their mean, the sum of squares around it.
@@ -121,7 +121,7 @@ struct Edge<A> {
     total: f32,
 }
 
-impl<G: Know> Tree<G> {
+impl<G: Heuristics> Tree<G> {
     fn new() -> Tree<G> {
         Tree { nodes: HashMap::default(), stage: u32::MAX, values: (0.0, 0.0, 0.0) }
     }
@@ -147,7 +147,7 @@ impl<G: Know> Tree<G> {
         root.actions.iter().map(visits).collect()
     }
 
-    /// One simulation: down the tree, one node further, on by hunches, and back up.
+    /// One simulation: down the tree, one node further, on by weighted moves, and back up.
     fn simulate(&mut self, mut state: G, root: &Root<'_, G>, me: Side, path: &mut Vec<Step>, luck: &mut Luck) {
         path.clear();
         let mut log = Log::silent();
@@ -163,7 +163,7 @@ impl<G: Know> Tree<G> {
                 }
                 Actor::Player(side) => side,
             };
-            if state.stage() >= end && state.judgeable() {
+            if state.stage() >= end && state.can_stop() {
                 break;
             }
             let mut actions = Actions::new();
@@ -172,7 +172,7 @@ impl<G: Know> Tree<G> {
             } else {
                 state.legal(&mut actions);
                 if actions.len() > 1 {
-                    state.keep_safe_quickly(&mut actions);
+                    state.remove_losing_moves_quickly(&mut actions);
                 }
             }
             if actions.len() == 1 {
@@ -187,7 +187,7 @@ impl<G: Know> Tree<G> {
             if node.visits == 0 || side != me || !node.knows(&actions) {
                 let mut priors = Weights::new();
                 if !path.is_empty() {
-                    state.weigh(&actions, &mut priors);
+                    state.move_weights(&actions, &mut priors);
                     let sum: f32 = priors.iter().sum();
                     priors.iter_mut().for_each(|prior| *prior /= sum);
                     node.meet(&actions, &priors);
@@ -198,7 +198,7 @@ impl<G: Know> Tree<G> {
             let action = node.edges[edge].action;
             state.play(action, &mut log);
         }
-        follow(&mut state, luck, |state| state.stage() >= end && state.judgeable());
+        follow(&mut state, luck, |state| state.stage() >= end && state.can_stop());
         self.learn(path, state.value());
     }
 
@@ -300,7 +300,7 @@ mod tests {
     }
 
     /// The views of random games and the keys they have.
-    fn keys<G: Know>() {
+    fn keys<G: Heuristics>() {
         let mut views = HashMap::<u64, G::View>::new();
         let mut known = HashSet::new();
         for game in 0..60 {
@@ -343,7 +343,7 @@ mod tests {
 
     /// Plays on with two equal players of the western side while the eastern one plays at random: they choose alike at every
     /// decision. Tells at how many decisions their tree had been at the root before.
-    fn with_a_tree_that_stays<G: Know>(decisions: usize) -> usize {
+    fn with_a_tree_that_stays<G: Heuristics>(decisions: usize) -> usize {
         const SIMULATIONS: u32 = 60;
         let player = || Search::<G>::new(Budget::Iterations(SIMULATIONS), Luck::seeded(4));
         let (mut one, mut two) = (player(), player());

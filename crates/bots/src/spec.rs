@@ -1,6 +1,6 @@
 //! The names of players.
 
-use crate::{Budget, Greedy, Know, Player, Random, Safe, Search};
+use crate::{Budget, Greedy, Heuristics, Player, Random, Safe, Search};
 use rules::Luck;
 use std::{fmt, str::FromStr, time::Duration};
 
@@ -61,13 +61,13 @@ const USUAL: u32 = 2_000;
 impl Spec {
     /// The player of that name, with this luck, on one thread.
     #[must_use]
-    pub fn player<G: Know>(self, luck: Luck) -> Box<dyn Player<G> + Send> {
+    pub fn player<G: Heuristics>(self, luck: Luck) -> Box<dyn Player<G> + Send> {
         self.player_on(luck, 1)
     }
 
     /// The same; a player that searches may use so many threads.
     #[must_use]
-    pub fn player_on<G: Know>(self, luck: Luck, threads: u16) -> Box<dyn Player<G> + Send> {
+    pub fn player_on<G: Heuristics>(self, luck: Luck, threads: u16) -> Box<dyn Player<G> + Send> {
         match self {
             Spec::Random => Box::new(Random::new(luck)),
             Spec::Safe => Box::new(Safe::new(luck)),
@@ -79,7 +79,7 @@ impl Spec {
 
     /// The same player with another budget, if it has one.
     #[must_use]
-    pub fn within<G: Know>(self, budget: Budget) -> Spec {
+    pub fn within<G: Heuristics>(self, budget: Budget) -> Spec {
         match self {
             Spec::Search(_) => Spec::Search(budget),
             Spec::Level(level) => G::level(level).within::<G>(budget),
@@ -89,7 +89,7 @@ impl Spec {
 
     /// The same player, thinking no longer than `time`: what counts simulations thinks by the clock instead.
     #[must_use]
-    pub fn bounded<G: Know>(self, time: Budget) -> Spec {
+    pub fn bounded<G: Heuristics>(self, time: Budget) -> Spec {
         match (self, time) {
             (Spec::Search(Budget::Time(own)), Budget::Time(most)) => Spec::Search(Budget::Time(own.min(most))),
             (Spec::Level(level), _) => G::level(level).bounded::<G>(time),

@@ -1,6 +1,6 @@
 //! What players know of Iron Curtain.
 
-use bots::{Know, Spec};
+use bots::{Heuristics, Spec};
 use curtain::{Action, Card, State, Us, Ussr, testing::table};
 use rules::{Actions, Game, Luck, Seat, View as _};
 
@@ -8,9 +8,9 @@ fn safe_cards(state: &State, seat: rules::Side) -> Vec<Card> {
     let view = state.view(Seat::Player(seat));
     let mut actions = Actions::new();
     view.legal(&mut actions);
-    State::keep_safe(&view, &mut actions);
+    State::remove_losing_moves(&view, &mut actions);
     let mut quick = rules::legal(state);
-    state.keep_safe_quickly(&mut quick);
+    state.remove_losing_moves_quickly(&mut quick);
     assert_eq!(actions, quick, "playouts are as careful as the player");
     let card = |action| if let Action::Play(card) = action { card } else { panic!("a card is played") };
     actions.into_iter().map(card).collect()
@@ -49,7 +49,7 @@ fn where_every_card_loses_all_are_kept() {
 fn cubes_count_for_either_side_alike() {
     let worth = |japan: (u8, u8), cuba: (u8, u8)| {
         let desk = table().card("japan", (0, 1), japan.0, japan.1).card("cuba", (1, 0), cuba.0, cuba.1).turn_of(Us);
-        desk.worth().atanh()
+        desk.evaluate().atanh()
     };
     let even = worth((0, 0), (0, 0));
     for (japan, cuba) in [((2, 0), (0, 0)), ((1, 3), (2, 1)), ((1, 0), (0, 2))] {

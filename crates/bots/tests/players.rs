@@ -1,7 +1,7 @@
 //! What every player of every game must do.
 
 use bots::{
-    Know, Spec,
+    Heuristics, Spec,
     arena::{Fixture, Tally},
 };
 use rules::{Actor, Game, Log, Luck, Seat, Session, Side, View, legal};
@@ -17,7 +17,7 @@ fn spec(name: &str) -> Spec {
 }
 
 /// Plays a game between two players, on views alone, every action checked.
-fn game<G: Know>(specs: [Spec; 2], seed: u64) -> Session<G> {
+fn game<G: Heuristics>(specs: [Spec; 2], seed: u64) -> Session<G> {
     let mut session = Session::<G>::new(G::Options::default());
     let mut luck = Luck::seeded(seed);
     let mut players = [0, 1].map(|side| specs[side].player::<G>(Luck::numbered(seed, side as u64 + 1)));
@@ -30,7 +30,7 @@ fn game<G: Know>(specs: [Spec; 2], seed: u64) -> Session<G> {
     session
 }
 
-fn finish<G: Know>() {
+fn finish<G: Heuristics>() {
     for name in NAMES {
         let session = game::<G>([spec(name), Spec::Random], 1);
         assert!(session.state().outcome().is_some(), "{name}");
@@ -67,7 +67,7 @@ fn positions<G: Game>(seed: u64, every: usize) -> Vec<(G, Side)> {
 }
 
 /// Swaps what the player cannot see for something else that it could not tell from it.
-fn swap<G: Know>(every: usize) {
+fn swap<G: Heuristics>(every: usize) {
     let mut swapped = 0;
     for (index, (state, side)) in positions::<G>(5, every).into_iter().enumerate() {
         let seat = Seat::Player(side);
@@ -90,16 +90,16 @@ fn no_choice_depends_on_what_the_player_may_not_know() {
 }
 
 /// Playouts run on sampled states; they take out the same actions as the player, who has a view.
-fn as_careful<G: Know>() -> usize {
+fn as_careful<G: Heuristics>() -> usize {
     let mut taken_out = 0;
     for (index, (state, side)) in (0..600).flat_map(|seed| positions::<G>(seed, 1)).enumerate() {
         let view = state.view(Seat::Player(side));
         let mut actions = legal(&state);
         let all = actions.len();
-        G::keep_safe(&view, &mut actions);
+        G::remove_losing_moves(&view, &mut actions);
         for world in [state, view.sample(&mut Luck::numbered(98, index as u64))] {
             let mut quick = legal(&world);
-            world.keep_safe_quickly(&mut quick);
+            world.remove_losing_moves_quickly(&mut quick);
             assert_eq!(quick, actions, "{world:?}");
         }
         taken_out += all - actions.len();
@@ -114,7 +114,7 @@ fn playouts_are_as_careful_as_the_player_in_every_world_of_its_view() {
     assert!(as_careful::<twilight::State>() > 0);
 }
 
-fn same_twice<G: Know>() {
+fn same_twice<G: Heuristics>() {
     for (state, side) in positions::<G>(8, 11).into_iter().take(8) {
         let choice = |threads| {
             spec("search:60").player_on::<G>(Luck::seeded(4), threads).choose(&state.view(Seat::Player(side)))
@@ -132,7 +132,7 @@ fn search_with_a_seed_and_a_number_of_simulations_always_chooses_the_same() {
 }
 
 /// The longest of some thoughts. A machine that is busy can make a thread wait, so a thought that took too long is tried again.
-fn thought<G: Know>(name: &str, most: Duration) -> Duration {
+fn thought<G: Heuristics>(name: &str, most: Duration) -> Duration {
     let once = |state: &G, side| {
         let mut player = spec(name).player_on::<G>(Luck::seeded(4), 2);
         let start = Instant::now();
@@ -178,7 +178,7 @@ fn a_match_is_the_same_on_one_thread_and_on_three() {
 }
 
 /// Few simulations, but enough to grow trees and to keep them from one decision to the next.
-fn searches_alike<G: Know>() {
+fn searches_alike<G: Heuristics>() {
     let players = [spec("search:12"), spec("greedy")];
     let fixture = Fixture::<G> { players, options: G::Options::default(), seed: 5 };
     let run = |threads| fixture.run(4, threads, BTreeMap::new(), None, |_| {});
@@ -192,7 +192,7 @@ fn a_match_of_a_player_that_searches_is_the_same_on_one_thread_and_on_two() {
 }
 
 /// Plays some games and checks that A wins these shares at least: as the western side, and as the eastern one.
-fn beats<G: Know>(players: [&str; 2], games: u64, shares: [f64; 2]) {
+fn beats<G: Heuristics>(players: [&str; 2], games: u64, shares: [f64; 2]) {
     let fixture = Fixture::<G> { players: players.map(spec), options: G::Options::default(), seed: 12 };
     let all = fixture.run(games, 2, BTreeMap::new(), None, |_| {});
     for side in Side::BOTH {

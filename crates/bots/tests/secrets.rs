@@ -1,10 +1,10 @@
 //! A player sees a view: what it chooses does not depend on what lies hidden.
 
-use bots::{Know, Spec};
+use bots::{Heuristics, Spec};
 use rules::{Actor, Log, Luck, Seat, View as _};
 
 /// Plays some games at random and asks every player about the truth and about other truths of the same view.
-fn blind<G: Know>(games: u64) {
+fn blind<G: Heuristics>(games: u64) {
     let (mut asked, mut swapped) = (0, 0);
     for seed in 0..games {
         let (mut state, mut luck) = (G::new(&G::Options::default()), Luck::seeded(seed));

@@ -1,6 +1,6 @@
 //! What players know of Twilight Struggle.
 
-use bots::Know;
+use bots::Heuristics;
 use rules::{Actions, Actor, Game, Seat, View as _};
 use twilight::{
     Action,
@@ -15,7 +15,7 @@ fn safe(table: &Table) -> Actions<Action> {
     let view = table.state.view(Seat::Player(side));
     let mut actions = Actions::new();
     view.legal(&mut actions);
-    State::keep_safe(&view, &mut actions);
+    State::remove_losing_moves(&view, &mut actions);
     actions
 }
 

@@ -2,7 +2,7 @@
 
 use crate::{Error, Screen, args::ArenaArgs, settings};
 use bots::{
-    Budget, Know, Spec,
+    Budget, Heuristics, Spec,
     arena::{Fixture, Played, Sprt, Tally},
 };
 use indicatif::{ProgressBar, ProgressStyle};
@@ -19,7 +19,7 @@ use std::{
 };
 
 /// Plays a match and prints how it went.
-pub fn arena<G: Screen + Know>(args: &ArenaArgs, out: &mut impl Write) -> Result<(), Error> {
+pub fn arena<G: Screen + Heuristics>(args: &ArenaArgs, out: &mut impl Write) -> Result<(), Error> {
     let budget = match (args.iterations, args.time) {
         (Some(iterations), _) => Some(Budget::Iterations(iterations)),
         (None, Some(time)) => Some(Budget::Time(Duration::from_millis(time))),
@@ -48,7 +48,7 @@ pub fn cores() -> u16 {
 }
 
 /// Plays a match with a bar, going on where a file left off.
-pub fn play<G: Screen + Know>(
+pub fn play<G: Screen + Heuristics>(
     fixture: &Fixture<G>,
     games: u64,
     threads: u16,
@@ -93,7 +93,7 @@ pub fn play<G: Screen + Know>(
 }
 
 /// What a file of finished games has to begin with: the match they belong to.
-fn heading<G: Know>(fixture: &Fixture<G>) -> Value {
+fn heading<G: Heuristics>(fixture: &Fixture<G>) -> Value {
     let [a, b] = fixture.players.map(|spec| spec.to_string());
     json!({ "match": G::NAME, "rules": G::RULES_VERSION, "a": a, "b": b, "seed": fixture.seed, "options": fixture.options })
 }
@@ -150,7 +150,7 @@ impl Report {
         [by(1), by(0)]
     }
 
-    fn json<G: Know>(&self, fixture: &Fixture<G>, test: Option<Sprt>) -> Value {
+    fn json<G: Heuristics>(&self, fixture: &Fixture<G>, test: Option<Sprt>) -> Value {
         let figures = |tally: Tally| -> Map<String, Value> {
             let all = json!({
                 "games": tally.games(),
@@ -180,7 +180,7 @@ impl Report {
         all
     }
 
-    fn print<G: Know>(&self, fixture: &Fixture<G>, test: Option<Sprt>, out: &mut impl Write) -> io::Result<()> {
+    fn print<G: Heuristics>(&self, fixture: &Fixture<G>, test: Option<Sprt>, out: &mut impl Write) -> io::Result<()> {
         let [a, b] = fixture.players;
         writeln!(out, "{:<28}{}", "game", G::NAME)?;
         writeln!(out, "{:<28}{a} (A) against {b} (B)", "players")?;

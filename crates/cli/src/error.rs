@@ -65,12 +65,12 @@ pub enum Error {
     #[error("{0}")]
     TooFar(String),
     /// A record does not stand the check.
-    #[error("`{}` is not sound: {foul}", path.display())]
-    Foul {
+    #[error("`{}` is not sound: {violation}", path.display())]
+    Violation {
         /// The file.
         path: PathBuf,
         /// What is wrong with it.
-        foul: rules::Foul,
+        violation: rules::Violation,
     },
     /// A file cannot be written.
     #[error("`{}` cannot be written: {error}", path.display())]
@@ -152,7 +152,7 @@ impl Error {
         match self {
             Error::Breach(_)
             | Error::Endless { .. }
-            | Error::Foul { .. }
+            | Error::Violation { .. }
             | Error::Contradicted { .. }
             | Error::Faltered { .. } => 1,
             _ => 2,

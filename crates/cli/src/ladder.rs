@@ -2,7 +2,7 @@
 
 use crate::{Error, Screen, arena, args::LadderArgs, play::read};
 use bots::{
-    Know, Spec,
+    Heuristics, Spec,
     arena::{Fixture, Tally},
 };
 use rules::Side;
@@ -24,7 +24,7 @@ const PAIRINGS: [[&str; 2]; 7] = [
 ];
 
 /// Plays every pairing and writes the table into the document.
-pub fn ladder<G: Screen + Know>(args: &LadderArgs, out: &mut impl Write) -> Result<(), Error> {
+pub fn ladder<G: Screen + Heuristics>(args: &LadderArgs, out: &mut impl Write) -> Result<(), Error> {
     let mark = format!("ladder {}", G::NAME);
     place(&read(&args.out)?, &mark, &args.out)?; // better said before hours of play
     let mut table = format!(

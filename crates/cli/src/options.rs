@@ -19,13 +19,13 @@ pub fn options<G: Screen>(args: &OptionsArgs, out: &mut impl Write) -> Result<()
     }
     writeln!(out, "\n{}", say("ui-options"))?;
     let set = G::Options::default();
-    for knob in G::Options::KNOBS {
-        writeln!(out, "  {}", paint.ink(Ink::Act, knob.name))?;
-        write_hanging(out, "      ", &words.option::<G>(knob.name))?;
-        for value in knob.values {
-            let is_set = set.with(knob.name, value).is_ok_and(|same| same == set);
+    for spec in G::Options::SPECS {
+        writeln!(out, "  {}", paint.ink(Ink::Act, spec.name))?;
+        write_hanging(out, "      ", &words.option::<G>(spec.name))?;
+        for value in spec.values {
+            let is_set = set.with(spec.name, value).is_ok_and(|same| same == set);
             let label = format!("{value}{}", default(is_set));
-            let told = words.labelled(&label, &words.value::<G>(knob.name, value));
+            let told = words.labelled(&label, &words.value::<G>(spec.name, value));
             write_hanging(out, "        ", &told)?;
         }
     }

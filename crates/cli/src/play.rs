@@ -7,7 +7,7 @@ use crate::{
     keyboard::Keyboard,
     language, position, settings,
 };
-use bots::{Know, Spec};
+use bots::{Heuristics, Spec};
 use rules::{Luck, Record, Session, Side};
 use std::{
     env,
@@ -19,7 +19,7 @@ use std::{
 use words::{Language, Words, args};
 
 /// Plays a game in the terminal.
-pub fn play<G: Screen + Know>(args: &PlayArgs, out: &mut impl Write) -> Result<(), Error> {
+pub fn play<G: Screen + Heuristics>(args: &PlayArgs, out: &mut impl Write) -> Result<(), Error> {
     if let Some(path) = &args.save {
         check_writable(path).map_err(|error| Error::Unwritable { path: path.clone(), error })?;
     }

@@ -15,7 +15,7 @@ pub fn verify(args: &VerifyArgs, out: &mut impl Write) -> Result<(), Error> {
     }
     let verdict = games::verify(&text)
         .map_err(|error| Error::Damaged { path: path(), error })?
-        .map_err(|foul| Error::Foul { path: path(), foul })?;
+        .map_err(|violation| Error::Violation { path: path(), violation })?;
     let chance = match verdict.chance {
         Chance::Unproven => "It carries no seeds, so that dice and draws cannot be redrawn.",
         Chance::Sealed => "Its seed is not revealed yet, so that dice and draws cannot be redrawn.",

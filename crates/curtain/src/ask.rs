@@ -1,10 +1,10 @@
 //! What is asked, and what may be answered.
 
 use crate::{
-    Action, Card, CardSet,
+    Action, Card, Cards,
+    board::{Board, CUBES},
     grid::Cells,
     state::State,
-    table::{CUBES, Table},
 };
 use rules::{Actions, Actor, Side};
 use serde::{Deserialize, Serialize};
@@ -49,7 +49,7 @@ pub struct Cubes {
     /// Whether the side may leave the rest.
     pub stop: Stop,
     /// The cards that were eligible at the start and still have room.
-    pub zone: CardSet,
+    pub zone: Cards,
 }
 
 /// What is done with cubes.
@@ -94,10 +94,10 @@ impl Ask {
 
     /// Whether there is an answer besides leaving things as they are; without one the question is dropped.
     #[inline]
-    pub(crate) fn has_answer(&self, table: &Table) -> bool {
+    pub(crate) fn has_answer(&self, board: &Board) -> bool {
         match *self {
-            Ask::Cubes(cubes) => cubes.has_answer(table),
-            Ask::Move { moved, .. } => Moves::of(table, moved).is_some_and(|moves| !moves.cells.is_empty()),
+            Ask::Cubes(cubes) => cubes.has_answer(board),
+            Ask::Move { moved, .. } => Moves::of(board, moved).is_some_and(|moves| !moves.cells.is_empty()),
             _ => true,
         }
     }
@@ -105,23 +105,23 @@ impl Ask {
     /// Appends the answers in ascending order.
     #[inline]
     pub(crate) fn answers(&self, state: &State, out: &mut Actions<Action>) {
-        let table = state.table();
+        let board = state.board();
         match *self {
             Ask::Deal { .. } => out.extend(state.undealt().iter().map(Action::Deal)),
             Ask::Starter { .. } => out.extend(Side::BOTH.map(Action::Start)),
             Ask::Play { by } => out.extend(state.hand(by).iter().map(Action::Play)),
-            Ask::Lay { card, .. } => table.cells_for(card).each(|cell| out.push(Action::Lay(cell))),
+            Ask::Lay { card, .. } => board.cells_for(card).each(|cell| out.push(Action::Lay(cell))),
             Ask::Course { .. } => out.extend([Action::Event, Action::Influence]),
             Ask::Event { .. } => out.extend([Action::Event, Action::Decline]),
             Ask::Move { moved, optional, .. } => {
-                if let Some(moves) = Moves::of(table, moved) {
+                if let Some(moves) = Moves::of(board, moved) {
                     moves.cells.each(|cell| out.push(Action::Move(cell)));
                     if optional || moves.back {
                         out.push(Action::Stay);
                     }
                 }
             }
-            Ask::Cubes(cubes) => cubes.answers(table, out),
+            Ask::Cubes(cubes) => cubes.answers(board, out),
         }
     }
 }
@@ -137,9 +137,9 @@ pub(crate) struct Moves {
 impl Moves {
     /// None if the card is not on the table.
     #[inline(never)] // rare, and it wants room on the stack
-    pub fn of(table: &Table, card: Card) -> Option<Moves> {
-        let from = table.cell(card)?;
-        let mut cells = table.cells_for(card);
+    pub fn of(board: &Board, card: Card) -> Option<Moves> {
+        let from = board.cell(card)?;
+        let mut cells = board.cells_for(card);
         let back = cells.contains(from);
         if back {
             cells.remove(from);
@@ -157,53 +157,53 @@ impl Cubes {
 
     /// Whether the cubes have to be lifted from other cards (7.11).
     #[inline]
-    pub(crate) fn shifts(&self, table: &Table) -> bool {
-        self.adds() && table.supply(self.by) == 0
+    pub(crate) fn shifts(&self, board: &Board) -> bool {
+        self.adds() && board.supply(self.by) == 0
     }
 
     /// The cards that the next cube may go to, or come off.
     #[inline]
-    pub(crate) fn targets(&self, table: &Table) -> CardSet {
+    pub(crate) fn targets(&self, board: &Board) -> Cards {
         let enemy = self.by.other();
         match self.kind {
             // 7.9: with an allowance of 1 left, no cube goes on a card that the opponent controls.
-            Kind::Place if self.left < 2 => self.zone - table.controlled(enemy),
+            Kind::Place if self.left < 2 => self.zone - board.controlled(enemy),
             Kind::Place | Kind::Infiltrate => self.zone,
-            Kind::Remove if self.spares(table) => CardSet::EMPTY,
-            Kind::Remove => self.zone & table.held(enemy),
+            Kind::Remove if self.spares(board) => Cards::EMPTY,
+            Kind::Remove => self.zone & board.held(enemy),
         }
     }
 
     /// Whether the enemy's last cube on the table is out of bounds (Q21).
     #[inline]
-    pub(crate) fn spares(&self, table: &Table) -> bool {
-        table.rulings().keep_last_cube && table.supply(self.by.other()) >= CUBES - 1
+    pub(crate) fn spares(&self, board: &Board) -> bool {
+        board.rulings().keep_last_cube && board.supply(self.by.other()) >= CUBES - 1
     }
 
     /// Whether the side may leave the rest. Lifting cubes from cards is never a duty (Q7).
     #[inline]
-    pub(crate) fn may_stop(&self, table: &Table) -> bool {
-        self.stop != Stop::Never || self.shifts(table)
+    pub(crate) fn may_stop(&self, board: &Board) -> bool {
+        self.stop != Stop::Never || self.shifts(board)
     }
 
     #[inline]
-    fn has_answer(&self, table: &Table) -> bool {
-        let targets = self.targets(table);
-        if targets.is_empty() || !self.shifts(table) {
+    fn has_answer(&self, board: &Board) -> bool {
+        let targets = self.targets(board);
+        if targets.is_empty() || !self.shifts(board) {
             return !targets.is_empty();
         }
         // Q24: from a card to itself is no move.
-        let sources = table.sources(self.by);
+        let sources = board.sources(self.by);
         sources.len() > 1 || sources.len() == 1 && targets != sources
     }
 
     #[inline]
-    fn answers(&self, table: &Table, out: &mut Actions<Action>) {
-        let targets = self.targets(table);
-        if self.shifts(table) {
-            let sources = table.sources(self.by);
+    fn answers(&self, board: &Board, out: &mut Actions<Action>) {
+        let targets = self.targets(board);
+        if self.shifts(board) {
+            let sources = board.sources(self.by);
             for to in targets {
-                out.extend((sources - CardSet::of(to)).iter().map(|from| Action::Shift { to, from }));
+                out.extend((sources - Cards::of(to)).iter().map(|from| Action::Shift { to, from }));
             }
         } else {
             match self.kind {
@@ -212,7 +212,7 @@ impl Cubes {
                 Kind::Remove => out.extend(targets.iter().map(Action::Remove)),
             }
         }
-        if self.may_stop(table) {
+        if self.may_stop(board) {
             out.push(Action::Stop);
         }
     }
@@ -249,10 +249,10 @@ impl rules::Question for Question {}
 
 impl Question {
     /// The question of a frame.
-    pub(crate) fn of(ask: &Ask, table: &Table) -> Question {
+    pub(crate) fn of(ask: &Ask, board: &Board) -> Question {
         match *ask {
-            Ask::Deal { to: side } => Question::Deal { side, left: table.hand_full() - table.hand_size(side) },
-            Ask::Starter { by: side } => Question::Starter { side, round: table.round() },
+            Ask::Deal { to: side } => Question::Deal { side, left: board.hand_full() - board.hand_size(side) },
+            Ask::Starter { by: side } => Question::Starter { side, round: board.round() },
             Ask::Play { by: side } => Question::Play { side },
             Ask::Lay { by: side, card } => Question::Lay { side, card },
             Ask::Course { by: side, card } => Question::Course { side, card },

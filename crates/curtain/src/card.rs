@@ -1,10 +1,7 @@
 //! The cards, sets of cards, and the regions.
 
+use rules::{Member, Set};
 use serde::{Deserialize, Serialize};
-use std::{
-    fmt,
-    ops::{BitAnd, BitOr, BitOrAssign, Sub},
-};
 use ts_rs::TS;
 
 /// A card: the start card or one of the 18 strategy cards. A pack says what it shows.
@@ -163,214 +160,35 @@ impl Region {
 }
 
 /// A set of cards.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
-pub struct CardSet(u32);
+pub type Cards = Set<Card>;
 
-impl CardSet {
-    /// No card.
-    pub const EMPTY: CardSet = CardSet(0);
-    /// The 18 strategy cards.
-    pub const STRATEGY: CardSet = CardSet((1 << CARDS) - 2);
-    /// Every card, the start card included.
-    pub const ALL: CardSet = CardSet((1 << CARDS) - 1);
+/// The 18 strategy cards.
+pub const STRATEGY: Cards = Cards::from_bits((1 << CARDS) - 2);
 
-    /// The set of one card.
-    #[inline]
-    #[must_use]
-    pub const fn of(card: Card) -> CardSet {
-        CardSet(1 << card as u32)
-    }
-
-    /// Whether `card` belongs to it.
-    #[inline]
-    #[must_use]
-    pub const fn contains(self, card: Card) -> bool {
-        self.0 >> card as u32 & 1 == 1
-    }
-
-    /// The number of cards.
-    #[inline]
-    #[must_use]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether it holds no card.
-    #[inline]
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Whether every card of it belongs to `other`.
-    #[inline]
-    #[must_use]
-    pub const fn within(self, other: CardSet) -> bool {
-        self.0 & !other.0 == 0
-    }
-
-    /// Adds a card.
-    #[inline]
-    pub fn insert(&mut self, card: Card) {
-        self.0 |= 1 << card as u32;
-    }
-
-    /// Takes a card away.
-    #[inline]
-    pub fn remove(&mut self, card: Card) {
-        self.0 &= !(1 << card as u32);
-    }
-
-    /// Adds a card if `on`.
-    #[inline]
-    pub fn put(&mut self, card: Card, on: bool) {
-        self.0 |= u32::from(on) << card as u32;
-    }
-
-    /// Adds a card or takes it away.
-    #[inline]
-    pub fn set(&mut self, card: Card, on: bool) {
-        self.0 = self.0 & !(1 << card as u32) | u32::from(on) << card as u32;
-    }
-
-    /// Its cards, in pack order.
-    #[inline]
-    #[must_use]
-    pub const fn iter(self) -> Cards {
-        Cards(self.0)
-    }
-
-    /// The first card, in pack order.
-    #[inline]
-    #[must_use]
-    pub fn first(self) -> Option<Card> {
-        self.iter().next()
-    }
-
-    /// The card after the first `n`, in pack order.
-    ///
-    /// # Panics
-    /// If there are not that many.
-    #[inline]
-    #[must_use]
-    pub fn nth(self, n: usize) -> Card {
-        let mut rest = self.0;
-        for _ in 0..n {
-            rest &= rest.wrapping_sub(1);
-        }
-        Card::ALL[rest.trailing_zeros() as usize]
-    }
-}
-
-impl BitOr for CardSet {
-    type Output = CardSet;
-    #[inline]
-    fn bitor(self, other: CardSet) -> CardSet {
-        CardSet(self.0 | other.0)
-    }
-}
-
-impl BitOrAssign for CardSet {
-    #[inline]
-    fn bitor_assign(&mut self, other: CardSet) {
-        self.0 |= other.0;
-    }
-}
-
-impl BitAnd for CardSet {
-    type Output = CardSet;
-    #[inline]
-    fn bitand(self, other: CardSet) -> CardSet {
-        CardSet(self.0 & other.0)
-    }
-}
-
-impl Sub for CardSet {
-    type Output = CardSet;
-    #[inline]
-    fn sub(self, other: CardSet) -> CardSet {
-        CardSet(self.0 & !other.0)
-    }
-}
-
-/// The cards of a set, in pack order.
-#[derive(Clone, Debug)]
-pub struct Cards(u32);
-
-impl Iterator for Cards {
-    type Item = Card;
+impl Member for Card {
+    type Bits = u32;
+    const ALL: &'static [Card] = &Card::ALL;
 
     #[inline]
-    fn next(&mut self) -> Option<Card> {
-        if self.0 == 0 {
-            return None;
-        }
-        let card = BY_BIT[self.0.trailing_zeros() as usize & 31];
-        self.0 &= self.0 - 1;
-        Some(card)
+    fn bit(self) -> u32 {
+        self as u32
     }
 
     #[inline]
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        let len = self.0.count_ones() as usize;
-        (len, Some(len))
-    }
-}
-
-impl IntoIterator for CardSet {
-    type Item = Card;
-    type IntoIter = Cards;
-    #[inline]
-    fn into_iter(self) -> Cards {
-        self.iter()
-    }
-}
-
-impl FromIterator<Card> for CardSet {
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> CardSet {
-        cards.into_iter().fold(CardSet::EMPTY, |set, card| set | CardSet::of(card))
-    }
-}
-
-/// A list of slugs.
-impl Serialize for CardSet {
-    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_seq(*self)
-    }
-}
-
-impl<'de> Deserialize<'de> for CardSet {
-    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<CardSet, D::Error> {
-        Ok(Vec::<Card>::deserialize(from)?.into_iter().collect())
-    }
-}
-
-impl fmt::Debug for CardSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(*self).finish()
+    fn of_bit(bit: u32) -> Card {
+        BY_BIT[bit as usize & 31]
     }
 }
 
 /// A set of regions.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct RegionSet(u8);
+pub type Regions = Set<Region>;
 
-impl RegionSet {
-    /// Whether `region` belongs to it.
-    #[must_use]
-    pub const fn contains(self, region: Region) -> bool {
-        self.0 >> region as u8 & 1 == 1
-    }
+impl Member for Region {
+    type Bits = u8;
+    const ALL: &'static [Region] = &Region::ALL;
 
-    /// Adds a region; false if it was there already.
-    pub fn insert(&mut self, region: Region) -> bool {
-        let new = !self.contains(region);
-        self.0 |= 1 << region as u8;
-        new
-    }
-
-    /// The regions, in the order of the final scoring.
-    pub fn iter(self) -> impl Iterator<Item = Region> {
-        Region::ALL.into_iter().filter(move |&region| self.contains(region))
+    #[inline]
+    fn bit(self) -> u32 {
+        self as u32
     }
 }

@@ -48,9 +48,9 @@ impl View {
     /// What can be counted of it.
     #[must_use]
     pub fn figures(&self) -> Figures {
-        let track = self.table().track();
+        let track = self.board().track();
         let regions = Region::ALL.map(|region| {
-            let score = Score::of(self.table(), region);
+            let score = Score::of(self.board(), region);
             let wins = (track + score.points).abs() >= END;
             RegionFigures {
                 region,

@@ -5,6 +5,7 @@
 
 mod action;
 mod ask;
+mod board;
 mod card;
 pub mod catalog;
 mod fact;
@@ -21,13 +22,13 @@ pub mod scoring;
 mod sequence;
 mod state;
 pub mod steps;
-mod table;
 pub mod testing;
 mod view;
 
 pub use action::Action;
 pub use ask::Question;
-pub use card::{Card, CardSet, Region, RegionSet};
+pub use board::{Board, CUBES, END};
+pub use card::{Card, Cards, Region, Regions, STRATEGY};
 pub use fact::Fact;
 pub use grid::{Cell, Cells, EDGE};
 pub use options::{Options, Rulings};
@@ -37,5 +38,4 @@ pub use refusal::Refusal;
 pub use remark::{Remark, Spot};
 pub use rules::Side::{East as Ussr, West as Us};
 pub use state::{End, State};
-pub use table::{CUBES, END, Table};
 pub use view::View;

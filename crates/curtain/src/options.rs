@@ -1,7 +1,7 @@
 //! The pack and the rulings that a game is played with.
 
 use crate::pack::PackRef;
-use rules::Knob;
+use rules::OptionSpec;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -114,13 +114,13 @@ impl From<Given> for Options {
 const SWITCH: &[&str] = &["true", "false"];
 
 impl rules::Options for Options {
-    const KNOBS: &'static [Knob] = &[
-        Knob { name: "pack", values: &["default"] },
-        Knob { name: "start_card_scores", values: SWITCH },
-        Knob { name: "starter_chosen_after_deal", values: SWITCH },
-        Knob { name: "incomplete_regions_score", values: SWITCH },
-        Knob { name: "event_cubes_are_maxima", values: SWITCH },
-        Knob { name: "keep_last_cube", values: SWITCH },
+    const SPECS: &'static [OptionSpec] = &[
+        OptionSpec { name: "pack", values: &["default"] },
+        OptionSpec { name: "start_card_scores", values: SWITCH },
+        OptionSpec { name: "starter_chosen_after_deal", values: SWITCH },
+        OptionSpec { name: "incomplete_regions_score", values: SWITCH },
+        OptionSpec { name: "event_cubes_are_maxima", values: SWITCH },
+        OptionSpec { name: "keep_last_cube", values: SWITCH },
     ];
 
     const PRESETS: &'static [&'static str] = &["default"];

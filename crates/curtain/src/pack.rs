@@ -7,7 +7,7 @@
 mod read;
 mod write;
 
-use crate::{Card, CardSet, Region, options::Rulings, steps::Step};
+use crate::{Card, Cards, Region, options::Rulings, steps::Step};
 use rules::Side;
 use serde::{Deserialize, Serialize};
 use std::{
@@ -171,7 +171,7 @@ pub struct RegionData {
     /// Its name.
     pub names: Names,
     /// The cards of the region, the start card included.
-    pub cards: CardSet,
+    pub cards: Cards,
     /// The points for dominating more cards of it.
     pub bonus: u8,
     /// How much is known of its size.

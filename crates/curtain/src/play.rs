@@ -3,12 +3,12 @@
 use crate::{
     Action, Card, Fact, Us, Ussr,
     ask::{Ask, Cubes, Kind, Stop},
+    board::{Board, END},
     frame::{Call, Frame, Next, Proc},
     grid::Cell,
     sequence,
     state::State,
     steps,
-    table::{END, Table},
 };
 use rules::{Log, Side};
 
@@ -28,8 +28,8 @@ impl<'a> Play<'a> {
 
     /// What lies on the table.
     #[inline]
-    pub fn table(&self) -> &Table {
-        &self.state.table
+    pub fn board(&self) -> &Board {
+        &self.state.board
     }
 
     /// Notes a fact that everybody may know.
@@ -78,7 +78,7 @@ impl<'a> Play<'a> {
         for _ in 0..GUARD {
             match self.state.stack.top_mut() {
                 None => return self.end(),
-                Some(Frame::Ask(ask)) if ask.has_answer(&self.state.table) => return,
+                Some(Frame::Ask(ask)) if ask.has_answer(&self.state.board) => return,
                 Some(Frame::Ask(ask)) => {
                     // A text is carried out as far as it goes.
                     if let Ask::Cubes(Cubes { by, left, .. }) = *ask {
@@ -95,7 +95,7 @@ impl<'a> Play<'a> {
                         Proc::Game => sequence::game(self, call),
                         Proc::Deal => sequence::deal(self),
                     };
-                    if self.table().won() {
+                    if self.board().won() {
                         return self.end(); // 3.9: at once, whatever was still to come
                     }
                     if next == Next::Done {
@@ -110,16 +110,16 @@ impl<'a> Play<'a> {
     #[cold]
     fn end(&mut self) {
         self.state.stack.clear();
-        self.state.table.put = Default::default();
-        let track = self.table().track();
-        self.note(Fact::Won { side: self.table().ahead(), track });
+        self.state.board.put = Default::default();
+        let track = self.board().track();
+        self.note(Fact::Won { side: self.board().ahead(), track });
     }
 
     /// Takes the question on top away.
     #[inline]
     fn close(&mut self) {
         self.state.stack.pop();
-        self.state.table.put = Default::default();
+        self.state.board.put = Default::default();
     }
 
     /// Carries out the answer to the question on top.
@@ -137,17 +137,17 @@ impl<'a> Play<'a> {
         match (ask, action) {
             (Ask::Deal { to }, Action::Deal(card)) => self.deal(to, card),
             (Ask::Starter { by }, Action::Start(starter)) => {
-                self.state.table.starter = starter;
+                self.state.board.starter = starter;
                 self.note(Fact::StarterChosen { side: by, starter });
             }
             (Ask::Play { by }, Action::Play(card)) => {
                 self.state.secrets.hands[by.index()].remove(card);
-                self.state.table.hands[by.index()] -= 1;
+                self.state.board.hands[by.index()] -= 1;
                 self.own().card = card;
                 self.note(Fact::Played { side: by, card });
             }
             (Ask::Lay { by, card }, Action::Lay(cell)) => {
-                self.state.table.lay(card, cell);
+                self.state.board.lay(card, cell);
                 self.note(Fact::Laid { side: by, card, x: cell.x, y: cell.y });
             }
             (Ask::Course { by, card } | Ask::Event { by, card }, Action::Event) => {
@@ -164,15 +164,15 @@ impl<'a> Play<'a> {
 
     #[inline]
     fn answer_cubes(&mut self, mut cubes: Cubes, action: Action) {
-        let (by, table) = (cubes.by, &mut self.state.table);
+        let (by, board) = (cubes.by, &mut self.state.board);
         let card = match action {
             Action::Place(card) | Action::Infiltrate(card) => card,
             Action::Remove(card) => {
-                table.remove(by.other(), card);
+                board.remove(by.other(), card);
                 card
             }
             Action::Shift { to, from } => {
-                table.remove(by, from);
+                board.remove(by, from);
                 self.note(Fact::Lifted { side: by, card: from });
                 to
             }
@@ -182,9 +182,9 @@ impl<'a> Play<'a> {
             }
             _ => panic!("{action:?} does not answer {cubes:?}"),
         };
-        let cost = if cubes.kind == Kind::Place { self.table().cost(by, card) } else { 1 };
+        let cost = if cubes.kind == Kind::Place { self.board().cost(by, card) } else { 1 };
         if cubes.adds() {
-            self.state.table.add(by, card);
+            self.state.board.add(by, card);
         }
         self.note(match cubes.kind {
             Kind::Place => Fact::Placed { side: by, card, cost },
@@ -195,7 +195,7 @@ impl<'a> Play<'a> {
         if cubes.left == 0 {
             return self.close();
         }
-        let put = &mut self.state.table.put[card.index()];
+        let put = &mut self.state.board.put[card.index()];
         *put += 1;
         if *put == cubes.max {
             cubes.zone.remove(card);
@@ -209,18 +209,18 @@ impl<'a> Play<'a> {
     /// Gives a card to a hand.
     pub fn deal(&mut self, side: Side, card: Card) {
         self.state.secrets.hands[side.index()].insert(card);
-        let size = &mut self.state.table.hands[side.index()];
+        let size = &mut self.state.board.hands[side.index()];
         *size += 1;
         let cards = *size;
         self.log.whisper(side, Fact::Dealt { side, card });
-        if cards == self.table().hand_full() {
+        if cards == self.board().hand_full() {
             self.note(Fact::HandDealt { side, cards });
         }
     }
 
     /// Moves the marker towards `side`, to the end of the track at most (Q6).
     pub fn gain(&mut self, side: Side, points: i8) {
-        let track = &mut self.state.table.track;
+        let track = &mut self.state.board.track;
         *track = match side {
             Us => (*track + points).min(END),
             Ussr => (*track - points).max(-END),
@@ -240,8 +240,8 @@ impl<'a> Play<'a> {
 
     /// Lifts a card with its cubes and lays it elsewhere.
     fn relay(&mut self, side: Side, card: Card, cell: Cell) {
-        self.state.table.lift(card);
-        self.state.table.lay(card, cell);
+        self.state.board.lift(card);
+        self.state.board.lay(card, cell);
         self.note(Fact::Moved { side, card, x: cell.x, y: cell.y });
     }
 }

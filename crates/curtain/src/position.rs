@@ -9,6 +9,7 @@ pub mod document;
 use crate::{
     Card, Cell, Options, PackRef, State, Us, Ussr,
     ask::{Ask, Cubes, Kind, Stop},
+    board::{CUBES, END},
     card::CARDS,
     frame::{
         Call,
@@ -18,7 +19,6 @@ use crate::{
     play::Play,
     sequence::ROUND,
     steps::{Act, Step},
-    table::{CUBES, END},
 };
 use document::Laid;
 use rules::{
@@ -37,18 +37,18 @@ pub(crate) fn read(document: &Value) -> Result<State, PositionError> {
     let mut state = State::blank(&options);
     let mut places = Places::new("card");
     read_cards(&mut fields, &mut state, &mut places)?;
-    let laid = state.table.cards().len() as u8 - 1;
+    let laid = state.board.cards().len() as u8 - 1;
     let frames = fields.stack::<Frame>(4)?;
     let (round, turn) = (laid / 8 + 1, laid % 8 + 1);
-    let table = &mut state.table;
-    table.round = fields.number("round", (1, 2), round.min(2))?;
-    table.turn = fields.number("turn", (0, 8), turn)?;
-    table.active = fields.side("active")?.unwrap_or(Us);
-    table.starter = fields.side("starter")?.unwrap_or(table.active);
-    table.track = fields.number("track", (-END, END), 0)?;
+    let board = &mut state.board;
+    board.round = fields.number("round", (1, 2), round.min(2))?;
+    board.turn = fields.number("turn", (0, 8), turn)?;
+    board.active = fields.side("active")?.unwrap_or(Us);
+    board.starter = fields.side("starter")?.unwrap_or(board.active);
+    board.track = fields.number("track", (-END, END), 0)?;
     let supply: [Option<u8>; 2] = fields.pair("supply")?;
     for side in Side::BOTH {
-        let left = table.supply(side);
+        let left = board.supply(side);
         let place = fields.path_of("supply", side);
         demand(supply[side.index()].is_none_or(|cubes| cubes == left), &place, || {
             format!("{left} of {CUBES} cubes are not on cards")
@@ -57,7 +57,7 @@ pub(crate) fn read(document: &Value) -> Result<State, PositionError> {
     read_hidden(&mut fields, &mut state, &mut places)?;
     let put: std::collections::BTreeMap<Card, u8> = fields.or("put", Default::default())?;
     for (&card, &cubes) in &put {
-        state.table.put[card.index()] = cubes;
+        state.board.put[card.index()] = cubes;
     }
     let to_move = fields.side("to_move")?;
     fields.finish()?;
@@ -76,28 +76,28 @@ pub(crate) fn read(document: &Value) -> Result<State, PositionError> {
 }
 
 fn read_cards(fields: &mut Fields, state: &mut State, places: &mut Places<Card>) -> Result<(), PositionError> {
-    let table = &mut state.table;
+    let board = &mut state.board;
     let cards: Option<Vec<Laid>> = fields.get("cards")?;
     let Some(cards) = cards else {
         return places.put(Card::StartEurope, "cards", "cards");
     };
     for side in Side::BOTH {
-        table.remove(side, Card::StartEurope);
+        board.remove(side, Card::StartEurope);
     }
-    table.lift(Card::StartEurope);
+    board.lift(Card::StartEurope);
     for (index, Laid { card, x, y, west, east }) in cards.into_iter().enumerate() {
         let (place, cell) = (format!("cards[{index}]"), Cell::new(x, y));
         places.put(card, &place, "cards")?;
         demand(cell.on_grid(), &place, || format!("({x}, {y}) is off the grid"))?;
-        demand(table.card_at(cell).is_none(), &place, || format!("another card lies at ({x}, {y})"))?;
-        table.lay(card, cell);
+        demand(board.card_at(cell).is_none(), &place, || format!("another card lies at ({x}, {y})"))?;
+        board.lay(card, cell);
         for (side, cubes) in [(Us, west), (Ussr, east)] {
-            let enough = table.supply(side) >= cubes;
+            let enough = board.supply(side) >= cubes;
             demand(enough, &place, || format!("{} has no more than {CUBES} cubes", SIDES[side.index()]))?;
-            (0..cubes).for_each(|_| table.add(side, card));
+            (0..cubes).for_each(|_| board.add(side, card));
         }
     }
-    demand(table.cards().contains(Card::StartEurope), "cards", || "start_europe is missing (2.2)".to_owned())
+    demand(board.cards().contains(Card::StartEurope), "cards", || "start_europe is missing (2.2)".to_owned())
 }
 
 /// Hands and aftermath cards.
@@ -124,9 +124,9 @@ fn read_hidden(fields: &mut Fields, state: &mut State, places: &mut Places<Card>
             places.put(card, "hands", "hands")?;
             state.secrets.hands[side.index()].insert(card);
         }
-        state.table.hands[side.index()] = state.hand(side).len() as u8;
+        state.board.hands[side.index()] = state.hand(side).len() as u8;
     }
-    if state.table.round == 2 {
+    if state.board.round == 2 {
         for me in [0, 1] {
             if state.secrets.aftermath[me].is_none()
                 && let Some(card) = Card::ALL.into_iter().find(|&card| !places.has(card))
@@ -136,29 +136,29 @@ fn read_hidden(fields: &mut Fields, state: &mut State, places: &mut Places<Card>
             }
         }
     }
-    state.table.aftermath = state.secrets.aftermath.iter().any(Option::is_some);
-    state.table.shown = fields.or("shown", false)?;
+    state.board.aftermath = state.secrets.aftermath.iter().any(Option::is_some);
+    state.board.shown = fields.or("shown", false)?;
     Ok(())
 }
 
 /// The cards that a side holds in its turn of the round, `played` if the card of this turn has left the hand.
 fn hand_of(state: &State, side: Side, played: bool) -> i8 {
-    let table = &state.table;
-    let before = if side == table.starter { table.turn / 2 } else { table.turn.saturating_sub(1) / 2 };
-    let now = u8::from(played && side == table.active);
-    table.hand_full() as i8 - before as i8 - now as i8
+    let board = &state.board;
+    let before = if side == board.starter { board.turn / 2 } else { board.turn.saturating_sub(1) / 2 };
+    let now = u8::from(played && side == board.active);
+    board.hand_full() as i8 - before as i8 - now as i8
 }
 
 /// Begins the turn of the document, or the game.
 fn begin(state: &mut State, to_move: Option<Side>) -> Result<(), PositionError> {
-    let table = &mut state.table;
-    demand(!table.won(), "track", || "the game is over".to_owned())?;
-    demand(table.turn > 0, "turn", || "a turn from 1 to 8 begins".to_owned())?;
+    let board = &mut state.board;
+    demand(!board.won(), "track", || "the game is over".to_owned())?;
+    demand(board.turn > 0, "turn", || "a turn from 1 to 8 begins".to_owned())?;
     if let Some(side) = to_move {
-        let right = side == table.active;
-        demand(right, "to_move", || format!("it is the turn of {} (`active`)", SIDES[table.active.index()]))?;
+        let right = side == board.active;
+        demand(right, "to_move", || format!("it is the turn of {} (`active`)", SIDES[board.active.index()]))?;
     }
-    let (side, step) = (table.active, turn_step(state));
+    let (side, step) = (board.active, turn_step(state));
     state.stack.push(Run(Call { step, ..Call::new(Proc::Game, Us, Card::StartEurope) }));
     state.stack.push(Run(Call::new(Proc::Turn, side, Card::StartEurope)));
     sound(state)?;
@@ -168,13 +168,13 @@ fn begin(state: &mut State, to_move: Option<Side>) -> Result<(), PositionError> 
 
 /// How far the game has come in the turn of the table.
 fn turn_step(state: &State) -> u8 {
-    (state.table.round - 1) * ROUND + state.table.turn + 2
+    (state.board.round - 1) * ROUND + state.board.turn + 2
 }
 
 /// Whether the stack can be, and the table can be as it is with the question on top.
 fn sound(state: &State) -> Result<(), PositionError> {
-    let table = &state.table;
-    let aftermath = table.round == 2;
+    let board = &state.board;
+    let aftermath = board.round == 2;
     for side in Side::BOTH {
         let place = format!("aftermath.{}", SIDES[side.index()]);
         demand(state.aftermath(side).is_some() == aftermath, &place, || {
@@ -182,38 +182,38 @@ fn sound(state: &State) -> Result<(), PositionError> {
         })?;
     }
     let asking_cubes = matches!(state.asked(), Some(Ask::Cubes(_)));
-    demand(asking_cubes || table.put == [0; CARDS], "put", || "no cubes are being placed or removed".to_owned())?;
+    demand(asking_cubes || board.put == [0; CARDS], "put", || "no cubes are being placed or removed".to_owned())?;
     let [Run(Call { proc: Proc::Game, side: Us, card: Card::StartEurope, yes: false, step }), tail @ ..] =
         state.stack.as_slice()
     else {
-        let over = state.stack.is_empty() && (table.won() || table.shown && table.round == 2);
+        let over = state.stack.is_empty() && (board.won() || board.shown && board.round == 2);
         return demand(over, "stack", || "the lowest frame is the game".to_owned());
     };
-    demand(!table.won(), "track", || "the game is over, but the stack is not empty".to_owned())?;
-    demand(!table.shown, "shown", || "the aftermath cards lie face down until the end".to_owned())?;
-    let laid = table.cards().len() - 1;
-    let before = 8 * usize::from(table.round - 1);
-    let fits = if table.turn == 0 {
+    demand(!board.won(), "track", || "the game is over, but the stack is not empty".to_owned())?;
+    demand(!board.shown, "shown", || "the aftermath cards lie face down until the end".to_owned())?;
+    let laid = board.cards().len() - 1;
+    let before = 8 * usize::from(board.round - 1);
+    let fits = if board.turn == 0 {
         cards(laid, before)?;
         opening(state, *step, tail)?
     } else {
-        let odd = table.turn % 2 == 1;
-        let turn = if odd { table.starter } else { table.starter.other() };
-        demand(table.active == turn, "active", || format!("turn {} is that of {}", table.turn, SIDES[turn.index()]))?;
+        let odd = board.turn % 2 == 1;
+        let turn = if odd { board.starter } else { board.starter.other() };
+        demand(board.active == turn, "active", || format!("turn {} is that of {}", board.turn, SIDES[turn.index()]))?;
         demand(*step == turn_step(state), "stack[0]", || "it does not fit `round` and `turn`".to_owned())?;
         let waits = matches!(tail.last(), Some(Q(Ask::Play { .. } | Ask::Lay { .. }) | Run(_)));
-        cards(laid, before + usize::from(table.turn) - usize::from(waits))?;
+        cards(laid, before + usize::from(board.turn) - usize::from(waits))?;
         let held = matches!(tail.last(), Some(Q(Ask::Play { .. }) | Run(_)));
         for side in Side::BOTH {
             let wanted = hand_of(state, side, !held);
             let right = state.hand(side).len() as i8 == wanted;
             let place = format!("hands.{}", SIDES[side.index()]);
-            demand(right, &place, || format!("there should be {wanted} cards in turn {}", table.turn))?;
+            demand(right, &place, || format!("there should be {wanted} cards in turn {}", board.turn))?;
         }
         turn_frames(state, tail)?
     };
     demand(fits, "stack", || "no game comes to these frames".to_owned())?;
-    let answered = state.asked().is_none_or(|ask| ask.has_answer(table));
+    let answered = state.asked().is_none_or(|ask| ask.has_answer(board));
     demand(answered, "stack", || "the question has no answer".to_owned())
 }
 
@@ -223,31 +223,31 @@ fn cards(laid: usize, wanted: usize) -> Result<(), PositionError> {
 
 /// The deal, and the choice of who starts.
 fn opening(state: &State, step: u8, tail: &[Frame]) -> Result<bool, PositionError> {
-    let table = &state.table;
-    let Some(step @ 1..=2) = step.checked_sub((table.round - 1) * ROUND) else { return Ok(false) };
-    let after_deal = table.rulings().starter_chosen_after_deal;
+    let board = &state.board;
+    let Some(step @ 1..=2) = step.checked_sub((board.round - 1) * ROUND) else { return Ok(false) };
+    let after_deal = board.rulings().starter_chosen_after_deal;
     let dealing = after_deal == (step == 1);
-    let full = table.hand_full();
+    let full = board.hand_full();
     match *tail {
         [
             Run(Call { proc: Proc::Deal, side: Us, card: Card::StartEurope, yes: false, step: 1..=20 }),
             Q(Ask::Deal { to }),
         ] if dealing => {
-            let lacks = |side: Side| full.saturating_sub(table.hand_size(side));
+            let lacks = |side: Side| full.saturating_sub(board.hand_size(side));
             for side in Side::BOTH {
                 let place = format!("hands.{}", SIDES[side.index()]);
-                demand(table.hand_size(side) <= full, &place, || format!("a hand has {full} cards"))?;
+                demand(board.hand_size(side) <= full, &place, || format!("a hand has {full} cards"))?;
             }
             let next = if lacks(Us) > 0 { Us } else { Ussr };
             let hidden = state.undealt().len() > usize::from(lacks(to));
             Ok(to == next && lacks(to) > 0 && hidden)
         }
         [Q(Ask::Starter { by })] if !dealing => {
-            let behind = if table.track() < 0 { Us } else { Ussr };
+            let behind = if board.track() < 0 { Us } else { Ussr };
             let size = if after_deal { full } else { 0 };
             for side in Side::BOTH {
                 let place = format!("hands.{}", SIDES[side.index()]);
-                demand(table.hand_size(side) == size, &place, || format!("there should be {size} cards"))?;
+                demand(board.hand_size(side) == size, &place, || format!("there should be {size} cards"))?;
             }
             Ok(by == behind)
         }
@@ -257,11 +257,11 @@ fn opening(state: &State, step: u8, tail: &[Frame]) -> Result<bool, PositionErro
 
 /// The frames of a turn.
 fn turn_frames(state: &State, tail: &[Frame]) -> Result<bool, PositionError> {
-    let table = &state.table;
-    let me = table.active;
-    let owner = |card: Card| table.pack().card(card).faction.unwrap_or(me);
+    let board = &state.board;
+    let me = board.active;
+    let owner = |card: Card| board.pack().card(card).faction.unwrap_or(me);
     let on_table = |card: Card| {
-        let there = card != Card::StartEurope && table.cards().contains(card);
+        let there = card != Card::StartEurope && board.cards().contains(card);
         demand(there, "stack", || format!("{} is not on the table", card.slug()))
     };
     let turn = |step: u8, card: Card, yes: bool| Run(Call { step, yes, ..Call::new(Proc::Turn, me, card) });
@@ -271,7 +271,7 @@ fn turn_frames(state: &State, tail: &[Frame]) -> Result<bool, PositionError> {
         [frame, Q(Ask::Lay { by, card })] => {
             let elsewhere =
                 [Us, Ussr].iter().any(|&side| state.hand(side).contains(card) || state.aftermath(side) == Some(card));
-            let free = card != Card::StartEurope && !table.cards().contains(card) && !elsewhere;
+            let free = card != Card::StartEurope && !board.cards().contains(card) && !elsewhere;
             demand(free, "stack", || format!("card {} lies elsewhere", card.slug()))?;
             by == me && frame == turn(2, card, false)
         }
@@ -293,7 +293,7 @@ fn turn_frames(state: &State, tail: &[Frame]) -> Result<bool, PositionError> {
         }
         [Q(Ask::Cubes(cubes))] => {
             on_table(cubes.card)?;
-            let most = table.pack().card(cubes.card).cubes;
+            let most = board.pack().card(cubes.card).cubes;
             counted(state, &cubes, most)?;
             cubes.kind == Kind::Place && cubes.by == me && cubes.max == u8::MAX && cubes.stop == Stop::Always
         }
@@ -303,15 +303,15 @@ fn turn_frames(state: &State, tail: &[Frame]) -> Result<bool, PositionError> {
 
 /// The event of a card, at a step that asks something.
 fn event_frames(state: &State, event: Call, ask: Ask) -> Result<bool, PositionError> {
-    let table = &state.table;
+    let board = &state.board;
     let Call { proc: Proc::Event, side, card, step, yes: false } = event else { return Ok(false) };
-    let data = table.pack().card(card);
+    let data = board.pack().card(card);
     let number = usize::from(step).wrapping_sub(1);
     let Some(Step { act, optional, .. }) = data.steps.get(number) else { return Ok(false) };
-    if data.faction.unwrap_or(table.active) != side {
+    if data.faction.unwrap_or(board.active) != side {
         return Ok(false);
     }
-    let first = match (table.rulings().event_cubes_are_maxima, *optional) {
+    let first = match (board.rulings().event_cubes_are_maxima, *optional) {
         (true, _) => Stop::Always,
         (false, true) => Stop::AtFirst,
         (false, false) => Stop::Never,
@@ -335,9 +335,9 @@ fn event_frames(state: &State, event: Call, ask: Ask) -> Result<bool, PositionEr
 
 /// Cubes that are being placed or removed: how many, where, and what has been done so far.
 fn counted(state: &State, cubes: &Cubes, most: u8) -> Result<(), PositionError> {
-    let put = &state.table.put;
+    let put = &state.board.put;
     demand((1..=most).contains(&cubes.left), "stack", || format!("{} cubes are left of {most}", cubes.left))?;
-    demand(cubes.zone.within(state.table.cards()), "stack", || {
+    demand(cubes.zone.is_subset(state.board.cards()), "stack", || {
         "the zone has cards that are not on the table".to_owned()
     })?;
     for card in Card::ALL {
@@ -345,7 +345,7 @@ fn counted(state: &State, cubes: &Cubes, most: u8) -> Result<(), PositionError> 
         let place = format!("put.{}", card.slug());
         demand(done <= cubes.max.min(most), &place, || format!("{done} cubes are more than the card allows"))?;
         demand(done < cubes.max || !cubes.zone.contains(card), &place, || "no more cubes go here".to_owned())?;
-        let there = !cubes.adds() || done <= state.table.cubes(cubes.by, card);
+        let there = !cubes.adds() || done <= state.board.cubes(cubes.by, card);
         demand(there, &place, || "the cubes put here are not on the card".to_owned())?;
     }
     let spent: u32 = put.iter().copied().map(u32::from).sum();

@@ -3,9 +3,9 @@
 use crate::{
     Action, Card, Region,
     ask::{Ask, Cubes, Kind, Moves},
+    board::Board,
     grid::Cell,
     state::State,
-    table::Table,
 };
 use rules::{Actor, Side};
 use serde::{Deserialize, Serialize};
@@ -111,78 +111,78 @@ pub(crate) fn why_not(state: &State, side: Side, action: Action) -> Option<Refus
         Actor::Player(by) => return Some(Refusal::NotYours { side: by }),
         Actor::Chance | Actor::Nobody => return Some(Refusal::Dealing),
     }
-    let table = state.table();
+    let board = state.board();
     match (*ask, action) {
         (Ask::Starter { .. }, Action::Start(_)) => None,
         (Ask::Play { .. }, Action::Play(card)) if state.hand(side).contains(card) => None,
-        (Ask::Play { .. }, Action::Play(card)) if table.cards().contains(card) => Some(Refusal::AlreadyLaid { card }),
+        (Ask::Play { .. }, Action::Play(card)) if board.cards().contains(card) => Some(Refusal::AlreadyLaid { card }),
         (Ask::Play { .. }, Action::Play(card)) => Some(Refusal::NotInHand { card }),
         (Ask::Play { .. }, Action::Stop | Action::Stay | Action::Decline) => Some(Refusal::NoPassing),
-        (Ask::Lay { card, .. }, Action::Lay(cell)) => lay(table, card, cell),
+        (Ask::Lay { card, .. }, Action::Lay(cell)) => lay(board, card, cell),
         (Ask::Course { .. }, Action::Event | Action::Influence) => None,
         (Ask::Course { card, .. }, Action::Decline) => Some(Refusal::OwnCard { card }),
         (Ask::Event { .. }, Action::Event | Action::Decline) => None,
         (Ask::Event { card, .. }, Action::Influence) => Some(Refusal::NotYourCubes { card }),
-        (Ask::Move { moved, .. }, Action::Move(cell)) if table.cell(moved) == Some(cell) => {
+        (Ask::Move { moved, .. }, Action::Move(cell)) if board.cell(moved) == Some(cell) => {
             Some(Refusal::SamePlace { card: moved })
         }
-        (Ask::Move { moved, .. }, Action::Move(cell)) => lay(table, moved, cell),
+        (Ask::Move { moved, .. }, Action::Move(cell)) => lay(board, moved, cell),
         (Ask::Move { moved, optional, .. }, Action::Stay) => {
-            let stays = optional || Moves::of(table, moved).is_some_and(|moves| moves.back);
+            let stays = optional || Moves::of(board, moved).is_some_and(|moves| moves.back);
             (!stays).then_some(Refusal::MustMove { card: moved })
         }
-        (Ask::Cubes(cubes), _) => cube(table, &cubes, action),
+        (Ask::Cubes(cubes), _) => cube(board, &cubes, action),
         _ => Some(Refusal::Unasked),
     }
 }
 
 /// Why a card cannot be laid, or moved, to a cell.
-fn lay(table: &Table, card: Card, cell: Cell) -> Option<Refusal> {
+fn lay(board: &Board, card: Card, cell: Cell) -> Option<Refusal> {
     if !cell.on_grid() {
         return Some(Refusal::OffGrid { x: cell.x, y: cell.y });
     }
-    if table.cells_for(card).contains(cell) {
+    if board.cells_for(card).contains(cell) {
         return None;
     }
-    Some(match table.card_at(cell) {
+    Some(match board.card_at(cell) {
         Some(card) => Refusal::Occupied { card },
-        None if table.region_is_open(card) => Refusal::NotBesideRegion { region: table.pack().card(card).region },
+        None if board.region_is_open(card) => Refusal::NotBesideRegion { region: board.pack().card(card).region },
         None => Refusal::NotBesideCard,
     })
 }
 
 /// Why a cube cannot be put, shifted or removed, or the rest not be left.
-fn cube(table: &Table, cubes: &Cubes, action: Action) -> Option<Refusal> {
-    let shifts = cubes.shifts(table);
+fn cube(board: &Board, cubes: &Cubes, action: Action) -> Option<Refusal> {
+    let shifts = cubes.shifts(board);
     match (action, cubes.kind) {
-        (Action::Stop, _) => (!cubes.may_stop(table)).then_some(Refusal::MustGoOn { left: cubes.left }),
+        (Action::Stop, _) => (!cubes.may_stop(board)).then_some(Refusal::MustGoOn { left: cubes.left }),
         (Action::Place(card), Kind::Place) | (Action::Infiltrate(card), Kind::Infiltrate) => {
-            target(table, cubes, card).or(shifts.then_some(Refusal::SupplyEmpty))
+            target(board, cubes, card).or(shifts.then_some(Refusal::SupplyEmpty))
         }
-        (Action::Remove(card), Kind::Remove) => target(table, cubes, card),
+        (Action::Remove(card), Kind::Remove) => target(board, cubes, card),
         (Action::Shift { to, from }, Kind::Place | Kind::Infiltrate) => {
             if !shifts {
                 return Some(Refusal::SupplyLeft);
             }
-            target(table, cubes, to).or_else(|| source(table, cubes.by, to, from))
+            target(board, cubes, to).or_else(|| source(board, cubes.by, to, from))
         }
         _ => Some(Refusal::Unasked),
     }
 }
 
-fn target(table: &Table, cubes: &Cubes, card: Card) -> Option<Refusal> {
-    if cubes.targets(table).contains(card) {
+fn target(board: &Board, cubes: &Cubes, card: Card) -> Option<Refusal> {
+    if cubes.targets(board).contains(card) {
         return None;
     }
-    Some(if !table.cards().contains(card) {
+    Some(if !board.cards().contains(card) {
         Refusal::NotOnTable { card }
     } else if cubes.zone.contains(card) {
         match cubes.kind {
-            Kind::Remove if table.held(cubes.by.other()).contains(card) => Refusal::LastCube { card },
+            Kind::Remove if board.held(cubes.by.other()).contains(card) => Refusal::LastCube { card },
             Kind::Remove => Refusal::NoEnemyCube { card },
             Kind::Place | Kind::Infiltrate => Refusal::TooDear { card },
         }
-    } else if table.put[card.index()] >= cubes.max {
+    } else if board.put[card.index()] >= cubes.max {
         Refusal::Full { card }
     } else if cubes.kind == Kind::Place {
         Refusal::OutOfReach { card }
@@ -191,12 +191,12 @@ fn target(table: &Table, cubes: &Cubes, card: Card) -> Option<Refusal> {
     })
 }
 
-fn source(table: &Table, by: Side, to: Card, from: Card) -> Option<Refusal> {
+fn source(board: &Board, by: Side, to: Card, from: Card) -> Option<Refusal> {
     if to == from {
         Some(Refusal::SameCard { card: to })
-    } else if table.sources(by).contains(from) {
+    } else if board.sources(by).contains(from) {
         None
-    } else if table.cubes(by, from) > 0 {
+    } else if board.cubes(by, from) > 0 {
         Some(Refusal::JustPut { card: from })
     } else {
         Some(Refusal::NoOwnCube { card: from })

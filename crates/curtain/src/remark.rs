@@ -1,7 +1,7 @@
 //! What a card and its event say, in forms that have words.
 
 use crate::{
-    Card, Region, RegionSet,
+    Card, Region, Regions,
     pack::{CardData, Field, Pack, PackRef, Provenance, RegionData},
     steps::{Act, Cond, Place, Step, When, Zone},
 };
@@ -141,7 +141,7 @@ impl Remark {
     }
 }
 
-fn list(regions: RegionSet) -> Vec<Region> {
+fn list(regions: Regions) -> Vec<Region> {
     regions.iter().collect()
 }
 

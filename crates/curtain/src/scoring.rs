@@ -1,6 +1,6 @@
 //! Points: regions in play and at the end, and the aftermath.
 
-use crate::{Card, CardSet, Fact, Region, Us, Ussr, play::Play, table::Table};
+use crate::{Card, Cards, Fact, Region, Us, Ussr, board::Board, play::Play};
 use rules::Side;
 
 /// The most points that the aftermath gives (9.1).
@@ -22,13 +22,13 @@ pub struct Score {
 impl Score {
     /// Counts a region (6.2-6.4).
     #[must_use]
-    pub fn of(table: &Table, region: Region) -> Score {
-        let data = table.pack().region(region);
-        let mut cards = data.cards & table.cards();
-        if !table.rulings().start_card_scores {
+    pub fn of(board: &Board, region: Region) -> Score {
+        let data = board.pack().region(region);
+        let mut cards = data.cards & board.cards();
+        if !board.rulings().start_card_scores {
             cards.remove(Card::StartEurope); // Q1
         }
-        let [us, ussr] = Side::BOTH.map(|side| table.dominated(side, cards).len() as i8);
+        let [us, ussr] = Side::BOTH.map(|side| board.dominated(side, cards).len() as i8);
         let bonus = (us - ussr).signum() * data.bonus as i8;
         Score { us: us as u8, ussr: ussr as u8, bonus, points: us - ussr + bonus }
     }
@@ -36,16 +36,16 @@ impl Score {
 
 /// Scores a region and moves the marker once.
 pub(crate) fn region(p: &mut Play, region: Region) {
-    let Score { us, ussr, bonus, points } = Score::of(p.table(), region);
+    let Score { us, ussr, bonus, points } = Score::of(p.board(), region);
     p.note(Fact::RegionScored { region, us, ussr, bonus, points });
     p.score(points);
 }
 
 /// The points of an aftermath (9.1): printed cubes of either faction, and the difference.
 #[must_use]
-pub fn aftermath(table: &Table, cards: CardSet) -> (u8, u8, i8) {
+pub fn aftermath(board: &Board, cards: Cards) -> (u8, u8, i8) {
     let sum = |side| {
-        let own = cards.iter().map(|card| table.pack().card(card)).filter(|data| data.faction == Some(side));
+        let own = cards.iter().map(|card| board.pack().card(card)).filter(|data| data.faction == Some(side));
         own.map(|data| data.cubes).sum::<u8>()
     };
     let (us, ussr) = (sum(Us), sum(Ussr));
@@ -55,21 +55,21 @@ pub fn aftermath(table: &Table, cards: CardSet) -> (u8, u8, i8) {
 /// The final scoring: the aftermath, then every region in order, as long as nobody has won (9.1-9.5).
 #[inline(never)]
 pub(crate) fn finale(p: &mut Play) {
-    p.state.table.shown = true;
+    p.state.board.shown = true;
     for side in Side::BOTH {
         if let Some(card) = p.state.secrets.aftermath[side.index()] {
             p.note(Fact::Shown { side, card });
         }
     }
     let cards = p.state.secrets.aftermath.into_iter().flatten().collect();
-    let (us, ussr, points) = aftermath(p.table(), cards);
+    let (us, ussr, points) = aftermath(p.board(), cards);
     p.note(Fact::AftermathScored { us, ussr, points });
     p.score(points);
     for each in Region::ALL {
-        if p.table().won() {
+        if p.board().won() {
             return;
         }
-        if p.table().rulings().incomplete_regions_score || p.table().complete(each) {
+        if p.board().rulings().incomplete_regions_score || p.board().complete(each) {
             region(p, each);
         } else {
             p.note(Fact::RegionSkipped { region: each }); // Q3

@@ -3,10 +3,10 @@
 use crate::{
     Card, Fact, Us, Ussr,
     ask::{Ask, Cubes, Kind, Stop},
+    board::Board,
     frame::{Call, Frame, Next, Proc},
     play::Play,
     scoring,
-    table::Table,
 };
 use rules::Side;
 
@@ -25,7 +25,7 @@ pub(crate) fn game(p: &mut Play, call: Call) -> Next {
     }
     match step {
         0 => {
-            (p.state.table.round, p.state.table.turn) = (round, 0);
+            (p.state.board.round, p.state.board.turn) = (round, 0);
             p.note(Fact::RoundBegan { round });
             open(p, true)
         }
@@ -38,9 +38,9 @@ pub(crate) fn game(p: &mut Play, call: Call) -> Next {
         }
         _ => {
             let turn = step - 1;
-            let starter = p.table().starter();
+            let starter = p.board().starter();
             let side = if turn % 2 == 1 { starter } else { starter.other() };
-            (p.state.table.turn, p.state.table.active) = (turn, side);
+            (p.state.board.turn, p.state.board.active) = (turn, side);
             p.note(Fact::TurnBegan { side, turn });
             p.call(Call::new(Proc::Turn, side, Card::StartEurope))
         }
@@ -49,19 +49,19 @@ pub(crate) fn game(p: &mut Play, call: Call) -> Next {
 
 /// Deals, or lets a side choose who starts; which comes first is a ruling (Q4).
 fn open(p: &mut Play, first: bool) -> Next {
-    if p.table().rulings().starter_chosen_after_deal == first {
+    if p.board().rulings().starter_chosen_after_deal == first {
         return p.call(Call::new(Proc::Deal, Us, Card::StartEurope));
     }
     // 2.5, 3.6: the side behind on the track; the USSR if nobody is, as at the start.
-    let by = if p.table().track() < 0 { Us } else { Ussr };
+    let by = if p.board().track() < 0 { Us } else { Ussr };
     p.ask(Ask::Starter { by })
 }
 
 /// Fills the hand of the USA, then that of the USSR. Cards that can only go one way are given without asking chance.
 pub(crate) fn deal(p: &mut Play) -> Next {
-    let full = p.table().hand_full();
+    let full = p.board().hand_full();
     for side in Side::BOTH {
-        let lacking = full - p.table().hand_size(side);
+        let lacking = full - p.board().hand_size(side);
         if lacking == 0 {
             continue;
         }
@@ -79,45 +79,45 @@ fn set_aside(p: &mut Play) {
     for side in Side::BOTH {
         let hand = std::mem::take(&mut p.state.secrets.hands[side.index()]);
         p.state.secrets.aftermath[side.index()] = hand.first();
-        p.state.table.hands[side.index()] = 0;
+        p.state.board.hands[side.index()] = 0;
         p.note(Fact::SetAside { side });
     }
-    p.state.table.aftermath = true;
+    p.state.board.aftermath = true;
 }
 
 /// One turn (4): lay a card, score its region if it is complete, then event and/or influence.
 pub(crate) fn turn(p: &mut Play, call: Call) -> Next {
     let (me, card) = (call.side, call.card);
-    let owner = |table: &Table| table.pack().card(card).faction.unwrap_or(me);
+    let owner = |board: &Board| board.pack().card(card).faction.unwrap_or(me);
     match call.step {
         0 => p.ask(Ask::Play { by: me }),
         1 => p.ask(Ask::Lay { by: me, card }),
         2 => {
-            let region = p.table().pack().card(card).region;
-            if p.table().complete(region) {
+            let region = p.board().pack().card(card).region;
+            if p.board().complete(region) {
                 scoring::region(p, region); // 6.1: before event and influence
-                if p.table().won() {
+                if p.board().won() {
                     return Next::Done;
                 }
             }
-            let owner = owner(p.table());
+            let owner = owner(p.board());
             p.ask(if owner == me { Ask::Course { by: me, card } } else { Ask::Event { by: owner, card } })
         }
         // 7.1: an own card, event or cubes; 7.2: an opponent's card, the event first, then the cubes.
         3 if call.yes => {
-            let owner = owner(p.table());
+            let owner = owner(p.board());
             let event = Call::new(Proc::Event, owner, card);
             if owner == me { p.hand_over(Frame::Run(event)) } else { p.call(event) }
         }
         _ => {
-            let ask = placement(p.table(), me, card);
+            let ask = placement(p.board(), me, card);
             p.hand_over(Frame::Ask(ask))
         }
     }
 }
 
 /// The cubes of a card; the eligible cards are fixed now (7.5, 7.6).
-fn placement(table: &Table, by: Side, card: Card) -> Ask {
-    let (left, zone) = (table.pack().card(card).cubes, table.reach(by));
+fn placement(board: &Board, by: Side, card: Card) -> Ask {
+    let (left, zone) = (board.pack().card(card).cubes, board.reach(by));
     Ask::Cubes(Cubes { kind: Kind::Place, by, card, left, max: u8::MAX, stop: Stop::Always, zone })
 }

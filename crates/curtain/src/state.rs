@@ -1,15 +1,15 @@
 //! The full truth of a game.
 
 use crate::{
-    Action, Card, CardSet, Fact, Options, Question, Refusal, Us, View,
+    Action, Card, Cards, Fact, Options, Question, Refusal, STRATEGY, Us, View,
     ask::Ask,
+    board::Board,
     catalog::{self, Catalog},
     frame::{Call, Frame, Proc},
     play::Play,
     position,
     position::document::Document,
     refusal,
-    table::Table,
 };
 use rules::{Actions, Actor, Game, Log, Luck, Outcome, Seat, Side, Stack};
 use serde::{Deserialize, Serialize};
@@ -42,14 +42,14 @@ impl End {
 /// What at least one side may not see.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Secrets {
-    pub hands: [CardSet; 2],
+    pub hands: [Cards; 2],
     pub aftermath: [Option<Card>; 2],
 }
 
 /// One game of Iron Curtain: the table, the hands, and what is still to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct State {
-    pub(crate) table: Table,
+    pub(crate) board: Board,
     pub(crate) secrets: Secrets,
     pub(crate) stack: Stack<Frame, 4>,
 }
@@ -60,8 +60,8 @@ impl State {
     /// The state before anything is asked, with a stack that is still empty.
     pub(crate) fn blank(options: &Options) -> State {
         State {
-            table: Table::new(options),
-            secrets: Secrets { hands: [CardSet::EMPTY; 2], aftermath: [None; 2] },
+            board: Board::new(options),
+            secrets: Secrets { hands: [Cards::EMPTY; 2], aftermath: [None; 2] },
             stack: Stack::new(Frame::Ask(Ask::Play { by: Us })),
         }
     }
@@ -69,14 +69,14 @@ impl State {
     /// What lies open on the table.
     #[inline]
     #[must_use]
-    pub fn table(&self) -> &Table {
-        &self.table
+    pub fn board(&self) -> &Board {
+        &self.board
     }
 
     /// The hand of a side.
     #[inline]
     #[must_use]
-    pub fn hand(&self, side: Side) -> CardSet {
+    pub fn hand(&self, side: Side) -> Cards {
         self.secrets.hands[side.index()]
     }
 
@@ -89,22 +89,17 @@ impl State {
     /// The strategy cards that are nowhere else: those set aside face down (2.4).
     #[inline]
     #[must_use]
-    pub fn undealt(&self) -> CardSet {
-        let aftermath: CardSet = self.secrets.aftermath.into_iter().flatten().collect();
-        CardSet::STRATEGY
-            - self.table.cards()
-            - self.hand(Side::West)
-            - self.hand(Side::East)
-            - aftermath
-            - self.lifted()
+    pub fn undealt(&self) -> Cards {
+        let aftermath: Cards = self.secrets.aftermath.into_iter().flatten().collect();
+        STRATEGY - self.board.cards() - self.hand(Side::West) - self.hand(Side::East) - aftermath - self.lifted()
     }
 
     /// The card that has left a hand and is not laid yet.
     #[inline]
-    pub(crate) fn lifted(&self) -> CardSet {
+    pub(crate) fn lifted(&self) -> Cards {
         match self.stack.top() {
-            Some(&Frame::Ask(Ask::Lay { card, .. })) => CardSet::of(card),
-            _ => CardSet::EMPTY,
+            Some(&Frame::Ask(Ask::Lay { card, .. })) => Cards::of(card),
+            _ => Cards::EMPTY,
         }
     }
 
@@ -146,7 +141,7 @@ impl Game for State {
     }
 
     fn options(&self) -> Options {
-        self.table.options()
+        self.board.options()
     }
 
     #[inline]
@@ -155,7 +150,7 @@ impl Game for State {
     }
 
     fn question(&self) -> Option<Question> {
-        self.asked().map(|ask| Question::of(ask, &self.table))
+        self.asked().map(|ask| Question::of(ask, &self.board))
     }
 
     #[inline]
@@ -184,18 +179,18 @@ impl Game for State {
         if !self.stack.is_empty() {
             return None;
         }
-        let reason = match self.table.track() {
+        let reason = match self.board.track() {
             0 => End::Tie,
-            _ if self.table.won() => End::EndSpace,
+            _ if self.board.won() => End::EndSpace,
             _ => End::Ahead,
         };
-        Some(Outcome { winner: Some(self.table.ahead()), reason: reason.slug() })
+        Some(Outcome { winner: Some(self.board.ahead()), reason: reason.slug() })
     }
 
     fn audit(&self) -> Result<(), String> {
-        self.table.audit()?;
-        let mut seen = self.table.cards() | self.lifted();
-        if !self.table.cards().contains(Card::StartEurope) {
+        self.board.audit()?;
+        let mut seen = self.board.cards() | self.lifted();
+        if !self.board.cards().contains(Card::StartEurope) {
             return Err("the start card is not on the table (2.2)".to_owned());
         }
         let aftermath = self.secrets.aftermath.map(|card| card.into_iter().collect());
@@ -206,10 +201,10 @@ impl Game for State {
             seen |= cards;
         }
         for side in Side::BOTH {
-            if self.hand(side).len() != self.table.hand_size(side) as usize {
+            if self.hand(side).len() != self.board.hand_size(side) as usize {
                 return Err(format!("the hand of {side:?} has another size than the table says"));
             }
-            if self.aftermath(side).is_some() != self.table.has_aftermath() {
+            if self.aftermath(side).is_some() != self.board.has_aftermath() {
                 return Err(format!("the aftermath card of {side:?} is missing or too early (3.4)"));
             }
         }
@@ -227,7 +222,7 @@ impl Game for State {
             return luck.pick(&out);
         }
         let cards = self.undealt();
-        Action::Deal(cards.nth(luck.below(cards.len() as u32) as usize))
+        Action::Deal(cards.pick(luck))
     }
 
     fn document(&self) -> Document {

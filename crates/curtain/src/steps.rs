@@ -4,11 +4,11 @@
 //! is skipped and the next one still runs. The zone of a step is fixed when the step starts.
 
 use crate::{
-    Card, CardSet, Fact, Region, RegionSet,
+    Card, Cards, Fact, Region, Regions,
     ask::{Ask, Cubes, Kind, Stop},
+    board::Board,
     frame::{Call, Next},
     play::Play,
-    table::Table,
 };
 use rules::Side;
 
@@ -92,29 +92,28 @@ pub struct Zone {
     /// Whether only cards count that hold an enemy cube when the step starts.
     pub needs_enemy_cube: bool,
     /// The cards of the regions, worked out when the pack is read.
-    pub(crate) cards: CardSet,
+    pub(crate) cards: Cards,
 }
 
 impl Zone {
     /// Every card on the table.
-    pub const ANY: Zone =
-        Zone { place: Place::Any, exclude_this: false, needs_enemy_cube: false, cards: CardSet::EMPTY };
+    pub const ANY: Zone = Zone { place: Place::Any, exclude_this: false, needs_enemy_cube: false, cards: Cards::EMPTY };
 
     /// The cards of the zone at this moment, for `side` and the card `this`.
     #[must_use]
-    pub fn cards(&self, table: &Table, side: Side, this: Card) -> CardSet {
+    pub fn cards(&self, board: &Board, side: Side, this: Card) -> Cards {
         let mut cards = match self.place {
-            Place::Any => table.cards(),
-            Place::This => CardSet::of(this),
-            Place::Adjacent => table.next_to(this),
-            Place::ThisOrAdjacent => table.next_to(this) | CardSet::of(this),
-            Place::Region(_) => table.cards() & self.cards,
+            Place::Any => board.cards(),
+            Place::This => Cards::of(this),
+            Place::Adjacent => board.next_to(this),
+            Place::ThisOrAdjacent => board.next_to(this) | Cards::of(this),
+            Place::Region(_) => board.cards() & self.cards,
         };
         if self.exclude_this {
             cards.remove(this);
         }
         if self.needs_enemy_cube {
-            cards = cards & table.held(side.other());
+            cards = cards & board.held(side.other());
         }
         cards
     }
@@ -132,7 +131,7 @@ pub enum Place {
     /// It and the cards that share an edge with it.
     ThisOrAdjacent,
     /// The cards of some regions.
-    Region(RegionSet),
+    Region(Regions),
 }
 
 impl Place {
@@ -157,11 +156,11 @@ pub struct When {
     /// The side looked at.
     pub side: Side,
     /// The regions looked at, taken together.
-    pub regions: RegionSet,
+    pub regions: Regions,
     /// Whether the card whose event it is stays out.
     pub exclude_this: bool,
     /// The cards of the regions, worked out when the pack is read.
-    pub(crate) cards: CardSet,
+    pub(crate) cards: Cards,
 }
 
 /// What a condition compares.
@@ -193,12 +192,12 @@ impl Cond {
 impl When {
     /// Whether it holds at this moment, for the event of the card `this`.
     #[must_use]
-    pub fn holds(&self, table: &Table, this: Card) -> bool {
-        let cards = if self.exclude_this { self.cards - CardSet::of(this) } else { self.cards };
-        let dominated = |side| table.dominated(side, cards).len();
+    pub fn holds(&self, board: &Board, this: Card) -> bool {
+        let cards = if self.exclude_this { self.cards - Cards::of(this) } else { self.cards };
+        let dominated = |side| board.dominated(side, cards).len();
         match self.cond {
             Cond::DominatesAtLeast(n) => dominated(self.side) >= n as usize,
-            Cond::ControlsAtLeast(n) => (table.controlled(self.side) & cards).len() >= n as usize,
+            Cond::ControlsAtLeast(n) => (board.controlled(self.side) & cards).len() >= n as usize,
             Cond::DominatesMore => dominated(self.side) > dominated(self.side.other()),
             Cond::DominatesNone => dominated(self.side) == 0,
         }
@@ -206,8 +205,8 @@ impl When {
 }
 
 /// Fills in the cards of the regions that the steps of a pack name.
-pub(crate) fn resolve(steps: &mut [Step], of: impl Fn(Region) -> CardSet) {
-    let cards = |regions: RegionSet| regions.iter().fold(CardSet::EMPTY, |set, region| set | of(region));
+pub(crate) fn resolve(steps: &mut [Step], of: impl Fn(Region) -> Cards) {
+    let cards = |regions: Regions| regions.iter().fold(Cards::EMPTY, |set, region| set | of(region));
     for step in steps {
         if let Act::Infiltrate { zone, .. } | Act::Remove { zone, .. } | Act::Place { zone, .. } = &mut step.act
             && let Place::Region(regions) = zone.place
@@ -223,20 +222,20 @@ pub(crate) fn resolve(steps: &mut [Step], of: impl Fn(Region) -> CardSet) {
 /// The event of `call.card` for `call.side`: entered again after each step that asked something.
 pub(crate) fn event(p: &mut Play, call: Call) -> Next {
     let (side, card) = (call.side, call.card);
-    let steps = &p.table().pack().card(card).steps;
+    let steps = &p.board().pack().card(card).steps;
     for (number, step) in (1..).zip(steps).skip(call.step as usize) {
         if let Some(when) = &step.when
-            && !when.holds(p.table(), card)
+            && !when.holds(p.board(), card)
         {
             p.note(Fact::Skipped { card, step: number });
         } else if let Act::Score { points } = step.act {
             p.gain(side, points as i8); // 7.15: points are not optional
-            if p.table().won() {
+            if p.board().won() {
                 return Next::Done;
             }
         } else {
             p.own().step = number;
-            let ask = question(p.table(), side, card, step);
+            let ask = question(p.board(), side, card, step);
             return p.ask(ask);
         }
     }
@@ -244,8 +243,8 @@ pub(crate) fn event(p: &mut Play, call: Call) -> Next {
 }
 
 /// The question of a step that leaves something to decide.
-fn question(table: &Table, by: Side, card: Card, step: &Step) -> Ask {
-    let stop = match (table.rulings().event_cubes_are_maxima, step.optional) {
+fn question(board: &Board, by: Side, card: Card, step: &Step) -> Ask {
+    let stop = match (board.rulings().event_cubes_are_maxima, step.optional) {
         (true, _) => Stop::Always,
         (false, true) => Stop::AtFirst,
         (false, false) => Stop::Never,
@@ -253,14 +252,14 @@ fn question(table: &Table, by: Side, card: Card, step: &Step) -> Ask {
     let cubes = |kind, left, max, zone| Ask::Cubes(Cubes { kind, by, card, left, max, stop, zone });
     match step.act {
         Act::Infiltrate { cubes: left, max_per_card, zone } => {
-            cubes(Kind::Infiltrate, left, max_per_card, zone.cards(table, by, card))
+            cubes(Kind::Infiltrate, left, max_per_card, zone.cards(board, by, card))
         }
         Act::Remove { cubes: left, max_per_card, zone } => {
-            cubes(Kind::Remove, left, max_per_card, zone.cards(table, by, card))
+            cubes(Kind::Remove, left, max_per_card, zone.cards(board, by, card))
         }
         // 7.13: the eligible cards are fixed when this part of the event starts.
         Act::Place { cubes: left, zone } => {
-            cubes(Kind::Place, left, u8::MAX, zone.cards(table, by, card) & table.reach(by))
+            cubes(Kind::Place, left, u8::MAX, zone.cards(board, by, card) & board.reach(by))
         }
         Act::MoveCard { card: moved } => Ask::Move { by, card, moved, optional: step.optional },
         Act::Score { .. } => unreachable!("points ask nothing"),

@@ -1,7 +1,7 @@
 //! Positions for tests: set up what matters, and the rest is filled in.
 
 use crate::{
-    Action, Card, CardSet, Cell, Fact, PackRef, Rulings, State, Us, Ussr,
+    Action, Card, Cards, Cell, Fact, PackRef, Rulings, State, Us, Ussr,
     ask::{Ask, Cubes, Kind, Stop},
     frame::{Call, Frame, Proc},
     play::Play,
@@ -20,7 +20,7 @@ pub struct Setup {
 #[must_use]
 pub fn table() -> Setup {
     let mut state = State::blank(&crate::Options::default());
-    (state.table.round, state.table.turn) = (1, 1);
+    (state.board.round, state.board.turn) = (1, 1);
     Setup { state }
 }
 
@@ -37,7 +37,7 @@ impl Setup {
     /// Uses another pack, with its rulings.
     #[must_use]
     pub fn pack(mut self, pack: PackRef) -> Setup {
-        self.state.table.set_options(&crate::Options::of(pack));
+        self.state.board.set_options(&crate::Options::of(pack));
         self
     }
 
@@ -46,24 +46,24 @@ impl Setup {
     pub fn ruling(mut self, change: impl FnOnce(&mut Rulings)) -> Setup {
         let mut options = self.state.options();
         change(&mut options.rulings);
-        self.state.table.set_options(&options);
+        self.state.board.set_options(&options);
         self
     }
 
     /// Lays a card with cubes of the USA and of the USSR; a card that lies there already gets these cubes instead of its own.
     #[must_use]
     pub fn card(mut self, slug: &str, (x, y): (i8, i8), us: u8, ussr: u8) -> Setup {
-        let (card, table) = (card(slug), &mut self.state.table);
-        if table.cards().contains(card) {
-            table.lift(card);
+        let (card, board) = (card(slug), &mut self.state.board);
+        if board.cards().contains(card) {
+            board.lift(card);
         }
-        table.lay(card, Cell::new(x, y));
+        board.lay(card, Cell::new(x, y));
         for (side, wanted) in [(Us, us), (Ussr, ussr)] {
-            while table.cubes(side, card) > 0 {
-                table.remove(side, card);
+            while board.cubes(side, card) > 0 {
+                board.remove(side, card);
             }
             for _ in 0..wanted {
-                table.add(side, card);
+                board.add(side, card);
             }
         }
         self
@@ -72,14 +72,14 @@ impl Setup {
     /// Puts the marker somewhere.
     #[must_use]
     pub fn track(mut self, track: i8) -> Setup {
-        self.state.table.track = track;
+        self.state.board.track = track;
         self
     }
 
     /// Goes to a turn, from 1 to 8, of a round.
     #[must_use]
     pub fn turn(mut self, round: u8, turn: u8) -> Setup {
-        (self.state.table.round, self.state.table.turn) = (round, turn);
+        (self.state.board.round, self.state.board.turn) = (round, turn);
         self
     }
 
@@ -96,7 +96,7 @@ impl Setup {
     #[must_use]
     pub fn aftermath(mut self, us: &str, ussr: &str) -> Setup {
         self.state.secrets.aftermath = [Some(card(us)), Some(card(ussr))];
-        self.state.table.aftermath = true;
+        self.state.board.aftermath = true;
         self
     }
 
@@ -110,14 +110,14 @@ impl Setup {
     #[must_use]
     pub fn event(self, side: Side, slug: &str) -> Desk {
         let card = card(slug);
-        let owner = self.state.table.pack().card(card).faction.unwrap_or(side);
+        let owner = self.state.board.pack().card(card).faction.unwrap_or(side);
         self.run(side, Frame::Run(Call::new(Proc::Event, owner, card)))
     }
 
     /// A placement of `side` begins, with an allowance.
     #[must_use]
     pub fn place(self, side: Side, left: u8) -> Desk {
-        let (kind, zone) = (Kind::Place, self.state.table.reach(side));
+        let (kind, zone) = (Kind::Place, self.state.board.reach(side));
         let card = Card::StartEurope;
         self.run(
             side,
@@ -128,22 +128,22 @@ impl Setup {
     /// The second round begins.
     #[must_use]
     pub fn second_round(mut self) -> Desk {
-        self.state.table.round = 1;
+        self.state.board.round = 1;
         self.go(ROUND, None)
     }
 
     /// The final scoring is done.
     #[must_use]
     pub fn finale(mut self) -> Desk {
-        self.state.table.round = 2;
+        self.state.board.round = 2;
         self.go(2 * ROUND, None)
     }
 
     fn run(mut self, side: Side, frame: Frame) -> Desk {
-        let table = &mut self.state.table;
-        table.active = side;
-        table.starter = if table.turn % 2 == 1 { side } else { side.other() };
-        let step = (table.round - 1) * ROUND + table.turn + 2;
+        let board = &mut self.state.board;
+        board.active = side;
+        board.starter = if board.turn % 2 == 1 { side } else { side.other() };
+        let step = (board.round - 1) * ROUND + board.turn + 2;
         self.go(step, Some(frame))
     }
 
@@ -151,9 +151,9 @@ impl Setup {
     fn go(mut self, step: u8, frame: Option<Frame>) -> Desk {
         let starts = step < 2 * ROUND && !step.is_multiple_of(ROUND);
         for side in Side::BOTH {
-            let table = &self.state.table;
-            let played = (table.turn - u8::from(side != table.starter && table.turn > 0)) / 2;
-            let wanted = usize::from(table.hand_full() - played);
+            let board = &self.state.board;
+            let played = (board.turn - u8::from(side != board.starter && board.turn > 0)) / 2;
+            let wanted = usize::from(board.hand_full() - played);
             while starts
                 && self.state.hand(side).len() < wanted
                 && let Some(card) = self.state.undealt().first()
@@ -161,8 +161,8 @@ impl Setup {
                 Play::new(&mut self.state, &mut Log::silent()).deal(side, card);
             }
         }
-        if (self.state.table.round == 2 || !starts) && !self.state.table.aftermath {
-            self.state.table.aftermath = true;
+        if (self.state.board.round == 2 || !starts) && !self.state.board.aftermath {
+            self.state.board.aftermath = true;
             for side in [0, 1] {
                 self.state.secrets.aftermath[side] = self.state.undealt().first();
             }
@@ -227,7 +227,7 @@ impl Desk {
 
     /// The cards that are named by what the actor may do, as targets.
     #[must_use]
-    pub fn targets(&self) -> CardSet {
+    pub fn targets(&self) -> Cards {
         let target = |action: &Action| match *action {
             Action::Deal(card)
             | Action::Play(card)
@@ -253,7 +253,7 @@ impl Desk {
     /// The cubes of the USA and of the USSR on a card.
     #[must_use]
     pub fn cubes(&self, slug: &str) -> (u8, u8) {
-        (self.table.cubes(Us, card(slug)), self.table.cubes(Ussr, card(slug)))
+        (self.board.cubes(Us, card(slug)), self.board.cubes(Ussr, card(slug)))
     }
 
     /// Every fact that was noted.

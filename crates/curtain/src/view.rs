@@ -1,6 +1,6 @@
 //! What a seat may know.
 
-use crate::{Action, Card, CardSet, Question, position::document::Document, state::State, table::Table};
+use crate::{Action, Card, Cards, Question, board::Board, position::document::Document, state::State};
 use rules::{Actions, Actor, Game, Luck, Seat, Side};
 
 /// What a seat may know: a state in which everything else is blank (Q5).
@@ -16,8 +16,8 @@ impl View {
         let mut view = View { seat, state: *state };
         for side in Side::BOTH {
             if !seat.is(side) {
-                view.state.secrets.hands[side.index()] = CardSet::EMPTY;
-                if !state.table.shown {
+                view.state.secrets.hands[side.index()] = Cards::EMPTY;
+                if !state.board.shown {
                     view.state.secrets.aftermath[side.index()] = None;
                 }
             }
@@ -27,16 +27,16 @@ impl View {
 
     /// What lies open on the table.
     #[must_use]
-    pub fn table(&self) -> &Table {
-        self.state.table()
+    pub fn board(&self) -> &Board {
+        self.state.board()
     }
 
     /// The cards of this seat's hand; none for a spectator.
     #[must_use]
-    pub fn hand(&self) -> CardSet {
+    pub fn hand(&self) -> Cards {
         match self.seat {
             Seat::Player(side) => self.state.hand(side),
-            Seat::Spectator => CardSet::EMPTY,
+            Seat::Spectator => Cards::EMPTY,
         }
     }
 
@@ -48,7 +48,7 @@ impl View {
 
     /// The cards this seat has not seen: the other hand, hidden aftermath cards, and those set aside.
     #[must_use]
-    pub fn unseen(&self) -> CardSet {
+    pub fn unseen(&self) -> Cards {
         self.state.undealt()
     }
 }
@@ -81,7 +81,7 @@ impl rules::View for View {
         let mut state = self.state;
         let mut unseen = self.unseen();
         let mut draw = || {
-            let card = unseen.nth(luck.below(unseen.len() as u32) as usize);
+            let card = unseen.pick(luck);
             unseen.remove(card);
             card
         };
@@ -89,8 +89,8 @@ impl rules::View for View {
             if self.seat.is(side) {
                 continue;
             }
-            state.secrets.hands[side.index()] = (0..self.table().hand_size(side)).map(|_| draw()).collect();
-            if self.table().has_aftermath() && !self.table().aftermath_shown() {
+            state.secrets.hands[side.index()] = (0..self.board().hand_size(side)).map(|_| draw()).collect();
+            if self.board().has_aftermath() && !self.board().aftermath_shown() {
                 state.secrets.aftermath[side.index()] = Some(draw());
             }
         }

@@ -15,7 +15,7 @@ fn every_card_has_a_test() {
 fn west_germany_gains_a_point_and_infiltrates_three_europe_cards() {
     let t = table().card("west_germany", (1, 0), 0, 0).card("poland", (2, 0), 0, 5).card("cuba", (0, 1), 0, 0);
     let mut t = t.event(Us, "west_germany");
-    assert_eq!((t.table().track(), t.targets()), (1, set(["start_europe", "west_germany", "poland"])));
+    assert_eq!((t.board().track(), t.targets()), (1, set(["start_europe", "west_germany", "poland"])));
     t.play(infiltrate("poland"));
     assert_eq!(t.targets(), set(["start_europe", "west_germany"]), "one cube a card");
     assert_eq!(t.why_not(Us, infiltrate("poland")), Some(Refusal::Full { card: Card::Poland }));
@@ -29,7 +29,7 @@ fn france_infiltrates_itself_and_may_gain_a_point() {
     let mut t = t.event(Us, "france");
     assert_eq!(t.targets(), set(["france"]));
     t.play_all([infiltrate("france"), infiltrate("france")]);
-    assert_eq!((t.cubes("france"), t.table().track()), ((2, 0), 1));
+    assert_eq!((t.cubes("france"), t.board().track()), ((2, 0), 1));
 }
 
 #[test]
@@ -44,7 +44,7 @@ fn italy_removes_a_cube_from_each_of_three_europe_cards() {
 #[test]
 fn east_germany_gains_a_point_and_infiltrates_two_cubes_anywhere() {
     let mut t = table().card("east_germany", (1, 0), 0, 0).card("cuba", (0, 1), 4, 0).event(Us, "east_germany");
-    assert_eq!((t.table().track(), t.actor()), (-1, Actor::Player(Ussr)), "its owner decides in the turn of the USA");
+    assert_eq!((t.board().track(), t.actor()), (-1, Actor::Player(Ussr)), "its owner decides in the turn of the USA");
     t.play_all([infiltrate("cuba"), infiltrate("cuba")]);
     assert_eq!(t.cubes("cuba"), (4, 2));
 }
@@ -56,10 +56,10 @@ fn poland_infiltrates_three_cubes_and_gains_a_point_for_two_controlled_cards() {
     t.play_all([infiltrate("poland"), infiltrate("poland")]);
     assert!(!t.targets().contains(Card::Poland), "at most two on a card");
     t.play(infiltrate("start_europe"));
-    assert_eq!(t.table().track(), -1, "Poland 0/2 and Italy 0/2");
+    assert_eq!(t.board().track(), -1, "Poland 0/2 and Italy 0/2");
     let mut t = table().card("poland", (1, 0), 0, 0).event(Ussr, "poland");
     t.play_all([infiltrate("poland"), infiltrate("poland"), Action::Stop]);
-    assert_eq!(t.table().track(), 0, "only Poland is controlled");
+    assert_eq!(t.board().track(), 0, "only Poland is controlled");
 }
 
 #[test]
@@ -79,7 +79,7 @@ fn iran_moves_with_its_cubes_and_infiltrates_its_new_neighbours() {
     let t = table().card("japan", (1, 0), 0, 0).card("cuba", (2, 0), 0, 0).card("iran", (0, 1), 1, 2);
     let mut t = t.event(Ussr, "iran");
     t.play(Action::Move(Cell::new(2, 1)));
-    assert_eq!((t.cubes("iran"), t.table().cell(Card::Iran)), ((1, 2), Some(Cell::new(2, 1))));
+    assert_eq!((t.cubes("iran"), t.board().cell(Card::Iran)), ((1, 2), Some(Cell::new(2, 1))));
     assert_eq!(t.targets(), set(["iran", "cuba"]));
     t.play_all([infiltrate("cuba"), infiltrate("cuba"), infiltrate("iran")]);
     assert_eq!(t.cubes("cuba"), (0, 2));
@@ -88,7 +88,7 @@ fn iran_moves_with_its_cubes_and_infiltrates_its_new_neighbours() {
 #[test]
 fn japan_gains_a_point_and_infiltrates_an_asia_card() {
     let mut t = table().card("japan", (1, 0), 0, 0).card("vietnam", (2, 0), 0, 3).event(Us, "japan");
-    assert_eq!((t.table().track(), t.targets()), (1, set(["japan", "vietnam"])));
+    assert_eq!((t.board().track(), t.targets()), (1, set(["japan", "vietnam"])));
     t.play(infiltrate("vietnam"));
     assert_eq!(t.cubes("vietnam"), (1, 3));
 }
@@ -138,7 +138,7 @@ fn nigeria_gains_a_point_with_the_majority_in_africa() {
         let t = table().card("nigeria", (1, 0), 0, 0).card("zaire", (2, 0), zaire.0, zaire.1);
         let mut t = t.event(Ussr, "nigeria");
         t.play(infiltrate("nigeria"));
-        assert_eq!(t.table().track(), track);
+        assert_eq!(t.board().track(), track);
     }
 }
 
@@ -165,7 +165,7 @@ fn panama_gains_a_point_if_the_ussr_dominates_no_central_america_card() {
         let t = table().card("panama", (1, 0), 0, 0).card("cuba", (2, 0), cuba.0, cuba.1);
         let mut t = t.event(Us, "panama");
         t.play(infiltrate("panama"));
-        assert_eq!(t.table().track(), track);
+        assert_eq!(t.board().track(), track);
     }
 }
 
@@ -173,7 +173,7 @@ fn panama_gains_a_point_if_the_ussr_dominates_no_central_america_card() {
 fn chile_infiltrates_the_americas_and_gains_a_point_for_the_majority() {
     let mut t = table().card("chile", (1, 0), 0, 0).card("panama", (2, 0), 1, 0).event(Ussr, "chile");
     t.play_all([infiltrate("chile"), infiltrate("panama"), infiltrate("panama")]);
-    assert_eq!(t.table().track(), -1);
+    assert_eq!(t.board().track(), -1);
 }
 
 #[test]

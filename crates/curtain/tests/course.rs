@@ -1,7 +1,7 @@
 //! Components, set-up and the course of the game (sections 1-4 of the rules).
 
 use crate::common::*;
-use curtain::{CUBES, pack};
+use curtain::{CUBES, STRATEGY, pack};
 use rules::{Game, legal};
 
 /// A game in which every card is dealt in pack order: the USA gets cards 1-5, the USSR 6-10.
@@ -55,10 +55,10 @@ fn every_card_belongs_to_one_of_six_regions() {
 #[test]
 fn at_the_start_each_side_has_a_cube_on_the_start_card_and_23_in_supply() {
     let t = Desk::new(&Options::default());
-    assert_eq!((State::SIDES, t.table().track()), (["us", "ussr"], 0));
-    assert_eq!(t.table().cards(), set(["start_europe"]));
+    assert_eq!((State::SIDES, t.board().track()), (["us", "ussr"], 0));
+    assert_eq!(t.board().cards(), set(["start_europe"]));
     assert_eq!(t.cubes("start_europe"), (1, 1));
-    assert_eq!((t.table().supply(Us), t.table().supply(Ussr)), (23, 23));
+    assert_eq!((t.board().supply(Us), t.board().supply(Ussr)), (23, 23));
 }
 
 // 2.4, 3.2
@@ -73,9 +73,9 @@ fn five_cards_are_dealt_to_each_side_and_eight_set_aside() {
 fn any_card_that_is_not_dealt_yet_may_come_next() {
     let mut t = Desk::new(&Options::default());
     assert_eq!(t.question(), Some(Question::Deal { side: Us, left: 5 }));
-    assert_eq!(t.targets(), CardSet::STRATEGY);
+    assert_eq!(t.targets(), STRATEGY);
     t.play(Action::Deal(Card::Cuba));
-    assert_eq!(t.targets(), CardSet::STRATEGY - set(["cuba"]));
+    assert_eq!(t.targets(), STRATEGY - set(["cuba"]));
     assert_eq!(t.hand(Us), set(["cuba"]));
 }
 
@@ -111,7 +111,7 @@ fn two_rounds_of_four_alternating_turns_each_then_the_final_scoring() {
     let mut turns = Vec::new();
     while t.actor() != Actor::Nobody {
         if let Some(Question::Play { side }) = t.question() {
-            turns.push((t.table().round(), t.table().turn(), side));
+            turns.push((t.board().round(), t.board().turn(), side));
         }
         let action = luck.pick(&t.legal());
         t.play(action);
@@ -150,11 +150,11 @@ fn a_turn_is_resolved_before_the_next_one_begins() {
 #[test]
 fn the_card_not_played_in_round_one_is_the_aftermath_card() {
     let mut t = dealt();
-    play_until(&mut t, |state| state.table().round() == 2);
-    assert!(t.table().has_aftermath());
+    play_until(&mut t, |state| state.board().round() == 2);
+    assert!(t.board().has_aftermath());
     let kept = Side::BOTH.map(|side| t.aftermath(side).expect("set aside"));
     assert!(set(["west_germany", "france", "italy", "east_germany", "poland"]).contains(kept[0]));
-    assert!(!t.table().cards().contains(kept[0]) && !t.table().cards().contains(kept[1]));
+    assert!(!t.board().cards().contains(kept[0]) && !t.board().cards().contains(kept[1]));
     let played = |card| t.facts().iter().any(|&fact| matches!(fact, Fact::Played { card: c, .. } if c == card));
     assert!(!played(kept[0]) && !played(kept[1]));
 }
@@ -169,7 +169,7 @@ fn in_round_two_all_eight_cards_set_aside_are_dealt_four_to_each() {
     assert_eq!((t.hand(Us).len(), t.hand(Ussr).len()), (4, 4));
 
     let mut t = dealt();
-    play_until(&mut t, |state| state.table().round() == 2 && state.actor() != Actor::Chance);
+    play_until(&mut t, |state| state.board().round() == 2 && state.actor() != Actor::Chance);
     assert_eq!((t.hand(Us).len(), t.hand(Ussr).len(), t.undealt().len()), (4, 4, 0));
     let dealt =
         |side| t.facts().iter().filter(|fact| matches!(fact, Fact::Dealt { side: s, .. } if *s == side)).count();
@@ -193,7 +193,7 @@ fn who_is_behind_chooses_who_starts_round_two_and_the_ussr_if_nobody_is() {
 fn a_lead_of_eight_ends_the_game_at_once() {
     let t = table().track(7).card("japan", (0, 1), 0, 0).event(Us, "japan");
     let outcome = t.outcome().expect("the point of Japan is the eighth");
-    assert_eq!((t.table().track(), outcome.winner, outcome.reason), (8, Some(Us), "end_space"));
+    assert_eq!((t.board().track(), outcome.winner, outcome.reason), (8, Some(Us), "end_space"));
     assert_eq!((t.actor(), t.legal().len(), t.question()), (Actor::Nobody, 0, None));
     assert_eq!(t.why_not(Us, Action::Stop), Some(Refusal::Over));
 }
@@ -205,7 +205,7 @@ fn a_turn_is_laying_then_scoring_then_event_or_influence() {
     t.play(play("panama"));
     assert_eq!(t.question(), Some(Question::Lay { side: Us, card: Card::Panama }));
     t.play(lay(1, 1));
-    assert_eq!(t.table().track(), -3, "the region is scored before anything is chosen");
+    assert_eq!(t.board().track(), -3, "the region is scored before anything is chosen");
     assert_eq!(t.question(), Some(Question::Course { side: Us, card: Card::Panama }));
 }
 
@@ -214,7 +214,7 @@ fn a_turn_is_laying_then_scoring_then_event_or_influence() {
 fn the_opponent_is_asked_about_the_event_after_the_scoring() {
     let mut t = table().card("panama", (1, 0), 1, 0).hand(Us, ["cuba"]).turn_of(Us);
     t.play_all([play("cuba"), lay(1, 1)]);
-    assert_eq!(t.table().track(), 3);
+    assert_eq!(t.board().track(), 3);
     assert_eq!(t.question(), Some(Question::Event { side: Ussr, card: Card::Cuba }));
 }
 

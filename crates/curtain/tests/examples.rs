@@ -17,7 +17,7 @@ fn example_asia_is_scored_when_vietnam_is_laid() {
     let t = table().card("pakistan", (1, 0), 2, 1).card("japan", (2, 0), 1, 1);
     let mut t = t.hand(Ussr, ["vietnam"]).turn_of(Ussr);
     t.play_all([play("vietnam"), lay(3, 0)]);
-    assert_eq!(t.table().track(), 3);
+    assert_eq!(t.board().track(), 3);
     assert_eq!(t.question(), Some(Question::Course { side: Ussr, card: Card::Vietnam }), "before event or cubes");
 }
 
@@ -46,7 +46,7 @@ fn example_east_germany_infiltrates_two_africa_cards() {
     let t = table().card("south_africa", (1, 0), 2, 0).card("zaire", (2, 0), 0, 0);
     let mut t = t.hand(Ussr, ["east_germany"]).turn_of(Ussr);
     t.play_all([play("east_germany"), lay(-1, 0), Action::Event]);
-    assert_eq!(t.table().track(), -1);
+    assert_eq!(t.board().track(), -1);
     assert_eq!(t.targets(), set(["start_europe", "south_africa", "zaire", "east_germany"]), "any card");
     t.play_all([infiltrate("south_africa"), infiltrate("zaire")]);
     assert_eq!((t.cubes("south_africa"), t.cubes("zaire")), ((2, 1), (0, 1)));
@@ -101,7 +101,7 @@ fn italy_does_not_take_the_last_cube_unless_the_ruling_is_off() {
     let mut off = turn(false);
     assert_eq!(off.targets(), set(["start_europe"]));
     off.play_all([remove("start_europe"), play("cuba")]);
-    assert_eq!(off.table().reach(Ussr), CardSet::EMPTY);
+    assert_eq!(off.board().reach(Ussr), Cards::EMPTY);
     let cell = off.legal()[0];
     let mut cubes = off.clone();
     cubes.play_all([cell, Action::Influence]);
@@ -115,10 +115,10 @@ fn italy_does_not_take_the_last_cube_unless_the_ruling_is_off() {
 fn france_gives_its_point_only_beside_another_dominated_europe_card() {
     let mut tied = table().card("france", (1, 0), 0, 0).event(Us, "france");
     tied.play_all([infiltrate("france"), infiltrate("france")]);
-    assert_eq!((tied.cubes("france"), tied.table().track()), ((2, 0), 0), "the start card is tied");
+    assert_eq!((tied.cubes("france"), tied.board().track()), ((2, 0), 0), "the start card is tied");
     assert!(tied.facts().contains(&Fact::Skipped { card: Card::France, step: 2 }));
     let ahead = table().card("start_europe", (0, 0), 2, 1).card("france", (1, 0), 0, 0);
     let mut ahead = ahead.event(Us, "france");
     ahead.play(Action::Stop);
-    assert_eq!((ahead.cubes("france"), ahead.table().track()), ((0, 0), 1), "all cubes declined, the point is given");
+    assert_eq!((ahead.cubes("france"), ahead.board().track()), ((0, 0), 1), "all cubes declined, the point is given");
 }

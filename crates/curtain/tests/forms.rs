@@ -142,7 +142,7 @@ fn options_may_be_given_in_part_and_by_name() {
         assert!(read(wrong).is_err(), "{wrong}");
     }
     for (name, _) in Options::default().rulings.named() {
-        let off = Options::default().with(name, "false").expect("a knob");
+        let off = Options::default().with(name, "false").expect("a setting");
         assert_eq!(off.rulings.named().iter().filter(|(_, on)| !on).map(|(name, _)| *name).collect::<Vec<_>>(), [name]);
     }
     assert_eq!(Options::default().with("pack", "default"), Ok(Options::default()));

@@ -17,9 +17,9 @@ fn an_own_card_gives_its_event_or_its_cubes() {
     assert_eq!(t.why_not(Us, Action::Decline), Some(Refusal::OwnCard { card: Card::Japan }));
     let mut event = t.clone();
     event.play_all([Action::Event, infiltrate("japan")]);
-    assert_eq!((event.table().track(), event.actor()), (1, Actor::Player(Ussr)), "no cubes after the event");
+    assert_eq!((event.board().track(), event.actor()), (1, Actor::Player(Ussr)), "no cubes after the event");
     t.play(Action::Influence);
-    assert_eq!((t.table().track(), t.question()), (0, Some(Question::Place { side: Us, card: Card::Japan, left: 2 })));
+    assert_eq!((t.board().track(), t.question()), (0, Some(Question::Place { side: Us, card: Card::Japan, left: 2 })));
 }
 
 // 7.2, 7.3
@@ -59,9 +59,9 @@ fn an_own_card_with_cubes_only_resolves_no_event() {
 fn an_event_that_wins_the_game_leaves_the_cubes_unplaced() {
     let mut t = table().track(-7).hand(Us, ["east_germany"]).turn_of(Us);
     t.play_all([play("east_germany"), lay(0, 1), Action::Event]);
-    assert_eq!((t.table().track(), t.question()), (-8, None));
+    assert_eq!((t.board().track(), t.question()), (-8, None));
     assert_eq!(t.outcome().and_then(|outcome| outcome.winner), Some(Ussr));
-    assert_eq!(t.table().supply(Us), 23);
+    assert_eq!(t.board().supply(Us), 23);
 }
 
 // 7.5, Q2
@@ -119,9 +119,9 @@ fn cubes_may_be_divided_among_cards() {
 fn a_lead_of_two_makes_the_opponents_cube_cost_two() {
     for (lead, cost) in [(1, 1), (2, 2), (3, 2)] {
         let t = table().card("japan", (1, 0), lead, 0).turn_of(Us);
-        assert_eq!(t.table().cost(Ussr, Card::Japan), cost);
-        assert_eq!(t.table().cost(Us, Card::Japan), 1, "the controller pays no extra");
-        assert_eq!(t.table().controlled(Us).contains(Card::Japan), lead >= 2);
+        assert_eq!(t.board().cost(Ussr, Card::Japan), cost);
+        assert_eq!(t.board().cost(Us, Card::Japan), 1, "the controller pays no extra");
+        assert_eq!(t.board().controlled(Us).contains(Card::Japan), lead >= 2);
     }
 }
 
@@ -133,9 +133,9 @@ fn the_lead_is_looked_at_anew_for_each_cube() {
     assert_eq!((t.cubes("japan"), t.actor()), ((5, 2), Actor::Player(Us)), "2 + 2 of the allowance of 4");
     let mut t = table().card("japan", (1, 0), 3, 0).place(Ussr, 4);
     t.play(place("japan"));
-    assert_eq!(t.table().cost(Ussr, Card::Japan), 2, "3/1");
+    assert_eq!(t.board().cost(Ussr, Card::Japan), 2, "3/1");
     t.play(place("japan"));
-    assert_eq!((t.cubes("japan"), t.table().cost(Ussr, Card::Japan)), ((3, 2), 1));
+    assert_eq!((t.cubes("japan"), t.board().cost(Ussr, Card::Japan)), ((3, 2), 1));
 }
 
 // 7.9, Q2
@@ -174,7 +174,7 @@ fn with_an_empty_supply_cubes_come_from_other_cards() {
     assert_eq!(t.why_not(Us, place("japan")), Some(Refusal::SupplyEmpty));
     assert_eq!(t.why_not(Us, shift("start_europe", "japan")), Some(Refusal::NoOwnCube { card: start }));
     t.play(shift("cuba", "start_europe"));
-    assert_eq!((t.cubes("start_europe"), t.cubes("cuba"), t.table().supply(Us)), ((1, 1), (11, 0), 0));
+    assert_eq!((t.cubes("start_europe"), t.cubes("cuba"), t.board().supply(Us)), ((1, 1), (11, 0), 0));
     t.play(Action::Stop);
     assert_eq!(t.actor(), Actor::Player(Ussr));
 }
@@ -200,7 +200,7 @@ fn a_source_may_be_emptied_and_the_reach_stays() {
 fn the_supply_may_run_out_in_the_middle_of_a_placement() {
     let mut t = table().card("start_europe", (0, 0), 3, 1).card("japan", (1, 0), 20, 0).place(Us, 3);
     t.play(place("japan"));
-    assert_eq!(t.table().supply(Us), 0);
+    assert_eq!(t.board().supply(Us), 0);
     assert!(t.legal().contains(&shift("japan", "start_europe")), "Japan held cubes before this placement");
 }
 
@@ -226,9 +226,9 @@ fn a_cube_is_not_moved_from_a_card_to_itself() {
 #[test]
 fn the_extra_cube_of_control_needs_no_physical_cube() {
     let mut t = table().card("start_europe", (0, 0), 3, 1).card("japan", (1, 0), 0, 22).place(Ussr, 2);
-    assert_eq!(t.table().supply(Ussr), 1);
+    assert_eq!(t.board().supply(Ussr), 1);
     t.play(place("start_europe"));
-    assert_eq!((t.cubes("start_europe"), t.table().supply(Ussr)), ((3, 2), 0));
+    assert_eq!((t.cubes("start_europe"), t.board().supply(Ussr)), ((3, 2), 0));
 }
 
 // 8.1, 8.2
@@ -236,7 +236,7 @@ fn the_extra_cube_of_control_needs_no_physical_cube() {
 fn the_extra_cost_takes_no_cube_out_of_the_game() {
     let mut t = table().card("japan", (1, 0), 2, 0).place(Ussr, 3);
     t.play_all([place("japan"), place("japan")]);
-    assert_eq!((t.cubes("japan"), t.table().supply(Ussr)), ((2, 2), 21), "two cubes placed for three of allowance");
+    assert_eq!((t.cubes("japan"), t.board().supply(Ussr)), ((2, 2), 21), "two cubes placed for three of allowance");
     assert_eq!(t.audit(), Ok(()));
 }
 
@@ -245,7 +245,7 @@ fn the_extra_cost_takes_no_cube_out_of_the_game() {
 fn removed_cubes_go_back_to_their_owners_supply() {
     let mut t = table().card("italy", (1, 0), 0, 3).event(Us, "italy");
     t.play(remove("italy"));
-    assert_eq!((t.cubes("italy"), t.table().supply(Ussr)), ((0, 2), 21));
+    assert_eq!((t.cubes("italy"), t.board().supply(Ussr)), ((0, 2), 21));
 }
 
 // 8.4

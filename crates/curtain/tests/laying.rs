@@ -60,7 +60,7 @@ fn a_card_may_touch_other_regions_as_well() {
     let t = table().card("japan", (1, 1), 0, 0);
     let mut t = t.hand(Us, ["italy"]).turn_of(Us);
     t.play_all([play("italy"), lay(1, 0)]);
-    assert_eq!(t.table().next_to(Card::Italy), set(["start_europe", "japan"]));
+    assert_eq!(t.board().next_to(Card::Italy), set(["start_europe", "japan"]));
 }
 
 // 5.5
@@ -75,7 +75,7 @@ fn a_line_of_seventeen_cards_can_be_laid() {
     t.play(play("chile"));
     assert!(t.cells().contains(&(16, 0)) && t.cells().contains(&(-1, 0)));
     t.play(lay(16, 0));
-    assert_eq!(t.table().cell(Card::Chile), Some(Cell::new(16, 0)));
+    assert_eq!(t.board().cell(Card::Chile), Some(Cell::new(16, 0)));
 }
 
 // 5.6

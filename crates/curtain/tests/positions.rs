@@ -24,7 +24,7 @@ fn a_puzzle_says_only_what_matters() {
         "starter": "ussr", "active": "ussr", "track": -2, "hands": { "ussr": ["chile", "brazil", "iran", "zaire"] },
     }));
     let state = state.expect("a position");
-    assert_eq!((state.table().round(), state.table().turn(), state.actor()), (1, 3, Actor::Player(Ussr)));
+    assert_eq!((state.board().round(), state.board().turn(), state.actor()), (1, 3, Actor::Player(Ussr)));
     assert_eq!(state.hand(Us).len(), 4);
     assert!(state.hand(Ussr).contains(Card::Chile));
 }
@@ -32,8 +32,8 @@ fn a_puzzle_says_only_what_matters() {
 #[test]
 fn errors_name_the_field() {
     let error = |document| State::read_position(&document).expect_err("no position").to_string();
-    let table = json!([{ "card": "start_europe", "x": 0, "y": 0 }, { "card": "cuba", "x": 0, "y": 0 }]);
-    assert_eq!(error(json!({ "cards": table })), "cards[1]: another card lies at (0, 0)");
+    let board = json!([{ "card": "start_europe", "x": 0, "y": 0 }, { "card": "cuba", "x": 0, "y": 0 }]);
+    assert_eq!(error(json!({ "cards": board })), "cards[1]: another card lies at (0, 0)");
     assert_eq!(
         error(json!({ "hands": { "us": ["cuba", "iran", "chile", "brazil", "start_europe"] } })),
         "hands.us[4]: card start_europe is already in cards"

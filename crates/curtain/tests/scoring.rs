@@ -4,7 +4,7 @@ use crate::common::*;
 use curtain::scoring::{Score, aftermath};
 
 fn score(t: curtain::testing::Setup, region: Region) -> Score {
-    Score::of(t.turn_of(Us).table(), region)
+    Score::of(t.turn_of(Us).board(), region)
 }
 
 fn regions(t: &Desk) -> Vec<Region> {
@@ -20,7 +20,7 @@ fn regions(t: &Desk) -> Vec<Region> {
 fn the_last_card_of_a_region_scores_it_before_event_and_influence() {
     let mut t = table().card("chile", (1, 0), 1, 0).hand(Ussr, ["brazil"]).turn_of(Ussr);
     t.play_all([play("brazil"), lay(1, 1)]);
-    assert_eq!(t.table().track(), 3, "1 for Chile and the bonus of 2; Brazil is still empty");
+    assert_eq!(t.board().track(), 3, "1 for Chile and the bonus of 2; Brazil is still empty");
     assert_eq!(t.cubes("brazil"), (0, 0));
     assert_eq!(regions(&t), [Region::SouthAmerica]);
 }
@@ -30,7 +30,7 @@ fn the_last_card_of_a_region_scores_it_before_event_and_influence() {
 fn a_region_that_is_not_complete_is_not_scored() {
     let mut t = table().card("pakistan", (1, 0), 2, 0).hand(Us, ["japan"]).turn_of(Us);
     t.play_all([play("japan"), lay(2, 0)]);
-    assert_eq!((t.table().track(), regions(&t).len()), (0, 0));
+    assert_eq!((t.board().track(), regions(&t).len()), (0, 0));
 }
 
 // 6.1
@@ -44,7 +44,7 @@ fn europe_is_complete_with_five_strategy_cards_and_the_start_card() {
     );
     let mut t = t.hand(Us, ["poland"]).turn_of(Us);
     t.play_all([play("poland"), lay(0, 1)]);
-    assert_eq!(t.table().track(), 2 - 1 + 3);
+    assert_eq!(t.board().track(), 2 - 1 + 3);
 }
 
 // 6.2
@@ -84,7 +84,7 @@ fn a_region_scored_in_play_can_end_the_game_before_the_event() {
     let t = table().track(6).card("pakistan", (1, 0), 2, 1).card("japan", (2, 0), 1, 1);
     let mut t = t.hand(Ussr, ["vietnam"]).turn_of(Ussr);
     t.play_all([play("vietnam"), lay(3, 0)]);
-    assert_eq!((t.table().track(), t.question()), (8, None));
+    assert_eq!((t.board().track(), t.question()), (8, None));
     assert_eq!(t.outcome().and_then(|outcome| outcome.winner), Some(Us));
 }
 
@@ -95,14 +95,14 @@ fn moving_a_card_scores_nothing() {
     t.play_all([play("iran"), lay(2, 0), Action::Event]);
     assert_eq!(regions(&t), [Region::MiddleEast]);
     t.play(Action::Move(Cell::new(1, 1)));
-    assert_eq!((regions(&t).len(), t.table().track()), (1, 3), "scored once, when Iran was laid");
+    assert_eq!((regions(&t).len(), t.board().track()), (1, 3), "scored once, when Iran was laid");
 }
 
 // 6.6, 9.4
 #[test]
 fn a_region_with_an_aftermath_card_is_only_scored_at_the_end() {
     let t = table().card("chile", (1, 0), 1, 0).aftermath("brazil", "zaire");
-    assert!(!t.clone().turn_of(Us).table().complete(Region::SouthAmerica));
+    assert!(!t.clone().turn_of(Us).board().complete(Region::SouthAmerica));
     let t = t.finale();
     let scored = Fact::RegionScored { region: Region::SouthAmerica, us: 1, ussr: 0, bonus: 2, points: 3 };
     assert!(t.facts().contains(&scored));
@@ -113,16 +113,16 @@ fn a_region_with_an_aftermath_card_is_only_scored_at_the_end() {
 fn the_aftermath_gives_the_difference_of_printed_cubes() {
     let t = table().aftermath("cuba", "israel").finale();
     assert!(t.facts().contains(&Fact::AftermathScored { us: 3, ussr: 2, points: 1 }), "whoever set them aside");
-    assert_eq!((t.table().track(), t.actor()), (1, Actor::Nobody));
+    assert_eq!((t.board().track(), t.actor()), (1, Actor::Nobody));
 }
 
 // 9.1, 9.2, Q10, H
 #[test]
 fn two_aftermath_cards_of_one_faction_give_at_most_three() {
     let t = table().turn_of(Us);
-    assert_eq!(aftermath(t.table(), set(["vietnam", "angola"])), (0, 5, -3));
-    assert_eq!(aftermath(t.table(), set(["japan", "zaire"])), (3, 0, 3));
-    assert_eq!(aftermath(t.table(), set(["japan", "cuba"])), (2, 2, 0));
+    assert_eq!(aftermath(t.board(), set(["vietnam", "angola"])), (0, 5, -3));
+    assert_eq!(aftermath(t.board(), set(["japan", "zaire"])), (3, 0, 3));
+    assert_eq!(aftermath(t.board(), set(["japan", "cuba"])), (2, 2, 0));
 }
 
 // 9.3
@@ -139,9 +139,9 @@ fn regions_are_scored_in_the_printed_order_after_the_aftermath() {
 fn a_region_scored_in_play_is_scored_again_and_an_incomplete_one_too() {
     let t = table().card("chile", (1, 0), 1, 0).card("brazil", (2, 0), 0, 0).card("japan", (3, 0), 0, 1);
     let both = t.clone().aftermath("cuba", "panama").finale();
-    assert_eq!(both.table().track(), -1 + 3 - 3, "aftermath, South America, Asia with one card");
+    assert_eq!(both.board().track(), -1 + 3 - 3, "aftermath, South America, Asia with one card");
     let strict = t.ruling(|r| r.incomplete_regions_score = false).aftermath("cuba", "panama").finale();
-    assert_eq!(strict.table().track(), -1 + 3);
+    assert_eq!(strict.board().track(), -1 + 3);
     assert!(strict.facts().contains(&Fact::RegionSkipped { region: Region::Asia }));
 }
 
@@ -159,7 +159,7 @@ fn the_game_can_end_inside_the_final_scoring() {
     // 2 + 2 printed cubes cancel; Europe gives 1 + 3; Asia would give the USSR 3.
     let t = table().track(7).card("start_europe", (0, 0), 2, 0).card("vietnam", (1, 0), 0, 9);
     let t = t.aftermath("japan", "cuba").finale();
-    assert_eq!((t.table().track(), regions(&t)), (8, vec![Region::Europe]));
+    assert_eq!((t.board().track(), regions(&t)), (8, vec![Region::Europe]));
     assert_eq!(t.outcome().map(|outcome| (outcome.winner, outcome.reason)), Some((Some(Us), "end_space")));
 }
 
@@ -167,7 +167,7 @@ fn the_game_can_end_inside_the_final_scoring() {
 #[test]
 fn the_game_can_end_with_the_aftermath() {
     let t = table().track(-6).aftermath("vietnam", "angola").finale();
-    assert_eq!((t.table().track(), regions(&t).len()), (-8, 0));
+    assert_eq!((t.board().track(), regions(&t).len()), (-8, 0));
     assert_eq!(t.outcome().and_then(|outcome| outcome.winner), Some(Ussr));
 }
 
@@ -176,7 +176,7 @@ fn the_game_can_end_with_the_aftermath() {
 fn whoever_is_ahead_wins_and_at_zero_the_usa() {
     for (track, winner, reason) in [(2, Us, "ahead"), (-2, Ussr, "ahead"), (0, Us, "tie")] {
         let t = table().track(track).aftermath("japan", "cuba").finale();
-        assert_eq!(t.table().track(), track);
+        assert_eq!(t.board().track(), track);
         assert_eq!(t.outcome().map(|outcome| (outcome.winner, outcome.reason)), Some((Some(winner), reason)));
     }
 }

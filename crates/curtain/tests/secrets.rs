@@ -1,6 +1,7 @@
 //! What is public and what is not (Q5).
 
 use crate::common::*;
+use curtain::STRATEGY;
 use rules::Fact as _;
 use std::collections::BTreeMap;
 
@@ -10,12 +11,9 @@ fn a_player_sees_the_own_hand_and_only_the_size_of_the_other() {
     let t = table().hand(Us, ["cuba", "japan"]).turn(1, 7).turn_of(Us);
     let (us, ussr) = (t.view(Seat::Player(Us)), t.view(Seat::Player(Ussr)));
     assert_eq!(us.hand(), t.hand(Us));
-    assert_eq!(
-        (us.table().hand_size(Ussr) as usize, us.unseen()),
-        (t.hand(Ussr).len(), CardSet::STRATEGY - t.hand(Us))
-    );
+    assert_eq!((us.board().hand_size(Ussr) as usize, us.unseen()), (t.hand(Ussr).len(), STRATEGY - t.hand(Us)));
     assert!(!ussr.hand().contains(Card::Cuba) && ussr.unseen().contains(Card::Cuba));
-    assert_eq!(t.view(Seat::Spectator).hand(), CardSet::EMPTY);
+    assert_eq!(t.view(Seat::Spectator).hand(), Cards::EMPTY);
 }
 
 // Q5
@@ -23,14 +21,14 @@ fn a_player_sees_the_own_hand_and_only_the_size_of_the_other() {
 fn in_round_two_the_unseen_cards_are_the_other_hand_and_the_other_aftermath_card() {
     let mut luck = Luck::seeded(8);
     let mut t = Desk::new(&Options::default());
-    while t.table().round() < 2 || !matches!(t.question(), Some(Question::Play { .. })) {
+    while t.board().round() < 2 || !matches!(t.question(), Some(Question::Play { .. })) {
         let action = luck.pick(&t.legal());
         t.play(action);
     }
     let view = t.view(Seat::Player(Us));
     assert_eq!(view.aftermath(Us), t.aftermath(Us));
     assert_eq!(view.aftermath(Ussr), None);
-    let aftermath: CardSet = t.aftermath(Ussr).into_iter().collect();
+    let aftermath: Cards = t.aftermath(Ussr).into_iter().collect();
     assert_eq!(view.unseen(), t.hand(Ussr) | aftermath);
 }
 

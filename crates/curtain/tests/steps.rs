@@ -62,7 +62,7 @@ fn place_with_a_zone_keeps_to_eligible_cards_inside_it() {
 #[test]
 fn infiltration_ignores_reach_and_control() {
     let mut t = event(r#"{ op = "infiltrate", side = "ussr", cubes = 1, max_per_card = 1, zone = "any" }"#);
-    assert!(t.table().controlled(Us).contains(Card::Chile) && !t.table().reach(Ussr).contains(Card::Chile));
+    assert!(t.board().controlled(Us).contains(Card::Chile) && !t.board().reach(Ussr).contains(Card::Chile));
     t.play(infiltrate("chile"));
     assert_eq!((t.cubes("chile"), t.actor()), ((3, 1), Actor::Player(Us)));
 }
@@ -72,7 +72,7 @@ fn infiltration_ignores_reach_and_control() {
 fn infiltration_with_an_empty_supply_takes_cubes_from_other_cards() {
     let t = beside(r#"{ op = "infiltrate", side = "ussr", cubes = 2, max_per_card = 1, zone = "adjacent" }"#);
     let mut t = t.card("chile", (3, 0), 0, 23).event(Ussr, "cuba");
-    assert_eq!(t.table().supply(Ussr), 0);
+    assert_eq!(t.board().supply(Ussr), 0);
     assert_eq!(
         *t.legal(),
         [shift("chile", "start_europe"), shift("start_europe", "japan"), shift("chile", "japan"), Action::Stop],
@@ -123,7 +123,7 @@ fn later_steps_run_although_an_earlier_one_did_nothing_or_was_stopped() {
     let mut t = event(steps);
     assert_eq!(t.question(), Some(Question::Infiltrate { side: Ussr, card: Card::Cuba, left: 1 }));
     t.play(Action::Stop);
-    assert_eq!(t.table().track(), -2);
+    assert_eq!(t.board().track(), -2);
 }
 
 // 7.17, Q11
@@ -132,8 +132,8 @@ fn a_moved_card_changes_adjacency_and_cuts_others_off() {
     let mut t = event(r#"{ op = "move_card", side = "ussr", card = "japan", optional = true }"#);
     assert_eq!(t.question(), Some(Question::Move { side: Ussr, card: Card::Cuba, moved: Card::Japan }));
     t.play(Action::Move(Cell::new(0, 1)));
-    assert_eq!(t.table().next_to(Card::Japan), set(["start_europe"]));
-    assert_eq!(t.table().next_to(Card::Chile), CardSet::EMPTY, "it stays where it is");
+    assert_eq!(t.board().next_to(Card::Japan), set(["start_europe"]));
+    assert_eq!(t.board().next_to(Card::Chile), Cards::EMPTY, "it stays where it is");
     assert_eq!((t.cubes("japan"), t.audit()), ((1, 0), Ok(())));
 }
 
@@ -191,7 +191,7 @@ fn zones_are_fixed_when_the_step_starts() {
 fn conditions_look_at_the_side_they_name() {
     let track = |condition: &str| {
         let steps = format!(r#"{{ op = "score", side = "ussr", points = 1, if = {{ {condition} }} }}"#);
-        event(&steps).table().track()
+        event(&steps).board().track()
     };
     let asia = r#"regions = ["asia"]"#;
     assert_eq!(track(&format!(r#"cond = "dominates_at_least", side = "us", n = 1, {asia}"#)), -1);
@@ -217,7 +217,7 @@ fn a_condition_may_leave_the_card_itself_out() {
             regions = ["central_america"], exclude_this = {exclude} }} }}"#
         )
     };
-    let track = |exclude| beside(&steps(exclude)).card("cuba", (1, 0), 0, 1).event(Ussr, "cuba").table().track();
+    let track = |exclude| beside(&steps(exclude)).card("cuba", (1, 0), 0, 1).event(Ussr, "cuba").board().track();
     assert_eq!((track(false), track(true)), (-1, 0));
 }
 
@@ -236,5 +236,5 @@ fn the_start_card_counts_for_conditions_even_if_it_does_not_score() {
     let steps = r#"{ op = "score", side = "ussr", points = 1,
         if = { cond = "dominates_at_least", side = "ussr", n = 1, regions = ["europe"] } }"#;
     let t = beside(steps).ruling(|r| r.start_card_scores = false).card("start_europe", (0, 0), 0, 1);
-    assert_eq!(t.event(Ussr, "cuba").table().track(), -1);
+    assert_eq!(t.event(Ussr, "cuba").board().track(), -1);
 }

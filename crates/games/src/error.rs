@@ -68,9 +68,7 @@ impl std::fmt::Display for Error {
             Error::NotYours => f.write_str("It is somebody else's decision."),
             Error::Chance => f.write_str("Chance is to act, not a player."),
             Error::Over => f.write_str("The game is over."),
-            Error::NoUndo => {
-                f.write_str("This side has nothing to take back: something was rolled, drawn or shown.")
-            }
+            Error::NoUndo => f.write_str("This side has nothing to take back: something was rolled, drawn or shown."),
             Error::NothingPlayed => f.write_str("Nothing has been played that could be taken back."),
             Error::Options(error) => error.fmt(f),
             Error::Position(error) => error.fmt(f),

@@ -6,7 +6,7 @@ mod twilight;
 
 pub use self::curtain::event;
 
-use bots::Know;
+use bots::Heuristics;
 use serde::Serialize;
 use ts_rs::TS;
 use wire::Danger;
@@ -15,7 +15,7 @@ use words::Words;
 /// A game that can be explained: what every client tells, in the terminal or in a browser.
 ///
 /// Everything that depends on a position is worked out from a view.
-pub trait Presenter: Know {
+pub trait Presenter: Heuristics {
     /// Whether the game knows a draw, so that one can be agreed.
     const DRAW: bool;
 

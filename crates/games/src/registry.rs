@@ -81,7 +81,7 @@ pub struct GameEntry {
     /// Its named rule sets, the default first.
     pub presets: &'static [&'static str],
     /// Its rule options.
-    pub options: &'static [rules::Knob],
+    pub options: &'static [rules::OptionSpec],
     /// Whether it knows a draw.
     pub draw: bool,
     /// The digest of its rules.
@@ -114,7 +114,7 @@ impl GameEntry {
             sides: G::SIDES,
             rules: G::RULES_VERSION,
             presets: G::Options::PRESETS,
-            options: G::Options::KNOBS,
+            options: G::Options::SPECS,
             draw: G::DRAW,
             digest: G::RULES,
             bidding: G::BIDDING,
@@ -283,7 +283,7 @@ fn presets<G: Game>(words: &Words) -> Vec<wire::Preset> {
 
 fn option_infos<G: Game>(words: &Words) -> Vec<wire::OptionInfo> {
     let set = G::Options::default();
-    let told = |option: &rules::Knob| {
+    let told = |option: &rules::OptionSpec| {
         let value = |value: &&str| serde_json::from_str(value).unwrap_or_else(|_| json!(value));
         let is_set = |value: &&&str| set.with(option.name, value).is_ok_and(|same| same == set);
         let default = option.values.iter().find(is_set).map_or_else(|| json!(set)[option.name].clone(), value);
@@ -295,7 +295,7 @@ fn option_infos<G: Game>(words: &Words) -> Vec<wire::OptionInfo> {
         let text = words.option::<G>(option.name);
         wire::OptionInfo { name: option.name.to_owned(), text, values, default: default.into() }
     };
-    G::Options::KNOBS.iter().map(told).collect()
+    G::Options::SPECS.iter().map(told).collect()
 }
 
 /// The language of a reader who names none.

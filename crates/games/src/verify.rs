@@ -1,10 +1,10 @@
 //! Checking a record.
 
 use crate::find;
-use rules::{Chance, Foul, Game, Heading, Record, RecordError};
+use rules::{Chance, Game, Heading, Record, RecordError, Violation};
 
 /// What a check comes to; the inner error is what is wrong with the game that was played.
-pub(crate) type Verified = Result<Result<Verdict, Foul>, RecordError>;
+pub(crate) type Verified = Result<Result<Verdict, Violation>, RecordError>;
 pub(crate) type Verify = fn(&str) -> Verified;
 
 /// What a record that stands the check is.
@@ -23,7 +23,7 @@ pub struct Verdict {
 ///
 /// # Errors
 /// If the text is no record.
-pub fn verify(text: &str) -> Result<Result<Verdict, Foul>, RecordError> {
+pub fn verify(text: &str) -> Result<Result<Verdict, Violation>, RecordError> {
     let heading = Heading::read(text)?;
     find(&heading.game).map_err(|error| RecordError::Foreign(error.to_string()))?.verify(text)
 }

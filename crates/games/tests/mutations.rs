@@ -43,8 +43,8 @@ fn damaged_records_are_refused_or_valid_games() {
                     assert!(!error.to_string().is_empty());
                     refused += 1;
                 }
-                Ok(Err(foul)) => {
-                    assert!(!foul.to_string().is_empty());
+                Ok(Err(violation)) => {
+                    assert!(!violation.to_string().is_empty());
                     refused += 1;
                 }
                 Ok(Ok(_)) => valid += 1,

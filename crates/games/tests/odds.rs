@@ -107,5 +107,5 @@ fn the_regions_of_iron_curtain_are_told_as_if_they_were_scored_now() {
     let net = |region| figures.regions.iter().find(|one| one.region == region).expect("a region").net;
     use curtain::Region::{Africa, Asia, CentralAmerica};
     assert_eq!([CentralAmerica, Asia, Africa].map(net), [-4, 3, 0], "cards dominated and the bonus of 2");
-    assert_eq!(figures.end, view.table().track() + figures.regions.iter().map(|one| one.net).sum::<i8>());
+    assert_eq!(figures.end, view.board().track() + figures.regions.iter().map(|one| one.net).sum::<i8>());
 }

@@ -1,7 +1,7 @@
 //! Fair games, and games that are not.
 
 use games::{RpcServer, verify};
-use rules::{Actor, Chance, Fairness, Foul, Game, Hex, Luck, Record, Session};
+use rules::{Actor, Chance, Fairness, Game, Hex, Luck, Record, Session, Violation};
 use serde_json::json;
 
 /// A whole random game whose dice and draws come from committed seeds.
@@ -33,7 +33,7 @@ fn accepts<G: Game>(session: Session<G>) {
     assert_eq!(verify(&plain.write()).expect("a record").expect("sound").chance, Chance::Unproven);
     let mut forged = record;
     forged.fairness.as_mut().expect("it is there").entropy[0] = Hex([9; 32]);
-    assert!(matches!(verify(&forged.write()).expect("a record"), Err(Foul::Chance { .. })));
+    assert!(matches!(verify(&forged.write()).expect("a record"), Err(Violation::Chance { .. })));
 }
 
 #[test]
@@ -53,19 +53,19 @@ fn a_changed_die_is_found() {
     assert!(verify(&changed.write()).expect("a record").is_ok());
     let twilight::Action::Roll(die) = changed.entries[index].action else { unreachable!("it is a die") };
     changed.entries[index].action = twilight::Action::Roll(die % 6 + 1);
-    let foul = verify(&changed.write()).expect("a record").expect_err("it was changed");
+    let violation = verify(&changed.write()).expect("a record").expect_err("it was changed");
     let due = format!(
         "`actions[{index}]`: {{\"roll\":{}}} is not what the seeds give, which is {{\"roll\":{die}}}",
         die % 6 + 1
     );
-    assert_eq!(foul.to_string(), due);
+    assert_eq!(violation.to_string(), due);
 }
 
 #[test]
 fn a_seed_that_was_not_committed_is_found() {
     let mut record = fair(Session::<spies::State>::new(Default::default()));
     record.fairness.as_mut().expect("it is there").seed = Some(Hex([8; 32]));
-    assert!(matches!(verify(&record.write()).expect("a record"), Err(Foul::Commitment { .. })));
+    assert!(matches!(verify(&record.write()).expect("a record"), Err(Violation::Commitment { .. })));
 }
 
 #[test]

@@ -39,7 +39,7 @@ pub enum Chance {
 
 /// Why a record does not stand the check.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Foul {
+pub enum Violation {
     /// An action is not possible where it stands.
     #[error("{0}")]
     Illegal(#[from] RecordError),
@@ -100,14 +100,14 @@ pub fn commitment(seed: [u8; 32]) -> Hex<32> {
 ///
 /// # Errors
 /// The first thing that is wrong.
-pub fn verify<G: Game>(record: &Record<G>) -> Result<Chance, Foul> {
+pub fn verify<G: Game>(record: &Record<G>) -> Result<Chance, Violation> {
     let seed = record.fairness.as_ref().and_then(|fairness| fairness.seed);
     let mut luck = None;
     if let (Some(fairness), Some(seed)) = (&record.fairness, seed) {
         let found = commitment(seed.0);
         if found != fairness.commitment {
             let committed = fairness.commitment.to_string();
-            return Err(Foul::Commitment { found: found.to_string(), committed });
+            return Err(Violation::Commitment { found: found.to_string(), committed });
         }
         luck = Some(fairness.luck(seed.0));
     }
@@ -118,7 +118,7 @@ pub fn verify<G: Game>(record: &Record<G>) -> Result<Chance, Foul> {
             let due = state.any(luck);
             if due != action {
                 let [action, due] = [action, due].map(|action| crate::position::plain(&action).to_string());
-                return Err(Foul::Chance { index, action, due });
+                return Err(Violation::Chance { index, action, due });
             }
         }
         apply(&mut state, entry, &mut Log::silent());

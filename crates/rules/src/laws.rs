@@ -47,7 +47,7 @@ pub fn obey<G: Game>(seed: u64, games: u64) {
 
 /// Plays a random game with interrupts and asks everything that can be asked on the way: the number of actions. Every so many
 /// positions are looked at through each view and sampled. For tests of what the engine itself does, allocating for instance.
-pub fn wander<G: Game>(options: &G::Options, index: u64, every: usize) -> usize {
+pub fn exercise<G: Game>(options: &G::Options, index: u64, every: usize) -> usize {
     let (mut luck, mut log, mut state) = (Luck::numbered(4, index), Log::silent(), G::new(options));
     for count in 0.. {
         for side in Side::BOTH {

@@ -7,7 +7,7 @@ use std::{fmt, hash::Hash};
 
 /// A setting by name, with values that it takes; each is written as in JSON, words without quotes.
 #[derive(Clone, Copy, Debug, Serialize)]
-pub struct Knob {
+pub struct OptionSpec {
     /// The name, as in records and on the command line.
     pub name: &'static str,
     /// Every value, or for a number a few typical ones.
@@ -53,7 +53,7 @@ pub trait Options:
     Copy + Eq + Hash + fmt::Debug + Default + Serialize + DeserializeOwned + Send + Sync + 'static
 {
     /// Every setting.
-    const KNOBS: &'static [Knob];
+    const SPECS: &'static [OptionSpec];
 
     /// Named sets of settings, the default first.
     const PRESETS: &'static [&'static str];
@@ -73,16 +73,16 @@ pub trait Options:
 
     /// The same with one setting changed by name.
     fn with(&self, name: &str, value: &str) -> Result<Self, OptionError> {
-        let knob = Self::KNOBS.iter().find(|knob| knob.name == name).ok_or_else(|| OptionError::Unknown {
+        let spec = Self::SPECS.iter().find(|spec| spec.name == name).ok_or_else(|| OptionError::Unknown {
             name: name.to_owned(),
-            known: Self::KNOBS.iter().map(|knob| knob.name).collect::<Vec<_>>().join(", "),
+            known: Self::SPECS.iter().map(|spec| spec.name).collect::<Vec<_>>().join(", "),
         })?;
         let mut all = serde_json::to_value(self).expect("options are plain data");
         all[name] = serde_json::from_str(value).unwrap_or_else(|_| Value::String(value.to_owned()));
         serde_json::from_value(all).map_err(|_| OptionError::Value {
             name: name.to_owned(),
             value: value.to_owned(),
-            values: knob.values.join(", "),
+            values: spec.values.join(", "),
         })
     }
 
@@ -91,10 +91,10 @@ pub trait Options:
         loop {
             let preset = luck.pick(Self::PRESETS);
             let mut options = Self::named(preset).expect("a preset of the list");
-            for knob in Self::KNOBS {
+            for spec in Self::SPECS {
                 // Half of the settings stay as the preset has them, so that whole editions are tried too.
                 if luck.below(2) == 0 {
-                    options = options.with(knob.name, luck.pick(knob.values)).expect("a value of the list");
+                    options = options.with(spec.name, luck.pick(spec.values)).expect("a value of the list");
                 }
             }
             if options.check().is_ok() {

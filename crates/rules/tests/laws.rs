@@ -4,7 +4,8 @@
 //! game each side may raise the stakes out of turn.
 
 use rules::{
-    Actions, Actor, Fact, Game, Knob, Log, Luck, Options, Outcome, Question, Refusal, Seat, Session, Side, View, laws,
+    Actions, Actor, Fact, Game, Log, Luck, OptionSpec, Options, Outcome, Question, Refusal, Seat, Session, Side, View,
+    laws,
 };
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -38,7 +39,7 @@ struct Flaws {
 }
 
 impl Options for Flaws {
-    const KNOBS: &'static [Knob] = &[Knob { name: "flaw", values: &["none"] }];
+    const SPECS: &'static [OptionSpec] = &[OptionSpec { name: "flaw", values: &["none"] }];
     const PRESETS: &'static [&'static str] = &["sound"];
 
     fn preset(name: &str) -> Option<Flaws> {

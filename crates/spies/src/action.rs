@@ -1,10 +1,7 @@
 //! What can be played.
 
-use crate::{
-    deck::{Agent, Group, Objective},
-    set::Member,
-};
-use rules::Side;
+use crate::deck::{Agent, Group, Objective};
+use rules::{Member, Side};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 use ts_rs::TS;
 

@@ -16,8 +16,8 @@ use crate::{
 
 /// The side that did not place its token claims the objective; never a side in civil disorder (D6).
 pub fn master_spy(p: &mut Play) -> Next {
-    if let Some(loser) = p.table().token.map(rules::Side::other)
-        && !p.table().disorder[loser.index()]
+    if let Some(loser) = p.board().token.map(rules::Side::other)
+        && !p.board().disorder[loser.index()]
     {
         p.claim(loser);
     }
@@ -27,13 +27,13 @@ pub fn master_spy(p: &mut Play) -> Next {
 /// An opposing agent goes on leave, or the next opposing Agent X is seen. Of two, only that of the token side works.
 pub fn double_agent(p: &mut Play) -> Next {
     let side = p.side();
-    if mirrored(p, Agent::DoubleAgent) && p.table().token != Some(side) {
+    if mirrored(p, Agent::DoubleAgent) && p.board().token != Some(side) {
         return Done;
     }
     match p.options().double_agent_timing {
         DoubleAgentTiming::Debriefing => p.call(Proc::Choose, side),
         DoubleAgentTiming::NextPlanning => {
-            p.table().choice[side.index()] = true;
+            p.board().choice[side.index()] = true;
             p.note(Fact::ChoiceEarned { side });
         }
     }
@@ -50,8 +50,8 @@ pub fn choose(p: &mut Play) -> Next {
         Action::Send(agent) => p.send_on_leave(side.other(), agent),
         _ => {
             // D5: if both choose the peek, only the one who chose first gets it.
-            if p.table().peek.is_none() {
-                p.table().peek = Some(side);
+            if p.board().peek.is_none() {
+                p.board().peek = Some(side);
                 p.note(Fact::PeekEarned { side });
             }
         }
@@ -62,10 +62,10 @@ pub fn choose(p: &mut Play) -> Next {
 /// The owner arranges the top three groups in the next Briefing. Of two, only that of the side without the token works.
 pub fn analyst(p: &mut Play) -> Next {
     let side = p.side();
-    if mirrored(p, Agent::Analyst) && p.table().token != Some(side.other()) {
+    if mirrored(p, Agent::Analyst) && p.board().token != Some(side.other()) {
         return Done;
     }
-    p.table().analyst[side.index()] = true;
+    p.board().analyst[side.index()] = true;
     p.note(Fact::AnalystEarned { side });
     Done
 }
@@ -96,7 +96,7 @@ pub fn arrange(p: &mut Play) -> Next {
 /// With the own token: the opposing Agent X is terminated, and the objective buried if it is still there.
 pub fn assassin(p: &mut Play) -> Next {
     let side = p.side();
-    if p.table().token == Some(side) {
+    if p.board().token == Some(side) {
         let victim = p.state.agent(side.other());
         if victim.is_some_and(|agent| agent != Agent::DeputyDirector) {
             p.terminate(side.other());
@@ -110,15 +110,15 @@ pub fn assassin(p: &mut Play) -> Next {
 pub fn director(p: &mut Play) -> Next {
     let side = p.side();
     if p.step() == 0 {
-        if p.table().token != Some(side) || p.state.objectives_left() == 0 {
+        if p.board().token != Some(side) || p.state.objectives_left() == 0 {
             return Done;
         }
-        if p.table().buried.is_empty() && !p.state.objectives.rest().is_empty() {
+        if p.board().buried.is_empty() && !p.state.objectives.rest().is_empty() {
             return p.ask(Ask::LastObjective);
         }
     }
     let objective = match p.step() {
-        0 => p.table().buried.pop().unwrap_or_else(|| p.state.objectives.draw_last()),
+        0 => p.board().buried.pop().unwrap_or_else(|| p.state.objectives.draw_last()),
         _ => {
             let Action::Uncover(objective) = p.answer() else { unreachable!("chance uncovers it") };
             p.state.objectives.take(objective);

@@ -3,7 +3,6 @@
 use crate::{
     deck::{Agent, Faction, Figures, Group, Objective},
     sequence::TARGET,
-    set::Member,
 };
 use serde::Serialize;
 use std::collections::BTreeMap;

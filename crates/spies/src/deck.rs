@@ -2,7 +2,7 @@
 //!
 //! Figures and slugs are those of `docs/rules/cia_vs_kgb/cards.toml`; a test compares them.
 
-use crate::set::{Member, Set};
+use rules::{Member, Set};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -15,12 +15,18 @@ macro_rules! cards {
         pub enum $name { $($(#[$card_doc])* $card),* }
 
         impl Member for $name {
-            const ALL: &'static [Self] = &[$($name::$card),*];
+            type Bits = u32;
+            const ALL: &'static [Self] = Self::ALL;
 
             #[inline]
-            fn number(self) -> usize {
-                self as usize
+            fn bit(self) -> u32 {
+                self as u32
             }
+        }
+
+        impl $name {
+            /// Every one, in the order of their numbers.
+            pub const ALL: &'static [Self] = &[$($name::$card),*];
         }
     };
 }
@@ -232,39 +238,53 @@ impl Group {
     }
 }
 
+/// A set of agents.
+pub type Agents = Set<Agent>;
+/// A set of groups.
+pub type Groups = Set<Group>;
+/// A set of objectives.
+pub type Objectives = Set<Objective>;
+
+impl Agent {
+    /// When it acts in the Debriefing, 1 to 6 (5.2).
+    #[inline]
+    #[must_use]
+    pub const fn initiative(self) -> u8 {
+        self as u8 + 1
+    }
+}
+
 impl Faction {
     /// Its six groups.
     #[inline]
     #[must_use]
-    pub const fn groups(self) -> Set<Group> {
+    pub const fn groups(self) -> Groups {
         Set::from_bits(0b11_1111 << (6 * self as usize))
     }
 }
 
-impl Set<Group> {
-    /// The influence of all its groups together (0.8).
-    #[inline]
-    #[must_use]
-    pub fn influence(self) -> u8 {
-        // The influence is a binary number: ones, twos and fours are counted.
-        let count = |faction: u32| (self.bits() & (faction * EACH_FACTION)).count_ones();
-        (count(0b01_0101) + 2 * count(0b10_0110) + 4 * count(0b11_1000)) as u8
-    }
+/// The influence of some groups together (0.8).
+#[inline]
+#[must_use]
+pub fn influence(groups: Groups) -> u8 {
+    // The influence is a binary number: ones, twos and fours are counted.
+    let count = |faction: u32| (groups.bits() & (faction * EACH_FACTION)).count_ones();
+    (count(0b01_0101) + 2 * count(0b10_0110) + 4 * count(0b11_1000)) as u8
+}
 
-    /// All groups of at most this influence.
-    #[inline]
-    pub(crate) fn with_influence_up_to(most: u8) -> Self {
-        let faction = (1 << most.min(6)) - 1;
-        Set::from_bits(faction * EACH_FACTION)
-    }
+/// All groups of at most this influence.
+#[inline]
+pub(crate) fn with_influence_up_to(most: u8) -> Groups {
+    let faction = (1 << most.min(6)) - 1;
+    Set::from_bits(faction * EACH_FACTION)
+}
 
-    /// The strongest group of a faction (4.3).
-    #[inline]
-    #[must_use]
-    pub fn strongest(self, faction: Faction) -> Option<Group> {
-        let bits = self.common(faction.groups()).bits();
-        (bits != 0).then(|| Group::ALL[bits.ilog2() as usize])
-    }
+/// The strongest of some groups that belong to a faction (4.3).
+#[inline]
+#[must_use]
+pub fn strongest(groups: Groups, faction: Faction) -> Option<Group> {
+    let bits = groups.intersection(faction.groups()).bits();
+    (bits != 0).then(|| Group::ALL[bits.ilog2() as usize])
 }
 
 /// Times a set of groups of the first faction: the same groups of each faction.

@@ -3,16 +3,15 @@
 use crate::{
     action::{Action, Few},
     ask::Ask,
-    deck::{Agent, Faction, Group, Objective},
+    deck::{Agent, Faction, Group, Groups, Objective, Objectives, with_influence_up_to},
     options::{EconomicTargets, PoliticalBlock, PopulationExcess, SummitWindow},
     refusal::Refusal,
-    set::{Member, Set},
     state::{Cover, Phase, State},
 };
-use rules::{Actions, Side};
+use rules::{Actions, Member, Set, Side};
 
 /// The events that are used in the Influence Struggle.
-const STRUGGLE_EVENTS: Set<Objective> = Set::from_bits(
+const STRUGGLE_EVENTS: Objectives = Set::from_bits(
     1 << Objective::LiveBenefit as u32
         | 1 << Objective::NuclearEscalation as u32
         | 1 << Objective::SummitMeeting as u32,
@@ -31,10 +30,10 @@ impl State {
         let Some(ask) = self.ask() else { return };
         match ask {
             Ask::Balance => out.extend(Side::BOTH.map(Action::Balance)),
-            Ask::NextGroup => out.extend(self.groups.rest().map(Action::Draw)),
-            Ask::NextObjective | Ask::LastObjective => out.extend(self.objectives.rest().map(Action::Uncover)),
+            Ask::NextGroup => out.extend(self.groups.rest().iter().map(Action::Draw)),
+            Ask::NextObjective | Ask::LastObjective => out.extend(self.objectives.rest().iter().map(Action::Uncover)),
             Ask::Analyst { .. } => orders(self.groups.top_set(), Action::ArrangeGroups, out),
-            Ask::Agent { side } => out.extend(self.table.suspects[side.index()].map(Action::Pick)),
+            Ask::Agent { side } => out.extend(self.board.suspects[side.index()].iter().map(Action::Pick)),
             Ask::First { .. } => out.extend(Side::BOTH.map(Action::First)),
             Ask::Act { side } => self.acts(side).list(out),
             Ask::Media { side } => {
@@ -43,7 +42,7 @@ impl State {
                 }
                 out.extend([Action::Discard, Action::Leave]);
             }
-            Ask::OnTop { .. } => out.extend(self.military_in_play().map(Action::OnTop)),
+            Ask::OnTop { .. } => out.extend(self.military_in_play().iter().map(Action::OnTop)),
             Ask::Save { .. } => out.push(Action::Use(Objective::NobelPeacePrize)),
             Ask::DoubleAgent { side } => {
                 out.extend(Agent::ALL.iter().copied().filter(|&a| self.sendable(side, a).is_ok()).map(Action::Send));
@@ -77,39 +76,39 @@ impl State {
     /// The actions of the struggle (3.2).
     #[inline(always)]
     pub(crate) fn acts(&self, side: Side) -> Acts {
-        let mine = self.table.groups[side.index()];
+        let mine = self.board.groups[side.index()];
         let recruit = self.may_recruit(side).is_ok();
-        let ready = if self.may_activate(side).is_ok() { mine.common(self.table.ready) } else { Set::EMPTY };
+        let ready = if self.may_activate(side).is_ok() { mine.intersection(self.board.ready) } else { Set::EMPTY };
         let power = |faction: Faction| {
-            let groups = ready.common(faction.groups());
+            let groups = ready.intersection(faction.groups());
             // What a political power may do is the longest to work out, and most of the time there is none.
             let idle = faction == Faction::Political && groups.is_empty();
             Power { groups, targets: if idle { Set::EMPTY } else { self.targets(side, faction) } }
         };
-        let events = self.table.claimed[side.index()].common(STRUGGLE_EVENTS);
+        let events = self.board.claimed[side.index()].intersection(STRUGGLE_EVENTS);
         Acts {
             recruit,
             powers: [power(Faction::Military), power(Faction::Economic), power(Faction::Political)],
-            looks: if self.groups.is_empty() { Set::EMPTY } else { ready.common(Faction::Media.groups()) },
+            looks: if self.groups.is_empty() { Set::EMPTY } else { ready.intersection(Faction::Media.groups()) },
             pass: !mine.is_empty() || !recruit,
-            events: events.filter(|&event| self.may_use(side, event).is_ok()).collect(),
+            events: events.iter().filter(|&event| self.may_use(side, event).is_ok()).collect(),
         }
     }
 
     /// What the power of a faction may work on (3.9 to 3.12), but that no group works on itself; the same as
     /// [`State::target`], as a set.
     #[inline]
-    fn targets(&self, side: Side, faction: Faction) -> Set<Group> {
-        let (mine, theirs) = (self.table.groups[side.index()], self.table.groups[side.other().index()]);
+    fn targets(&self, side: Side, faction: Faction) -> Groups {
+        let (mine, theirs) = (self.board.groups[side.index()], self.board.groups[side.other().index()]);
         match faction {
             Faction::Military => mine.union(theirs),
             Faction::Economic => match self.options.economic_targets {
-                EconomicTargets::NoEconomic => mine.union(theirs).without(Faction::Economic.groups()),
-                EconomicTargets::NoOwnEconomic => mine.without(Faction::Economic.groups()).union(theirs),
+                EconomicTargets::NoEconomic => mine.union(theirs).difference(Faction::Economic.groups()),
+                EconomicTargets::NoOwnEconomic => mine.difference(Faction::Economic.groups()).union(theirs),
             },
             Faction::Political => {
                 let taken = if self.may_take(side).is_ok() { theirs } else { Set::EMPTY };
-                taken.union(mine.common(self.givable(side)))
+                taken.union(mine.intersection(self.givable(side)))
             }
             Faction::Media => Set::EMPTY,
         }
@@ -174,14 +173,14 @@ impl State {
     #[inline]
     fn within_limit(&self, side: Side) -> Check {
         let limit = self.options.struggle_action_limit;
-        let bound = limit > 0 && self.table.actions >= limit && !self.table.groups[side.index()].is_empty();
+        let bound = limit > 0 && self.board.actions >= limit && !self.board.groups[side.index()].is_empty();
         ensure(!bound, Refusal::ActionLimit)
     }
 
     /// There is room for one more group, or going past the population is allowed (3.7, 8.4; D2).
     #[inline]
     fn room(&self, side: Side) -> Check {
-        let free = self.options.population_excess == PopulationExcess::CivilDisorder || !self.table.is_full(side);
+        let free = self.options.population_excess == PopulationExcess::CivilDisorder || !self.board.is_full(side);
         ensure(free, Refusal::PopulationReached)
     }
 
@@ -196,20 +195,20 @@ impl State {
     #[inline]
     fn may_activate(&self, side: Side) -> Check {
         self.within_limit(side)?;
-        ensure(!self.table.groups[side.index()].is_empty(), Refusal::MustRecruit)
+        ensure(!self.board.groups[side.index()].is_empty(), Refusal::MustRecruit)
     }
 
     /// 3.15; with an empty deck a side without groups may pass (A3).
     #[inline]
     fn may_pass(&self, side: Side) -> Check {
-        let free = !self.table.groups[side.index()].is_empty() || self.may_recruit(side).is_err();
+        let free = !self.board.groups[side.index()].is_empty() || self.may_recruit(side).is_err();
         ensure(free, Refusal::MustRecruit)
     }
 
     /// The group is ready and its power can be carried out (3.8, A2).
     fn activation(&self, side: Side, group: Group, target: Option<Group>) -> Check {
-        ensure(self.table.groups[side.index()].contains(group), Refusal::NotYourGroup)?;
-        ensure(self.table.ready.contains(group), Refusal::AlreadyMobilized)?;
+        ensure(self.board.groups[side.index()].contains(group), Refusal::NotYourGroup)?;
+        ensure(self.board.ready.contains(group), Refusal::AlreadyMobilized)?;
         match (group.faction(), target) {
             (Faction::Media, None) => ensure(!self.groups.is_empty(), Refusal::GroupDeckEmpty),
             (Faction::Media, Some(_)) => Err(Refusal::NoTargetForMedia),
@@ -220,7 +219,7 @@ impl State {
 
     /// The power of `group` may work on `target`.
     fn target(&self, side: Side, group: Group, target: Group) -> Check {
-        let holder = self.table.holder(target).ok_or(Refusal::TargetNotInPlay)?;
+        let holder = self.board.holder(target).ok_or(Refusal::TargetNotInPlay)?;
         ensure(group != target, Refusal::TargetsItself)?;
         match group.faction() {
             Faction::Military | Faction::Media => Ok(()),
@@ -235,31 +234,31 @@ impl State {
 
     /// The groups, wherever they are, that the other side could receive: [`State::may_give`] as a set.
     #[inline]
-    fn givable(&self, side: Side) -> Set<Group> {
+    fn givable(&self, side: Side) -> Groups {
         let other = side.other();
-        let room = self.table.stability().saturating_sub(self.table.influence(other));
-        if self.table.is_full(other) { Set::EMPTY } else { Set::with_influence_up_to(room) }
+        let room = self.board.stability().saturating_sub(self.board.influence(other));
+        if self.board.is_full(other) { Set::EMPTY } else { with_influence_up_to(room) }
     }
 
     /// 3.11 a and b.
     fn may_give(&self, side: Side, group: Group) -> Check {
         let other = side.other();
-        ensure(!self.table.is_full(other), Refusal::ReceiverFull)?;
-        let after = self.table.influence(other) + group.influence();
-        ensure(after <= self.table.stability(), Refusal::OpponentWouldExceed)
+        ensure(!self.board.is_full(other), Refusal::ReceiverFull)?;
+        let after = self.board.influence(other) + group.influence();
+        ensure(after <= self.board.stability(), Refusal::OpponentWouldExceed)
     }
 
     /// 3.11 a and c; A1.
     #[inline]
     fn may_take(&self, side: Side) -> Check {
-        ensure(!self.table.is_full(side), Refusal::ReceiverFull)?;
+        ensure(!self.board.is_full(side), Refusal::ReceiverFull)?;
         let blocked = self.options.political_blocked_when_opponent_exceeds == PoliticalBlock::Both
-            && self.table.exceeds(side.other());
+            && self.board.exceeds(side.other());
         ensure(!blocked, Refusal::OpponentExceeds)
     }
 
     fn owner(&self, side: Side, event: Objective) -> Check {
-        ensure(self.table.owns(side, event), Refusal::EventNotOwned)
+        ensure(self.board.owns(side, event), Refusal::EventNotOwned)
     }
 
     /// An event of the struggle may be used (8.6 to 8.8).
@@ -274,7 +273,7 @@ impl State {
     fn may_benefit(&self, side: Side) -> Check {
         self.owner(side, Objective::LiveBenefit)?;
         self.within_limit(side)?;
-        ensure(!self.table.discard.is_empty(), Refusal::NoDiscard)?;
+        ensure(!self.board.discard.is_empty(), Refusal::NoDiscard)?;
         self.room(side)
     }
 
@@ -287,23 +286,23 @@ impl State {
     /// 8.8, A6: on the own turn to act, or at any time in the struggle.
     fn may_meet(&self, side: Side) -> Check {
         self.owner(side, Objective::SummitMeeting)?;
-        let now = self.table.phase == Phase::InfluenceStruggle
+        let now = self.board.phase == Phase::InfluenceStruggle
             && (self.options.summit_meeting_window == SummitWindow::AnyTime || self.ask() == Some(Ask::Act { side }));
         ensure(now, Refusal::WrongMoment)?;
-        ensure(self.table.cover[side.other().index()] == Cover::Hidden, Refusal::AlreadyShown)
+        ensure(self.board.cover[side.other().index()] == Cover::Hidden, Refusal::AlreadyShown)
     }
 
     fn may_pick(&self, side: Side, agent: Agent) -> Check {
         let me = side.index();
-        if self.table.suspects[me].contains(agent) {
+        if self.board.suspects[me].contains(agent) {
             return Ok(());
         }
-        Err(if self.table.terminated[me].contains(agent) { Refusal::AgentTerminated } else { Refusal::AgentOnLeave })
+        Err(if self.board.terminated[me].contains(agent) { Refusal::AgentTerminated } else { Refusal::AgentOnLeave })
     }
 
     /// 5.7, A8.
     fn sendable(&self, side: Side, agent: Agent) -> Check {
-        ensure(self.table.headquarters[side.other().index()].contains(agent), Refusal::NotInHeadquarters)?;
+        ensure(self.board.headquarters[side.other().index()].contains(agent), Refusal::NotInHeadquarters)?;
         let stays = agent == Agent::DeputyDirector && !self.options.double_agent_may_target_deputy_director;
         ensure(!stays, Refusal::DeputyDirectorStays)
     }
@@ -315,18 +314,18 @@ impl State {
 
     fn may_revive(&self, side: Side, agent: Agent) -> Check {
         self.owner(side, Objective::OlympicGames)?;
-        ensure(self.table.terminated[side.index()].contains(agent), Refusal::NotTerminated)
+        ensure(self.board.terminated[side.index()].contains(agent), Refusal::NotTerminated)
     }
 
     /// Whether a side has anything to use in the Détente (A32).
     pub(crate) fn has_detente_ability(&self, side: Side) -> bool {
         let revivable =
-            self.table.owns(side, Objective::OlympicGames) && !self.table.terminated[side.index()].is_empty();
+            self.board.owns(side, Objective::OlympicGames) && !self.board.terminated[side.index()].is_empty();
         revivable || self.may_race(side).is_ok()
     }
 
-    pub(crate) fn military_in_play(&self) -> Set<Group> {
-        self.table.in_play().common(Faction::Military.groups())
+    pub(crate) fn military_in_play(&self) -> Groups {
+        self.board.in_play().intersection(Faction::Military.groups())
     }
 }
 
@@ -336,27 +335,27 @@ pub(crate) struct Acts {
     /// Of the factions whose powers have targets.
     powers: [Power; 3],
     /// The media groups to activate.
-    looks: Set<Group>,
+    looks: Groups,
     pass: bool,
-    events: Set<Objective>,
+    events: Objectives,
 }
 
 /// The groups of a faction to activate and those that they work on, but that no group works on itself.
 struct Power {
-    groups: Set<Group>,
-    targets: Set<Group>,
+    groups: Groups,
+    targets: Groups,
 }
 
 impl Power {
     #[inline]
     fn len(&self) -> usize {
-        self.groups.len() * self.targets.len() - self.groups.common(self.targets).len()
+        self.groups.len() * self.targets.len() - self.groups.intersection(self.targets).len()
     }
 
     #[inline]
     fn nth(&self, mut index: usize) -> Action {
         for group in self.groups {
-            let targets = self.targets.without(Set::of(group));
+            let targets = self.targets.difference(Set::of(group));
             if index < targets.len() {
                 return Action::Activate { group, target: Some(targets.nth(index as u32)) };
             }
@@ -404,15 +403,15 @@ impl Acts {
         }
         for power in &self.powers {
             for group in power.groups {
-                let targets = power.targets.without(Set::of(group));
-                out.extend(targets.map(|target| Action::Activate { group, target: Some(target) }));
+                let targets = power.targets.difference(Set::of(group));
+                out.extend(targets.iter().map(|target| Action::Activate { group, target: Some(target) }));
             }
         }
-        out.extend(self.looks.map(|group| Action::Activate { group, target: None }));
+        out.extend(self.looks.iter().map(|group| Action::Activate { group, target: None }));
         if self.pass {
             out.push(Action::Pass);
         }
-        out.extend(self.events.map(Action::Use));
+        out.extend(self.events.iter().map(Action::Use));
     }
 }
 
@@ -428,14 +427,13 @@ fn orders<T: Member>(cards: Set<T>, action: impl Fn(Few<T>) -> Action, out: &mut
     let count = cards.len();
     for first in cards {
         order[0] = first;
-        let mut second = cards.without(Set::of(first));
         if count == 1 {
             out.push(action(Few::new(&order[..1])));
         }
-        let others = second;
-        for card in &mut second {
+        let others = cards.difference(Set::of(first));
+        for card in others {
             order[1] = card;
-            order[2] = others.without(Set::of(card)).first().unwrap_or(card);
+            order[2] = others.difference(Set::of(card)).first().unwrap_or(card);
             out.push(action(Few::new(&order[..count])));
         }
     }

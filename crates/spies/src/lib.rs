@@ -18,7 +18,6 @@ mod play;
 mod position;
 mod refusal;
 mod sequence;
-mod set;
 mod state;
 mod struggle;
 #[doc(hidden)]
@@ -27,7 +26,7 @@ mod view;
 
 pub use action::{Action, Few};
 pub use ask::Ask;
-pub use deck::{Agent, Faction, Figures, Group, Objective};
+pub use deck::{Agent, Agents, Faction, Figures, Group, Groups, Objective, Objectives, influence, strongest};
 pub use fact::Fact;
 pub use options::{
     BriefingOrder, CivilDisorderClaim, DeputyDirectorLeave, DoubleAgentTiming, DoubleDisorder, EconomicTargets,
@@ -36,6 +35,5 @@ pub use options::{
 pub use position::document;
 pub use refusal::Refusal;
 pub use rules::Side::{East as Kgb, West as Cia};
-pub use set::{Member, Set};
-pub use state::{Cover, End, Phase, State, Table};
+pub use state::{Board, Cover, End, Phase, State};
 pub use view::View;

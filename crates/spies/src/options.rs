@@ -1,6 +1,6 @@
 //! Editions and rulings.
 
-use rules::{Knob, OptionError};
+use rules::{OptionError, OptionSpec};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -188,21 +188,21 @@ impl Default for Options {
 }
 
 impl rules::Options for Options {
-    const KNOBS: &'static [Knob] = &[
-        Knob { name: "struggle_ends_on_exceed", values: &["false", "true"] },
-        Knob { name: "population_excess", values: &["forbidden", "civil_disorder"] },
-        Knob { name: "economic_targets", values: &["no_economic", "no_own_economic"] },
-        Knob { name: "double_agent_timing", values: &["debriefing", "next_planning"] },
-        Knob { name: "mirrored_agents", values: &["token_rule", "both_work"] },
-        Knob { name: "civil_disorder_claim", values: &["immediate", "by_domination"] },
-        Knob { name: "deputy_director_leave", values: &["never", "as_others"] },
-        Knob { name: "briefing_order", values: &["balance_first", "shuffle_first"] },
-        Knob { name: "political_blocked_when_opponent_exceeds", values: &["give", "both"] },
-        Knob { name: "summit_meeting_window", values: &["own_turn", "any_time"] },
-        Knob { name: "double_agent_may_target_deputy_director", values: &["false", "true"] },
-        Knob { name: "turn_limit", values: &["0", "1", "6", "30"] },
-        Knob { name: "double_disorder_keeps_balance", values: &["on_equal_scores", "always"] },
-        Knob { name: "struggle_action_limit", values: &["100", "10", "0"] },
+    const SPECS: &'static [OptionSpec] = &[
+        OptionSpec { name: "struggle_ends_on_exceed", values: &["false", "true"] },
+        OptionSpec { name: "population_excess", values: &["forbidden", "civil_disorder"] },
+        OptionSpec { name: "economic_targets", values: &["no_economic", "no_own_economic"] },
+        OptionSpec { name: "double_agent_timing", values: &["debriefing", "next_planning"] },
+        OptionSpec { name: "mirrored_agents", values: &["token_rule", "both_work"] },
+        OptionSpec { name: "civil_disorder_claim", values: &["immediate", "by_domination"] },
+        OptionSpec { name: "deputy_director_leave", values: &["never", "as_others"] },
+        OptionSpec { name: "briefing_order", values: &["balance_first", "shuffle_first"] },
+        OptionSpec { name: "political_blocked_when_opponent_exceeds", values: &["give", "both"] },
+        OptionSpec { name: "summit_meeting_window", values: &["own_turn", "any_time"] },
+        OptionSpec { name: "double_agent_may_target_deputy_director", values: &["false", "true"] },
+        OptionSpec { name: "turn_limit", values: &["0", "1", "6", "30"] },
+        OptionSpec { name: "double_disorder_keeps_balance", values: &["on_equal_scores", "always"] },
+        OptionSpec { name: "struggle_action_limit", values: &["100", "10", "0"] },
     ];
 
     const PRESETS: &'static [&'static str] = &["english", "polish", "french"];

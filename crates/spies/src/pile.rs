@@ -3,8 +3,8 @@
 //! The order of a deck does not exist until a card is needed: chance then says which card it is. Where somebody has looked at
 //! cards that stay on the deck, those stand in a short list beside the set, with a mark for each seat that knows them.
 
-use crate::set::{Member, Set};
 use rules::{Luck, Seat, Side};
+use rules::{Member, Set};
 
 /// The most cards that anybody ever looks at together.
 pub const LOOK: usize = 3;
@@ -213,6 +213,7 @@ impl<T: Member> Pile<T> {
             }
         }
         // In ascending order the cards of a bunch tell nothing about their places.
+        let mut together = together.iter();
         for place in (0..self.placed()).filter(|place| bunch >> place & 1 == 1) {
             self.top[place] = together.next();
         }
@@ -228,7 +229,7 @@ impl<T: Member> Pile<T> {
                 let other = nth_bit(bunch >> place, luck.below((bunch >> place).count_ones()));
                 self.top.swap(place, place + other);
             } else if self.top[place].is_none() {
-                let card = self.rest.nth(luck.below(self.rest.len() as u32));
+                let card = self.rest.pick(luck);
                 self.rest.remove(card);
                 self.top[place] = Some(card);
             }

@@ -9,11 +9,10 @@ use crate::{
     frame::{Call, Frame, Next, Proc},
     options::{DeputyDirectorLeave, Options},
     sequence,
-    set::Set,
-    state::{Cover, End, State, Table},
+    state::{Board, Cover, End, State},
     struggle,
 };
-use rules::{Log, Side};
+use rules::{Log, Set, Side};
 
 /// More steps than the machine ever takes between two questions.
 const GUARD: u32 = 1_000;
@@ -170,8 +169,8 @@ impl Play<'_> {
 
     /// The open table.
     #[inline]
-    pub fn table(&mut self) -> &mut Table {
-        &mut self.state.table
+    pub fn board(&mut self) -> &mut Board {
+        &mut self.state.board
     }
 
     /// The rule set.
@@ -229,49 +228,49 @@ impl Play<'_> {
 
     /// Once chance has decided: fills up to `count` known places with what is buried, the oldest first.
     pub fn raise_buried(&mut self, count: usize) {
-        while self.state.objectives.placed() < count && !self.state.table.buried.is_empty() {
-            let objective = self.state.table.buried.remove(0);
+        while self.state.objectives.placed() < count && !self.state.board.buried.is_empty() {
+            let objective = self.state.board.buried.remove(0);
             self.state.objectives.place_open(objective);
         }
     }
 
     /// A group joins a side, ready (3.6).
     pub fn recruit(&mut self, side: Side, group: Group) {
-        self.state.table.groups[side.index()].insert(group);
-        self.state.table.ready.insert(group);
+        self.state.board.groups[side.index()].insert(group);
+        self.state.board.ready.insert(group);
         self.note(Fact::Recruited { side, group });
     }
 
     /// A group in play goes on top of the discard pile (3.10).
     pub fn destroy(&mut self, group: Group) {
-        let table = &mut self.state.table;
-        if let Some(side) = table.holder(group) {
-            table.groups[side.index()].remove(group);
-            table.ready.remove(group);
-            table.discard.push(group);
+        let board = &mut self.state.board;
+        if let Some(side) = board.holder(group) {
+            board.groups[side.index()].remove(group);
+            board.ready.remove(group);
+            board.discard.push(group);
             self.note(Fact::Destroyed { side, group });
         }
     }
 
     /// A group in play changes sides and keeps its state (3.11).
     pub fn hand_over(&mut self, group: Group) {
-        let table = &mut self.state.table;
-        if let Some(from) = table.holder(group) {
-            table.groups[from.index()].remove(group);
-            table.groups[from.other().index()].insert(group);
+        let board = &mut self.state.board;
+        if let Some(from) = board.holder(group) {
+            board.groups[from.index()].remove(group);
+            board.groups[from.other().index()].insert(group);
             self.note(Fact::Moved { side: from.other(), group });
         }
     }
 
     /// A group in play becomes ready, or mobilized without using its power (3.12).
     pub fn flip(&mut self, group: Group) {
-        let table = &mut self.state.table;
-        if let Some(side) = table.holder(group) {
-            if table.ready.contains(group) {
-                table.ready.remove(group);
+        let board = &mut self.state.board;
+        if let Some(side) = board.holder(group) {
+            if board.ready.contains(group) {
+                board.ready.remove(group);
                 self.note(Fact::Mobilized { side, group });
             } else {
-                table.ready.insert(group);
+                board.ready.insert(group);
                 self.note(Fact::Readied { side, group });
             }
         }
@@ -280,16 +279,16 @@ impl Play<'_> {
     /// Uses an event: it goes to the objective discard pile and its points are lost (8.2).
     pub fn spend(&mut self, side: Side, event: Objective) {
         let points = event.figures().points;
-        let table = self.table();
-        table.claimed[side.index()].remove(event);
-        table.scores[side.index()] -= points;
-        table.spent.insert(event);
+        let board = self.board();
+        board.claimed[side.index()].remove(event);
+        board.scores[side.index()] -= points;
+        board.spent.insert(event);
         self.note(Fact::Used { side, objective: event, points });
     }
 
     /// The objective of the turn goes to a score pile (4.7).
     pub fn claim(&mut self, side: Side) {
-        if let Some(objective) = self.table().objective.take() {
+        if let Some(objective) = self.board().objective.take() {
             self.score(side, objective);
         }
     }
@@ -297,16 +296,16 @@ impl Play<'_> {
     /// An objective goes to a score pile.
     pub fn score(&mut self, side: Side, objective: Objective) {
         let points = objective.figures().points;
-        let table = self.table();
-        table.claimed[side.index()].insert(objective);
-        table.scores[side.index()] += points;
+        let board = self.board();
+        board.claimed[side.index()].insert(objective);
+        board.scores[side.index()] += points;
         self.note(Fact::Claimed { side, objective, points });
     }
 
     /// The objective of the turn goes face down to the bottom of the deck (4.6).
     pub fn bury(&mut self) {
-        if let Some(objective) = self.table().objective.take() {
-            self.table().buried.push(objective);
+        if let Some(objective) = self.board().objective.take() {
+            self.board().buried.push(objective);
             self.note(Fact::Buried { objective });
         }
     }
@@ -314,24 +313,24 @@ impl Play<'_> {
     /// Agent X of a side is turned up, if he lies face down.
     pub fn show(&mut self, side: Side) {
         let me = side.index();
-        if self.state.table.cover[me] == Cover::Hidden {
+        if self.state.board.cover[me] == Cover::Hidden {
             let agent = self.state.agents[me].expect("there is an Agent X");
-            self.table().cover[me] = Cover::Shown;
-            self.table().headquarters[me].remove(agent);
+            self.board().cover[me] = Cover::Shown;
+            self.board().headquarters[me].remove(agent);
             self.note(Fact::Shown { side, agent });
         }
     }
 
     /// Agent X of a side, once shown, leaves the field.
     fn withdraw(&mut self, side: Side) -> Agent {
-        self.table().cover[side.index()] = Cover::Absent;
+        self.board().cover[side.index()] = Cover::Absent;
         self.state.agents[side.index()].take().expect("an Agent X in the field")
     }
 
     /// Agent X is terminated; a Deputy Director survives (5.6).
     pub fn terminate(&mut self, side: Side) {
         let agent = self.withdraw(side);
-        self.table().terminated[side.index()].insert(agent);
+        self.board().terminated[side.index()].insert(agent);
         self.note(Fact::Terminated { side, agent });
     }
 
@@ -339,34 +338,34 @@ impl Play<'_> {
     pub fn dismiss(&mut self, side: Side) {
         let agent = self.withdraw(side);
         if agent == Agent::DeputyDirector && self.options().deputy_director_leave == DeputyDirectorLeave::Never {
-            self.table().headquarters[side.index()].insert(agent);
+            self.board().headquarters[side.index()].insert(agent);
             self.note(Fact::Home { side, agent });
         } else {
-            self.table().leave[side.index()].insert(agent);
+            self.board().leave[side.index()].insert(agent);
             self.note(Fact::OnLeave { side, agent });
         }
     }
 
     /// An agent at headquarters goes on leave (5.7).
     pub fn send_on_leave(&mut self, side: Side, agent: Agent) {
-        self.table().headquarters[side.index()].remove(agent);
-        self.table().leave[side.index()].insert(agent);
+        self.board().headquarters[side.index()].remove(agent);
+        self.board().leave[side.index()].insert(agent);
         self.note(Fact::OnLeave { side, agent });
     }
 
     /// All groups in play go to the discard pile (6.2).
     pub fn clear_groups(&mut self) {
-        let table = self.table();
-        for group in table.in_play() {
-            table.discard.push(group);
+        let board = self.board();
+        for group in board.in_play() {
+            board.discard.push(group);
         }
-        table.groups = [Set::EMPTY; 2];
-        table.ready = Set::EMPTY;
+        board.groups = [Set::EMPTY; 2];
+        board.ready = Set::EMPTY;
     }
 
     /// The game is over.
     pub fn end(&mut self, winner: Option<Side>, end: End) -> Next {
-        self.table().end = Some((winner, end));
+        self.board().end = Some((winner, end));
         Next::Over
     }
 }

@@ -7,17 +7,16 @@ mod decision;
 pub mod document;
 
 use crate::{
-    deck::{Agent, Group},
+    deck::{Agent, Agents, Group},
     frame::{Call, Frame, Proc},
     options::Options,
     pile::{LOOK, Pile},
     play,
-    set::{Member, Set},
-    state::{Cover, End, Phase, State, Table},
+    state::{Board, Cover, End, Phase, State},
 };
 use document::Knower;
 use rules::{
-    Game, Log, Options as _, PositionError, Side, Stack,
+    Game, Log, Member, Options as _, PositionError, Set, Side, Stack,
     position::{Fields, Places, demand, plain},
 };
 use serde::{Deserialize, de::DeserializeOwned};
@@ -33,7 +32,7 @@ pub(crate) fn read(document: &Value) -> Result<State, PositionError> {
     options.check().map_err(|clash| PositionError::new("options", clash.to_string()))?;
     let mut state = State {
         options,
-        table: Table::new(),
+        board: Board::new(),
         groups: Pile::shuffled(Set::EMPTY),
         objectives: Pile::shuffled(Set::EMPTY),
         agents: [None; 2],
@@ -66,84 +65,84 @@ pub(crate) fn read(document: &Value) -> Result<State, PositionError> {
 }
 
 fn read_table(fields: &mut Fields, state: &mut State) -> Result<(), PositionError> {
-    let table = &mut state.table;
-    table.turn = fields.number("turn", (1, 10_000), 1)?;
-    table.phase = fields.or("phase", Phase::Briefing)?;
-    table.balance = fields.side("balance")?;
-    table.token = fields.side("token")?;
-    table.disorder = fields.pair("disorder")?.map(Option::unwrap_or_default);
-    table.acting = fields.side("acting")?.unwrap_or(Side::West);
-    table.passes = fields.number("passes", (0, 2), 0)?;
-    table.actions = fields.or("actions", 0)?;
-    table.analyst = fields.pair("analyst")?.map(Option::unwrap_or_default);
-    table.choice = fields.pair("choice")?.map(Option::unwrap_or_default);
-    table.peek = fields.side("peek")?;
-    table.overtime = fields.or("overtime", false)?;
+    let board = &mut state.board;
+    board.turn = fields.number("turn", (1, 10_000), 1)?;
+    board.phase = fields.or("phase", Phase::Briefing)?;
+    board.balance = fields.side("balance")?;
+    board.token = fields.side("token")?;
+    board.disorder = fields.pair("disorder")?.map(Option::unwrap_or_default);
+    board.acting = fields.side("acting")?.unwrap_or(Side::West);
+    board.passes = fields.number("passes", (0, 2), 0)?;
+    board.actions = fields.or("actions", 0)?;
+    board.analyst = fields.pair("analyst")?.map(Option::unwrap_or_default);
+    board.choice = fields.pair("choice")?.map(Option::unwrap_or_default);
+    board.peek = fields.side("peek")?;
+    board.overtime = fields.or("overtime", false)?;
     let mut end = fields.inner("end")?;
     if end.is_there() {
         let (winner, reason) = (end.side("winner")?, end.get::<End>("reason")?);
         let reason = reason.ok_or_else(|| end.wrong("reason", "the field is missing"))?;
-        table.end = Some((winner, reason));
+        board.end = Some((winner, reason));
     }
     end.finish()
 }
 
 /// The agents of a side: who is nowhere else is at headquarters.
 fn read_agents(mut fields: Fields, side: Side, state: &mut State) -> Result<(), PositionError> {
-    let (me, table) = (side.index(), &mut state.table);
+    let (me, board) = (side.index(), &mut state.board);
     let mut places = Places::new("agent");
     let agent: Option<Agent> = fields.get("x")?;
     let usual = if agent.is_some() { Cover::Hidden } else { Cover::Absent };
     let cover = fields.or("cover", usual)?;
     let path = fields.path("cover");
     demand((cover == Cover::Absent) == agent.is_none(), &path, || "it does not fit Agent X (`x`)".to_owned())?;
-    table.leave[me] = set(fields.cards("leave", &mut places)?);
-    table.terminated[me] = set(fields.cards("terminated", &mut places)?);
+    board.leave[me] = set(fields.cards("leave", &mut places)?);
+    board.terminated[me] = set(fields.cards("terminated", &mut places)?);
     let path = fields.path("terminated");
-    let safe = !table.terminated[me].contains(Agent::DeputyDirector);
+    let safe = !board.terminated[me].contains(Agent::DeputyDirector);
     demand(safe, &path, || "the deputy director is never terminated (5.6)".to_owned())?;
     if let (Some(agent), Cover::Shown) = (agent, cover) {
         let x = fields.path("x");
         places.put(agent, &x, &x)?;
     }
     let elsewhere = |places: &Places<Agent>| Agent::ALL.iter().copied().filter(|&a| !places.has(a)).collect();
-    let rest: Set<Agent> = elsewhere(&places);
-    table.headquarters[me] = fields.cards("headquarters", &mut places)?.map_or(rest, |cards| set(Some(cards)));
+    let rest: Agents = elsewhere(&places);
+    board.headquarters[me] = fields.cards("headquarters", &mut places)?.map_or(rest, |cards| set(Some(cards)));
     let path = fields.path("headquarters");
-    demand(table.headquarters[me] == rest, &path, || {
+    demand(board.headquarters[me] == rest, &path, || {
         format!("they should be {:?}, who are nowhere else", slugs(rest))
     })?;
     if let (Some(agent), Cover::Hidden) = (agent, cover) {
-        let home = table.headquarters[me].contains(agent);
+        let home = board.headquarters[me].contains(agent);
         demand(home, &fields.path("x"), || "a hidden Agent X counts among those at headquarters".to_owned())?;
     }
     let suspects: Option<Vec<Agent>> = fields.get("suspects")?;
-    table.suspects[me] = match (suspects, cover) {
+    board.suspects[me] = match (suspects, cover) {
         (Some(suspects), _) => set(Some(suspects)),
         (None, Cover::Absent) => Set::EMPTY,
-        (None, Cover::Hidden | Cover::Shown) => table.headquarters[me].union(agent.into_iter().collect()),
+        (None, Cover::Hidden | Cover::Shown) => board.headquarters[me].union(agent.into_iter().collect()),
     };
     if cover == Cover::Hidden {
-        let suspects = table.suspects[me];
-        let fit =
-            agent.is_some_and(|agent| suspects.contains(agent)) && suspects.without(table.headquarters[me]).is_empty();
+        let suspects = board.suspects[me];
+        let fit = agent.is_some_and(|agent| suspects.contains(agent))
+            && suspects.difference(board.headquarters[me]).is_empty();
         demand(fit, &fields.path("suspects"), || "they are agents at headquarters, Agent X among them".to_owned())?;
     }
-    table.cover[me] = cover;
+    board.cover[me] = cover;
     state.agents[me] = agent;
     fields.finish()
 }
 
 fn read_groups(fields: &mut Fields, state: &mut State) -> Result<(), PositionError> {
     let mut places = Places::new("group");
-    let table = &mut state.table;
-    table.groups = fields.cards_of_sides("groups", &mut places)?.map(set);
+    let board = &mut state.board;
+    board.groups = fields.cards_of_sides("groups", &mut places)?.map(set);
     let ready: Option<Vec<Group>> = fields.get("ready")?;
-    table.ready = ready.map_or(table.in_play(), |cards| set(Some(cards)));
-    let idle = table.ready.without(table.in_play());
+    board.ready = ready.map_or(board.in_play(), |cards| set(Some(cards)));
+    let idle = board.ready.difference(board.in_play());
     demand(idle.is_empty(), "ready", || format!("{:?} are not in play", slugs(idle)))?;
     for group in fields.cards("discard", &mut places)?.unwrap_or_default() {
-        table.discard.push(group); // each group once: there is room
+        board.discard.push(group); // each group once: there is room
     }
     state.groups = read_pile(fields, "group_deck", &mut places)?;
     Ok(())
@@ -151,21 +150,21 @@ fn read_groups(fields: &mut Fields, state: &mut State) -> Result<(), PositionErr
 
 fn read_objectives(fields: &mut Fields, state: &mut State) -> Result<(), PositionError> {
     let mut places = Places::new("objective");
-    let table = &mut state.table;
-    table.objective = fields.get("objective")?;
-    if let Some(objective) = table.objective {
+    let board = &mut state.board;
+    board.objective = fields.get("objective")?;
+    if let Some(objective) = board.objective {
         places.put(objective, "objective", "objective")?;
     }
-    table.claimed = fields.cards_of_sides("claimed", &mut places)?.map(set);
-    table.spent = set(fields.cards("spent", &mut places)?);
+    board.claimed = fields.cards_of_sides("claimed", &mut places)?.map(set);
+    board.spent = set(fields.cards("spent", &mut places)?);
     for objective in fields.cards("buried", &mut places)?.unwrap_or_default() {
-        table.buried.push(objective);
+        board.buried.push(objective);
     }
     let scores: [Option<u8>; 2] = fields.pair("scores")?;
     for side in Side::BOTH {
         let me = side.index();
-        let points: u8 = table.claimed[me].map(|objective| objective.figures().points).sum();
-        table.scores[me] = points;
+        let points: u8 = board.claimed[me].iter().map(|objective| objective.figures().points).sum();
+        board.scores[me] = points;
         let place = fields.path_of("scores", side);
         demand(scores[me].is_none_or(|score| score == points), &place, || {
             format!("the objectives claimed are worth {points}")
@@ -207,7 +206,7 @@ where
     }
     let rest: Set<T> = T::ALL.iter().copied().filter(|&card| !places.has(card)).collect();
     if let Some(cards) = deck.cards("rest", places)? {
-        let missing = rest.without(set(Some(cards)));
+        let missing = rest.difference(set(Some(cards)));
         demand(missing.is_empty(), &deck.path("rest"), || format!("{:?} are nowhere else", slugs(missing)))?;
     }
     deck.finish()?;
@@ -216,17 +215,17 @@ where
 
 /// Begins with the phase of the document, or with the turn of a side to act.
 fn begin(state: &mut State, to_move: Option<Side>) -> Result<(), PositionError> {
-    if state.table.end.is_some() {
+    if state.board.end.is_some() {
         return Ok(());
     }
-    let phase = state.table.phase;
+    let phase = state.board.phase;
     if let Some(side) = to_move {
         let struggling = phase == Phase::InfluenceStruggle;
         demand(struggling, "to_move", || "it has a meaning in phase influence_struggle alone".to_owned())?;
-        state.table.acting = side;
+        state.board.acting = side;
     }
     if phase == Phase::Briefing {
-        state.table.turn -= 1; // it begins with the next turn
+        state.board.turn -= 1; // it begins with the next turn
     }
     let proc = if to_move.is_some() { Proc::Rounds } else { Proc::opening(phase) };
     state.stack.push(Frame::Run(Call { proc, side: Side::West, step: 0 }));
@@ -240,5 +239,5 @@ fn set<T: Member>(cards: Option<Vec<T>>) -> Set<T> {
 }
 
 fn slugs<T: Member>(cards: Set<T>) -> Vec<String> {
-    cards.map(|card| plain(&card).as_str().unwrap_or_default().to_owned()).collect()
+    cards.iter().map(|card| plain(&card).as_str().unwrap_or_default().to_owned()).collect()
 }

@@ -3,7 +3,7 @@
 use crate::{
     action::{Action, Few},
     ask::Ask,
-    deck::{Agent, Objective},
+    deck::{Agent, Objective, strongest},
     fact::Fact,
     frame::{
         Next::{self, Again, At, Done, Then},
@@ -12,10 +12,9 @@ use crate::{
     options::{BriefingOrder, CivilDisorderClaim, DoubleDisorder},
     pile::{LOOK, Pile},
     play::Play,
-    set::Set,
     state::{Cover, End, Phase},
 };
-use rules::Side;
+use rules::{Set, Side};
 
 /// The points that end the game (7.1).
 pub const TARGET: u8 = 100;
@@ -24,8 +23,8 @@ pub const TARGET: u8 = 100;
 pub fn briefing(p: &mut Play) -> Next {
     match p.step() {
         0 => {
-            p.table().phase = Phase::Briefing;
-            p.table().turn += 1;
+            p.board().phase = Phase::Briefing;
+            p.board().turn += 1;
             if p.state.objectives_left() == 0 {
                 p.note(Fact::DeckEmpty);
                 let leader = leader(p);
@@ -38,9 +37,9 @@ pub fn briefing(p: &mut Play) -> Next {
             p.raise_buried(1);
             let objective = p.state.objectives.draw();
             let figures = objective.figures();
-            p.table().objective = Some(objective);
+            p.board().objective = Some(objective);
             // Not at step 0: a game that is being set up has no log to listen.
-            let turn = p.table().turn;
+            let turn = p.board().turn;
             p.note(Fact::Turn { turn });
             p.note(Fact::Objective {
                 objective,
@@ -66,14 +65,14 @@ pub fn briefing(p: &mut Play) -> Next {
 
 /// The rest of the Briefing, once it is known who holds the balance token.
 fn groups(p: &mut Play, holder: Option<Side>) -> Next {
-    p.table().balance = holder;
+    p.board().balance = holder;
     if let Some(side) = holder {
         p.note(Fact::Balance { side });
     }
     if p.options().briefing_order == BriefingOrder::BalanceFirst {
         shuffle(p);
     }
-    let analysts = std::mem::take(&mut p.table().analyst);
+    let analysts = std::mem::take(&mut p.board().analyst);
     for side in token_side_first(p) {
         if analysts[side.index()] {
             p.call(Proc::Arrange, side);
@@ -85,30 +84,30 @@ fn groups(p: &mut Play, holder: Option<Side>) -> Next {
 /// Who takes the balance token in a later turn (1.2 b to d).
 fn balance(p: &mut Play) -> Option<Side> {
     let always = p.options().double_disorder_keeps_balance == DoubleDisorder::Always;
-    let table = p.table();
-    if always && table.disorder == [true; 2] {
-        return table.balance;
+    let board = p.board();
+    if always && board.disorder == [true; 2] {
+        return board.balance;
     }
-    match table.scores[0].cmp(&table.scores[1]) {
+    match board.scores[0].cmp(&board.scores[1]) {
         std::cmp::Ordering::Less => Some(Side::West),
         std::cmp::Ordering::Greater => Some(Side::East),
-        std::cmp::Ordering::Equal => table.token.map(Side::other).or(table.balance),
+        std::cmp::Ordering::Equal => board.token.map(Side::other).or(board.balance),
     }
 }
 
 /// All groups are shuffled together again (1.4).
 fn shuffle(p: &mut Play) {
-    if p.table().turn > 1 {
-        p.table().discard.clear();
-        p.state.groups = Pile::shuffled(Set::FULL);
+    if p.board().turn > 1 {
+        p.board().discard.clear();
+        p.state.groups = Pile::shuffled(Set::full());
         p.note(Fact::Shuffled);
     }
 }
 
 /// The side whose token was placed last, then the other; the holder of the balance token where there was none.
 pub fn token_side_first(p: &mut Play) -> [Side; 2] {
-    let table = p.table();
-    let first = table.token.or(table.balance).unwrap_or(Side::West);
+    let board = p.board();
+    let first = board.token.or(board.balance).unwrap_or(Side::West);
     [first, first.other()]
 }
 
@@ -116,9 +115,9 @@ pub fn token_side_first(p: &mut Play) -> [Side; 2] {
 pub fn planning(p: &mut Play) -> Next {
     match p.step() {
         0 => {
-            p.table().phase = Phase::Planning;
+            p.board().phase = Phase::Planning;
             // D4: the choice comes before any pick.
-            let choices = std::mem::take(&mut p.table().choice);
+            let choices = std::mem::take(&mut p.board().choice);
             if choices == [false; 2] {
                 return first_pick(p);
             }
@@ -131,20 +130,20 @@ pub fn planning(p: &mut Play) -> Next {
         }
         1 => first_pick(p),
         2 => {
-            let first = p.table().peek.map_or(Side::West, Side::other);
+            let first = p.board().peek.map_or(Side::West, Side::other);
             pick(p, first);
-            if p.table().peek.is_some() {
+            if p.board().peek.is_some() {
                 p.show(first); // 2.3
             }
             p.ask(Ask::Agent { side: first.other() })
         }
         _ => {
-            let second = p.table().peek.take().unwrap_or(Side::East);
+            let second = p.board().peek.take().unwrap_or(Side::East);
             pick(p, second);
             for side in Side::BOTH {
                 let me = side.index();
-                let back = std::mem::replace(&mut p.table().leave[me], Set::EMPTY);
-                p.table().headquarters[me] = p.table().headquarters[me].union(back);
+                let back = std::mem::replace(&mut p.board().leave[me], Set::EMPTY);
+                p.board().headquarters[me] = p.board().headquarters[me].union(back);
                 for agent in back {
                     p.note(Fact::Returned { side, agent });
                 }
@@ -157,14 +156,12 @@ pub fn planning(p: &mut Play) -> Next {
 /// Asks the side that picks first, or whose Agent X is seen.
 fn first_pick(p: &mut Play) -> Next {
     for me in [0, 1] {
-        let table = p.table();
+        let board = p.board();
         // A26: an empty headquarters picks among the agents on leave.
-        table.suspects[me] = match table.headquarters[me] {
-            Set::<Agent>::EMPTY => table.leave[me],
-            agents => agents,
-        };
+        let agents = board.headquarters[me];
+        board.suspects[me] = if agents.is_empty() { board.leave[me] } else { agents };
     }
-    let first = p.table().peek.map_or(Side::West, Side::other);
+    let first = p.board().peek.map_or(Side::West, Side::other);
     p.ask_for(2, Ask::Agent { side: first })
 }
 
@@ -172,13 +169,13 @@ fn pick(p: &mut Play, side: Side) {
     let Action::Pick(agent) = p.answer() else { unreachable!("an agent is picked") };
     let me = side.index();
     p.state.agents[me] = Some(agent);
-    p.table().cover[me] = Cover::Hidden;
+    p.board().cover[me] = Cover::Hidden;
     p.log.whisper(side, Fact::PickedAgent { agent });
     p.note(Fact::Picked { side });
     // A26: the others on leave come home with him at once, so that nobody can tell whom he left behind.
-    if p.table().leave[me].contains(agent) {
-        let back = std::mem::replace(&mut p.table().leave[me], Set::EMPTY);
-        p.table().headquarters[me] = back;
+    if p.board().leave[me].contains(agent) {
+        let back = std::mem::replace(&mut p.board().leave[me], Set::EMPTY);
+        p.board().headquarters[me] = back;
     }
 }
 
@@ -186,21 +183,21 @@ fn pick(p: &mut Play, side: Side) {
 pub fn cease_fire(p: &mut Play) -> Next {
     match p.step() {
         0 => {
-            p.table().phase = Phase::CeaseFire;
+            p.board().phase = Phase::CeaseFire;
             let options = p.options();
-            let table = p.table();
-            table.disorder = Side::BOTH.map(|side| table.disorderly(side, &options));
-            let [west, east] = Side::BOTH.map(|side| table.influence(side));
-            let stability = table.stability();
-            let disorder = table.disorder;
+            let board = p.board();
+            board.disorder = Side::BOTH.map(|side| board.disorderly(side, &options));
+            let [west, east] = Side::BOTH.map(|side| board.influence(side));
+            let stability = board.stability();
+            let disorder = board.disorder;
             p.note(Fact::Totals { west, east, stability });
-            p.table().token = match disorder {
+            p.board().token = match disorder {
                 [false, false] => dominator(p),
                 [true, false] => Some(Side::East),
                 [false, true] => Some(Side::West),
                 [true, true] => None,
             };
-            match p.table().token {
+            match p.board().token {
                 Some(side) => p.note(Fact::Token { side }),
                 None => p.note(Fact::NoToken),
             }
@@ -226,10 +223,10 @@ pub fn cease_fire(p: &mut Play) -> Next {
 
 /// What becomes of the objective before the Debriefing (4.4, 4.6, 4.8).
 fn end_of_cease_fire(p: &mut Play) -> Next {
-    match p.table().token {
+    match p.board().token {
         None => p.bury(),
         Some(side) => {
-            let disorder = p.table().disorder != [false; 2];
+            let disorder = p.board().disorder != [false; 2];
             if disorder && p.options().civil_disorder_claim == CivilDisorderClaim::Immediate {
                 p.claim(side);
             }
@@ -240,14 +237,14 @@ fn end_of_cease_fire(p: &mut Play) -> Next {
 
 /// The side with the higher total, or with the stronger group of the most important faction (4.2, 4.3).
 fn dominator(p: &mut Play) -> Option<Side> {
-    let table = p.table();
-    let [west, east] = Side::BOTH.map(|side| table.influence(side));
+    let board = p.board();
+    let [west, east] = Side::BOTH.map(|side| board.influence(side));
     if west != east {
         return Some(if west > east { Side::West } else { Side::East });
     }
-    let groups = table.groups;
-    for &faction in &table.objective?.figures().bias {
-        let [west, east] = groups.map(|groups| groups.strongest(faction));
+    let groups = board.groups;
+    for &faction in &board.objective?.figures().bias {
+        let [west, east] = groups.map(|groups| strongest(groups, faction));
         if west != east {
             let side = if west > east { Side::West } else { Side::East };
             p.note(Fact::TieBroken { side, faction });
@@ -265,7 +262,7 @@ pub fn disorder(p: &mut Play) -> Next {
         p.dismiss(side);
         return Done;
     }
-    if p.step() == 0 && p.table().owns(side, Objective::NobelPeacePrize) {
+    if p.step() == 0 && p.board().owns(side, Objective::NobelPeacePrize) {
         return p.ask(Ask::Save { side });
     }
     if p.step() == 1 && p.answer() != Action::Decline {
@@ -292,7 +289,7 @@ fn agenda(agent: Agent) -> Option<Proc> {
 /// The agents are shown and carry out their agendas by initiative (5.1 to 5.14).
 pub fn debriefing(p: &mut Play) -> Next {
     if p.step() == 0 {
-        p.table().phase = Phase::Debriefing;
+        p.board().phase = Phase::Debriefing;
         for side in Side::BOTH {
             p.show(side);
         }
@@ -305,7 +302,7 @@ pub fn debriefing(p: &mut Play) -> Next {
         }
         return Again;
     }
-    if let Some(side) = p.table().token {
+    if let Some(side) = p.board().token {
         p.claim(side); // 5.11
     }
     Then(Proc::Detente)
@@ -313,14 +310,14 @@ pub fn debriefing(p: &mut Play) -> Next {
 
 /// The agents leave the field, the groups go, and the event window opens (6.1 to 6.3).
 pub fn detente(p: &mut Play) -> Next {
-    p.table().phase = Phase::Detente;
+    p.board().phase = Phase::Detente;
     for side in Side::BOTH {
-        if p.table().cover[side.index()] == Cover::Shown {
+        if p.board().cover[side.index()] == Cover::Shown {
             p.dismiss(side);
         }
     }
     p.clear_groups();
-    let first = p.table().balance.unwrap_or(Side::West);
+    let first = p.board().balance.unwrap_or(Side::West);
     // A11: the holder of the balance token first. A32: only a side that can use one is asked.
     for side in [first, first.other()] {
         if p.state.has_detente_ability(side) {
@@ -340,8 +337,8 @@ pub fn window(p: &mut Play) -> Next {
         Action::Use(_) => p.call(Proc::SpaceRace, side),
         Action::Revive(agent) => {
             p.spend(side, Objective::OlympicGames);
-            p.table().terminated[side.index()].remove(agent);
-            p.table().leave[side.index()].insert(agent);
+            p.board().terminated[side.index()].remove(agent);
+            p.board().leave[side.index()].insert(agent);
             p.note(Fact::Revived { side, agent });
         }
         _ => return Done,
@@ -377,7 +374,7 @@ pub fn space_race(p: &mut Play) -> Next {
 
 /// The side with the higher score.
 fn leader(p: &mut Play) -> Option<Side> {
-    let [west, east] = p.table().scores;
+    let [west, east] = p.board().scores;
     match west.cmp(&east) {
         std::cmp::Ordering::Greater => Some(Side::West),
         std::cmp::Ordering::Less => Some(Side::East),
@@ -387,22 +384,22 @@ fn leader(p: &mut Play) -> Option<Side> {
 
 /// The victory check (6.4, 6.5, section 7).
 pub fn verdict(p: &mut Play) -> Next {
-    let [west, east] = p.table().scores;
+    let [west, east] = p.board().scores;
     p.note(Fact::Scores { west, east });
     let leader = leader(p);
-    if leader.is_some() && p.table().overtime {
+    if leader.is_some() && p.board().overtime {
         return p.end(leader, End::Overtime);
     }
     if west.max(east) >= TARGET {
         if leader.is_some() {
             return p.end(leader, End::Points);
         }
-        p.table().overtime = true; // 7.3
+        p.board().overtime = true; // 7.3
         p.note(Fact::Overtime);
     }
     let limit = p.options().turn_limit;
     // A14: 0 is no limit. A position may begin in a turn after it.
-    if limit > 0 && p.table().turn >= limit {
+    if limit > 0 && p.board().turn >= limit {
         return p.end(leader, End::TurnLimit);
     }
     Then(Proc::Briefing)

@@ -4,7 +4,7 @@ use crate::{
     action::Action,
     ask::Ask,
     catalog::{self, Catalog},
-    deck::{Agent, Group, Objective},
+    deck::{Agent, Agents, Group, Groups, Objective, Objectives, influence},
     fact::Fact,
     frame::{Call, Frame, Proc},
     options::{Options, PopulationExcess, SummitWindow},
@@ -12,10 +12,9 @@ use crate::{
     play, position,
     position::document::Document,
     refusal::Refusal,
-    set::{Member, Set},
     view::View,
 };
-use rules::{Actions, Actor, Game, Log, Luck, Outcome, PositionError, Seat, Side, Stack};
+use rules::{Actions, Actor, Game, Log, Luck, Member, Outcome, PositionError, Seat, Set, Side, Stack};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
@@ -74,7 +73,7 @@ impl End {
 
 /// What lies open on the table. Pairs have the CIA first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-pub struct Table {
+pub struct Board {
     /// The turn, from 1.
     pub turn: u16,
     /// The phase of the turn.
@@ -88,19 +87,19 @@ pub struct Table {
     /// Which sides caused civil disorder in the last Cease-fire.
     pub disorder: [bool; 2],
     /// The agents at headquarters; a face-down Agent X still counts among them, as nobody can tell (10.2).
-    pub headquarters: [Set<Agent>; 2],
+    pub headquarters: [Agents; 2],
     /// The agents that were at headquarters when Agent X was picked.
-    pub suspects: [Set<Agent>; 2],
+    pub suspects: [Agents; 2],
     /// The agents on leave.
-    pub leave: [Set<Agent>; 2],
+    pub leave: [Agents; 2],
     /// The agents out of the game.
-    pub terminated: [Set<Agent>; 2],
+    pub terminated: [Agents; 2],
     /// How each Agent X lies.
     pub cover: [Cover; 2],
     /// The groups in play.
-    pub groups: [Set<Group>; 2],
+    pub groups: [Groups; 2],
     /// Those of them that are ready.
-    pub ready: Set<Group>,
+    pub ready: Groups,
     /// The group discard pile, the top card last.
     pub discard: Stack<Group, 24>,
     /// Who acts, or acted last, in the struggle.
@@ -110,9 +109,9 @@ pub struct Table {
     /// Actions of this struggle, passes apart.
     pub actions: u8,
     /// The score piles.
-    pub claimed: [Set<Objective>; 2],
+    pub claimed: [Objectives; 2],
     /// The objective discard pile: events that have been used.
-    pub spent: Set<Objective>,
+    pub spent: Objectives,
     /// Objectives at the bottom of the deck that everybody saw go there, the last one buried last (A16).
     pub buried: Stack<Objective, 21>,
     /// The scores.
@@ -133,7 +132,7 @@ pub struct Table {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct State {
     pub(crate) options: Options,
-    pub(crate) table: Table,
+    pub(crate) board: Board,
     /// The group deck.
     pub(crate) groups: Pile<Group>,
     /// The objective deck without what is buried.
@@ -148,8 +147,8 @@ const _: () = assert!(size_of::<State>() < 1024, "a state is copied at every nod
 impl State {
     /// What lies open on the table.
     #[must_use]
-    pub fn table(&self) -> &Table {
-        &self.table
+    pub fn board(&self) -> &Board {
+        &self.board
     }
 
     /// The question on top of the stack.
@@ -170,7 +169,7 @@ impl State {
     /// How many objectives lie face down, buried ones included.
     #[must_use]
     pub fn objectives_left(&self) -> usize {
-        self.objectives.len() + self.table.buried.len()
+        self.objectives.len() + self.board.buried.len()
     }
 
     /// How many groups lie face down.
@@ -186,16 +185,16 @@ impl State {
     }
 }
 
-impl Table {
-    pub(crate) fn new() -> Table {
-        Table {
+impl Board {
+    pub(crate) fn new() -> Board {
+        Board {
             turn: 0,
             phase: Phase::Briefing,
             objective: None,
             balance: None,
             token: None,
             disorder: [false; 2],
-            headquarters: [Set::FULL; 2],
+            headquarters: [Set::full(); 2],
             suspects: [Set::EMPTY; 2],
             leave: [Set::EMPTY; 2],
             terminated: [Set::EMPTY; 2],
@@ -222,7 +221,7 @@ impl Table {
     #[inline]
     #[must_use]
     pub fn influence(&self, side: Side) -> u8 {
-        self.groups[side.index()].influence()
+        influence(self.groups[side.index()])
     }
 
     /// The Stability of the objective of the turn.
@@ -271,7 +270,7 @@ impl Table {
     /// The groups in play on both sides.
     #[inline]
     #[must_use]
-    pub fn in_play(&self) -> Set<Group> {
+    pub fn in_play(&self) -> Groups {
         self.groups[0].union(self.groups[1])
     }
 
@@ -305,9 +304,9 @@ impl Game for State {
     fn new(options: &Options) -> State {
         let mut state = State {
             options: *options,
-            table: Table::new(),
-            groups: Pile::shuffled(Set::FULL),
-            objectives: Pile::shuffled(Set::FULL),
+            board: Board::new(),
+            groups: Pile::shuffled(Set::full()),
+            objectives: Pile::shuffled(Set::full()),
             agents: [None; 2],
             stack: Stack::new(Frame::Ask(Ask::Balance)),
         };
@@ -363,7 +362,7 @@ impl Game for State {
                 |frame| matches!(frame, Frame::Run(call) if call.proc == Proc::Arrange && call.side == side.other()),
             ),
             // 2.3: the pick that is peeked at is shown at once.
-            Some(Ask::Agent { side }) => self.table.peek != Some(side.other()),
+            Some(Ask::Agent { side }) => self.board.peek != Some(side.other()),
             _ => false,
         }
     }
@@ -373,39 +372,39 @@ impl Game for State {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.table.end.map(|(winner, end)| Outcome { winner, reason: end.slug() })
+        self.board.end.map(|(winner, end)| Outcome { winner, reason: end.slug() })
     }
 
     /// Section 13: every card in exactly one place, scores as the piles say.
     fn audit(&self) -> Result<(), String> {
-        let table = &self.table;
-        let places = [self.groups.rest(), self.groups.top_set(), table.groups[0], table.groups[1]];
-        let discard: Set<Group> = table.discard.as_slice().iter().copied().collect();
+        let board = &self.board;
+        let places = [self.groups.rest(), self.groups.top_set(), board.groups[0], board.groups[1]];
+        let discard: Groups = board.discard.as_slice().iter().copied().collect();
         one_place("groups", &[&places[..], &[discard]].concat())?;
-        let buried: Set<Objective> = table.buried.as_slice().iter().copied().collect();
-        let current: Set<Objective> = table.objective.into_iter().collect();
-        let objectives = [self.objectives.rest(), self.objectives.top_set(), buried, current, table.spent];
-        one_place("objectives", &[&objectives[..], &table.claimed].concat())?;
+        let buried: Objectives = board.buried.as_slice().iter().copied().collect();
+        let current: Objectives = board.objective.into_iter().collect();
+        let objectives = [self.objectives.rest(), self.objectives.top_set(), buried, current, board.spent];
+        one_place("objectives", &[&objectives[..], &board.claimed].concat())?;
         for side in Side::BOTH {
             let me = side.index();
-            let field: Set<Agent> = match table.cover[me] {
+            let field: Agents = match board.cover[me] {
                 Cover::Shown => self.agents[me].into_iter().collect(),
                 Cover::Absent | Cover::Hidden => Set::EMPTY,
             };
-            let hidden_at_home = self.agents[me].is_none_or(|agent| table.headquarters[me].contains(agent));
-            if table.cover[me] == Cover::Hidden && !hidden_at_home {
+            let hidden_at_home = self.agents[me].is_none_or(|agent| board.headquarters[me].contains(agent));
+            if board.cover[me] == Cover::Hidden && !hidden_at_home {
                 return Err(format!("the hidden Agent X of {side:?} is not counted at headquarters"));
             }
-            one_place("agents", &[table.headquarters[me], table.leave[me], table.terminated[me], field])?;
-            let points: u8 = table.claimed[me].map(|objective| objective.figures().points).sum();
-            if points != table.scores[me] || !points.is_multiple_of(5) {
-                return Err(format!("{side:?} scores {} with {points} points in the pile", table.scores[me]));
+            one_place("agents", &[board.headquarters[me], board.leave[me], board.terminated[me], field])?;
+            let points: u8 = board.claimed[me].iter().map(|objective| objective.figures().points).sum();
+            if points != board.scores[me] || !points.is_multiple_of(5) {
+                return Err(format!("{side:?} scores {} with {points} points in the pile", board.scores[me]));
             }
-            if (table.cover[me] == Cover::Absent) != self.agents[me].is_none() {
-                return Err(format!("Agent X of {side:?} is {:?} and {:?}", table.cover[me], self.agents[me]));
+            if (board.cover[me] == Cover::Absent) != self.agents[me].is_none() {
+                return Err(format!("Agent X of {side:?} is {:?} and {:?}", board.cover[me], self.agents[me]));
             }
         }
-        let ready_elsewhere = table.ready.without(table.in_play());
+        let ready_elsewhere = board.ready.difference(board.in_play());
         if !ready_elsewhere.is_empty() {
             return Err(format!("ready but not in play: {ready_elsewhere:?}"));
         }
@@ -415,12 +414,12 @@ impl Game for State {
     #[inline(always)] // a call of its own costs a tenth of a random game
     fn any(&self, luck: &mut Luck) -> Action {
         match self.ask() {
-            Some(Ask::NextGroup) => Action::Draw(draw(self.groups.rest(), luck)),
-            Some(Ask::NextObjective | Ask::LastObjective) => Action::Uncover(draw(self.objectives.rest(), luck)),
+            Some(Ask::NextGroup) => Action::Draw(self.groups.rest().pick(luck)),
+            Some(Ask::NextObjective | Ask::LastObjective) => Action::Uncover(self.objectives.rest().pick(luck)),
             Some(Ask::First { .. }) if self.options.summit_meeting_window == SummitWindow::OwnTurn => {
                 Action::First(luck.pick(&Side::BOTH))
             }
-            Some(Ask::Agent { side }) => Action::Pick(draw(self.table.suspects[side.index()], luck)),
+            Some(Ask::Agent { side }) => Action::Pick(self.board.suspects[side.index()].pick(luck)),
             Some(Ask::Act { side }) => {
                 let acts = self.acts(side);
                 acts.nth(luck.below(acts.len() as u32) as usize)
@@ -442,16 +441,11 @@ impl Game for State {
     }
 }
 
-#[inline(always)]
-fn draw<T: Member>(cards: Set<T>, luck: &mut Luck) -> T {
-    cards.nth(luck.below(cards.len() as u32))
-}
-
 /// Every card of a kind lies in exactly one of the places.
 fn one_place<T: Member>(kind: &str, places: &[Set<T>]) -> Result<(), String> {
     let all = places.iter().fold(Set::EMPTY, |all, &place| all.union(place));
     let count: usize = places.iter().map(|place| place.len()).sum();
-    if all == Set::FULL && count == T::ALL.len() {
+    if all == Set::full() && count == T::ALL.len() {
         Ok(())
     } else {
         Err(format!("{kind} not each in one place: {places:?}"))

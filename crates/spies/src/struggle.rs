@@ -16,14 +16,14 @@ use crate::{
 /// The holder of the balance token decides who acts first (3.1).
 pub fn struggle(p: &mut Play) -> Next {
     if p.step() == 0 {
-        p.table().phase = Phase::InfluenceStruggle;
-        p.table().passes = 0;
-        p.table().actions = 0;
-        let side = p.table().balance.expect("given in the first Briefing");
+        p.board().phase = Phase::InfluenceStruggle;
+        p.board().passes = 0;
+        p.board().actions = 0;
+        let side = p.board().balance.expect("given in the first Briefing");
         return p.ask(Ask::First { side });
     }
     let Action::First(side) = p.answer() else { unreachable!("a side is named") };
-    p.table().acting = side;
+    p.board().acting = side;
     p.note(Fact::First { side });
     Then(Proc::Rounds)
 }
@@ -60,7 +60,7 @@ pub fn rounds(p: &mut Play) -> Next {
 /// Asks the acting side.
 #[inline(always)]
 fn next_action(p: &mut Play) -> Next {
-    let side = p.table().acting;
+    let side = p.board().acting;
     p.ask_for(step::ACT, Ask::Act { side })
 }
 
@@ -68,31 +68,31 @@ fn next_action(p: &mut Play) -> Next {
 #[inline(always)]
 fn end_of_action(p: &mut Play) -> Next {
     let options = p.options();
-    let acting = p.table().acting;
-    let overshot = options.struggle_ends_on_exceed && p.table().disorderly(acting, &options);
-    if overshot || p.table().passes == 2 {
+    let acting = p.board().acting;
+    let overshot = options.struggle_ends_on_exceed && p.board().disorderly(acting, &options);
+    if overshot || p.board().passes == 2 {
         return Then(Proc::CeaseFire);
     }
-    p.table().acting = acting.other();
+    p.board().acting = acting.other();
     next_action(p)
 }
 
 /// Recruit, activate, pass, or an ability instead (3.2).
 #[inline(always)]
 fn act(p: &mut Play) -> Next {
-    let side = p.table().acting;
+    let side = p.board().acting;
     if p.answer() == Action::Pass {
-        p.table().passes += 1;
+        p.board().passes += 1;
         p.note(Fact::Passed { side });
         return end_of_action(p);
     }
-    p.table().passes = 0;
-    p.table().actions = p.table().actions.saturating_add(1);
+    p.board().passes = 0;
+    p.board().actions = p.board().actions.saturating_add(1);
     match p.answer() {
         Action::Recruit if p.state.groups.placed() == 0 => return p.ask_for(step::RECRUIT, Ask::NextGroup),
         Action::Recruit => return recruit(p),
         Action::Activate { group, target } => {
-            p.table().ready.remove(group);
+            p.board().ready.remove(group);
             p.note(Fact::Activated { side, group });
             match (group.faction(), target) {
                 (Faction::Military, Some(target)) => p.destroy(target),
@@ -104,7 +104,7 @@ fn act(p: &mut Play) -> Next {
         }
         Action::Use(Objective::LiveBenefit) => {
             p.spend(side, Objective::LiveBenefit);
-            let group = p.table().discard.pop().expect("the pile has a card");
+            let group = p.board().discard.pop().expect("the pile has a card");
             p.recruit(side, group);
         }
         _ => {
@@ -118,7 +118,7 @@ fn act(p: &mut Play) -> Next {
 /// The acting side recruits the top group of the deck (3.6).
 #[inline(always)]
 fn recruit(p: &mut Play) -> Next {
-    let side = p.table().acting;
+    let side = p.board().acting;
     let group = p.state.groups.draw();
     p.recruit(side, group);
     end_of_action(p)
@@ -126,7 +126,7 @@ fn recruit(p: &mut Play) -> Next {
 
 /// A media group looks at the top group of the deck (3.13).
 fn look(p: &mut Play) -> Next {
-    let side = p.table().acting;
+    let side = p.board().acting;
     p.state.groups.look(side, 1);
     let group = p.state.groups.top()[0].expect("it has been uncovered");
     p.note(Fact::Looked { side });
@@ -136,12 +136,12 @@ fn look(p: &mut Play) -> Next {
 
 /// Its owner decides about the group looked at (3.13).
 fn media(p: &mut Play) -> Next {
-    let side = p.table().acting;
+    let side = p.board().acting;
     match p.answer() {
         Action::Take => return recruit(p),
         Action::Discard => {
             let group = p.state.groups.draw();
-            p.table().discard.push(group);
+            p.board().discard.push(group);
             p.note(Fact::Discarded { side, group });
         }
         _ => p.note(Fact::Left { side }),
@@ -152,7 +152,7 @@ fn media(p: &mut Play) -> Next {
 /// Every military group in play is discarded; the user chooses the one on top (8.7, 8.3).
 pub fn escalate(p: &mut Play) -> Next {
     let side = p.side();
-    let military = p.table().in_play().common(Faction::Military.groups());
+    let military = p.board().in_play().intersection(Faction::Military.groups());
     if p.step() == 0 {
         p.spend(side, Objective::NuclearEscalation);
         if military.len() > 1 {
@@ -166,7 +166,7 @@ pub fn escalate(p: &mut Play) -> Next {
             _ => unreachable!("a group is named"),
         },
     };
-    for group in military.filter(|&group| Some(group) != last).chain(last) {
+    for group in military.iter().filter(|&group| Some(group) != last).chain(last) {
         p.destroy(group);
     }
     Done

@@ -1,16 +1,15 @@
 //! Positions for tests, set up without playing up to them.
 
 use crate::{
-    deck::{Agent, Group, Objective},
+    deck::{Agent, Groups, Objectives},
     fact::Fact,
     frame::{Call, Frame, Proc},
     options::Options,
     pile::Pile,
     play,
-    set::{Member, Set},
-    state::{Cover, Phase, State, Table},
+    state::{Board, Cover, Phase, State},
 };
-use rules::{Game, Log, Side, Stack};
+use rules::{Game, Log, Member, Set, Side, Stack};
 
 /// Where a position begins.
 #[derive(Clone, Copy, Debug)]
@@ -23,8 +22,8 @@ pub enum Start {
 
 /// The table before the first turn.
 #[must_use]
-pub fn table() -> Table {
-    Table::new()
+pub fn board() -> Board {
+    Board::new()
 }
 
 /// The position on this table: what does not lie on it is in the decks, and the scores are those of the score piles.
@@ -36,43 +35,43 @@ pub fn table() -> Table {
 #[must_use]
 pub fn position(
     options: Options,
-    mut table: Table,
+    mut board: Board,
     agents: [Option<Agent>; 2],
     start: Start,
     log: &mut Log<Fact>,
 ) -> State {
     for side in Side::BOTH {
         let me = side.index();
-        table.scores[me] = table.claimed[me].map(|objective| objective.figures().points).sum();
-        let away = table.leave[me].union(table.terminated[me]);
-        table.headquarters[me] = Set::FULL.without(away);
-        table.suspects[me] = table.headquarters[me];
-        match (agents[me], table.cover[me]) {
-            (Some(agent), Cover::Shown) => table.headquarters[me].remove(agent),
-            (Some(_), _) => table.cover[me] = Cover::Hidden,
-            (None, _) => table.cover[me] = Cover::Absent,
+        board.scores[me] = board.claimed[me].iter().map(|objective| objective.figures().points).sum();
+        let away = board.leave[me].union(board.terminated[me]);
+        board.headquarters[me] = Set::full().difference(away);
+        board.suspects[me] = board.headquarters[me];
+        match (agents[me], board.cover[me]) {
+            (Some(agent), Cover::Shown) => board.headquarters[me].remove(agent),
+            (Some(_), _) => board.cover[me] = Cover::Hidden,
+            (None, _) => board.cover[me] = Cover::Absent,
         }
     }
     let (phase, proc) = match start {
         Start::Phase(phase) => (phase, Proc::opening(phase)),
         Start::Act(side) => {
-            table.acting = side;
+            board.acting = side;
             (Phase::InfluenceStruggle, Proc::Rounds)
         }
     };
     let begin = Frame::Run(Call { proc, side: Side::West, step: 0 });
     let mut stack = Stack::new(begin);
     stack.push(begin);
-    table.phase = phase;
-    let discard: Set<Group> = table.discard.as_slice().iter().copied().collect();
-    let buried: Set<Objective> = table.buried.as_slice().iter().copied().collect();
-    let current: Set<Objective> = table.objective.into_iter().collect();
-    let seen = [table.claimed[0], table.claimed[1], buried, current, table.spent];
+    board.phase = phase;
+    let discard: Groups = board.discard.as_slice().iter().copied().collect();
+    let buried: Objectives = board.buried.as_slice().iter().copied().collect();
+    let current: Objectives = board.objective.into_iter().collect();
+    let seen = [board.claimed[0], board.claimed[1], buried, current, board.spent];
     let mut state = State {
         options,
-        groups: Pile::shuffled(outside(&[table.in_play(), discard])),
+        groups: Pile::shuffled(outside(&[board.in_play(), discard])),
         objectives: Pile::shuffled(outside(&seen)),
-        table,
+        board,
         agents,
         stack,
     };
@@ -85,5 +84,5 @@ pub fn position(
 
 /// Every card that lies in none of the places.
 fn outside<T: Member>(places: &[Set<T>]) -> Set<T> {
-    places.iter().fold(Set::FULL, |left, &place| left.without(place))
+    places.iter().fold(Set::full(), |left, &place| left.difference(place))
 }

@@ -3,10 +3,9 @@
 use crate::{
     action::Action,
     ask::Ask,
-    deck::{Agent, Group, Objective},
+    deck::{Agent, Agents, Group, Groups, Objective, Objectives},
     position::document::Document,
-    set::Set,
-    state::{Cover, State, Table},
+    state::{Board, Cover, State},
 };
 use rules::{Actions, Actor, Game, Luck, Seat, Side};
 
@@ -21,7 +20,7 @@ impl View {
     pub(crate) fn new(state: &State, seat: Seat) -> View {
         let mut state = *state;
         for side in Side::BOTH {
-            if state.table.cover[side.index()] == Cover::Hidden && !seat.is(side) {
+            if state.board.cover[side.index()] == Cover::Hidden && !seat.is(side) {
                 state.agents[side.index()] = None;
             }
         }
@@ -32,8 +31,8 @@ impl View {
 
     /// What lies open on the table.
     #[must_use]
-    pub fn table(&self) -> &Table {
-        &self.state.table
+    pub fn board(&self) -> &Board {
+        &self.state.board
     }
 
     /// Agent X of `side`, if this seat knows him.
@@ -44,9 +43,9 @@ impl View {
 
     /// The agents of `side` that may be at headquarters, an Agent X that this seat knows left out.
     #[must_use]
-    pub fn headquarters(&self, side: Side) -> Set<Agent> {
-        let known: Set<Agent> = self.agent(side).into_iter().collect();
-        self.state.table.headquarters[side.index()].without(known)
+    pub fn headquarters(&self, side: Side) -> Agents {
+        let known: Agents = self.agent(side).into_iter().collect();
+        self.state.board.headquarters[side.index()].difference(known)
     }
 
     /// How many groups lie face down.
@@ -73,13 +72,13 @@ impl View {
 
     /// The groups that this seat knows to be on top, but not in which order.
     #[must_use]
-    pub fn mixed_groups(&self) -> Set<Group> {
+    pub fn mixed_groups(&self) -> Groups {
         self.state.groups.together(self.seat)
     }
 
     /// The objectives that this seat knows to be on top, but not in which order.
     #[must_use]
-    pub fn mixed_objectives(&self) -> Set<Objective> {
+    pub fn mixed_objectives(&self) -> Objectives {
         self.state.objectives.together(self.seat)
     }
 }
@@ -109,9 +108,9 @@ impl rules::View for View {
         let mut state = self.state;
         for side in Side::BOTH {
             let me = side.index();
-            if state.table.cover[me] == Cover::Hidden && state.agents[me].is_none() {
-                let suspects = state.table.suspects[me];
-                state.agents[me] = Some(suspects.nth(luck.below(suspects.len() as u32)));
+            if state.board.cover[me] == Cover::Hidden && state.agents[me].is_none() {
+                let suspects = state.board.suspects[me];
+                state.agents[me] = Some(suspects.pick(luck));
             }
         }
         state.groups = state.groups.sampled_by(self.seat, luck);

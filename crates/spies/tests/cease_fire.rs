@@ -65,7 +65,7 @@ fn each_objective_has_its_own_bias() {
 #[test]
 fn a_tie_is_always_broken_once_a_side_has_a_group() {
     for &faction in Faction::ALL {
-        let influences = faction.groups().map(Group::influence).collect::<Vec<_>>();
+        let influences = faction.groups().iter().map(Group::influence).collect::<Vec<_>>();
         assert_eq!(influences, [1, 2, 3, 4, 5, 6]);
     }
     for &cia in Group::ALL {

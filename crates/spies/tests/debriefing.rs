@@ -50,7 +50,7 @@ const PAIRS: [Row; 36] = [
 #[test]
 fn the_table_of_agent_pairs_is_that_of_the_digest() {
     let digest = include_str!("../../../docs/rules/cia_vs_kgb/rules.md").replace("**", "");
-    let mut pairs = Set::<Agent>::FULL.flat_map(|mine| Set::<Agent>::FULL.map(move |theirs| (mine, theirs)));
+    let mut pairs = Agents::full().iter().flat_map(|mine| Agents::full().iter().map(move |theirs| (mine, theirs)));
     for (id, mine, theirs, objective, t, o, further) in PAIRS {
         assert_eq!(pairs.next(), Some((mine, theirs)));
         let [mine, theirs] = [mine, theirs].map(name);
@@ -60,7 +60,7 @@ fn the_table_of_agent_pairs_is_that_of_the_digest() {
 }
 
 fn name(agent: Agent) -> &'static str {
-    ["Master Spy", "Deputy Director", "Double Agent", "Analyst", "Assassin", "Director"][agent.number()]
+    ["Master Spy", "Deputy Director", "Double Agent", "Analyst", "Assassin", "Director"][agent as usize]
 }
 
 // 12, 5.1, 5.2, 5.3, 5.11: all 36 pairs, either side having the token
@@ -300,7 +300,7 @@ fn a_double_agent_may_take_the_peek_instead() {
     let mut t = double_agent(table());
     t.play(Peek);
     assert_eq!(t.peek, Some(Cia));
-    assert_eq!(t.view(Kgb).table().peek, Some(Cia)); // public at once
+    assert_eq!(t.view(Kgb).board().peek, Some(Cia)); // public at once
     t.uncover(Iran);
     assert_eq!(t.asked(), Some(Kgb));
 }

@@ -31,7 +31,7 @@ fn agents_are_those_of_the_card_data_in_order_of_initiative() {
     assert_eq!(rows.len(), Agent::ALL.len());
     for (row, &agent) in rows.iter().zip(Agent::ALL) {
         assert_eq!(text(row, "slug"), written(agent));
-        assert_eq!(number(row, "initiative") as usize, agent.number() + 1);
+        assert_eq!(number(row, "initiative"), agent.initiative());
     }
 }
 
@@ -102,7 +102,7 @@ fn the_totals_are_those_of_the_checks() {
     for (name, value) in known {
         assert_eq!(checks[name].as_integer(), Some(value), "{name}");
     }
-    assert_eq!(i64::from(Group::ALL.iter().copied().collect::<Set<_>>().influence()), influence);
+    assert_eq!(i64::from(spies::influence(Set::full())), influence);
 }
 
 // 9: presets

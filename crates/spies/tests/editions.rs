@@ -46,7 +46,7 @@ fn d1_there_is_never_a_double_disorder() {
         let (mut luck, mut state) = (Luck::seeded(seed), State::new(&Rules::POLISH));
         while state.actor() != Actor::Nobody {
             state.play(luck.pick(&legal(&state)), &mut Log::silent());
-            assert_ne!(state.table().disorder, [true; 2]);
+            assert_ne!(state.board().disorder, [true; 2]);
         }
     }
 }
@@ -303,7 +303,7 @@ fn d8_the_order_of_the_briefing_shows_in_the_log_only() {
         let facts = t.facts();
         let place = |fact| facts.iter().position(|&noted| noted == fact).expect("noted");
         assert_eq!(t.ask(), Some(Ask::NextGroup)); // the Analyst comes last
-        (place(Fact::Balance { side: Kgb }) < place(Fact::Shuffled), *t.state().table())
+        (place(Fact::Balance { side: Kgb }) < place(Fact::Shuffled), *t.state().board())
     };
     let (english, first) = played("balance_first");
     let (french, second) = played("shuffle_first");
@@ -322,16 +322,16 @@ fn the_presets_are_known_by_name() {
 
 #[test]
 fn every_option_can_be_set_by_name_to_each_of_its_values() {
-    for knob in Rules::KNOBS {
-        for value in knob.values {
-            let options = Rules::ENGLISH.with(knob.name, value).unwrap();
+    for spec in Rules::SPECS {
+        for value in spec.values {
+            let options = Rules::ENGLISH.with(spec.name, value).unwrap();
             let json = serde_json::to_value(options).unwrap();
-            let set = &json[knob.name];
-            assert_eq!(set.as_str().map_or_else(|| set.to_string(), str::to_owned), *value, "{}", knob.name);
+            let set = &json[spec.name];
+            assert_eq!(set.as_str().map_or_else(|| set.to_string(), str::to_owned), *value, "{}", spec.name);
         }
     }
     let fields = serde_json::to_value(Rules::ENGLISH).unwrap();
-    assert!(fields.as_object().unwrap().keys().eq(Rules::KNOBS.iter().map(|knob| knob.name)));
+    assert!(fields.as_object().unwrap().keys().eq(Rules::SPECS.iter().map(|spec| spec.name)));
 }
 
 #[test]

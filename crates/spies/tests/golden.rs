@@ -77,7 +77,7 @@ fn the_cuba_turn_under_every_edition() {
             for (side, (ready, mobilized)) in [(Cia, step.cia), (Kgb, step.kgb)] {
                 let all = ready.iter().chain(mobilized).copied();
                 assert_eq!(t.hand(side), set(all), "step {number}");
-                assert_eq!(t.hand(side).common(t.ready), set(ready.iter().copied()), "step {number}");
+                assert_eq!(t.hand(side).intersection(t.ready), set(ready.iter().copied()), "step {number}");
             }
         }
         let facts = t.facts();
@@ -131,5 +131,5 @@ fn the_record_of_the_cuba_turn_replays_to_the_equal_state() {
     let record = Record::<State>::read(RECORD).unwrap();
     let replayed = Session::replay(&record).unwrap();
     assert_eq!(replayed.state(), session().state());
-    assert_eq!(replayed.state().table().scores, [0, 10]);
+    assert_eq!(replayed.state().board().scores, [0, 10]);
 }

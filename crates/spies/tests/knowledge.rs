@@ -31,9 +31,9 @@ fn next_group(view: &spies::View, luck: &mut Luck) -> Group {
     while state.actor() == Actor::Chance {
         state.play(state.any(luck), &mut Log::silent());
     }
-    let [cia, kgb] = state.table().groups;
-    let before = view.table().in_play();
-    cia.union(kgb).without(before).first().expect("a new group")
+    let [cia, kgb] = state.board().groups;
+    let before = view.board().in_play();
+    cia.union(kgb).difference(before).first().expect("a new group")
 }
 
 /// The KGB is to act, after the CIA has left the Police on top of the deck.
@@ -126,9 +126,9 @@ fn agent_x_is_one_of_the_agents_at_headquarters_when_he_was_picked() {
     let mut t = table().on_leave(Cia, [Analyst]).at(Phase::Planning);
     t.play(Pick(Director)).play(Pick(MasterSpy));
     let view = t.view(Kgb);
-    assert_eq!(view.table().suspects[0], set([MasterSpy, DeputyDirector, DoubleAgent, Assassin, Director]));
-    assert_eq!(view.headquarters(Cia), Set::FULL); // never without its Agent X
-    assert_eq!(t.view(Cia).headquarters(Cia), Set::FULL.without(set([Director])));
+    assert_eq!(view.board().suspects[0], set([MasterSpy, DeputyDirector, DoubleAgent, Assassin, Director]));
+    assert_eq!(view.headquarters(Cia), Set::full()); // never without its Agent X
+    assert_eq!(t.view(Cia).headquarters(Cia), Set::full().difference(set([Director])));
     let seen = frequencies(5_000, |luck| view.sample(luck).agent(Cia).unwrap());
     assert!(!seen.contains_key(&Analyst));
     assert_even(&seen, 5);
@@ -154,7 +154,7 @@ fn a_spectator_sees_what_both_players_see_and_no_secret() {
     let view = t.spectator();
     assert_eq!((view.agent(Cia), view.agent(Kgb)), (None, None));
     assert_eq!(view.top_groups().collect::<Vec<_>>(), [None, None]);
-    assert_eq!(view.table(), t.state().table());
+    assert_eq!(view.board(), t.state().board());
     assert_eq!((view.groups_left(), view.objectives_left()), (23, 19));
     let mut offered = Actions::new();
     view.legal(&mut offered);
@@ -166,7 +166,7 @@ fn a_spectator_sees_what_both_players_see_and_no_secret() {
 fn the_table_is_the_same_for_every_seat() {
     let t = left_police();
     for seat in Seat::ALL {
-        assert_eq!(t.state().view(seat).table(), t.state().table());
+        assert_eq!(t.state().view(seat).board(), t.state().board());
     }
 }
 
@@ -178,7 +178,7 @@ fn what_is_buried_is_known_to_everybody() {
     t.cease_fire();
     for seat in Seat::ALL {
         let view = t.state().view(seat);
-        assert_eq!(view.table().buried.as_slice(), [Egypt, Cuba]);
+        assert_eq!(view.board().buried.as_slice(), [Egypt, Cuba]);
         assert_eq!(view.objectives_left(), 21);
     }
     assert!(!t.legal().contains(&Uncover(Egypt)) && !t.legal().contains(&Uncover(Cuba))); // not on top
@@ -219,7 +219,7 @@ fn a_space_race_mixes_up_buried_cards_for_the_other_side() {
     for view in [t.view(Kgb), t.spectator()] {
         assert_eq!(view.top_objectives().collect::<Vec<_>>(), [None; 3]);
         assert_eq!(view.mixed_objectives(), set([Egypt, Cuba, Korea]));
-        assert!(view.table().buried.is_empty());
+        assert!(view.board().buried.is_empty());
     }
     let view = t.view(Kgb);
     let order = |luck: &mut Luck| view.sample(luck).view(Seat::Player(Cia)).top_objectives().collect::<Vec<_>>();
@@ -256,7 +256,7 @@ fn a_card_buried_after_a_space_race_is_the_bottom_card() {
     t.play(Decline).play(Pick(DeputyDirector)).play(Pick(Assassin)).skip_to(Phase::InfluenceStruggle);
     t.play(First(Kgb)).recruit(Radio).recruit(Students).play(Pass).play(Pass);
     let view = t.view(Kgb);
-    assert_eq!(view.table().buried.as_slice(), [Korea]);
+    assert_eq!(view.board().buried.as_slice(), [Korea]);
 }
 
 // 10.2: after a Space Race in a full deck the other side knows nothing of the three places

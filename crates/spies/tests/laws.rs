@@ -132,7 +132,7 @@ fn chance_answers_nothing_but_draws_and_the_first_balance_token() {
         while state.actor() != Actor::Nobody {
             if state.actor() == Actor::Chance {
                 let first = matches!(state.question(), Some(Ask::Balance));
-                assert!(!first || state.table().turn == 1);
+                assert!(!first || state.board().turn == 1);
                 let drawn = |action: &Action| matches!(action, Draw(_) | Uncover(_) | Balance(_));
                 assert!(legal(&state).iter().all(drawn));
                 assert!(legal(&state).contains(&state.any(&mut luck)));

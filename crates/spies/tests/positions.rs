@@ -28,9 +28,9 @@ fn a_puzzle_says_only_what_matters() {
         "claimed": { "kgb": ["egypt"] },
     }));
     let state = state.expect("a position");
-    assert_eq!((state.question(), state.table().phase), (Some(Ask::Act { side: Cia }), Phase::InfluenceStruggle));
+    assert_eq!((state.question(), state.board().phase), (Some(Ask::Act { side: Cia }), Phase::InfluenceStruggle));
     assert!(legal(&state).contains(&Action::Recruit));
-    assert_eq!(state.table().scores, [0, 20]);
+    assert_eq!(state.board().scores, [0, 20]);
 }
 
 #[test]

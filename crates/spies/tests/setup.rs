@@ -37,7 +37,7 @@ fn both_decks_start_shuffled_any_card_may_come() {
 #[test]
 fn headquarters_hold_all_agents_scores_are_nil_and_nobody_has_the_balance_token() {
     let t = Played::game(Options::ENGLISH);
-    assert_eq!(t.headquarters, [Set::FULL; 2]);
+    assert_eq!(t.headquarters, [Set::full(); 2]);
     assert_eq!(t.scores, [0, 0]);
     assert_eq!(t.balance, None);
     assert_eq!(t.token, None);
@@ -70,7 +70,7 @@ fn the_group_discard_pile_is_known_to_everybody() {
     let mut t = table().groups(Cia, [Police, Radio]).groups(Kgb, [Mafia]).discard([Students]).act(Cia);
     t.play(activate(Police, Mafia));
     for seat in Seat::ALL {
-        assert_eq!(t.state().view(seat).table().discard.as_slice(), [Students, Mafia]);
+        assert_eq!(t.state().view(seat).board().discard.as_slice(), [Students, Mafia]);
     }
 }
 
@@ -120,13 +120,13 @@ fn every_card_lies_in_one_place_and_scores_are_multiples_of_five() {
         let (mut luck, mut state) = (Luck::seeded(seed), State::new(&Options::ENGLISH));
         while state.actor() != Actor::Nobody {
             state.play(luck.pick(&legal(&state)), &mut Log::silent());
-            let table = state.table();
-            let current = usize::from(table.objective.is_some());
-            let claimed = table.claimed.map(Set::len);
+            let board = state.board();
+            let current = usize::from(board.objective.is_some());
+            let claimed = board.claimed.map(Set::len);
             // A draw of chance that is under way has its card in the deck still.
-            assert_eq!(state.objectives_left() + current + claimed[0] + claimed[1] + table.spent.len(), 21);
-            assert_eq!(state.groups_left() + table.discard.len() + table.in_play().len(), 24);
-            assert!(table.scores.iter().all(|score| score % 5 == 0));
+            assert_eq!(state.objectives_left() + current + claimed[0] + claimed[1] + board.spent.len(), 21);
+            assert_eq!(state.groups_left() + board.discard.len() + board.in_play().len(), 24);
+            assert!(board.scores.iter().all(|score| score % 5 == 0));
         }
     }
 }

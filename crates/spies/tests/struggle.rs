@@ -333,7 +333,7 @@ fn a_struggle_is_finite_and_shorter_than_sixty_actions() {
                 actions.retain(|action| *action != Pass); // as long as can be
             }
             state.play(luck.pick(&actions), &mut Log::silent());
-            assert!(state.table().actions < 60);
+            assert!(state.board().actions < 60);
         }
     }
 }

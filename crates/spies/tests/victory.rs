@@ -124,7 +124,7 @@ fn a_position_beyond_the_turn_limit_ends_with_its_turn() {
         let action = state.any(&mut luck);
         state.play(action, &mut Log::silent());
     }
-    assert_eq!((state.table().turn, state.outcome().map(|outcome| outcome.reason)), (9, Some("turn_limit")));
+    assert_eq!((state.board().turn, state.outcome().map(|outcome| outcome.reason)), (9, Some("turn_limit")));
 }
 
 // A14: a win by points comes first

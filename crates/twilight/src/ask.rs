@@ -315,7 +315,7 @@ impl Kinds {
     /// Whether all of `other` are among them.
     #[inline]
     #[must_use]
-    pub const fn has(self, other: Kinds) -> bool {
+    pub const fn contains(self, other: Kinds) -> bool {
         self.0 & other.0 == other.0
     }
 }

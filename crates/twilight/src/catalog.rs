@@ -117,7 +117,7 @@ const REGIONS: [Region; 9] = [
 /// What never changes during a game with these options.
 #[must_use]
 pub fn catalog(options: &Options) -> Catalog {
-    let played = |country: &Country| WORLD.has(*country) || options.chinese_civil_war;
+    let played = |country: &Country| WORLD.contains(*country) || options.chinese_civil_war;
     let space = SPACE.map(|space| SpaceInfo { ops: space.ops, roll: space.roll, vp: space.vp });
     Catalog {
         cards: Card::ALL.into_iter().map(|card| (card, card_info(card, options))).collect(),
@@ -140,8 +140,8 @@ fn card_info(card: Card, options: &Options) -> CardInfo {
         scoring: card.scoring(),
         starred: card.starred(),
         war: card.war(),
-        optional: OPTIONAL.has(card),
-        until_end_of_turn: UNTIL_END_OF_TURN.has(card),
+        optional: OPTIONAL.contains(card),
+        until_end_of_turn: UNTIL_END_OF_TURN.contains(card),
     }
 }
 
@@ -149,14 +149,14 @@ fn joins(card: Card, options: &Options) -> Option<u8> {
     let mut state = State::blank(options);
     (1..=TURNS).find(|&turn| {
         state.turn = turn;
-        card == Card::TheChinaCard || state.deck().has(card)
+        card == Card::TheChinaCard || state.deck().contains(card)
     })
 }
 
 fn country_info(country: Country) -> CountryInfo {
     CountryInfo {
         slug: country,
-        regions: REGIONS.into_iter().filter(|region| region.countries().has(country)).collect(),
+        regions: REGIONS.into_iter().filter(|region| region.countries().contains(country)).collect(),
         stability: country.stability(),
         battleground: country.battleground(),
         adjacent: country.adjacent().iter().collect(),

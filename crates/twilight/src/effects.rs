@@ -13,7 +13,7 @@ use crate::{
     },
     Cards, Countries, Country, Region, Side,
     Side::{East as Ussr, West as Us},
-    deck::{Card, SCORING},
+    deck::{Card, SCORING, cards, cards_of},
     frame::Via,
     map::{ASIA, CENTRAL_AMERICA, EUROPE, MIDDLE_EAST, SOUTH_AMERICA, SOUTHEAST_ASIA, WORLD, home},
     options::{Reach, ShownHand},
@@ -22,7 +22,7 @@ use crate::{
 };
 
 /// The effects that end with the turn.
-pub const UNTIL_END_OF_TURN: Cards = Cards::of(&[
+pub const UNTIL_END_OF_TURN: Cards = cards(&[
     VietnamRevolts,
     Containment,
     CiaCreated,
@@ -49,7 +49,7 @@ pub struct Points {
 }
 
 /// Where a point counts as spent in Asia; the box of the Chinese Civil War variant lies there.
-pub const ASIA_POINTS: Countries = ASIA.or(Countries::of(&[Country::ChineseCivilWar]));
+pub const ASIA_POINTS: Countries = Countries::from_bits(ASIA.bits() | 1 << Country::ChineseCivilWar as u32);
 
 impl Region {
     /// Where Chernobyl keeps the USSR from placing influence: the box of the variant goes with Asia (17.44).
@@ -190,7 +190,7 @@ impl State {
     #[must_use]
     pub fn coup_modifier(&self, side: Side, country: Country) -> i8 {
         let mut modifier = -i8::from(self.in_force(SaltNegotiations));
-        if (CENTRAL_AMERICA | SOUTH_AMERICA).has(country) {
+        if (CENTRAL_AMERICA | SOUTH_AMERICA).contains(country) {
             modifier += if side == Us { self.squads } else { -self.squads };
         }
         modifier
@@ -208,7 +208,7 @@ impl State {
         let neighbours = (country.adjacent() & self.controlled(side)).len() as i8;
         let ahead = self.influence(side, country) > self.influence(side.other(), country);
         let scandal = side == Us && self.in_force(IranContraScandal);
-        neighbours + i8::from(ahead) + i8::from(home(side).has(country)) - i8::from(scandal)
+        neighbours + i8::from(ahead) + i8::from(home(side).contains(country)) - i8::from(scandal)
     }
 
     /// What `side` may give up to end the Cuban Missile Crisis that threatens it.
@@ -259,7 +259,7 @@ impl State {
     #[must_use]
     pub fn scoring_due(&self, side: Side) -> bool {
         let held = (self.hand(side) & SCORING).len();
-        held > 0 && u32::from(self.rounds_left(side)) <= held
+        held > 0 && usize::from(self.rounds_left(side)) <= held
     }
 
     /// Whether the Aldrich Ames of the second edition binds `side` to an order of play.
@@ -276,7 +276,7 @@ impl State {
         if !self.bound(side) {
             return None;
         }
-        self.order.into_iter().flatten().find(|&card| cards.has(card))
+        self.order.into_iter().flatten().find(|&card| cards.contains(card))
     }
 
     /// Whether `side` may play the China Card in this action round (13, 13.3); not under the older Aldrich Ames.
@@ -285,13 +285,13 @@ impl State {
         self.china == Some(side)
             && self.china_up
             && !self.bound(side)
-            && u32::from(self.rounds_left(side)) > (self.hand(side) & SCORING).len()
+            && usize::from(self.rounds_left(side)) > (self.hand(side) & SCORING).len()
     }
 
     /// Whether `side` has to use Missile Envy next.
     #[must_use]
     pub fn envious(&self, side: Side) -> bool {
-        self.envy == Some(side) && self.hand(side).has(MissileEnvy)
+        self.envy == Some(side) && self.hand(side).contains(MissileEnvy)
     }
 
     /// Whether `side` may play a card of this value to the Space Race (9.1, 9.8).
@@ -360,15 +360,15 @@ impl State {
     /// Whether `side` has a card to play with UN Intervention, and may: not out of the order of the older Aldrich Ames.
     #[must_use]
     pub fn may_pair(&self, side: Side) -> bool {
-        self.phase == Phase::Rounds && !self.bound(side) && (self.hand(side) & Cards::carrying(side.other())).any()
+        self.phase == Phase::Rounds && !self.bound(side) && (self.hand(side) & cards_of(side.other())).any()
     }
 
     /// The bonus points that count if all points are spent in a country.
     #[inline]
     #[must_use]
     pub fn bonus(country: Country, asia: bool, sea: bool) -> i8 {
-        let in_asia = asia && ASIA_POINTS.has(country);
-        let in_sea = sea && SOUTHEAST_ASIA.has(country);
+        let in_asia = asia && ASIA_POINTS.contains(country);
+        let in_sea = sea && SOUTHEAST_ASIA.contains(country);
         i8::from(in_asia) + i8::from(in_sea)
     }
 

@@ -5,14 +5,13 @@ use crate::{
     Card::{MissileEnvy, TheChinaCard, UnIntervention},
     Cards, Choice, Countries, Country, Kinds, Region, Side, State,
     ask::Which,
-    deck::SCORING,
+    deck::{SCORING, cards_of},
     map::WORLD,
     ops::Targets,
     options::EnvyValue,
-    set::{Member, Set},
     state::Phase,
 };
-use rules::{Actions, Actor, Luck};
+use rules::{Actions, Actor, Luck, Member, Set};
 
 /// The highest bid for a side.
 pub const BID_MAX: u8 = 15;
@@ -118,7 +117,8 @@ impl State {
             Ask::Bonus { by, .. } => self.bonus_places(by).any(),
             Ask::Headline { by, .. } => self.headlines(by).any(),
             Ask::Ops { by, kinds, left, asia, sea, .. } => {
-                let cheap = left > 0 && kinds.has(Kinds::PLACE) && (self.scope - self.controlled(by.other())).any();
+                let cheap =
+                    left > 0 && kinds.contains(Kinds::PLACE) && (self.scope - self.controlled(by.other())).any();
                 cheap || self.targets(by, kinds, left, asia, sea).any()
             }
             Ask::Place { .. } | Ask::Country { .. } => self.scope.any(),
@@ -154,7 +154,7 @@ impl State {
                 if rest == 0 { Action::Pass } else { USES[rest.trailing_zeros() as usize] }
             }
             Answers::Ops(targets) => {
-                let counts = [targets.place, targets.realign, targets.coup].map(Countries::len);
+                let counts = [targets.place, targets.realign, targets.coup].map(|set| set.len() as u32);
                 let mut n = luck.below(counts.iter().sum::<u32>() + u32::from(targets.pass));
                 if n < counts[0] {
                     return Action::Place(targets.place.nth(n));
@@ -191,11 +191,11 @@ impl State {
         let hand = self.hand(by);
         if self.envious(by) {
             // 5.7: scoring cards that are due come before every other demand.
-            let cards = if self.scoring_due(by) { hand & SCORING } else { Cards::one(MissileEnvy) };
+            let cards = if self.scoring_due(by) { hand & SCORING } else { Cards::of(MissileEnvy) };
             return (cards, self.voluntary());
         }
         if let Some(first) = self.in_order(by, hand) {
-            let cards = if self.scoring_due(by) { hand & SCORING } else { Cards::one(first) };
+            let cards = if self.scoring_due(by) { hand & SCORING } else { Cards::of(first) };
             return (cards, self.voluntary());
         }
         let mut cards = hand;
@@ -215,9 +215,9 @@ impl State {
         if fit.is_empty() {
             return (hand & SCORING, true);
         }
-        let envied = self.envious(by) && fit.has(MissileEnvy);
+        let envied = self.envious(by) && fit.contains(MissileEnvy);
         let bound = if envied { Some(MissileEnvy) } else { self.in_order(by, fit) };
-        (bound.map_or(fit, Cards::one), self.voluntary())
+        (bound.map_or(fit, Cards::of), self.voluntary())
     }
 
     /// The cards of the opponent's hand that an [`Ask::Theirs`] wants: those not put in order yet.
@@ -230,7 +230,7 @@ impl State {
         match which {
             Which::Any if min_ops == 0 => self.hand(by),
             Which::Any => self.worth(by, min_ops),
-            Which::Opponents => self.hand(by) & Cards::carrying(by.other()),
+            Which::Opponents => self.hand(by) & cards_of(by.other()),
             Which::Highest => {
                 let value = |card: Card| match self.options.envy_value {
                     EnvyValue::Giver => self.ops_of(by, card),
@@ -261,7 +261,7 @@ impl State {
         let intervene = may
             && resolver != by
             && self.phase == Phase::Rounds
-            && self.hand(by).has(UnIntervention)
+            && self.hand(by).contains(UnIntervention)
             && !self.bound(by);
         let ops = !theirs && !card.scoring();
         let space = !card.scoring() && self.may_space(by, card);
@@ -318,7 +318,7 @@ fn list(answers: Answers, out: &mut Actions<Action>) {
 /// Any member of a set, done something with, or nothing.
 #[inline]
 fn one_of<T: Member>(act: impl Fn(T) -> Action, of: Set<T>, pass: bool, luck: &mut Luck) -> Action {
-    let count = of.len();
+    let count = of.len() as u32;
     let n = luck.below(count + u32::from(pass));
     if n < count { act(of.nth(n)) } else { Action::Pass }
 }

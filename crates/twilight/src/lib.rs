@@ -27,7 +27,6 @@ mod position;
 mod refusal;
 pub mod scoring;
 mod sequence;
-pub mod set;
 pub mod setup;
 pub mod state;
 pub mod tables;

@@ -95,7 +95,7 @@ impl Play<'_> {
     /// Runs the procedure one step.
     fn enter(&mut self) -> Next {
         if self.call.proc == Proc::Event {
-            return cards::event(self.this())(self);
+            return self.this().event()(self);
         }
         // 14.7: 20 VP win after the whole event; everything but an event under way comes after one.
         if self.vp.abs() >= VP_MAX {
@@ -135,7 +135,7 @@ impl Play<'_> {
             return Next::Done;
         }
         self.tell(Fact::Event { side: by, card });
-        if card.starred() && self.table.has(card) {
+        if card.starred() && self.table.contains(card) {
             self.s.table.remove(card);
             self.s.removed.insert(card);
             self.tell(Fact::LeftGame { card });
@@ -263,7 +263,7 @@ impl Play<'_> {
     /// A country has been answered once more; `cap` times is enough.
     fn narrow(&mut self, cap: u8, country: Country) {
         self.s.tally += 1;
-        if cap == 1 || self.once.has(country) {
+        if cap == 1 || self.once.contains(country) {
             self.s.scope.remove(country);
         } else if cap == 2 {
             self.s.once.insert(country);

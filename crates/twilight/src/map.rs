@@ -3,8 +3,8 @@
 use crate::{
     Side,
     Side::{East as Ussr, West as Us},
-    set::{Member, Set},
 };
+use rules::{Member, Set};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -210,7 +210,7 @@ const STABILITY: [u8; 85] = {
 const ADJACENT: [Countries; 85] = {
     let (mut table, mut i) = ([Countries::EMPTY; 85], 0);
     while i < 85 {
-        table[i] = Countries::of(ROWS[i].adjacent);
+        table[i] = countries(ROWS[i].adjacent);
         i += 1;
     }
     table
@@ -231,7 +231,7 @@ const REGIONS: [Countries; 9] = {
     }
     let (mut sets, mut k) = ([Countries::EMPTY; 9], 0);
     while k < 9 {
-        sets[k] = Countries::of_bits(table[k]);
+        sets[k] = Countries::from_bits(table[k]);
         k += 1;
     }
     sets
@@ -246,11 +246,11 @@ pub const BATTLEGROUNDS: Countries = {
         }
         i += 1;
     }
-    Countries::of_bits(bits)
+    Countries::from_bits(bits)
 };
 
 /// The 84 countries; not the box of the Chinese Civil War variant.
-pub const WORLD: Countries = Countries::of_bits((1 << 84) - 1);
+pub const WORLD: Countries = Countries::from_bits((1 << 84) - 1);
 /// All of Europe.
 pub const EUROPE: Countries = Region::Europe.countries();
 /// The western half of Europe.
@@ -274,8 +274,8 @@ pub const SOUTH_AMERICA: Countries = Region::SouthAmerica.countries();
 const HOME: [Countries; 2] = {
     use Country::{Afghanistan, Canada, ChineseCivilWar, Cuba, Finland, Japan, Mexico, NorthKorea, Poland, Romania};
     [
-        Countries::of(&[Canada, Mexico, Cuba, Japan]),
-        Countries::of(&[Finland, Poland, Romania, Afghanistan, NorthKorea, ChineseCivilWar]),
+        countries(&[Canada, Mexico, Cuba, Japan]),
+        countries(&[Finland, Poland, Romania, Afghanistan, NorthKorea, ChineseCivilWar]),
     ]
 };
 
@@ -298,7 +298,7 @@ impl Country {
     #[inline]
     #[must_use]
     pub fn battleground(self) -> bool {
-        BATTLEGROUNDS.has(self)
+        BATTLEGROUNDS.contains(self)
     }
 
     /// The countries that the board's lines lead to; superpowers not included.
@@ -311,31 +311,27 @@ impl Country {
     /// The superpower next to it.
     #[must_use]
     pub fn superpower(self) -> Option<Side> {
-        [Us, Ussr].into_iter().find(|&side| home(side).has(self))
+        [Us, Ussr].into_iter().find(|&side| home(side).contains(self))
     }
 }
 
 impl Member for Country {
-    #[inline]
-    fn place(self) -> u8 {
-        self as u8
-    }
+    type Bits = u128;
+    const ALL: &'static [Country] = &Country::ALL;
 
     #[inline]
-    fn at(place: u8) -> Country {
-        Country::ALL[place as usize]
+    fn bit(self) -> u32 {
+        self as u32
     }
 }
 
-impl Countries {
-    /// The set of these countries.
-    #[must_use]
-    pub const fn of(list: &[Country]) -> Countries {
-        let (mut bits, mut i) = (0_u128, 0);
-        while i < list.len() {
-            bits |= 1 << (list[i] as u8);
-            i += 1;
-        }
-        Countries::of_bits(bits)
+/// The set of these countries.
+#[must_use]
+pub const fn countries(list: &[Country]) -> Countries {
+    let (mut bits, mut i) = (0_u128, 0);
+    while i < list.len() {
+        bits |= 1 << (list[i] as u8);
+        i += 1;
     }
+    Countries::from_bits(bits)
 }

@@ -48,20 +48,20 @@ impl State {
         let one = limit(1);
         let mut targets =
             Targets { place: Countries::EMPTY, realign: Countries::EMPTY, coup: Countries::EMPTY, pass: false };
-        if kinds.has(Kinds::PLACE) {
+        if kinds.contains(Kinds::PLACE) {
             let enemy = self.controlled(by.other());
             targets.place = self.scope & ((one - enemy) | (limit(2) & enemy));
         }
-        let free = kinds.has(Kinds::FREE);
-        if kinds.has(Kinds::REALIGN) {
+        let free = kinds.contains(Kinds::FREE);
+        if kinds.contains(Kinds::REALIGN) {
             targets.realign = self.realign_targets(by, free) & self.area & one;
         }
-        if kinds.has(Kinds::COUP) {
+        if kinds.contains(Kinds::COUP) {
             targets.coup = self.coup_targets(by, free) & self.area;
         }
         // 17.37: a bonus point may be left unused, and with it a last point that buys nothing alone.
         targets.pass =
-            kinds.has(Kinds::MAY) || left <= 0 || (left == 1 && (asia || sea) && !self.spendable(by, &targets));
+            kinds.contains(Kinds::MAY) || left <= 0 || (left == 1 && (asia || sea) && !self.spendable(by, &targets));
         targets
     }
 
@@ -149,15 +149,15 @@ impl Play<'_> {
                 if mix {
                     self.s.scope.remove(country);
                 }
-                if card == Junta && kinds.has(Kinds::FREE) && self.options.junta == JuntaArea::One {
-                    let one = if CENTRAL_AMERICA.has(country) { CENTRAL_AMERICA } else { SOUTH_AMERICA };
+                if card == Junta && kinds.contains(Kinds::FREE) && self.options.junta == JuntaArea::One {
+                    let one = if CENTRAL_AMERICA.contains(country) { CENTRAL_AMERICA } else { SOUTH_AMERICA };
                     self.s.area &= one; // C11
                 }
                 (country, 1, Kinds::REALIGN)
             }
             Action::Coup(country) => {
                 let ops = left + State::bonus(country, asia, sea);
-                self.coup(by, country, ops as u8, kinds.has(Kinds::FREE));
+                self.coup(by, country, ops as u8, kinds.contains(Kinds::FREE));
                 return;
             }
             _ => {
@@ -165,9 +165,10 @@ impl Play<'_> {
                 return;
             }
         };
-        let both = mix && kinds.has(Kinds::PLACE.and(Kinds::REALIGN));
+        let both = mix && kinds.contains(Kinds::PLACE.and(Kinds::REALIGN));
         let kinds = if both { kinds.without(Kinds::COUP.and(Kinds::MAY)) } else { onward.and(kinds.free()) };
-        let (left, asia, sea) = (left - cost, asia && ASIA_POINTS.has(country), sea && SOUTHEAST_ASIA.has(country));
+        let (left, asia, sea) =
+            (left - cost, asia && ASIA_POINTS.contains(country), sea && SOUTHEAST_ASIA.contains(country));
         if left + i8::from(asia) + i8::from(sea) > 0 {
             self.s.stack.push(Frame::Ask(Ask::Ops { by, card, kinds, left, asia, sea }));
         }

@@ -1,6 +1,6 @@
 //! Editions, variants and rulings.
 
-use rules::{Knob, OptionError};
+use rules::{OptionError, OptionSpec};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -197,39 +197,39 @@ impl Default for Options {
 
 const BOOL: &[&str] = &["false", "true"];
 
-const fn knob(name: &'static str, values: &'static [&'static str]) -> Knob {
-    Knob { name, values }
+const fn spec(name: &'static str, values: &'static [&'static str]) -> OptionSpec {
+    OptionSpec { name, values }
 }
 
 /// The most influence that a handicap may give.
 const HANDICAP_MAX: u8 = 15;
 
 impl rules::Options for Options {
-    const KNOBS: &'static [Knob] = &[
-        knob("optional_cards", BOOL),
-        knob("us_handicap", &["0", "1", "2", "3", "5"]),
-        knob("ussr_handicap", &["0", "1", "2"]),
-        knob("scenario", &["standard", "late_war"]),
-        knob("second_edition", BOOL),
-        knob("chinese_civil_war", BOOL),
-        knob("bidding", BOOL),
-        knob("reveal_held_cards", BOOL),
-        knob("both_hold", &["us", "ussr", "coin"]),
-        knob("realign_ignores_defcon", BOOL),
-        knob("realign_spares_actor", BOOL),
-        knob("mix_influence_and_realign", BOOL),
-        knob("space_without_roll", BOOL),
-        knob("reach", &["start_and_now", "start"]),
-        knob("granted_ops", &["modified", "printed"]),
-        knob("angola", &["minimum", "one_three"]),
-        knob("finland", &["one_three", "one_two"]),
-        knob("late_war_goal", &["above_20", "from_20"]),
-        knob("junta", &["both", "one"]),
-        knob("envy_value", &["giver", "printed", "taker"]),
-        knob("unrest_may_split", BOOL),
-        knob("shown_hand", &["once", "turn"]),
-        knob("eager_reshuffle", BOOL),
-        knob("envy_may_space", BOOL),
+    const SPECS: &'static [OptionSpec] = &[
+        spec("optional_cards", BOOL),
+        spec("us_handicap", &["0", "1", "2", "3", "5"]),
+        spec("ussr_handicap", &["0", "1", "2"]),
+        spec("scenario", &["standard", "late_war"]),
+        spec("second_edition", BOOL),
+        spec("chinese_civil_war", BOOL),
+        spec("bidding", BOOL),
+        spec("reveal_held_cards", BOOL),
+        spec("both_hold", &["us", "ussr", "coin"]),
+        spec("realign_ignores_defcon", BOOL),
+        spec("realign_spares_actor", BOOL),
+        spec("mix_influence_and_realign", BOOL),
+        spec("space_without_roll", BOOL),
+        spec("reach", &["start_and_now", "start"]),
+        spec("granted_ops", &["modified", "printed"]),
+        spec("angola", &["minimum", "one_three"]),
+        spec("finland", &["one_three", "one_two"]),
+        spec("late_war_goal", &["above_20", "from_20"]),
+        spec("junta", &["both", "one"]),
+        spec("envy_value", &["giver", "printed", "taker"]),
+        spec("unrest_may_split", BOOL),
+        spec("shown_hand", &["once", "turn"]),
+        spec("eager_reshuffle", BOOL),
+        spec("envy_may_space", BOOL),
     ];
 
     const PRESETS: &'static [&'static str] = &["seed", "deluxe", "playdek"];

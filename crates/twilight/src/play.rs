@@ -12,6 +12,7 @@ use crate::{
     Side::{East as Ussr, West as Us},
     State, Via,
     ask::{ALL, Which},
+    deck::cards,
     options::GrantedOps,
     state::{End, Phase, Reason},
     tables::{LAST_BOX, MILOPS_MAX, SPACE, VP_MAX},
@@ -36,7 +37,7 @@ impl Deref for Play<'_> {
 }
 
 /// Through which of these UN Intervention may still turn up: We Will Bury You waits for them.
-const UN_ROUTES: Cards = Cards::of(&[UnIntervention, StarWars, MissileEnvy, GrainSalesToSoviets]);
+const UN_ROUTES: Cards = cards(&[UnIntervention, StarWars, MissileEnvy, GrainSalesToSoviets]);
 
 /// What the procedure knows of its call.
 impl Play<'_> {
@@ -276,7 +277,7 @@ impl Play<'_> {
         if self.bury_due {
             self.bury();
         }
-        let reach = if kinds.has(Kinds::PLACE) { self.reach(by) } else { Countries::EMPTY };
+        let reach = if kinds.contains(Kinds::PLACE) { self.reach(by) } else { Countries::EMPTY };
         self.s.area = area;
         let (left, asia, sea) = (points.base as i8, points.asia, points.sea);
         self.ask_within(reach, Ask::Ops { by, card, kinds, left, asia, sea })
@@ -484,7 +485,7 @@ impl Play<'_> {
 impl Play<'_> {
     /// A card leaves a hand, and with it what the opponent knew and the duty of Missile Envy.
     fn lose(&mut self, side: Side, card: Card) {
-        debug_assert!(self.hand(side).has(card), "{card:?} is not in the hand of {side:?}");
+        debug_assert!(self.hand(side).contains(card), "{card:?} is not in the hand of {side:?}");
         self.s.hands[side.index()].remove(card);
         self.s.seen[side.other().index()].remove(card);
         if card == MissileEnvy {
@@ -625,7 +626,7 @@ impl Play<'_> {
                 self.end(FormosanResolution);
             }
         }
-        let may_intervene = action == Action::Intervene || (action == Action::Event && UN_ROUTES.has(card));
+        let may_intervene = action == Action::Intervene || (action == Action::Event && UN_ROUTES.contains(card));
         if self.bury_due && !may_intervene {
             self.bury();
         }
@@ -640,7 +641,7 @@ impl Play<'_> {
 
     /// A card of the table goes to the discard pile, after all.
     pub fn retire_card(&mut self, card: Card) {
-        if self.table.has(card) {
+        if self.table.contains(card) {
             self.s.table.remove(card);
             self.s.discard.insert(card);
         }
@@ -676,7 +677,7 @@ impl Play<'_> {
 
     /// An event is about to happen in a round in which We Will Bury You waits for UN Intervention.
     pub(crate) fn bury_before(&mut self, card: Card) {
-        if self.bury_due && !UN_ROUTES.has(card) {
+        if self.bury_due && !UN_ROUTES.contains(card) {
             self.bury();
         }
     }

@@ -205,7 +205,7 @@ fn read_cards(fields: &mut Fields, s: &mut State) -> Result<[bool; 2], PositionE
     // A card whose effect lasts is out of the game or lies before a player.
     let (in_force, deck) = (s.in_force, s.deck());
     for card in in_force.iter().filter(|&card| !places.has(card)).collect::<Vec<_>>() {
-        if deck.has(card) {
+        if deck.contains(card) {
             places.put(card, "in_force", "in_force")?;
             if card.starred() {
                 s.removed.insert(card);
@@ -276,7 +276,7 @@ fn begin(s: &mut State, side: Side, undealt: [bool; 2]) -> Result<(), PositionEr
         }
     }
     // As many as a side holds that has played a card in every round.
-    let played = if s.phase == Phase::Rounds { u32::from(s.round) } else { 0 };
+    let played = if s.phase == Phase::Rounds { usize::from(s.round) } else { 0 };
     let left = hand_size(s.turn).saturating_sub(played).max(1) as u8;
     for side in Side::BOTH {
         if undealt[side.index()] && s.pile.any() {

@@ -211,7 +211,7 @@ impl State {
     /// Names the rule that keeps `side` from `action`; none if nothing does.
     pub(crate) fn refuse(&self, side: Side, action: Action) -> Option<Refusal> {
         if let Action::Defuse(country) = action {
-            return (!self.defusable(side).has(country)).then_some(Refusal::NoCrisis);
+            return (!self.defusable(side).contains(country)).then_some(Refusal::NoCrisis);
         }
         let Some(ask) = self.ask().filter(|ask| ask.actor() == Actor::Player(side)) else {
             return Some(Refusal::NotYourDecision);
@@ -223,7 +223,7 @@ impl State {
         }
         Some(match (ask, action) {
             (Ask::Headline { .. }, Action::Card(card)) => {
-                if self.hand(side).has(card) || card == TheChinaCard {
+                if self.hand(side).contains(card) || card == TheChinaCard {
                     Refusal::NoHeadline { card }
                 } else {
                     Refusal::NotInHand { card }
@@ -231,13 +231,13 @@ impl State {
             }
             (Ask::Round { .. }, Action::Card(card)) => self.refuse_play(side, card),
             (Ask::Trapped { .. }, Action::Card(card)) => {
-                if !self.hand(side).has(card) && card != TheChinaCard {
+                if !self.hand(side).contains(card) && card != TheChinaCard {
                     Refusal::NotInHand { card }
                 } else if self.scoring_due(side) {
                     Refusal::ScoringDue
                 } else if self.envious(side) && self.ops_of(side, MissileEnvy) >= 2 {
                     Refusal::MissileEnvyFirst
-                } else if self.bound(side) && self.worth(side, 2).has(card) {
+                } else if self.bound(side) && self.worth(side, 2).contains(card) {
                     Refusal::OutOfOrder { card }
                 } else {
                     Refusal::Trapped
@@ -253,7 +253,7 @@ impl State {
             (Ask::Place { .. }, Action::Place(country))
             | (Ask::Remove { .. }, Action::Remove(country))
             | (Ask::Country { .. }, Action::Country(country)) => Refusal::NotThere { country },
-            (Ask::Hand { min_ops, .. }, Action::Card(card)) if self.hand(side).has(card) => {
+            (Ask::Hand { min_ops, .. }, Action::Card(card)) if self.hand(side).contains(card) => {
                 if self.ops_of(side, card) < min_ops {
                     Refusal::TooFewOps { ops: min_ops }
                 } else {
@@ -270,7 +270,7 @@ impl State {
     }
 
     fn refuse_play(&self, side: Side, card: Card) -> Refusal {
-        if !self.hand(side).has(card) && card != TheChinaCard {
+        if !self.hand(side).contains(card) && card != TheChinaCard {
             Refusal::NotInHand { card }
         } else if self.envious(side) {
             if self.scoring_due(side) { Refusal::ScoringDue } else { Refusal::MissileEnvyFirst }
@@ -289,7 +289,9 @@ impl State {
             Action::Pass => Refusal::MustPlay,
             Action::Intervene if !theirs => Refusal::NoPartner,
             Action::Intervene if self.phase == Phase::Headline => Refusal::NoHeadline { card: UnIntervention },
-            Action::Intervene if !self.hand(side).has(UnIntervention) => Refusal::NotInHand { card: UnIntervention },
+            Action::Intervene if !self.hand(side).contains(UnIntervention) => {
+                Refusal::NotInHand { card: UnIntervention }
+            }
             Action::Event
             | Action::Ops
             | Action::EventFirst
@@ -329,35 +331,35 @@ impl State {
             Action::Place(country) => (country, Kinds::PLACE),
             Action::Realign(country) => (country, Kinds::REALIGN),
             Action::Coup(country) => (country, Kinds::COUP),
-            Action::Pass => return Refusal::MustSpend { realign: !kinds.has(Kinds::PLACE) },
+            Action::Pass => return Refusal::MustSpend { realign: !kinds.contains(Kinds::PLACE) },
             _ => return Refusal::NotAsked,
         };
-        if !kinds.has(kind) {
+        if !kinds.contains(kind) {
             return Refusal::OneKind;
         }
         if kind == Kinds::PLACE {
-            let barred = self.chernobyl.is_some_and(|region| region.barred().has(country));
+            let barred = self.chernobyl.is_some_and(|region| region.barred().contains(country));
             return if side == Ussr && barred {
                 Refusal::Chernobyl { country }
-            } else if self.scope.has(country) {
+            } else if self.scope.contains(country) {
                 Refusal::TooDear { country }
             } else {
                 Refusal::OutOfReach { country }
             };
         }
-        let free = kinds.has(Kinds::FREE);
+        let free = kinds.contains(Kinds::FREE);
         let ignored = free || (kind == Kinds::REALIGN && self.options.realign_ignores_defcon);
-        if !self.held(side.other()).has(country) {
+        if !self.held(side.other()).contains(country) {
             Refusal::NoEnemy { country, realign: kind == Kinds::REALIGN }
-        } else if !self.area.has(country) {
+        } else if !self.area.contains(country) {
             Refusal::NotThere { country }
-        } else if !ignored && banned(self.defcon).has(country) {
+        } else if !ignored && banned(self.defcon).contains(country) {
             Refusal::DefconBan { country, level: self.defcon }
-        } else if side == Ussr && self.nato().has(country) {
+        } else if side == Ussr && self.nato().contains(country) {
             Refusal::Protected { country, card: Nato }
         } else if side == Ussr && country == Country::Japan && self.in_force(UsJapanMutualDefensePact) {
             Refusal::Protected { country, card: UsJapanMutualDefensePact }
-        } else if kind == Kinds::COUP && side == Ussr && EUROPE.has(country) && self.in_force(TheReformer) {
+        } else if kind == Kinds::COUP && side == Ussr && EUROPE.contains(country) && self.in_force(TheReformer) {
             Refusal::Protected { country, card: TheReformer }
         } else if targets.realign.is_empty() && kind == Kinds::REALIGN {
             Refusal::TooDear { country }

@@ -84,7 +84,7 @@ impl State {
     pub fn score_southeast_asia(&self) -> [i8; 2] {
         Side::BOTH.map(|side| {
             let own = self.controlled(side) & SOUTHEAST_ASIA;
-            own.len() as i8 + i8::from(own.has(Country::Thailand))
+            own.len() as i8 + i8::from(own.contains(Country::Thailand))
         })
     }
 

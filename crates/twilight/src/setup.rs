@@ -13,7 +13,7 @@ use crate::{
     Fact, Frame, Next, Options, Play, Proc, Region, Side,
     Side::{East as Ussr, West as Us},
     State,
-    deck::{EARLY, MID, STARRED},
+    deck::{EARLY, MID, STARRED, cards},
     map::{EASTERN_EUROPE, WESTERN_EUROPE, WORLD},
     options::{Angola as AngolaReading, Finland as FinlandReading, Scenario},
     state::{HAND_MAX, Phase},
@@ -88,10 +88,10 @@ pub const LATE_WAR: [(Country, u8, u8); 61] = [
 
 /// The starred cards of the Early and Mid War that the late-war scenario keeps.
 pub const LATE_WAR_KEEPS: Cards =
-    Cards::of(&[Card::BearTrap, Card::PanamaCanalReturned, Card::CampDavidAccords, Card::JohnPaulIiElectedPope]);
+    cards(&[Card::BearTrap, Card::PanamaCanalReturned, Card::CampDavidAccords, Card::JohnPaulIiElectedPope]);
 
 /// The events in force at the start of the late-war scenario.
-pub const LATE_WAR_EVENTS: Cards = Cards::of(&[
+pub const LATE_WAR_EVENTS: Cards = cards(&[
     Card::WarsawPactFormed,
     Card::DeGaulleLeadsFrance,
     Card::Nato,

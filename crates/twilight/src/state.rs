@@ -188,7 +188,7 @@ impl State {
     #[inline]
     #[must_use]
     pub fn controls(&self, side: Side, country: Country) -> bool {
-        self.control[side.index()].has(country)
+        self.control[side.index()].contains(country)
     }
 
     /// What `side` controls.
@@ -216,7 +216,7 @@ impl State {
     #[inline]
     #[must_use]
     pub fn in_force(&self, card: Card) -> bool {
-        self.in_force.has(card)
+        self.in_force.contains(card)
     }
 
     /// Sets the influence of `side` in a country and what follows from it.
@@ -224,7 +224,7 @@ impl State {
     pub fn set_influence(&mut self, side: Side, country: Country, amount: u8) {
         let (me, at) = (side.index(), country as usize);
         self.influence[me][at] = amount;
-        let bit = Countries::one(country);
+        let bit = Countries::of(country);
         if amount > 0 {
             self.holds[me] |= bit;
         } else {
@@ -302,13 +302,12 @@ impl State {
             let (me, you) = (side.index(), side.other().index());
             let theirs = self.hands[you] | self.headline[you].into_iter().collect();
             ensure((self.seen[me] - theirs).is_empty(), &|| format!("{side:?} knows {:?}", self.seen[me] - theirs))?;
-            ensure(self.hands[me].len() <= HAND_MAX as u32, &|| {
-                format!("{side:?} has {} cards", self.hands[me].len())
-            })?;
+            ensure(self.hands[me].len() <= HAND_MAX, &|| format!("{side:?} has {} cards", self.hands[me].len()))?;
             for country in Country::ALL {
                 let (own, other) = (self.influence[me][country as usize], self.influence[you][country as usize]);
                 let control = u16::from(own) >= u16::from(other) + u16::from(country.stability());
-                let right = self.holds[me].has(country) == (own > 0) && self.control[me].has(country) == control;
+                let right =
+                    self.holds[me].contains(country) == (own > 0) && self.control[me].contains(country) == control;
                 ensure(right && own < 100, &|| format!("{side:?} has {own} in {country:?}"))?;
             }
         }

@@ -83,7 +83,7 @@ pub const TURNS: u8 = 10;
 /// Cards dealt up to in a turn.
 #[inline]
 #[must_use]
-pub const fn hand_size(turn: u8) -> u32 {
+pub const fn hand_size(turn: u8) -> usize {
     if turn <= 3 { 8 } else { 9 }
 }
 
@@ -100,8 +100,8 @@ pub const fn action_rounds(turn: u8) -> u8 {
 pub const fn banned(defcon: u8) -> Countries {
     const BANNED: [Countries; 6] = {
         let europe = Region::Europe.countries();
-        let asia = europe.or(Region::Asia.countries());
-        let middle_east = asia.or(Region::MiddleEast.countries());
+        let asia = Countries::from_bits(europe.bits() | Region::Asia.countries().bits());
+        let middle_east = Countries::from_bits(asia.bits() | Region::MiddleEast.countries().bits());
         [middle_east, middle_east, middle_east, asia, europe, Countries::EMPTY]
     };
     BANNED[defcon as usize]

@@ -345,19 +345,24 @@ impl Table {
     /// Whether a card is in the discard pile.
     #[must_use]
     pub fn discarded(&self, card: Card) -> bool {
-        self.state.discard.has(card)
+        self.state.discard.contains(card)
     }
 
     /// Whether a card is out of the game.
     #[must_use]
     pub fn removed(&self, card: Card) -> bool {
-        self.state.removed.has(card)
+        self.state.removed.contains(card)
     }
 
     /// Who won, and why.
     #[must_use]
     pub fn over(&self) -> Option<End> {
         self.state.over
+    }
+
+    /// Forgets what was noted so far.
+    pub fn clear_facts(&mut self) {
+        self.log.take();
     }
 
     /// Everything noted so far.

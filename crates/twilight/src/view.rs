@@ -67,7 +67,7 @@ impl View {
         let mut s = self.state;
         let mut unknown = self.unknown();
         let mut draw = |luck: &mut Luck| {
-            let card = unknown.nth(luck.below(unknown.len()));
+            let card = unknown.pick(luck);
             unknown.remove(card);
             card
         };
@@ -75,14 +75,14 @@ impl View {
             let me = side.index();
             let mine = self.seat.is(side);
             // A seat knows its own cards, headline included.
-            let count = u32::from(self.cards[me]) - u32::from(mine && s.face_down == Some(side));
+            let count = usize::from(self.cards[me]) - usize::from(mine && s.face_down == Some(side));
             while s.hands[me].len() < count {
                 s.hands[me].insert(draw(luck));
             }
             if s.face_down == Some(side) && !mine {
                 let choices = s.headlines(side);
                 if choices.any() {
-                    let card: Card = choices.nth(luck.below(choices.len()));
+                    let card: Card = choices.pick(luck);
                     s.hands[me].remove(card);
                     s.headline[me] = Some(card);
                 }
@@ -97,13 +97,13 @@ impl View {
         if self.seat == Seat::Spectator && s.bound(Side::West) && !matches!(s.ask(), Some(Ask::Theirs { .. })) {
             // Both players know the order of the US hand, a spectator does not.
             let mut rest = s.hand(Side::West);
-            for place in &mut s.order[..rest.len() as usize] {
-                let card = rest.nth(luck.below(rest.len()));
+            for place in &mut s.order[..rest.len()] {
+                let card = rest.pick(luck);
                 rest.remove(card);
                 *place = Some(card);
             }
         }
-        while s.peek.len() < u32::from(self.peek) {
+        while s.peek.len() < usize::from(self.peek) {
             s.peek.insert(draw(luck));
         }
         s.pile |= unknown;

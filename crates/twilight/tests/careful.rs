@@ -143,7 +143,7 @@ impl Ledger {
             Fact::Advanced { side, to } => self.space[side.index()] = to,
             Fact::China { side, up } => self.china = (Some(side), up),
             Fact::ChinaUp => self.china.1 = true,
-            Fact::LeftGame { card } if LATE.has(card) => self.removed.insert(card),
+            Fact::LeftGame { card } if LATE.contains(card) => self.removed.insert(card),
             Fact::Over { reason } => self.over = Some(reason),
             _ => {}
         }

@@ -59,7 +59,7 @@ fn playing_it_leaves_one_more_card_in_hand() {
 fn a_last_point_that_only_buys_something_with_the_bonus_may_be_left() {
     let only_japan_is_left = |left| {
         let mut t = table().control(Us, [Japan]).phasing(Ussr);
-        t.state.scope = Countries::of(&[Japan]);
+        t.state.scope = Countries::of(Japan);
         t.state.area = WORLD;
         t.ask(Ask::Ops { by: Ussr, card: TheChinaCard, kinds: Kinds::PLACE, left, asia: true, sea: false });
         t

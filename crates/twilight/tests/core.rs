@@ -74,7 +74,7 @@ fn defcon_bans_coups_and_realignments_by_region() {
     let t = table().influence(Us, Italy, 1).influence(Us, Iran, 1).influence(Us, Japan, 1).influence(Us, Panama, 1);
     let allowed = |level| {
         let t = t.clone().defcon(level);
-        [Italy, Japan, Iran, Panama].map(|country| t.state.coup_targets(Ussr, false).has(country))
+        [Italy, Japan, Iran, Panama].map(|country| t.state.coup_targets(Ussr, false).contains(country))
     };
     assert_eq!(allowed(5), [true; 4]);
     assert_eq!(allowed(4), [false, true, true, true]);
@@ -186,7 +186,7 @@ fn before_turn_four_only_the_mid_war_deck_is_added() {
     let mut t = table().turn(3).milops(5, 5).pile([Nato]).discard([Fidel]);
     t.turn_end();
     assert_eq!(t.state.turn, 4);
-    assert!(t.state.pile.has(BrushWar) && t.discarded(Fidel));
+    assert!(t.state.pile.contains(BrushWar) && t.discarded(Fidel));
 }
 
 /// 3.1: when the pile is empty the discards become a new one.
@@ -326,7 +326,7 @@ fn the_late_war_scenario_starts_in_turn_eight() {
     session.run_chance(&mut rules::Luck::seeded(1));
     let s = session.state();
     assert_eq!((s.turn, s.defcon, s.vp, s.space), (8, 4, -4, [6, 5]));
-    assert!(s.in_force(Nato) && !s.deck().is_empty() && s.removed.has(Fidel) && !s.removed.has(BearTrap));
+    assert!(s.in_force(Nato) && !s.deck().is_empty() && s.removed.contains(Fidel) && !s.removed.contains(BearTrap));
     assert_eq!(s.ask(), Some(Ask::Headline { by: Ussr, hidden: true }));
 }
 

@@ -172,9 +172,12 @@ mod modified_by_events {
         let t = table().control(Us, [Italy]).influence(Us, Greece, 1).influence(Us, Japan, 1);
         let t = t.in_force([Nato, UsJapanMutualDefensePact, TheIronLady]);
         let targets = t.state.coup_targets(Ussr, false);
-        assert!(!targets.has(Italy) && targets.has(Greece) && !targets.has(Japan));
+        assert!(!targets.contains(Italy) && targets.contains(Greece) && !targets.contains(Japan));
         let t = t.in_force([TheReformer]);
-        assert!(!t.state.coup_targets(Ussr, false).has(Greece) && t.state.realign_targets(Ussr, false).has(Greece));
+        assert!(
+            !t.state.coup_targets(Ussr, false).contains(Greece)
+                && t.state.realign_targets(Ussr, false).contains(Greece)
+        );
         let t = ussr_ops(t, SocialistGovernments);
         assert_eq!(t.why_not(Coup(Greece)), Some(Refusal::Protected { country: Greece, card: TheReformer }));
     }

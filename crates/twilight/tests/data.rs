@@ -60,9 +60,9 @@ fn the_110_cards_are_those_of_the_data_file() {
         assert_eq!(side, str(row, "side"), "{card:?}");
         assert_eq!(card.scoring(), is(row, "scoring"), "{card:?}");
         assert_eq!(card.starred(), is(row, "starred"), "{card:?}");
-        assert_eq!(deck::UNDERLINED.has(card), is(row, "underlined"), "{card:?}");
+        assert_eq!(deck::UNDERLINED.contains(card), is(row, "underlined"), "{card:?}");
         assert_eq!(card.war(), is(row, "war"), "{card:?}");
-        assert_eq!(deck::OPTIONAL.has(card), str(row, "set") == "optional", "{card:?}");
+        assert_eq!(deck::OPTIONAL.contains(card), str(row, "set") == "optional", "{card:?}");
     }
     let counts = [deck::EARLY.len() + 1, deck::MID.len(), deck::LATE.len()];
     assert_eq!(counts, [39, 48, 23], "the China Card is an Early War card outside the pile");
@@ -88,7 +88,7 @@ fn the_84_countries_are_those_of_the_data_file() {
             let all =
                 Region::SIX.into_iter().chain([Region::WesternEurope, Region::EasternEurope, Region::SoutheastAsia]);
             let ours: BTreeSet<String> = all
-                .filter(|region| region.countries().has(country))
+                .filter(|region| region.countries().contains(country))
                 .map(|region| serde_json::to_value(region).unwrap().as_str().unwrap().to_owned())
                 .collect();
             assert_eq!(ours.iter().map(String::as_str).collect::<BTreeSet<_>>(), regions, "{country:?}");
@@ -99,7 +99,7 @@ fn the_84_countries_are_those_of_the_data_file() {
         };
         assert_eq!((start(Us), start(Ussr)), (int(&row["start"], "us"), int(&row["start"], "ussr")), "{country:?}");
     }
-    assert_eq!(i64::from(map::BATTLEGROUNDS.len()), int(&board["meta"], "battlegrounds"));
+    assert_eq!(map::BATTLEGROUNDS.len() as i64, int(&board["meta"], "battlegrounds"));
 }
 
 #[test]
@@ -143,7 +143,7 @@ fn tracks_are_those_of_the_tables() {
     for row in figures["turns"]["era"].as_array().unwrap() {
         for turn in row["turns"].as_array().unwrap() {
             let turn = turn.as_integer().unwrap() as u8;
-            assert_eq!(i64::from(tables::hand_size(turn)), int(row, "hand_size"));
+            assert_eq!(tables::hand_size(turn) as i64, int(row, "hand_size"));
             assert_eq!(i64::from(tables::action_rounds(turn)), int(row, "action_rounds"));
         }
     }
@@ -151,7 +151,7 @@ fn tracks_are_those_of_the_tables() {
         let level = int(row, "level") as u8;
         let regions = row["banned_regions"].as_array().unwrap().iter();
         let banned = regions.map(|region| region.clone().try_into::<Region>().unwrap().countries());
-        let banned = banned.fold(Countries::EMPTY, Countries::or);
+        let banned = banned.fold(Countries::EMPTY, Countries::union);
         // At DEFCON 1 the game is over.
         assert!(level == 1 || tables::banned(level) == banned, "DEFCON {level}");
     }

@@ -209,7 +209,7 @@ fn a_scoring_card_that_is_due_comes_before_the_discard_of_a_trap() {
     assert_eq!((at(6), at(7)), (vec![Action::Card(Nato)], vec![Action::Card(AsiaScoring)]));
     let mut t = table().turn(4).round(Us, 7).hand(Us, [Nato, AsiaScoring]).in_force([Quagmire]);
     t.action_round(Us).play(Action::Card(AsiaScoring));
-    assert!(t.state.trapped(Us) && t.state.hand(Us).has(Nato) && t.done());
+    assert!(t.state.trapped(Us) && t.state.hand(Us).contains(Nato) && t.done());
 }
 
 // 17.37

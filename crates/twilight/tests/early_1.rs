@@ -548,6 +548,6 @@ fn de_gaulle_takes_france_out_of_nato_whichever_comes_first() {
         }
         assert_eq!(t.at(France), (4, 1));
         let targets = t.state.coup_targets(Ussr, false);
-        assert!(targets.has(France) && !targets.has(Italy));
+        assert!(targets.contains(France) && !targets.contains(Italy));
     }
 }

@@ -122,7 +122,7 @@ mod star_wars {
     fn un_intervention_without_a_partner_does_nothing() {
         let mut t = ahead().discard([UnIntervention]).hand(Us, [Nato]);
         t.event(StarWars).play(Action::Card(UnIntervention));
-        assert!(t.done() && t.discarded(UnIntervention) && t.state.hand(Us).has(Nato));
+        assert!(t.done() && t.discarded(UnIntervention) && t.state.hand(Us).contains(Nato));
     }
 
     #[test]
@@ -143,14 +143,14 @@ mod star_wars {
     fn shuttle_diplomacy_stays_before_the_us() {
         let mut t = ahead().discard([ShuttleDiplomacy]).with(|s| s.in_force.insert(ShuttleDiplomacy));
         t.event(StarWars).play(Action::Card(ShuttleDiplomacy));
-        assert!(t.done() && t.state.table.has(ShuttleDiplomacy));
+        assert!(t.done() && t.state.table.contains(ShuttleDiplomacy));
     }
 
     #[test]
     fn missile_envy_picked_goes_to_the_ussr_which_has_to_use_it_next() {
         let mut t = table().turn(8).space(1, 0).discard([MissileEnvy]).hand(Ussr, [DuckAndCover]);
         t.event(StarWars).play(Action::Card(MissileEnvy)).play(Action::Card(DuckAndCover));
-        assert!(t.state.hand(Ussr).has(MissileEnvy) && t.discarded(DuckAndCover) && t.removed(StarWars));
+        assert!(t.state.hand(Ussr).contains(MissileEnvy) && t.discarded(DuckAndCover) && t.removed(StarWars));
         assert_eq!((t.state.envy, t.state.vp, t.state.defcon), (Some(Ussr), 1, 4), "Duck and Cover is a US event");
         t.action_round(Ussr).play(Action::Card(MissileEnvy));
         assert_eq!(t.why_not(Event), Some(Refusal::MissileEnvyOps));
@@ -408,7 +408,7 @@ mod terrorism {
         // FAQ #92
         let mut t = table().hand(Us, [Nato, Fidel, AsiaScoring]).in_force([IranianHostageCrisis]);
         t.event_by(Ussr, Terrorism).plays([Draw(Nato), Draw(AsiaScoring)]);
-        assert!(t.done() && t.state.hand(Us) == Cards::one(Fidel));
+        assert!(t.done() && t.state.hand(Us) == Cards::of(Fidel));
     }
 
     #[test]
@@ -424,7 +424,7 @@ mod terrorism {
     fn the_us_takes_one_in_any_case() {
         let mut t = table().hand(Ussr, [Nato, Fidel]).in_force([IranianHostageCrisis]);
         t.event_by(Us, Terrorism).play(Draw(Nato));
-        assert!(t.done() && t.state.hand(Ussr) == Cards::one(Fidel));
+        assert!(t.done() && t.state.hand(Ussr) == Cards::of(Fidel));
     }
 }
 

@@ -129,9 +129,9 @@ mod tear_down_this_wall {
     #[test]
     fn restores_nato_in_west_germany_and_prevents_willy_brandt() {
         let mut t = table().control(Us, [WestGermany]).in_force([Nato, WillyBrandt]);
-        assert!(!t.state.nato().has(WestGermany));
+        assert!(!t.state.nato().contains(WestGermany));
         t.event(TearDownThisWall);
-        assert!(t.done() && t.state.nato().has(WestGermany));
+        assert!(t.done() && t.state.nato().contains(WestGermany));
         assert!(t.state.prohibited(WillyBrandt, Ussr) && t.state.vp == 0);
     }
 
@@ -169,7 +169,7 @@ mod aldrich_ames_remix {
         assert_eq!(t.legal().as_slice(), [Action::Card(Fidel), Action::Card(Nato)]);
         t.play(Action::Card(Fidel));
         assert!(t.done() && t.discarded(Fidel) && t.at(Cuba) == (0, 0));
-        assert_eq!(t.state.view(Seat::Player(Ussr)).state.hand(Us), Cards::one(Nato));
+        assert_eq!(t.state.view(Seat::Player(Ussr)).state.hand(Us), Cards::of(Nato));
         assert_eq!(t.state.view(Seat::Spectator).state.hand(Us), Cards::EMPTY);
     }
 
@@ -184,7 +184,7 @@ mod aldrich_ames_remix {
     fn with_an_empty_hand_only_the_open_hand_remains() {
         let mut t = table().turn(8).pile([Nato]);
         t.event(AldrichAmesRemix).ask(Ask::Draw { to: Us, left: 1 }).play(Draw(Nato));
-        assert!(t.state.seen[Ussr.index()].has(Nato), "cards that come later are seen too");
+        assert!(t.state.seen[Ussr.index()].contains(Nato), "cards that come later are seen too");
     }
 
     #[test]
@@ -192,9 +192,9 @@ mod aldrich_ames_remix {
         let mut t = table().turn(8).milops(5, 5).hand(Us, [Nato, Fidel]).pile([DuckAndCover]);
         t.event(AldrichAmesRemix).play(Action::Card(Fidel)).turn_end();
         t.play(Draw(DuckAndCover)).ask(Ask::Draw { to: Us, left: 1 });
-        assert_eq!(t.state.seen[Ussr.index()], Cards::one(Nato));
+        assert_eq!(t.state.seen[Ussr.index()], Cards::of(Nato));
         t.play(Draw(Fidel));
-        assert_eq!(t.state.seen[Ussr.index()], Cards::one(Nato));
+        assert_eq!(t.state.seen[Ussr.index()], Cards::of(Nato));
     }
 
     #[test]

@@ -12,6 +12,7 @@ mod common;
 mod core;
 mod coups;
 mod crisis;
+mod danger;
 mod data;
 mod defcon;
 mod disputed;

@@ -385,7 +385,9 @@ mod salt_negotiations {
         assert_eq!(t.state.defcon, 4);
         assert_eq!(t.legal().as_slice(), [Pick(Fidel), Pick(Nato), Pass]);
         t.play(Pick(Nato));
-        assert!(t.state.hand(Us).has(Nato) && t.state.seen[Ussr.index()].has(Nato) && t.removed(SaltNegotiations));
+        assert!(
+            t.state.hand(Us).contains(Nato) && t.state.seen[Ussr.index()].contains(Nato) && t.removed(SaltNegotiations)
+        );
     }
 
     #[test]

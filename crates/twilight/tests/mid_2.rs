@@ -24,7 +24,7 @@ mod missile_envy {
         assert_eq!(t.legal().as_slice(), [Pick(Comecon)]);
         t.play(Pick(Comecon)).place([Panama, Panama, Panama]);
         assert!(t.done() && t.discarded(Comecon), "not removed: the event did not happen");
-        assert!(t.state.hand(Ussr).has(MissileEnvy) && t.state.seen[Us.index()].has(MissileEnvy));
+        assert!(t.state.hand(Ussr).contains(MissileEnvy) && t.state.seen[Us.index()].contains(MissileEnvy));
         assert_eq!(t.state.envy, Some(Ussr));
     }
 
@@ -134,7 +134,7 @@ mod missile_envy {
     fn un_intervention_received_may_be_left_without_effect() {
         let mut t = table().hand(Us, [Comecon]).hand(Ussr, [UnIntervention]).in_force([U2Incident]);
         t.event_by(Us, MissileEnvy).play(Pick(UnIntervention)).play(Pass);
-        assert!(t.done() && t.discarded(UnIntervention) && t.state.hand(Us).has(Comecon));
+        assert!(t.done() && t.discarded(UnIntervention) && t.state.hand(Us).contains(Comecon));
         assert_eq!((t.state.vp, t.state.envy), (0, Some(Ussr)));
         let told = |fact| t.facts().iter().any(|noted| noted.fact == fact);
         assert!(told(Fact::Taken { side: Us, card: UnIntervention }) && told(Fact::NoEvent { card: UnIntervention }));
@@ -205,7 +205,7 @@ mod missile_envy {
         t.action_round(Us).card(MissileEnvy, Event).play(Pick(GrainSalesToSoviets));
         t.plays([Draw(MissileEnvy), Event, Pick(NuclearSubs)]);
         assert!(t.done() && t.removed(NuclearSubs) && t.discarded(GrainSalesToSoviets));
-        assert!(t.state.hand(Ussr).has(MissileEnvy) && t.state.envy == Some(Ussr));
+        assert!(t.state.hand(Ussr).contains(MissileEnvy) && t.state.envy == Some(Ussr));
     }
 
     #[test]
@@ -213,7 +213,7 @@ mod missile_envy {
         let mut t = bound().influence(Us, Panama, 1);
         t.event(GrainSalesToSoviets).plays([Draw(MissileEnvy), Pass]).place([Panama, Panama]);
         assert_eq!(t.state.envy, Some(Ussr));
-        assert!(t.state.hand(Ussr).has(MissileEnvy) && t.done());
+        assert!(t.state.hand(Ussr).contains(MissileEnvy) && t.done());
         let mut t = bound().influence(Us, Panama, 1);
         t.event(GrainSalesToSoviets).plays([Draw(MissileEnvy), Ops]).place([Panama, Panama]);
         assert!(t.state.envy.is_none() && t.discarded(MissileEnvy));
@@ -670,7 +670,7 @@ mod lone_gunman {
             let mut t = table_with(&options).hand(Us, [Nato]).pile([Fidel]);
             t.event(LoneGunman).play(Pass);
             t.event(AskNotWhatYourCountryCanDoForYou).plays([Pick(Nato), Pass, Draw(Fidel)]);
-            assert_eq!(t.state.seen[Ussr.index()].has(Fidel), seen);
+            assert_eq!(t.state.seen[Ussr.index()].contains(Fidel), seen);
         }
     }
 }

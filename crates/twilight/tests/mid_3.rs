@@ -89,10 +89,10 @@ mod grain_sales_to_soviets {
         t.event(GrainSalesToSoviets).plays([Draw(Fidel), Pass]);
         assert!(!t.may(Space) && !t.may(Pass), "ordinary Operations, no Space Race");
         t.place([Panama, Panama]);
-        assert!(t.done() && t.state.hand(Ussr).has(Fidel));
+        assert!(t.done() && t.state.hand(Ussr).contains(Fidel));
         let view = t.state.view(Seat::Player(Us));
         assert_eq!(view.state.hand(Ussr), Cards::from([Fidel]));
-        assert!(view.sample(&mut Luck::seeded(3)).hand(Ussr).has(Fidel));
+        assert!(view.sample(&mut Luck::seeded(3)).hand(Ussr).contains(Fidel));
         assert_eq!(t.state.view(Seat::Spectator).state.hand(Ussr), Cards::EMPTY);
     }
 
@@ -308,7 +308,7 @@ mod shuttle_diplomacy {
     fn waits_on_the_table_for_asia_or_the_middle_east() {
         let mut t = table().control(Ussr, [Iran]);
         t.event(ShuttleDiplomacy);
-        assert!(t.state.table.has(ShuttleDiplomacy) && !t.discarded(ShuttleDiplomacy));
+        assert!(t.state.table.contains(ShuttleDiplomacy) && !t.discarded(ShuttleDiplomacy));
         t.turn_end();
         assert!(t.state.in_force(ShuttleDiplomacy));
     }
@@ -425,7 +425,7 @@ mod ask_not {
         t.event(AskNotWhatYourCountryCanDoForYou);
         assert!(!t.may(Pick(TheChinaCard)));
         t.play(Pass);
-        assert!(t.done() && t.state.hand(Us).has(Nato));
+        assert!(t.done() && t.state.hand(Us).contains(Nato));
     }
 
     // FAQ #77

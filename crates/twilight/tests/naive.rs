@@ -45,19 +45,19 @@ fn region_vp(s: &State, side: Side, region: Region) -> Option<i32> {
 /// 6.1, 6.7
 fn reachable(s: &State, side: Side, country: Country) -> bool {
     let lends = |c: Country| {
-        let started = s.start[side.index()].has(c);
+        let started = s.start[side.index()].contains(c);
         started && (s.options.reach == Reach::Start || s.influence(side, c) > 0)
     };
-    let barred = side == Ussr && s.chernobyl.is_some_and(|region| region.countries().has(country));
+    let barred = side == Ussr && s.chernobyl.is_some_and(|region| region.countries().contains(country));
     !barred
         && (country.superpower() == Some(side)
             || lends(country)
-            || Country::ALL.into_iter().any(|c| c.adjacent().has(country) && lends(c)))
+            || Country::ALL.into_iter().any(|c| c.adjacent().contains(country) && lends(c)))
 }
 
 /// 10.2
 fn banned(defcon: u8, country: Country) -> bool {
-    let within = |region: Region| region.countries().has(country);
+    let within = |region: Region| region.countries().contains(country);
     (defcon <= 4 && within(Region::Europe))
         || (defcon <= 3 && within(Region::Asia))
         || (defcon <= 2 && within(Region::MiddleEast))
@@ -65,7 +65,7 @@ fn banned(defcon: u8, country: Country) -> bool {
 
 /// 8.1, 8.6, 10.2
 fn coup(s: &State, side: Side, country: Country) -> bool {
-    let europe = Region::Europe.countries().has(country);
+    let europe = Region::Europe.countries().contains(country);
     let open =
         (country == France && s.in_force(DeGaulleLeadsFrance)) || (country == WestGermany && s.in_force(WillyBrandt));
     let nato = s.in_force(Nato) && europe && controls(s, Us, country) && !open;
@@ -88,8 +88,8 @@ fn check(s: &State) {
     for side in Side::BOTH {
         for country in WORLD {
             assert_eq!(s.controls(side, country), controls(s, side, country), "{country:?}");
-            assert_eq!(s.reach(side).has(country), reachable(s, side, country), "{side:?} {country:?}");
-            assert_eq!(s.coup_targets(side, false).has(country), coup(s, side, country), "{side:?} {country:?}");
+            assert_eq!(s.reach(side).contains(country), reachable(s, side, country), "{side:?} {country:?}");
+            assert_eq!(s.coup_targets(side, false).contains(country), coup(s, side, country), "{side:?} {country:?}");
             assert_eq!(s.realign_modifier(side, country), modifier(s, side, country), "{side:?} {country:?}");
         }
         for region in Region::SIX {

@@ -154,7 +154,7 @@ fn a_scoring_card_may_be_lost_to_a_discard() {
     let mut t = table().standard().round(Ussr, 6).hand(Ussr, [AsiaScoring, FiveYearPlan]).milops(5, 5);
     t.action_round(Ussr).card(FiveYearPlan, EventFirst).play(Draw(AsiaScoring)).place([NorthKorea; 3]);
     t.turn_end();
-    assert!(t.over().is_none() && !t.state.hand(Ussr).has(AsiaScoring));
+    assert!(t.over().is_none() && !t.state.hand(Ussr).contains(AsiaScoring));
 }
 
 // 5.9, 9.2

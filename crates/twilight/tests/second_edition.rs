@@ -74,7 +74,7 @@ fn un_intervention_is_worth_its_own_op_only() {
     t.action_round(Us).play(Action::Card(UnIntervention));
     assert_eq!(t.why_not(Event), Some(Refusal::NoPartner));
     t.play(Ops).place([Panama]);
-    assert!(t.done() && t.state.hand(Us) == Cards::one(Fidel));
+    assert!(t.done() && t.state.hand(Us) == Cards::of(Fidel));
 }
 
 #[test]
@@ -101,7 +101,7 @@ fn cards_gained_later_go_to_the_end_and_are_seen() {
     let mut t = ordered([Nato, Fidel]).pile([DuckAndCover]);
     t.ask(Ask::Draw { to: Us, left: 1 }).play(Draw(DuckAndCover));
     assert_eq!(t.state.order[..3], [Some(Nato), Some(Fidel), Some(DuckAndCover)]);
-    assert!(t.state.seen[Ussr.index()].has(DuckAndCover));
+    assert!(t.state.seen[Ussr.index()].contains(DuckAndCover));
 }
 
 #[test]

@@ -69,7 +69,7 @@ fn held_cards_are_revealed_where_that_is_agreed() {
         let options = Options { reveal_held_cards, ..Options::default() };
         let mut t = table_with(&options).milops(5, 5).hand(Us, [Nato]);
         t.turn_end();
-        assert_eq!(t.state.seen[Ussr.index()].has(Nato), reveal_held_cards);
+        assert_eq!(t.state.seen[Ussr.index()].contains(Nato), reveal_held_cards);
     }
 }
 
@@ -149,7 +149,7 @@ fn an_eighth_round_is_a_right_and_no_duty() {
     t.action_round(Us);
     assert_eq!(t.legal().as_slice(), [Action::Card(Nato), Pass]);
     t.play(Pass);
-    assert!(t.done() && t.state.hand(Us).has(Nato));
+    assert!(t.done() && t.state.hand(Us).contains(Nato));
 }
 
 // 3.6
@@ -179,7 +179,7 @@ fn an_eighth_round_counts_from_the_moment_it_is_gained_or_lost() {
 fn a_pile_used_up_exactly_stays_empty_and_the_new_deck_comes_first() {
     let mut t = table().turn(3).milops(5, 5).pile([]).discard([Fidel]);
     t.turn_end();
-    assert!(t.discarded(Fidel) && t.state.pile.has(BrushWar));
+    assert!(t.discarded(Fidel) && t.state.pile.contains(BrushWar));
     let mut t =
         table().pile([Nato]).hand(Us, [Fidel, Nasser, Comecon, Blockade, KoreanWar, SuezCrisis, Decolonization]);
     t = t.hand(Ussr, [TrumanDoctrine, DuckAndCover, Containment, CiaCreated, NuclearTestBan, OlympicGames, Norad]);

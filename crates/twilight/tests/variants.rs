@@ -48,8 +48,8 @@ mod settings {
 
     #[test]
     fn every_pair_of_values_starts_a_game_or_is_refused_with_a_reason() {
-        for one in Options::KNOBS {
-            for two in Options::KNOBS {
+        for one in Options::SPECS {
+            for two in Options::SPECS {
                 for (a, b) in one.values.iter().flat_map(|a| two.values.iter().map(move |b| (a, b))) {
                     let options = plain().with(one.name, a).unwrap().with(two.name, b).unwrap();
                     match options.check() {
@@ -132,8 +132,8 @@ mod tournament {
             let options = Options { reveal_held_cards, ..plain() };
             let mut t = table_with(&options).milops(5, 5).hand(Us, [Nato]).hand(Ussr, [Fidel]);
             t.turn_end();
-            assert_eq!(t.state.seen[Ussr.index()].has(Nato), reveal_held_cards);
-            assert_eq!(t.state.seen[Us.index()].has(Fidel), reveal_held_cards);
+            assert_eq!(t.state.seen[Ussr.index()].contains(Nato), reveal_held_cards);
+            assert_eq!(t.state.seen[Us.index()].contains(Fidel), reveal_held_cards);
         }
     }
 
@@ -258,10 +258,10 @@ mod late_war_scenario {
         let there = state.pile | state.hand(Us) | state.hand(Ussr);
         assert_eq!(there | state.removed, state.deck());
         for card in [BearTrap, PanamaCanalReturned, CampDavidAccords, JohnPaulIiElectedPope] {
-            assert!(there.has(card), "{card:?} stays");
+            assert!(there.contains(card), "{card:?} stays");
         }
         for card in [Fidel, SoutheastAsiaScoring, FlowerPower, Norad, OurManInTehran] {
-            assert!(state.removed.has(card), "{card:?} is out");
+            assert!(state.removed.contains(card), "{card:?} is out");
         }
         assert!((LATE - there).is_empty() && !(MID & there).is_empty());
     }
@@ -269,7 +269,7 @@ mod late_war_scenario {
     #[test]
     fn events_of_the_past_are_in_force() {
         let state = game_until(options(), headline);
-        assert!(state.nato().has(WestGermany) && !state.nato().has(France));
+        assert!(state.nato().contains(WestGermany) && !state.nato().contains(France));
         assert!(state.in_force(FlowerPower) && state.in_force(UsJapanMutualDefensePact));
         assert!(state.in_force(WarsawPactFormed) && state.in_force(MarshallPlan));
     }
@@ -331,7 +331,7 @@ mod late_war_scenario {
     fn no_deck_joins_later() {
         let mut t = table_with(&options()).turn(8).milops(5, 5).pile([Nato]);
         t.turn_end();
-        assert!(t.state.turn == 9 && (t.state.pile - Cards::one(Nato)).is_empty());
+        assert!(t.state.turn == 9 && (t.state.pile - Cards::of(Nato)).is_empty());
     }
 }
 
@@ -497,8 +497,8 @@ mod rulings {
             let options = Options { shown_hand, ..plain() };
             let mut t = table_with(&options).hand(Ussr, [Fidel]).pile([Nasser]);
             t.event(CiaCreated).play(Pass).ask(Ask::Draw { to: Ussr, left: 1 }).play(Action::Draw(Nasser));
-            assert!(t.state.seen[Us.index()].has(Fidel));
-            assert_eq!(t.state.seen[Us.index()].has(Nasser), seen);
+            assert!(t.state.seen[Us.index()].contains(Fidel));
+            assert_eq!(t.state.seen[Us.index()].contains(Nasser), seen);
         }
     }
 }
@@ -578,7 +578,7 @@ mod presets {
         for (options, english) in each() {
             let mut t = table_with(&options).hand(Ussr, [Fidel]).pile([Nasser]);
             t.event(CiaCreated).play(Pass).ask(Ask::Draw { to: Ussr, left: 1 }).play(Action::Draw(Nasser));
-            assert_eq!(t.state.seen[Us.index()].has(Nasser), english);
+            assert_eq!(t.state.seen[Us.index()].contains(Nasser), english);
         }
     }
 }
@@ -612,5 +612,5 @@ fn no_setting_is_without_a_test() {
         "eager_reshuffle",           // rulings
         "envy_may_space",            // rulings
     ];
-    assert_eq!(Options::KNOBS.iter().map(|knob| knob.name).collect::<Vec<_>>(), tested);
+    assert_eq!(Options::SPECS.iter().map(|spec| spec.name).collect::<Vec<_>>(), tested);
 }

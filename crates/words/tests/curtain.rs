@@ -2,7 +2,7 @@
 
 use crate::keys::Needs;
 use ::curtain::{
-    Action, Card, CardSet, Cell, End, Fact, PackRef, Refusal, Region, Remark, State, Us, Ussr,
+    Action, Card, Cell, End, Fact, PackRef, Refusal, Region, Remark, STRATEGY, State, Us, Ussr,
     pack::{Field, Provenance},
 };
 use rules::Outcome;
@@ -63,7 +63,7 @@ fn texts_tell_the_figures_of_the_events() {
         all
     };
     let [english, polish, french] = words();
-    for card in CardSet::STRATEGY {
+    for card in STRATEGY {
         let told =
             [&english, &polish, &french].map(|words| numbers(&words.text::<State>(card.slug()).expect("a text")));
         let effect = numbers(&pack.card(card).effect);

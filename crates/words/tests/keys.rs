@@ -110,12 +110,12 @@ impl Needs {
         Shape::of::<G::Action>().tags().for_each(|tag| needs.key(format!("about-{tag}"), &[]));
         ["title", "name-west", "name-east"].iter().for_each(|key| needs.key((*key).to_owned(), &[]));
         G::Options::PRESETS.iter().for_each(|preset| needs.key(format!("preset-{preset}"), &[]));
-        for knob in G::Options::KNOBS {
-            needs.key(format!("option-{}", knob.name), &[]);
-            for value in knob.values {
+        for spec in G::Options::SPECS {
+            needs.key(format!("option-{}", spec.name), &[]);
+            for value in spec.values {
                 match value.parse::<u32>() {
-                    Ok(_) => needs.key(format!("option-{}-number", knob.name), &["value"]),
-                    Err(_) => needs.key(format!("option-{}-{value}", knob.name), &[]),
+                    Ok(_) => needs.key(format!("option-{}-number", spec.name), &["value"]),
+                    Err(_) => needs.key(format!("option-{}-{value}", spec.name), &[]),
                 }
             }
         }
@@ -265,8 +265,8 @@ where
         said.extend(samples::<G::Action>().iter().map(|action| words.action::<G>(action)));
         said.extend(samples::<G::Action>().iter().map(|action| words.about::<G>(action)));
         said.extend(samples::<G::Refusal>().iter().map(|refusal| words.refusal::<G>(refusal)));
-        for knob in G::Options::KNOBS {
-            said.extend(knob.values.iter().map(|value| words.value::<G>(knob.name, value)));
+        for spec in G::Options::SPECS {
+            said.extend(spec.values.iter().map(|value| words.value::<G>(spec.name, value)));
         }
         said.iter().for_each(|sentence| clean(&words, sentence));
     }

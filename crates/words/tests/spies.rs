@@ -1,7 +1,7 @@
 //! The sentences of `spies`: all there, none too many, names as in the card data, grammar where it is tricky.
 
 use crate::keys::Needs;
-use ::spies::{Action, Agent, End, Fact, Faction, Group, Member, Objective, Phase, Refusal, State};
+use ::spies::{Action, Agent, End, Fact, Faction, Group, Objective, Phase, Refusal, State};
 use rules::{Game, Outcome, Side};
 use words::{Language, Words, args};
 

@@ -90,7 +90,7 @@ impl Drawing<'_> {
     }
 
     fn pack(&self) -> &'static Pack {
-        self.view.table().pack()
+        self.view.board().pack()
     }
 
     fn name(&self, card: Card) -> String {
@@ -99,15 +99,15 @@ impl Drawing<'_> {
 
     /// The round and the turn.
     fn heading(&self) -> Line {
-        let table = self.view.table();
+        let board = self.view.board();
         let line = Line::new()
             .plain(" ")
-            .with(Ink::Bold, self.words.tell::<State>("screen-round", &args! { round = table.round() }));
-        if table.turn() == 0 {
+            .with(Ink::Bold, self.words.tell::<State>("screen-round", &args! { round = board.round() }));
+        if board.turn() == 0 {
             return line;
         }
-        let turn = self.words.tell::<State>("screen-turn", &args! { turn = table.turn() });
-        line.plain(format!(" · {turn} · ")).then(self.badge(table.active()))
+        let turn = self.words.tell::<State>("screen-turn", &args! { turn = board.turn() });
+        line.plain(format!(" · {turn} · ")).then(self.badge(board.active()))
     }
 
     fn badge(&self, side: Side) -> Line {
@@ -116,7 +116,7 @@ impl Drawing<'_> {
 
     /// The track from the end of the USSR to that of the USA, with the marker in brackets.
     fn track(&self) -> Line {
-        let marker = self.view.table().track();
+        let marker = self.view.board().track();
         let mut line = Line::new().plain(" ").with(Ink::Side(Ussr), mark(Ussr)).plain(" ");
         for place in -END..=END {
             let number = if place > 0 { format!("+{place}") } else { place.to_string() };
@@ -151,10 +151,10 @@ impl Drawing<'_> {
     }
 
     fn region(&self, region: Region) -> Line {
-        let (table, data) = (self.view.table(), self.pack().region(region));
-        let laid = (data.cards & table.cards()).len();
+        let (board, data) = (self.view.board(), self.pack().region(region));
+        let laid = (data.cards & board.cards()).len();
         let figures = format!("{laid}/{} +{}{}", data.cards.len(), data.bonus, star(data.bonus_conf));
-        let score = Score::of(table, region);
+        let score = Score::of(board, region);
         Line::new()
             .with(hue(region), code(region, self.words))
             .plain(" ")
@@ -170,13 +170,13 @@ impl Drawing<'_> {
     /// Supplies, hands and aftermath cards.
     fn sides(&self) -> Vec<Line> {
         let [us, ussr] = Side::BOTH.map(|side| {
-            let table = self.view.table();
+            let board = self.view.board();
             let figures = [
-                self.words.tell::<State>("screen-supply", &args! { count = table.supply(side) }),
-                self.words.tell::<State>("screen-cards", &args! { count = table.hand_size(side) }),
+                self.words.tell::<State>("screen-supply", &args! { count = board.supply(side) }),
+                self.words.tell::<State>("screen-cards", &args! { count = board.hand_size(side) }),
             ];
             let mut lines = vec![self.badge(side).plain(format!("  {}", figures.join(", ")))];
-            if table.has_aftermath() {
+            if board.has_aftermath() {
                 let card = self.view.aftermath(side).map(|card| self.name(card));
                 let card = card.unwrap_or_else(|| self.say("screen-face_down"));
                 let text = self.words.tell::<State>("screen-aftermath", &args! { card = card });

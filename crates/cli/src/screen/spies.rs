@@ -5,7 +5,7 @@ use crate::{
     paint::{beside, labelled, wrap},
 };
 use rules::Side;
-use spies::{Cover, Group, Objective, Phase, Set, State, View};
+use spies::{Cover, Group, Objectives, Phase, State, View};
 use words::{Words, args};
 
 impl Screen for State {
@@ -21,7 +21,7 @@ impl Screen for State {
     }
 
     fn turn(&self) -> u32 {
-        u32::from(self.table().turn)
+        u32::from(self.board().turn)
     }
 }
 
@@ -51,17 +51,17 @@ impl Drawing<'_> {
         self.words.named::<State>(thing)
     }
 
-    fn names<T: serde::Serialize>(&self, things: impl Iterator<Item = T>) -> String {
-        let names: Vec<_> = things.map(|thing| self.name(&thing)).collect();
+    fn names<T: serde::Serialize>(&self, things: impl IntoIterator<Item = T>) -> String {
+        let names: Vec<_> = things.into_iter().map(|thing| self.name(&thing)).collect();
         names.join(&self.words.say("list-separator", &args! {}))
     }
 
     /// The turn and the phase; the scores on the right.
     fn heading(&self) -> Line {
-        let table = self.view.table();
-        let turn = self.words.tell::<State>("screen-turn", &args! { turn = table.turn });
-        let left = Line::new().plain(" ").with(Ink::Bold, turn).plain(" · ").plain(self.name(&table.phase));
-        let [west, east] = table.scores;
+        let board = self.view.board();
+        let turn = self.words.tell::<State>("screen-turn", &args! { turn = board.turn });
+        let left = Line::new().plain(" ").with(Ink::Bold, turn).plain(" · ").plain(self.name(&board.phase));
+        let [west, east] = board.scores;
         let right = self.badge(Side::West).plain(format!(" {west} : {east} ")).then(self.badge(Side::East)).plain(" ");
         let width = WIDTH.saturating_sub(right.width());
         left.padded(width).then(right)
@@ -81,10 +81,10 @@ impl Drawing<'_> {
     }
 
     fn objective(&self) -> Vec<Line> {
-        let table = self.view.table();
+        let board = self.view.board();
         let mut lines = Vec::new();
         let mut row = |key, text: &str| lines.extend(labelled(&self.say(key), LABEL, text, WIDTH - 1));
-        match table.objective {
+        match board.objective {
             None => row("screen-objective", &self.say("screen-no_objective")),
             Some(objective) => {
                 let figures = objective.figures();
@@ -104,7 +104,7 @@ impl Drawing<'_> {
 
     fn deck(&self) -> String {
         let mut parts = vec![self.words.tell::<State>("screen-cards", &args! { count = self.view.groups_left() })];
-        if let Some(group) = self.view.table().discard.top() {
+        if let Some(group) = self.view.board().discard.top() {
             parts.push(self.words.tell::<State>("screen-discard", &args! { group = self.name(group) }));
         }
         parts.extend(self.known(self.view.top_groups()));
@@ -113,7 +113,7 @@ impl Drawing<'_> {
 
     fn objectives(&self) -> String {
         let mut parts = vec![self.words.tell::<State>("screen-cards", &args! { count = self.view.objectives_left() })];
-        let buried = self.view.table().buried.as_slice();
+        let buried = self.view.board().buried.as_slice();
         if !buried.is_empty() {
             let cards = self.names(buried.iter().rev());
             parts.push(self.words.tell::<State>("screen-buried", &args! { cards = cards }));
@@ -134,31 +134,31 @@ impl Drawing<'_> {
 
     /// The influence, the tokens and the groups of a side.
     fn groups(&self, side: Side) -> Vec<Line> {
-        let (table, me) = (self.view.table(), side.index());
+        let (board, me) = (self.view.board(), side.index());
         let figures = args! {
-            influence = out_of(table.influence(side), table.stability()),
-            groups = out_of(table.groups[me].len() as u8, table.population()),
+            influence = out_of(board.influence(side), board.stability()),
+            groups = out_of(board.groups[me].len() as u8, board.population()),
         };
         let figures = self.words.tell::<State>("screen-influence", &figures);
         let mut lines = vec![self.badge(side).plain(format!("  {figures}"))];
         // Until the next Cease-fire the table remembers who dominated; the token itself has gone home (5.12).
-        let counted = matches!(table.phase, Phase::CeaseFire | Phase::Debriefing);
+        let counted = matches!(board.phase, Phase::CeaseFire | Phase::Debriefing);
         let marks = [
-            (table.objective.is_some() && table.exceeds(side), "screen-exceeds"),
-            (table.balance == Some(side), "screen-balance"),
-            (table.token == Some(side) && counted, "screen-token"),
+            (board.objective.is_some() && board.exceeds(side), "screen-exceeds"),
+            (board.balance == Some(side), "screen-balance"),
+            (board.token == Some(side) && counted, "screen-token"),
         ];
         let marks: Vec<_> = marks.iter().filter(|(there, _)| *there).map(|(_, key)| self.say(key)).collect();
         let marks = wrap(&marks.join(", "), SIDE - 2);
         lines.extend(marks.iter().map(|mark| Line::new().with(Ink::Bold, format!("  {mark}"))));
-        lines.extend(table.groups[me].map(|group| self.group(group)));
+        lines.extend(board.groups[me].iter().map(|group| self.group(group)));
         lines.push(Line::new());
         lines
     }
 
     /// The agents and the score pile of a side.
     fn agents(&self, side: Side) -> Vec<Line> {
-        let (table, me) = (self.view.table(), side.index());
+        let (board, me) = (self.view.board(), side.index());
         let mut lines = Vec::new();
         let mut row = |key, text: String| {
             if !text.is_empty() {
@@ -167,17 +167,17 @@ impl Drawing<'_> {
         };
         row("screen-agent", self.agent(side));
         let mut home = self.view.headquarters(side);
-        if table.cover[me] == Cover::Hidden && self.view.agent(side).is_none() {
-            home = home.without(table.suspects[me]); // those stand beside Agent X
+        if board.cover[me] == Cover::Hidden && self.view.agent(side).is_none() {
+            home = home.difference(board.suspects[me]); // those stand beside Agent X
         }
         row("screen-headquarters", self.names(home));
-        row("screen-leave", self.names(table.leave[me]));
-        row("screen-terminated", self.names(table.terminated[me]));
-        row("screen-pile", self.pile(table.claimed[me]));
+        row("screen-leave", self.names(board.leave[me]));
+        row("screen-terminated", self.names(board.terminated[me]));
+        row("screen-pile", self.pile(board.claimed[me]));
         let benefits = [
-            (table.peek == Some(side), "screen-peek"),
-            (table.analyst[me], "screen-analyst"),
-            (table.choice[me], "screen-choice"),
+            (board.peek == Some(side), "screen-peek"),
+            (board.analyst[me], "screen-analyst"),
+            (board.choice[me], "screen-choice"),
         ];
         let benefits: Vec<_> = benefits.iter().filter(|(earned, _)| *earned).map(|(_, key)| self.say(key)).collect();
         row("screen-benefit", benefits.join("; "));
@@ -186,18 +186,18 @@ impl Drawing<'_> {
 
     /// A group with its state, influence and faction.
     fn group(&self, group: Group) -> Line {
-        let ready = self.view.table().ready.contains(group);
+        let ready = self.view.board().ready.contains(group);
         let (sign, ink) = if ready { (READY, Ink::Plain) } else { (MOBILIZED, Ink::Dim) };
         let faction = self.name(&group.faction()).to_lowercase();
         Line::new().with(ink, format!("{sign} {} {} ({faction})", group.influence(), self.name(&group)))
     }
 
     fn agent(&self, side: Side) -> String {
-        let table = self.view.table();
-        match (table.cover[side.index()], self.view.agent(side)) {
+        let board = self.view.board();
+        match (board.cover[side.index()], self.view.agent(side)) {
             (Cover::Absent, _) => self.say("screen-absent"),
             (Cover::Hidden, None) => {
-                let agents = self.names(table.suspects[side.index()]);
+                let agents = self.names(board.suspects[side.index()]);
                 self.words.tell::<State>("screen-hidden", &args! { agents = agents })
             }
             (Cover::Hidden, Some(agent)) => {
@@ -210,9 +210,11 @@ impl Drawing<'_> {
         }
     }
 
-    fn pile(&self, pile: Set<Objective>) -> String {
-        let cards: Vec<_> =
-            pile.map(|objective| format!("{}\u{a0}{}", self.name(&objective), objective.figures().points)).collect();
+    fn pile(&self, pile: Objectives) -> String {
+        let cards: Vec<_> = pile
+            .iter()
+            .map(|objective| format!("{}\u{a0}{}", self.name(&objective), objective.figures().points))
+            .collect();
         cards.join(&self.words.say("list-separator", &args! {}))
     }
 }

@@ -222,7 +222,7 @@ impl Drawing<'_> {
         if card == Card::Chernobyl {
             notes.extend(self.state().chernobyl.map(|region| self.name(&region)));
         }
-        if turn || UNTIL_END_OF_TURN.has(card) {
+        if turn || UNTIL_END_OF_TURN.contains(card) {
             notes.push(self.say("screen-until_turn"));
         }
         let name = self.name(&card);

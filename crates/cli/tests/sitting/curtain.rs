@@ -49,7 +49,7 @@ fn algeria() -> Options {
 fn every_legal_choice_is_explained_and_understood_in_every_language() {
     let supply_is_empty = |session: &Session<State>| {
         let state = session.state();
-        matches!(state.question(), Some(Question::Place { side: Us, .. })) && state.table().supply(Us) == 0
+        matches!(state.question(), Some(Question::Place { side: Us, .. })) && state.board().supply(Us) == 0
     };
     let positions = [
         asked(|question| matches!(question, Question::Starter { side: Us, .. })),
@@ -121,11 +121,11 @@ fn why_names_the_rule() {
 fn what_is_made_up_is_marked_on_the_table_in_the_hand_and_in_the_explanation() {
     let session = position(Options::default(), |session: &Session<State>| {
         let state: &State = session.state();
-        matches!(state.question(), Some(Question::Play { side: Us })) && state.table().turn() > 4
+        matches!(state.question(), Some(Question::Play { side: Us })) && state.board().turn() > 4
     });
     let (out, _) = play(&session, &[Us], b"? 1\n? cuba\n? brazil\n? south america\n");
     assert!(out.contains("* made up, see ? NAME ──"), "{out}");
-    let laid = session.state().table().cards().iter().find(|card| *card != Card::StartEurope).expect("a card");
+    let laid = session.state().board().cards().iter().find(|card| *card != Card::StartEurope).expect("a card");
     let name = ENGLISH.words().named::<State>(&laid);
     assert!(out.contains(&format!("│{name}*")), "{out}");
     assert!(out.contains(" cubes*\n") && out.contains("+2*"), "{out}");
@@ -202,7 +202,7 @@ fn seventeen_cards_in_a_row_are_drawn_with_abbreviations_that_are_explained() {
         let drawn = State::draw(&desk.view(Seat::Player(Us)), &words);
         assert!(drawn.iter().all(|line| line.width() <= cli::WIDTH), "{drawn:?}");
         let text = drawn.iter().map(|line| line.render(Paint::Off)).collect::<Vec<_>>().join("\n");
-        assert!(desk.table().cards().iter().all(|card| text.contains(&words.named::<State>(&card))), "{text}");
+        assert!(desk.board().cards().iter().all(|card| text.contains(&words.named::<State>(&card))), "{text}");
         let abbreviation =
             if language == Language::French { "RFA" } else { &words.named::<State>(&Card::WestGermany)[..3] };
         assert!(text.contains(&format!("│Eur│{abbreviation}│")), "{text}");

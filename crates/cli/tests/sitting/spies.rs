@@ -90,7 +90,7 @@ fn two_people_hand_over_after_one_has_read_an_own_log() {
     };
     let session = position(spies::Options::default(), |session: &Session<State>| {
         let west = session.state().actor() == Actor::Player(Side::West) && is_open(session.state(), Side::West);
-        west && session.state().table().turn > 1 && next(session).is_some()
+        west && session.state().board().turn > 1 && next(session).is_some()
     });
     let choice = next(&session).expect("there is one") + 1;
     let (out, _) = play(&session, &BOTH, format!("{choice}\n").as_bytes());
@@ -146,7 +146,7 @@ fn a_game_that_can_be_saved_nowhere_is_not_called_saved() {
 fn undo_stops_at_the_information_boundary() {
     let (out, session) = play(&new_game(), &[Side::West], b"undo\n1\nundo\n");
     assert_eq!(out.matches("There is nothing to take back").count(), 2, "{out}");
-    assert!(session.state().table().cover.iter().all(|&cover| cover == spies::Cover::Hidden));
+    assert!(session.state().board().cover.iter().all(|&cover| cover == spies::Cover::Hidden));
 }
 
 #[test]
@@ -229,7 +229,7 @@ fn struggle() -> (Session<State>, usize) {
         let Actor::Player(side) = session.state().actor() else { panic!("the game ended too soon") };
         let choices = legal(session.state());
         if session.state().question() == Some(Ask::Act { side: Side::West })
-            && session.state().table().turn > 1
+            && session.state().board().turn > 1
             && choices.len() > 8
         {
             return (session, choices.len());

@@ -4,7 +4,7 @@ mod event;
 mod fields;
 
 use super::{CardData, Field, Names, Pack, Provenance, RegionData, write};
-use crate::{Card, CardSet, Region, Us, Ussr, options::Rulings, steps};
+use crate::{Card, Cards, Region, STRATEGY, Us, Ussr, options::Rulings, steps};
 use fields::{Fields, Node, Reader};
 use rules::Side;
 use std::{collections::BTreeMap, fmt};
@@ -218,7 +218,7 @@ fn cards(r: &mut Reader, list: Node) -> Option<Vec<CardGiven>> {
         r.mistake(at, "cards", "a list of 18 cards is expected".to_owned());
         return None;
     };
-    let mut seen = CardSet::EMPTY;
+    let mut seen = Cards::EMPTY;
     let mut cards = Vec::new();
     for (index, item) in items.iter().enumerate() {
         let Some(mut fields) = r.fields(item, format!("cards[{}]", index + 1)) else { continue };
@@ -226,7 +226,7 @@ fn cards(r: &mut Reader, list: Node) -> Option<Vec<CardGiven>> {
             r,
             "slug",
             |slug| Card::named(slug).filter(|&card| card != Card::StartEurope),
-            || "one of ".to_owned() + &CardSet::STRATEGY.iter().map(Card::slug).collect::<Vec<_>>().join(", "),
+            || "one of ".to_owned() + &STRATEGY.iter().map(Card::slug).collect::<Vec<_>>().join(", "),
         );
         let Some(card) = slug else { continue };
         fields.path = format!("cards.{}", card.slug());
@@ -236,7 +236,7 @@ fn cards(r: &mut Reader, list: Node) -> Option<Vec<CardGiven>> {
         seen.insert(card);
         cards.extend(self::card(r, card, fields));
     }
-    let missing: Vec<_> = (CardSet::STRATEGY - seen).iter().map(Card::slug).collect();
+    let missing: Vec<_> = (STRATEGY - seen).iter().map(Card::slug).collect();
     if items.len() != 18 || !missing.is_empty() {
         let missing = if missing.is_empty() { String::new() } else { format!("; missing: {}", missing.join(", ")) };
         r.mistake(at, "cards", format!("18 cards are expected, {} are given{missing}", items.len()));
@@ -341,8 +341,8 @@ fn add_up(r: &mut Reader, figures: [RegionGiven; 6], cards: &[CardGiven]) -> Opt
         let region = Region::ALL[index];
         index += 1;
         let own = cards.iter().filter(|card| card.data.region == region).map(|given| given.data.card);
-        let set: CardSet = own.collect();
-        let count = (set & CardSet::STRATEGY).len();
+        let set: Cards = own.collect();
+        let count = (set & STRATEGY).len();
         if count != given.strategy_cards as usize {
             let place = format!("regions.{}.strategy_cards", region.slug());
             let what = format!("{} is given; {count} is expected, the cards of this region", given.strategy_cards);

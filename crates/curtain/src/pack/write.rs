@@ -123,7 +123,7 @@ fn zone(parts: &mut Vec<String>, zone: &Zone) {
     }
 }
 
-fn list(regions: crate::RegionSet) -> String {
+fn list(regions: crate::Regions) -> String {
     let slugs: Vec<_> = regions.iter().map(|region| quoted(region.slug())).collect();
     format!("regions = [{}]", slugs.join(", "))
 }

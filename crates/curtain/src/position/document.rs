@@ -110,33 +110,33 @@ impl SetUp {
 impl Document {
     /// A state, or what a seat may know of it.
     pub(crate) fn of(state: &State, seat: Option<Seat>) -> Document {
-        let table = &state.table;
+        let board = &state.board;
         let laid = |card: Card| {
-            let Cell { x, y } = table.cell(card).unwrap_or_default();
-            Laid { card, x, y, west: table.cubes(Us, card), east: table.cubes(Ussr, card) }
+            let Cell { x, y } = board.cell(card).unwrap_or_default();
+            Laid { card, x, y, west: board.cubes(Us, card), east: board.cubes(Ussr, card) }
         };
         let shown = |side: Side| seat.is_none_or(|seat| seat.is(side));
         let hand = |side: Side| {
             if shown(side) {
                 Hand::Cards(state.hand(side).iter().collect())
             } else {
-                Hand::Hidden { count: table.hand_size(side) }
+                Hand::Hidden { count: board.hand_size(side) }
             }
         };
-        let put = Card::ALL.into_iter().map(|card| (card, table.put[card.index()]));
+        let put = Card::ALL.into_iter().map(|card| (card, board.put[card.index()]));
         Document {
             game: State::NAME,
-            options: SetUp::of(&table.options(), seat.is_none()),
-            round: table.round,
-            turn: table.turn,
-            active: table.active,
-            starter: table.starter,
-            track: table.track,
-            supply: Pair::new(|side| table.supply(side)),
-            cards: table.cards().iter().map(laid).collect(),
+            options: SetUp::of(&board.options(), seat.is_none()),
+            round: board.round,
+            turn: board.turn,
+            active: board.active,
+            starter: board.starter,
+            track: board.track,
+            supply: Pair::new(|side| board.supply(side)),
+            cards: board.cards().iter().map(laid).collect(),
             hands: Pair::new(hand),
-            aftermath: table.aftermath.then(|| Side::BOTH.map(|side| state.aftermath(side)).into()),
-            shown: table.shown,
+            aftermath: board.aftermath.then(|| Side::BOTH.map(|side| state.aftermath(side)).into()),
+            shown: board.shown,
             put: put.filter(|&(_, cubes)| cubes > 0).collect(),
             stack: state.stack.as_slice().to_vec(),
         }

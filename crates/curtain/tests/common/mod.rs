@@ -1,7 +1,7 @@
 //! What the tests share.
 
 pub use curtain::{
-    Action, Card, CardSet, Cell, Fact, Options, PackRef, Question, Refusal, Region, State, Us, Ussr,
+    Action, Card, Cards, Cell, Fact, Options, PackRef, Question, Refusal, Region, State, Us, Ussr,
     testing::{Desk, card, table},
 };
 pub use rules::{Actor, Game, Luck, Seat, Side, View};
@@ -17,7 +17,7 @@ pub fn pack(text: &str) -> PackRef {
 }
 
 /// The set of some cards.
-pub fn set<const N: usize>(slugs: [&str; N]) -> CardSet {
+pub fn set<const N: usize>(slugs: [&str; N]) -> Cards {
     slugs.into_iter().map(card).collect()
 }
 

@@ -32,11 +32,11 @@ pub fn export(record: &Record<State>) -> Result<String, ExportError> {
         ..Options::preset("playdek").unwrap_or_default()
     };
     if spoken != options {
-        let different = Options::KNOBS.iter().find(|knob| {
-            let value = |options: &Options| serde_json::to_value(options).map(|all| all[knob.name].clone()).ok();
+        let different = Options::SPECS.iter().find(|spec| {
+            let value = |options: &Options| serde_json::to_value(options).map(|all| all[spec.name].clone()).ok();
             value(&spoken) != value(&options)
         });
-        return Err(ExportError::Option(different.map_or("", |knob| knob.name)));
+        return Err(ExportError::Option(different.map_or("", |spec| spec.name)));
     }
     let mut page = Page { lines: heading(&options), ..Page::default() };
     let mut state = State::new(&options);

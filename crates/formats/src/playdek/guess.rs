@@ -51,7 +51,7 @@ impl Guess<'_> {
         let (Some(side), Some(Line::Influence(whose, -2, country, _))) = (self.state.crisis, self.next()) else {
             return Vec::new();
         };
-        if whose != side || !self.state.defusable(side).has(country) {
+        if whose != side || !self.state.defusable(side).contains(country) {
             return Vec::new();
         }
         let interrupt = (self.state.actor() != Actor::Player(side)).then_some(side);
@@ -66,7 +66,7 @@ impl Guess<'_> {
         };
         match ask {
             Ask::Deal { to } | Ask::Draw { to, .. } => {
-                let held: u32 = self.state.hands.iter().map(|hand| hand.len()).sum();
+                let held: usize = self.state.hands.iter().map(|hand| hand.len()).sum();
                 let last = self.state.pile.len() + held <= 2 * hand_size(self.state.turn);
                 self.hands.draw(to, self.state.pile, now, last).map(Action::Draw).into_iter().collect()
             }

@@ -35,7 +35,7 @@ impl Hands {
             if let Some((from, side, shown)) = open {
                 match line {
                     Line::Reveals(by, card, _) if by == side => {
-                        open = Some((from, side, shown | Cards::one(card)));
+                        open = Some((from, side, shown | Cards::of(card)));
                     }
                     Line::NothingToReveal(by) if by == side => {}
                     _ => {
@@ -137,7 +137,7 @@ impl Hands {
 
     /// Whether a hand may hold the card from a line up to another.
     fn fits(&self, side: Side, card: Card, from: usize, to: usize) -> bool {
-        !self.limits.iter().any(|&(at, whose, rest)| whose == side && at >= from && at < to && !rest.has(card))
+        !self.limits.iter().any(|&(at, whose, rest)| whose == side && at >= from && at < to && !rest.contains(card))
     }
 
     /// The card that `side` draws after line `now`; whether the deal will take the last card of the pile.

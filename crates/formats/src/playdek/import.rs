@@ -244,7 +244,7 @@ impl Search<'_> {
         }
         if let Some(Ask::Held { by }) = node.state.ask() {
             // A card that was looked at and put back may have been left by another answer.
-            let astray = |card| !node.state.hand(by).has(card) && !node.state.known.has(card);
+            let astray = |card| !node.state.hand(by).contains(card) && !node.state.known.contains(card);
             self.held.extend(node.cursor.left(self.log).filter_map(|(at, line)| match *line {
                 Line::Discards(side, card) if side == by && astray(card) => Some((at, side, card)),
                 _ => None,
@@ -282,7 +282,7 @@ impl Search<'_> {
         let below =
             |value: u8| Card::ALL.into_iter().filter(|&card| state.ops_of(side, card) < value).collect::<Cards>();
         match (state.ask(), action) {
-            (Some(Ask::Hand { which: Which::Highest, .. }), Action::Card(card)) if hand.has(card) => {
+            (Some(Ask::Hand { which: Which::Highest, .. }), Action::Card(card)) if hand.contains(card) => {
                 self.blame.push((at, side, below(state.ops_of(side, card) + 1)));
             }
             // Nothing that could have been discarded was there.
@@ -321,8 +321,7 @@ impl Search<'_> {
                 self.look(node, true)?;
             }
             match line {
-                Line::InPlay(card, true) => node.listed.insert(card),
-                Line::InPlay(card, false) => node.listed.remove(card),
+                Line::InPlay(card, there) => node.listed.set(card, there),
                 Line::Vp(_, _, total) => node.vp = total,
                 _ => {}
             }
@@ -339,7 +338,7 @@ impl Search<'_> {
         let empty = Side::BOTH.map(|side| node.state.hand(side).is_empty());
         let holds = |line: &Line| match line {
             Line::NoVp(marker) => *marker == vp,
-            Line::InPlay(card, _) => !listed.has(*card),
+            Line::InPlay(card, _) => !listed.contains(*card),
             Line::NothingToDiscard(side) => empty[side.index()],
             _ => true,
         };

@@ -3,12 +3,12 @@
 use super::line::{Coup, Kind, Line};
 use rules::Noted;
 use twilight::{
-    Action, Ask, Card, Cards, Choice, Country, Fact, Kinds, Side, State, Us, Ussr, ask::Which,
+    Action, Ask, Card, Cards, Choice, Country, Fact, Kinds, Side, State, Us, Ussr, ask::Which, deck::cards,
     effects::UNTIL_END_OF_TURN, state::Reason, tables::MILOPS_MAX,
 };
 
 /// The events that the other program lists while they last.
-pub const LISTED: Cards = Cards::of(&[
+pub const LISTED: Cards = cards(&[
     Card::WeWillBuryYou,
     Card::AwacsSaleToSaudis,
     Card::BearTrap,
@@ -45,16 +45,17 @@ pub const LISTED: Cards = Cards::of(&[
 ]);
 
 /// The listed events that end with the turn.
-const FOR_THE_TURN: Cards = UNTIL_END_OF_TURN
-    .or(Cards::of(&[Card::RedScarePurge, Card::CubanMissileCrisis, Card::LatinAmericanDeathSquads]))
-    .and(LISTED);
+const FOR_THE_TURN: Cards = {
+    let more = cards(&[Card::RedScarePurge, Card::CubanMissileCrisis, Card::LatinAmericanDeathSquads]);
+    Cards::from_bits((UNTIL_END_OF_TURN.bits() | more.bits()) & LISTED.bits())
+};
 
 /// Which listed events another one takes off the list. NATO and Solidarity need what they take off; Glasnost uses The Reformer.
 const fn strikes(card: Card) -> Cards {
     match card {
-        Card::Nato => Cards::of(&[Card::MarshallPlan, Card::WarsawPactFormed]),
-        Card::Solidarity => Cards::of(&[Card::JohnPaulIiElectedPope]),
-        Card::Glasnost => Cards::of(&[Card::TheReformer]),
+        Card::Nato => cards(&[Card::MarshallPlan, Card::WarsawPactFormed]),
+        Card::Solidarity => cards(&[Card::JohnPaulIiElectedPope]),
+        Card::Glasnost => cards(&[Card::TheReformer]),
         _ => Cards::EMPTY,
     }
 }
@@ -168,7 +169,7 @@ impl Scribe {
             (Ask::Ops { by, kinds, left, .. }, Action::Coup(country)) => {
                 // The figure in front is that without the bonus of a region.
                 out(Line::Ops(Kind::Coup, left as u8));
-                self.coup = Some((by, country, 0, kinds.has(Kinds::FREE)));
+                self.coup = Some((by, country, 0, kinds.contains(Kinds::FREE)));
             }
             (Ask::Hand { by, which: Which::Highest, .. }, Action::Card(card)) => {
                 self.worth = before.ops_of(by.other(), card);
@@ -239,9 +240,9 @@ impl Scribe {
                 }
                 // What NATO needs is not listed any more once NATO is, and Tear Down This Wall only where it keeps Willy
                 // Brandt from coming.
-                let spent = (self.listed.has(Card::Nato) && strikes(Card::Nato).has(card))
-                    || (card == Card::TearDownThisWall && self.listed.has(Card::WillyBrandt));
-                if LISTED.has(card) && !spent {
+                let spent = (self.listed.contains(Card::Nato) && strikes(Card::Nato).contains(card))
+                    || (card == Card::TearDownThisWall && self.listed.contains(Card::WillyBrandt));
+                if LISTED.contains(card) && !spent {
                     self.listed.insert(card);
                     out(Line::InPlay(card, true));
                 }
@@ -292,7 +293,7 @@ impl Scribe {
             }
             Fact::Realigned { country, us, us_modifier, ussr, ussr_modifier } => {
                 // The other program counts the Iran-Contra Scandal but does not print it.
-                let scandal = i8::from(self.listed.has(Card::IranContraScandal));
+                let scandal = i8::from(self.listed.contains(Card::IranContraScandal));
                 out(Line::Target(country));
                 out(Line::Roll(Ussr, ussr, ussr_modifier));
                 out(Line::Roll(Us, us, us_modifier + scandal));
@@ -325,7 +326,7 @@ impl Scribe {
 
     /// A listed event ends.
     fn end(&mut self, card: Card, out: &mut impl FnMut(Line)) {
-        if self.listed.has(card) {
+        if self.listed.contains(card) {
             self.listed.remove(card);
             out(Line::InPlay(card, false));
         }

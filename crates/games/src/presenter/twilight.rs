@@ -95,8 +95,8 @@ impl Presenter for State {
 
 /// The section on what may be done with Operations.
 fn operation(kinds: Kinds) -> &'static str {
-    match [Kinds::PLACE, Kinds::REALIGN, Kinds::COUP].map(|kind| kinds.has(kind)) {
-        _ if kinds.has(Kinds::FREE) => "8.5",
+    match [Kinds::PLACE, Kinds::REALIGN, Kinds::COUP].map(|kind| kinds.contains(kind)) {
+        _ if kinds.contains(Kinds::FREE) => "8.5",
         [true, false, false] => "6.1",
         [false, true, false] => "7.2",
         [false, false, true] => "8.1",

@@ -9,11 +9,10 @@ use crate::{
         Proc,
     },
     pile::LOOK,
-    set::Set,
     state::{Cover, Phase, State},
 };
 use rules::{
-    PositionError, Side,
+    PositionError, Set, Side,
     position::{SIDES, demand},
 };
 
@@ -21,14 +20,14 @@ type Check = Result<(), PositionError>;
 
 /// Whether the stack can be, and the table can be as it is with the question on top.
 pub(super) fn sound(state: &State) -> Check {
-    let (frames, table) = (state.stack.as_slice(), &state.table);
+    let (frames, board) = (state.stack.as_slice(), &state.board);
     if frames.is_empty() {
-        return demand(table.end.is_some(), "stack", || {
+        return demand(board.end.is_some(), "stack", || {
             "without a stack the game is over: `end` is missing".to_owned()
         });
     }
-    demand(table.end.is_none(), "end", || "the game is over, but the stack is not empty".to_owned())?;
-    let phase = table.phase;
+    demand(board.end.is_none(), "end", || "the game is over, but the stack is not empty".to_owned())?;
+    let phase = board.phase;
     let begins = *frames == [run(Proc::opening(phase), Side::West, 0)];
     around(state, phase, begins)?;
     let fits = match phase {
@@ -45,19 +44,19 @@ pub(super) fn sound(state: &State) -> Check {
 
 /// What holds all through a phase.
 fn around(state: &State, phase: Phase, begins: bool) -> Check {
-    let table = &state.table;
+    let board = &state.board;
     let briefed = phase != Phase::Briefing;
     // A Briefing that is about to begin counts the turn itself.
-    let first = table.turn == u16::from(briefed || !begins);
-    demand(table.balance.is_some() || !briefed && first, "balance", || "somebody holds the balance token".to_owned())?;
-    demand(briefed || !first || table.analyst == [false; 2], "analyst", || {
+    let first = board.turn == u16::from(briefed || !begins);
+    demand(board.balance.is_some() || !briefed && first, "balance", || "somebody holds the balance token".to_owned())?;
+    demand(briefed || !first || board.analyst == [false; 2], "analyst", || {
         "no agent has worked before the first turn".to_owned()
     })?;
     let early = matches!(phase, Phase::Briefing | Phase::Planning);
-    demand(!early || table.in_play().is_empty(), "groups", || "no group is in play before the struggle".to_owned())?;
+    demand(!early || board.in_play().is_empty(), "groups", || "no group is in play before the struggle".to_owned())?;
     let struggling = matches!(phase, Phase::InfluenceStruggle) || phase == Phase::CeaseFire && begins;
     for side in Side::BOTH {
-        let (place, cover) = (format!("agents.{}.x", SIDES[side.index()]), table.cover[side.index()]);
+        let (place, cover) = (format!("agents.{}.x", SIDES[side.index()]), board.cover[side.index()]);
         let absent = cover == Cover::Absent;
         demand(absent || briefed && !(phase == Phase::Planning && begins), &place, || {
             "there is no Agent X before the Planning".to_owned()
@@ -70,7 +69,7 @@ fn around(state: &State, phase: Phase, begins: bool) -> Check {
     let wanted = match phase {
         Phase::Briefing => None, // it depends on how far it has come
         Phase::Planning | Phase::InfluenceStruggle | Phase::CeaseFire => Some(true),
-        Phase::Debriefing => table.token.is_none().then_some(false),
+        Phase::Debriefing => board.token.is_none().then_some(false),
         Phase::Detente => Some(false),
     };
     objective(state, if phase == Phase::Briefing && begins { Some(false) } else { wanted })
@@ -78,7 +77,7 @@ fn around(state: &State, phase: Phase, begins: bool) -> Check {
 
 /// Whether there is an objective of the turn.
 fn objective(state: &State, wanted: Option<bool>) -> Check {
-    let there = state.table.objective.is_some();
+    let there = state.board.objective.is_some();
     demand(wanted.is_none_or(|wanted| wanted == there), "objective", || {
         if there { "it has been claimed or buried by now" } else { "the turn has an objective" }.to_owned()
     })
@@ -94,7 +93,7 @@ fn after(tail: &[Frame], below: Frame) -> &[Frame] {
 }
 
 fn briefing(state: &State, tail: &[Frame]) -> Result<bool, PositionError> {
-    let (table, top) = (&state.table, tail.last());
+    let (board, top) = (&state.board, tail.last());
     if tail == [run(Proc::Briefing, Side::West, 1), Q(Ask::NextObjective)] {
         objective(state, Some(false))?;
         let hidden = state.objectives.placed() == 0 && !state.objectives.rest().is_empty();
@@ -103,10 +102,10 @@ fn briefing(state: &State, tail: &[Frame]) -> Result<bool, PositionError> {
     }
     objective(state, Some(true))?;
     if tail == [run(Proc::Briefing, Side::West, 2), Q(Ask::Balance)] {
-        demand(table.turn == 1, "turn", || "chance gives the balance token in turn 1 alone".to_owned())?;
+        demand(board.turn == 1, "turn", || "chance gives the balance token in turn 1 alone".to_owned())?;
         return Ok(true);
     }
-    demand(table.turn > 1, "turn", || "no Analyst has worked before turn 1".to_owned())?;
+    demand(board.turn > 1, "turn", || "no Analyst has worked before turn 1".to_owned())?;
     let [planning, tail @ ..] = tail else { return Ok(false) };
     if *planning != run(Proc::Planning, Side::West, 0) {
         return Ok(false);
@@ -131,14 +130,14 @@ fn briefing(state: &State, tail: &[Frame]) -> Result<bool, PositionError> {
 }
 
 fn planning(state: &State, tail: &[Frame]) -> Result<bool, PositionError> {
-    let table = &state.table;
-    let first = table.peek.map_or(Side::West, Side::other);
-    let absent = |side: Side| table.cover[side.index()] == Cover::Absent;
+    let board = &state.board;
+    let first = board.peek.map_or(Side::West, Side::other);
+    let absent = |side: Side| board.cover[side.index()] == Cover::Absent;
     let suspected = |side: Side| {
         let me = side.index();
-        let home = table.headquarters[me];
-        let due = if home.is_empty() { table.leave[me] } else { home };
-        demand(table.suspects[me] == due && !due.is_empty(), &format!("agents.{}.suspects", SIDES[me]), || {
+        let home = board.headquarters[me];
+        let due = if home.is_empty() { board.leave[me] } else { home };
+        demand(board.suspects[me] == due && !due.is_empty(), &format!("agents.{}.suspects", SIDES[me]), || {
             "they are the agents at headquarters, or those on leave if there is none".to_owned()
         })
     };
@@ -149,8 +148,8 @@ fn planning(state: &State, tail: &[Frame]) -> Result<bool, PositionError> {
     }
     if tail == [run(Proc::Planning, Side::West, 3), Q(Ask::Agent { side: first.other() })] {
         suspected(first.other())?;
-        let wanted = if table.peek.is_some() { Cover::Shown } else { Cover::Hidden };
-        return Ok(absent(first.other()) && table.cover[first.index()] == wanted);
+        let wanted = if board.peek.is_some() { Cover::Shown } else { Cover::Hidden };
+        return Ok(absent(first.other()) && board.cover[first.index()] == wanted);
     }
     let [planning, tail @ ..] = tail else { return Ok(false) };
     if *planning != run(Proc::Planning, Side::West, 1) {
@@ -164,11 +163,11 @@ fn planning(state: &State, tail: &[Frame]) -> Result<bool, PositionError> {
 }
 
 fn struggle(state: &State, tail: &[Frame]) -> Result<bool, PositionError> {
-    let table = &state.table;
-    demand(table.passes < 2, "passes", || "two passes end the struggle".to_owned())?;
-    let side = table.acting;
+    let board = &state.board;
+    demand(board.passes < 2, "passes", || "two passes end the struggle".to_owned())?;
+    let side = board.acting;
     if let [Run(Call { proc: Proc::Struggle, step: 1, side: Side::West }), Q(Ask::First { side })] = *tail {
-        demand(table.balance == Some(side), "balance", || "its holder decides who acts first".to_owned())?;
+        demand(board.balance == Some(side), "balance", || "its holder decides who acts first".to_owned())?;
         return Ok(true);
     }
     let [Run(Call { proc: Proc::Rounds, step, .. }), tail @ ..] = tail else { return Ok(false) };
@@ -196,7 +195,7 @@ fn struggle(state: &State, tail: &[Frame]) -> Result<bool, PositionError> {
 }
 
 fn cease_fire(state: &State, tail: &[Frame]) -> Result<bool, PositionError> {
-    let table = &state.table;
+    let board = &state.board;
     let [cease_fire, tail @ ..] = tail else { return Ok(false) };
     if *cease_fire != run(Proc::CeaseFire, Side::West, 1) {
         return Ok(false);
@@ -211,12 +210,12 @@ fn cease_fire(state: &State, tail: &[Frame]) -> Result<bool, PositionError> {
         }
         for (in_disorder, side) in [(true, side), (waiting, Side::East)] {
             let (me, name) = (side.index(), SIDES[side.index()]);
-            let shown = table.cover[me] == Cover::Shown && table.disorder[me];
+            let shown = board.cover[me] == Cover::Shown && board.disorder[me];
             demand(!in_disorder || shown, &format!("agents.{name}"), || {
                 "a side in civil disorder has shown its Agent X".to_owned()
             })?;
         }
-        let owned = table.owns(side, Objective::NobelPeacePrize);
+        let owned = board.owns(side, Objective::NobelPeacePrize);
         demand(owned, "claimed", || "nobel_peace_prize is missing for this question".to_owned())?;
         return Ok(true);
     }
@@ -234,7 +233,7 @@ fn debriefing(state: &State, tail: &[Frame]) -> Result<bool, PositionError> {
             return Ok(true);
         }
         if tail == [run(Proc::Director, side, 1), Q(Ask::LastObjective)] {
-            let hidden = state.table.buried.is_empty() && !state.objectives.rest().is_empty();
+            let hidden = state.board.buried.is_empty() && !state.objectives.rest().is_empty();
             demand(hidden, "objective_deck", || "its bottom card must be open to chance".to_owned())?;
             return Ok(true);
         }
@@ -243,8 +242,8 @@ fn debriefing(state: &State, tail: &[Frame]) -> Result<bool, PositionError> {
 }
 
 fn detente(state: &State, tail: &[Frame]) -> Result<bool, PositionError> {
-    let table = &state.table;
-    demand(table.in_play() == Set::EMPTY, "groups", || "no group is in play after the Debriefing".to_owned())?;
+    let board = &state.board;
+    demand(board.in_play() == Set::EMPTY, "groups", || "no group is in play after the Debriefing".to_owned())?;
     let (placed, rest) = (state.objectives.placed(), state.objectives.rest().len());
     let count = state.objectives_left().min(LOOK);
     let [verdict, tail @ ..] = tail else { return Ok(false) };

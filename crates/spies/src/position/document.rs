@@ -5,10 +5,9 @@ use crate::{
     frame::Frame,
     options::Options,
     pile::Pile,
-    set::Member,
     state::{Cover, End, Phase, State},
 };
-use rules::{Game, Seat, Side, position::Pair};
+use rules::{Game, Member, Seat, Side, position::Pair};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -186,45 +185,45 @@ impl<T: Member> Deck<T> {
 impl Document {
     /// A state, or what a seat may know of it.
     pub(crate) fn of(state: &State, seat: Option<Seat>) -> Document {
-        let table = &state.table;
+        let board = &state.board;
         let agents = |side: Side| {
             let me = side.index();
             Agents {
                 x: state.agents[me],
-                cover: table.cover[me],
-                headquarters: list(table.headquarters[me]),
-                suspects: list(table.suspects[me]),
-                leave: list(table.leave[me]),
-                terminated: list(table.terminated[me]),
+                cover: board.cover[me],
+                headquarters: list(board.headquarters[me]),
+                suspects: list(board.suspects[me]),
+                leave: list(board.leave[me]),
+                terminated: list(board.terminated[me]),
             }
         };
         Document {
             game: State::NAME,
             options: state.options,
-            turn: table.turn,
-            phase: table.phase,
-            objective: table.objective,
-            balance: table.balance,
-            token: table.token,
-            disorder: table.disorder.into(),
-            scores: table.scores.into(),
-            claimed: table.claimed.map(list).into(),
-            spent: list(table.spent),
-            buried: table.buried.as_slice().to_vec(),
+            turn: board.turn,
+            phase: board.phase,
+            objective: board.objective,
+            balance: board.balance,
+            token: board.token,
+            disorder: board.disorder.into(),
+            scores: board.scores.into(),
+            claimed: board.claimed.map(list).into(),
+            spent: list(board.spent),
+            buried: board.buried.as_slice().to_vec(),
             agents: Pair::new(agents),
-            groups: table.groups.map(list).into(),
-            ready: list(table.ready),
-            discard: table.discard.as_slice().to_vec(),
+            groups: board.groups.map(list).into(),
+            ready: list(board.ready),
+            discard: board.discard.as_slice().to_vec(),
             group_deck: Deck::of(&state.groups, seat),
             objective_deck: Deck::of(&state.objectives, seat),
-            acting: table.acting,
-            passes: table.passes,
-            actions: table.actions,
-            analyst: table.analyst.into(),
-            choice: table.choice.into(),
-            peek: table.peek,
-            overtime: table.overtime,
-            end: table.end.map(|(winner, reason)| Over { winner, reason }),
+            acting: board.acting,
+            passes: board.passes,
+            actions: board.actions,
+            analyst: board.analyst.into(),
+            choice: board.choice.into(),
+            peek: board.peek,
+            overtime: board.overtime,
+            end: board.end.map(|(winner, reason)| Over { winner, reason }),
             stack: state.stack.as_slice().to_vec(),
         }
     }

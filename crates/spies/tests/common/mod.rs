@@ -1,19 +1,21 @@
 //! A table for tests: set up what matters, play, and look at what came of it.
 
-pub use rules::{Actions, Actor, Game, Log, Luck, Options as _, Refusal as _, Seat, Side, View as _, legal};
+pub use rules::{
+    Actions, Actor, Game, Log, Luck, Member, Options as _, Refusal as _, Seat, Set, Side, View as _, legal,
+};
 pub use spies::{
     Action::{self, *},
     Agent::{self, *},
-    Ask, Cia, Cover, Fact,
+    Agents, Ask, Board, Cia, Cover, Fact,
     Faction::{self, *},
     Few,
     Group::{self, *},
-    Kgb, Member,
+    Kgb,
     Objective::{self, *},
-    Options, Phase, Set, State, Table,
+    Options, Phase, State,
 };
 use spies::{
-    Refusal,
+    Groups, Refusal,
     testing::{self, Start},
 };
 use std::ops::Deref;
@@ -24,16 +26,16 @@ use std::ops::Deref;
 #[derive(Clone)]
 pub struct Setup {
     options: Options,
-    table: Table,
+    board: Board,
     agents: [Agent; 2],
 }
 
 /// An empty table under English rules.
 pub fn table() -> Setup {
-    let mut table = testing::table();
-    table.turn = 2;
-    table.balance = Some(Cia);
-    Setup { options: Options::ENGLISH, table, agents: [DeputyDirector; 2] }
+    let mut board = testing::board();
+    board.turn = 2;
+    board.balance = Some(Cia);
+    Setup { options: Options::ENGLISH, board, agents: [DeputyDirector; 2] }
 }
 
 /// A position in play, with every fact noted since the last look.
@@ -63,20 +65,20 @@ impl Setup {
     }
 
     pub fn turn(mut self, turn: u16) -> Setup {
-        self.table.turn = turn;
+        self.board.turn = turn;
         self
     }
 
     pub fn objective(mut self, objective: Objective) -> Setup {
-        self.table.objective = Some(objective);
+        self.board.objective = Some(objective);
         self
     }
 
     /// Ready groups in play.
     pub fn groups(mut self, side: Side, groups: impl IntoIterator<Item = Group>) -> Setup {
         for group in groups {
-            self.table.groups[side.index()].insert(group);
-            self.table.ready.insert(group);
+            self.board.groups[side.index()].insert(group);
+            self.board.ready.insert(group);
         }
         self
     }
@@ -84,22 +86,22 @@ impl Setup {
     /// Mobilized groups in play.
     pub fn mobilized(mut self, side: Side, groups: impl IntoIterator<Item = Group>) -> Setup {
         for group in groups {
-            self.table.groups[side.index()].insert(group);
+            self.board.groups[side.index()].insert(group);
         }
         self
     }
 
     /// The group discard pile, the top card last.
     pub fn discard(mut self, groups: impl IntoIterator<Item = Group>) -> Setup {
-        groups.into_iter().for_each(|group| self.table.discard.push(group));
+        groups.into_iter().for_each(|group| self.board.discard.push(group));
         self
     }
 
     /// Every group that is nowhere yet goes to the discard pile, except those left in the deck.
     pub fn deck(mut self, left: impl IntoIterator<Item = Group>) -> Setup {
-        let discard: Set<Group> = self.table.discard.as_slice().iter().copied().collect();
-        let kept = left.into_iter().collect::<Set<Group>>().union(discard).union(self.table.in_play());
-        Set::FULL.without(kept).for_each(|group| self.table.discard.push(group));
+        let discard: Groups = self.board.discard.as_slice().iter().copied().collect();
+        let kept = left.into_iter().collect::<Groups>().union(discard).union(self.board.in_play());
+        Set::full().difference(kept).iter().for_each(|group| self.board.discard.push(group));
         self
     }
 
@@ -111,74 +113,73 @@ impl Setup {
 
     /// The Agent X of a side has been shown this turn.
     pub fn shown(mut self, side: Side) -> Setup {
-        self.table.cover[side.index()] = Cover::Shown;
+        self.board.cover[side.index()] = Cover::Shown;
         self
     }
 
     pub fn on_leave(mut self, side: Side, agents: impl IntoIterator<Item = Agent>) -> Setup {
-        self.table.leave[side.index()] = agents.into_iter().collect();
+        self.board.leave[side.index()] = agents.into_iter().collect();
         self
     }
 
     pub fn terminated(mut self, side: Side, agents: impl IntoIterator<Item = Agent>) -> Setup {
-        self.table.terminated[side.index()] = agents.into_iter().collect();
+        self.board.terminated[side.index()] = agents.into_iter().collect();
         self
     }
 
     pub fn claimed(mut self, side: Side, objectives: impl IntoIterator<Item = Objective>) -> Setup {
-        let pile = &mut self.table.claimed[side.index()];
-        objectives.into_iter().for_each(|objective| pile.insert(objective));
+        self.board.claimed[side.index()] |= set(objectives);
         self
     }
 
     /// Objectives at the bottom of the deck, the last one buried last.
     pub fn buried(mut self, objectives: impl IntoIterator<Item = Objective>) -> Setup {
-        objectives.into_iter().for_each(|objective| self.table.buried.push(objective));
+        objectives.into_iter().for_each(|objective| self.board.buried.push(objective));
         self
     }
 
     /// Events that have been used.
     pub fn spent(mut self, events: impl IntoIterator<Item = Objective>) -> Setup {
-        self.table.spent = events.into_iter().collect();
+        self.board.spent = events.into_iter().collect();
         self
     }
 
     pub fn balance(mut self, side: Side) -> Setup {
-        self.table.balance = Some(side);
+        self.board.balance = Some(side);
         self
     }
 
     /// Whose token was placed in the last Cease-fire.
     pub fn token(mut self, side: Side) -> Setup {
-        self.table.token = Some(side);
+        self.board.token = Some(side);
         self
     }
 
     /// The sides that caused civil disorder in the last Cease-fire.
     pub fn disorder(mut self, sides: impl IntoIterator<Item = Side>) -> Setup {
-        sides.into_iter().for_each(|side| self.table.disorder[side.index()] = true);
+        sides.into_iter().for_each(|side| self.board.disorder[side.index()] = true);
         self
     }
 
     /// An Analyst will arrange groups for this side in the Briefing.
     pub fn analyst(mut self, side: Side) -> Setup {
-        self.table.analyst[side.index()] = true;
+        self.board.analyst[side.index()] = true;
         self
     }
 
     /// A Double Agent has earned the peek for this side.
     pub fn peek(mut self, side: Side) -> Setup {
-        self.table.peek = Some(side);
+        self.board.peek = Some(side);
         self
     }
 
     pub fn passes(mut self, passes: u8) -> Setup {
-        self.table.passes = passes;
+        self.board.passes = passes;
         self
     }
 
     pub fn overtime(mut self) -> Setup {
-        self.table.overtime = true;
+        self.board.overtime = true;
         self
     }
 
@@ -195,26 +196,26 @@ impl Setup {
     fn start(mut self, start: Start) -> Played {
         let mut agents = [None; 2];
         match start {
-            Start::Phase(Phase::Briefing) => self.table.turn -= 1,
+            Start::Phase(Phase::Briefing) => self.board.turn -= 1,
             Start::Phase(Phase::Detente) => {}
             _ => {
-                self.table.objective.get_or_insert(Cuba);
+                self.board.objective.get_or_insert(Cuba);
             }
         }
         if !matches!(start, Start::Phase(Phase::Briefing | Phase::Planning | Phase::Detente)) {
             agents = self.agents.map(Some);
         }
         let mut log = Log::listening();
-        let state = testing::position(self.options, self.table, agents, start, &mut log);
+        let state = testing::position(self.options, self.board, agents, start, &mut log);
         Played { state, log }
     }
 }
 
 impl Deref for Played {
-    type Target = Table;
+    type Target = Board;
 
-    fn deref(&self) -> &Table {
-        self.state.table()
+    fn deref(&self) -> &Board {
+        self.state.board()
     }
 }
 
@@ -355,7 +356,7 @@ impl Played {
         self.scores[side.index()]
     }
 
-    pub fn hand(&self, side: Side) -> Set<Group> {
+    pub fn hand(&self, side: Side) -> Groups {
         self.groups[side.index()]
     }
 

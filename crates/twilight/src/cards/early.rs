@@ -13,7 +13,7 @@ use crate::{
     State, Via,
     ask::{ALL, Which},
     deck::{Card, SCORING},
-    map::{AFRICA, EASTERN_EUROPE, EUROPE, SOUTHEAST_ASIA, WESTERN_EUROPE, WORLD},
+    map::{AFRICA, EASTERN_EUROPE, EUROPE, SOUTHEAST_ASIA, WESTERN_EUROPE, WORLD, countries},
     options::ShownHand,
     state::Phase,
 };
@@ -255,7 +255,7 @@ pub(super) fn aided(s: &State) -> Countries {
 pub fn indo_pakistani_war(p: &mut Play) -> Next {
     let me = p.me();
     match p.step() {
-        0 => p.pick_country(me, Countries::of(&[India, Pakistan])),
+        0 => p.pick_country(me, countries(&[India, Pakistan])),
         1 => p.target(2),
         _ => {
             let target = p.targeted();
@@ -298,7 +298,7 @@ pub fn us_japan_mutual_defense_pact(p: &mut Play) -> Next {
 
 /// 28. The USSR removes four US influence from France, the United Kingdom and Israel, at most two from each.
 pub fn suez_crisis(p: &mut Play) -> Next {
-    p.remove(Ussr, Us, 4, 2, Countries::of(&[France, UnitedKingdom, Israel]));
+    p.remove(Ussr, Us, 4, 2, countries(&[France, UnitedKingdom, Israel]));
     Done
 }
 
@@ -381,7 +381,7 @@ pub fn defectors(p: &mut Play) -> Next {
 pub fn the_cambridge_five(p: &mut Play) -> Next {
     let held = p.hand(Us) & SCORING;
     p.show(Us, held);
-    let scope = held.iter().map(scored_by).fold(Countries::EMPTY, Countries::or);
+    let scope = held.iter().map(scored_by).fold(Countries::EMPTY, Countries::union);
     p.may_place(Ussr, 1, 1, scope);
     Done
 }

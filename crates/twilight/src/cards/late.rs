@@ -3,7 +3,7 @@
 use crate::{
     Action, Ask,
     Card::{self, FlowerPower, IranianHostageCrisis, TheReformer, WillyBrandt},
-    Choice, Countries,
+    Choice,
     Country::{
         Argentina, EastGermany, Iran, Iraq, Lebanon, Libya, Nicaragua, Poland, SaudiArabia, SouthKorea, UnitedKingdom,
     },
@@ -13,7 +13,7 @@ use crate::{
     Side::{self, East as Ussr, West as Us},
     Via,
     ask::Which,
-    map::{EUROPE, MIDDLE_EAST, SOUTH_AMERICA, WESTERN_EUROPE, WORLD},
+    map::{EUROPE, MIDDLE_EAST, SOUTH_AMERICA, WESTERN_EUROPE, WORLD, countries},
     state::Reason,
 };
 
@@ -233,7 +233,7 @@ pub fn solidarity(p: &mut Play) -> Next {
 pub fn iran_iraq_war(p: &mut Play) -> Next {
     let me = p.me();
     match p.step() {
-        0 => p.pick_country(me, Countries::of(&[Iran, Iraq])),
+        0 => p.pick_country(me, countries(&[Iran, Iraq])),
         1 => p.target(2),
         _ => {
             let target = p.targeted();

@@ -13,13 +13,15 @@ use crate::{
     Side::{East as Ussr, West as Us},
     State, Via,
     ask::{ALL, Which},
-    map::{AFRICA, ASIA, BATTLEGROUNDS, CENTRAL_AMERICA, EUROPE, SOUTH_AMERICA, SOUTHEAST_ASIA, WORLD, home},
+    map::{
+        AFRICA, ASIA, BATTLEGROUNDS, CENTRAL_AMERICA, EUROPE, SOUTH_AMERICA, SOUTHEAST_ASIA, WORLD, countries, home,
+    },
     scoring::Standing,
     state::Phase,
 };
 
 /// Both Americas.
-const AMERICAS: Countries = CENTRAL_AMERICA.or(SOUTH_AMERICA);
+const AMERICAS: Countries = Countries::from_bits(CENTRAL_AMERICA.bits() | SOUTH_AMERICA.bits());
 
 /// 36. War on a country of stability 1 or 2 that NATO does not protect; the opponent's superpower counts as a neighbour.
 pub fn brush_war(p: &mut Play) -> Next {
@@ -32,7 +34,7 @@ pub fn brush_war(p: &mut Play) -> Next {
         1 => p.target(3),
         _ => {
             let target = p.targeted();
-            let superpower = u8::from(home(you).has(target));
+            let superpower = u8::from(home(you).contains(target));
             p.fight(me, target, superpower, 3, 1);
             Done
         }
@@ -278,7 +280,7 @@ pub fn willy_brandt(p: &mut Play) -> Next {
 
 /// 56. The US leaves two Muslim countries.
 pub fn muslim_revolution(p: &mut Play) -> Next {
-    let scope = Countries::of(&[Sudan, Iran, Iraq, Egypt, Libya, SaudiArabia, Syria, Jordan]);
+    let scope = countries(&[Sudan, Iran, Iraq, Egypt, Libya, SaudiArabia, Syria, Jordan]);
     p.remove_each(Ussr, Us, 2, ALL, scope);
     Done
 }
@@ -316,7 +318,7 @@ pub fn u2_incident(p: &mut Play) -> Next {
 
 /// 61. A VP for each oil country that the USSR controls.
 pub fn opec(p: &mut Play) -> Next {
-    let oil = Countries::of(&[Egypt, Iran, Libya, SaudiArabia, Iraq, GulfStates, Venezuela]);
+    let oil = countries(&[Egypt, Iran, Libya, SaudiArabia, Iraq, GulfStates, Venezuela]);
     let vp = (p.controlled(Ussr) & oil).len() as u8;
     p.gain(Ussr, vp);
     Done

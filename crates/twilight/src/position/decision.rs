@@ -185,8 +185,8 @@ fn events(s: &State, body: &[Frame]) -> Fits {
                     Proc::Ops | Proc::Retire => continue,
                     _ => return Ok(false),
                 };
-                demand(place.has(card), "table", || format!("{} is being used", card.slug()))?;
-                demand(!under_way.has(card), "stack", || format!("{} is used twice", card.slug()))?;
+                demand(place.contains(card), "table", || format!("{} is being used", card.slug()))?;
+                demand(!under_way.contains(card), "stack", || format!("{} is used twice", card.slug()))?;
                 under_way.insert(card);
             }
             // A realignment leaves the rest of its Operations below.
@@ -246,11 +246,11 @@ fn asked(s: &State, call: Call, card: Card, ask: Ask) -> bool {
         (Summit, 1) => matches!(ask, Ask::Dice { .. }),
         (Summit | HowILearnedToStopWorrying, _) => matches!(ask, Ask::Defcon { .. }),
         (Junta, _) => matches!(ask, Ask::Place { .. }),
-        (MissileEnvy, 1) => s.table.has(card) && matches!(ask, Ask::Hand { by, .. } if by == you),
+        (MissileEnvy, 1) => s.table.contains(card) && matches!(ask, Ask::Hand { by, .. } if by == you),
         (MissileEnvy, _) => matches!(ask, Ask::Hand { by, .. } if by == me),
         (GrainSalesToSoviets, 1) => matches!(ask, Ask::Snatch { from: Ussr, .. }),
         (GrainSalesToSoviets, 2) => {
-            let drawn = |card: Card| card as u8 == call.note && s.table.has(card);
+            let drawn = |card: Card| card as u8 == call.note && s.table.contains(card);
             matches!(ask, Ask::Use { by: Us, card, may: true } if drawn(card))
         }
         (Terrorism, _) => matches!(ask, Ask::Snatch { from, .. } if from == you),
@@ -285,7 +285,7 @@ fn named(s: &State, call: Call, place: &str) -> Result<(), PositionError> {
     let returned = call.proc != Proc::Event
         || call.card != Some(Card::GrainSalesToSoviets)
         || call.step < 2
-        || Card::ALL.into_iter().any(|card| card as u8 == call.note && !s.pile.has(card));
+        || Card::ALL.into_iter().any(|card| card as u8 == call.note && !s.pile.contains(card));
     demand(returned, place, || "the card drawn is not there".to_owned())
 }
 

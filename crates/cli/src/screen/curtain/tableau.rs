@@ -40,7 +40,7 @@ struct Tableau<'a> {
 /// The cards on the table, and the cells that can be chosen.
 pub(super) fn draw(view: &View, words: &Words) -> Vec<Line> {
     let choices: BTreeMap<_, _> = choices(view).into_iter().collect();
-    let cards = view.table().cards().iter().filter_map(|card| view.table().cell(card));
+    let cards = view.board().cards().iter().filter_map(|card| view.board().cell(card));
     let cells: BTreeSet<Cell> = cards.chain(choices.keys().copied()).collect();
     let columns = with_gaps(cells.iter().map(|cell| cell.x));
     let mut rows = with_gaps(cells.iter().map(|cell| cell.y));
@@ -82,7 +82,7 @@ fn with_gaps(numbers: impl Iterator<Item = i8>) -> Vec<Option<i8>> {
 /// What stands on each card: its name as far as there is room, never the same for two.
 fn labels(view: &View, words: &Words, pitch: usize) -> BTreeMap<Card, String> {
     let mut labels: BTreeMap<Card, String> = BTreeMap::new();
-    for card in view.table().cards() {
+    for card in view.board().cards() {
         let star = pitch >= WIDE && is_designed(view, card);
         let width = pitch - 1 - usize::from(star);
         let mut label = short(&words.named::<State>(&card), width);
@@ -98,7 +98,7 @@ fn labels(view: &View, words: &Words, pitch: usize) -> BTreeMap<Card, String> {
 }
 
 fn is_designed(view: &View, card: Card) -> bool {
-    view.table().pack().card(card).confidence() == Provenance::Designed
+    view.board().pack().card(card).confidence() == Provenance::Designed
 }
 
 /// A name in at most `width` columns: whole, the part before or in brackets, or its beginning.
@@ -132,7 +132,7 @@ impl Tableau<'_> {
         let cell = (|| Some(Cell::new((*self.columns.get(column)?)?, (*self.rows.get(row)?)?)))();
         let Some(cell) = cell else { return Slot::Empty };
         let choice = || self.choices.get(&cell).map_or(Slot::Empty, |&number| Slot::Choice(number));
-        self.view.table().card_at(cell).map_or_else(choice, Slot::Card)
+        self.view.board().card_at(cell).map_or_else(choice, Slot::Card)
     }
 
     /// Whether a card lies there; rows and columns are counted from 1, so that 0 is outside.
@@ -206,7 +206,7 @@ impl Tableau<'_> {
 
     /// The upper border of a card.
     fn top(&self, line: Line, card: Card) -> Line {
-        let region = self.view.table().pack().card(card).region;
+        let region = self.view.board().pack().card(card).region;
         let line = line.with(hue(region), code(region, self.words));
         let rest = "─".repeat(self.pitch - 4);
         match self.lead(card) {
@@ -217,19 +217,19 @@ impl Tableau<'_> {
 
     /// Who leads on a card, and whether that is control.
     fn lead(&self, card: Card) -> &'static str {
-        let table = self.view.table();
-        let (us, ussr) = (table.cubes(Us, card), table.cubes(Ussr, card));
+        let board = self.view.board();
+        let (us, ussr) = (board.cubes(Us, card), board.cubes(Ussr, card));
         match us.cmp(&ussr) {
             std::cmp::Ordering::Equal => "=",
             std::cmp::Ordering::Greater => {
-                if table.controlled(Us).contains(card) {
+                if board.controlled(Us).contains(card) {
                     "»"
                 } else {
                     ">"
                 }
             }
             std::cmp::Ordering::Less => {
-                if table.controlled(Ussr).contains(card) {
+                if board.controlled(Ussr).contains(card) {
                     "«"
                 } else {
                     "<"
@@ -256,7 +256,7 @@ impl Tableau<'_> {
         let inner = self.pitch - 1;
         match (slot, number) {
             (Slot::Card(card), 0) => {
-                let region = self.view.table().pack().card(card).region;
+                let region = self.view.board().pack().card(card).region;
                 let star = if self.wide() && is_designed(self.view, card) { DESIGNED } else { "" };
                 Line::new().with(hue(region), format!("{}{star}", self.labels[&card]))
             }
@@ -272,15 +272,15 @@ impl Tableau<'_> {
 
     /// The cubes on a card, and who leads.
     fn cubes(&self, card: Card) -> Line {
-        let table = self.view.table();
-        if table.cubes(Us, card) + table.cubes(Ussr, card) == 0 {
+        let board = self.view.board();
+        if board.cubes(Us, card) + board.cubes(Ussr, card) == 0 {
             return Line::new().with(Ink::Dim, "–");
         }
         self.cubes_of(card, Us).with(Ink::Bold, self.lead(card)).then(self.cubes_of(card, Ussr))
     }
 
     fn cubes_of(&self, card: Card, side: rules::Side) -> Line {
-        let cubes = self.view.table().cubes(side, card);
+        let cubes = self.view.board().cubes(side, card);
         let ink = if cubes == 0 { Ink::Dim } else { Ink::Side(side) };
         Line::new().with(ink, format!("{}{cubes}", mark(side)))
     }

@@ -133,9 +133,9 @@ impl Drawing<'_> {
             Line::new().plain(" ").plain(self.tally(country)),
         ];
         let mut row = |text: &str| lines.extend(self.wrapped(text).into_iter().map(indented));
-        let enemy = state.held(me.other()).has(country);
+        let enemy = state.held(me.other()).contains(country);
         let reason = self.say(if enemy { "screen-odds_barred" } else { "screen-odds_nobody" });
-        if state.coup_targets(me, false).has(country) {
+        if state.coup_targets(me, false).contains(country) {
             for ops in 1..=state.most_coup_ops(me, country) {
                 row(&self.coup(me, country, ops));
             }
@@ -149,7 +149,7 @@ impl Drawing<'_> {
         } else {
             row(&self.tell("screen-odds_no_coup", &args! { reason = reason.as_str() }));
         }
-        if state.realign_targets(me, false).has(country) {
+        if state.realign_targets(me, false).contains(country) {
             let odds = state.realign_odds(me, country);
             let told = args! {
                 gain = percent(u32::from(odds.gains), 36),

@@ -2,7 +2,7 @@
 
 use super::fields::{Fields, Node, Reader};
 use crate::{
-    Card, CardSet, RegionSet,
+    Card, Cards, Regions,
     pack::write,
     steps::{Act, Cond, MOST_CUBES, MOST_STEPS, Place, Step, When, Zone},
 };
@@ -101,11 +101,10 @@ fn zone(r: &mut Reader, fields: &mut Fields, required: bool) -> Option<Zone> {
     Some(Zone { place, exclude_this, needs_enemy_cube, ..Zone::ANY })
 }
 
-fn regions(r: &mut Reader, fields: &mut Fields) -> Option<RegionSet> {
+fn regions(r: &mut Reader, fields: &mut Fields) -> Option<Regions> {
     let list = fields.list(r, "regions", true, Reader::region)?;
-    let mut set = RegionSet::default();
-    let distinct = list.iter().filter(|&&region| set.insert(region)).count();
-    if list.is_empty() || distinct < list.len() {
+    let set: Regions = list.iter().copied().collect();
+    if list.is_empty() || set.len() < list.len() {
         fields.wrong(r, "regions", "at least one region is expected, and each once");
     }
     Some(set)
@@ -126,5 +125,5 @@ fn condition(r: &mut Reader, mut fields: Fields) -> Option<When> {
         _ => Some(Cond::DominatesNone),
     };
     fields.done(r);
-    Some(When { cond: cond?, side: side?, regions: regions?, exclude_this, cards: CardSet::EMPTY })
+    Some(When { cond: cond?, side: side?, regions: regions?, exclude_this, cards: Cards::EMPTY })
 }

@@ -7,14 +7,14 @@ use twilight::{
     Action, Ask,
     Card::{self, *},
     Cards, Choice, Country, Frame, Proc, Side, State, Us, Ussr,
-    deck::SCORING,
+    deck::{SCORING, cards, cards_of},
     map::{BATTLEGROUNDS, EUROPE},
     state::Phase,
     tables::{VP_MAX, action_rounds, banned},
 };
 
 /// Cards with which the US can start a nuclear war in a round of the USSR, if it gets hold of them.
-const LETHAL: Cards = Cards::of(&[
+const LETHAL: Cards = cards(&[
     DuckAndCover,
     SovietsShootDownKal007,
     WeWillBuryYou,
@@ -31,7 +31,7 @@ const LETHAL: Cards = Cards::of(&[
 ]);
 
 /// Headlines that may lower DEFCON.
-const LOWERING: Cards = Cards::of(&[
+const LOWERING: Cards = cards(&[
     DuckAndCover,
     SovietsShootDownKal007,
     WeWillBuryYou,
@@ -49,10 +49,10 @@ const LOWERING: Cards = Cards::of(&[
 ]);
 
 /// Headlines that may bring DEFCON to 2 from higher up: they set it, or lower it more than once.
-const SETTING: Cards = Cards::of(&[HowILearnedToStopWorrying, CubanMissileCrisis, OlympicGames, GrainSalesToSoviets]);
+const SETTING: Cards = cards(&[HowILearnedToStopWorrying, CubanMissileCrisis, OlympicGames, GrainSalesToSoviets]);
 
 /// Takes out what loses at once; if all of it does, all of it stays.
-pub(super) fn keep_safe(s: &State, actions: &mut Actions<Action>) {
+pub(super) fn remove_losing_moves(s: &State, actions: &mut Actions<Action>) {
     let (Some(ask), Actor::Player(me)) = (s.ask(), s.actor()) else { return };
     if calm(s, ask, me) {
         return;
@@ -67,7 +67,7 @@ pub(super) fn keep_safe(s: &State, actions: &mut Actions<Action>) {
 fn calm(s: &State, ask: Ask, me: Side) -> bool {
     match ask {
         Ask::Ops { kinds, .. } => {
-            let coup = kinds.has(twilight::Kinds::COUP);
+            let coup = kinds.contains(twilight::Kinds::COUP);
             if s.defcon > 3 { !coup || s.crisis != Some(me) } else { !coup && pending(s).next().is_none() }
         }
         Ask::Headline { .. }
@@ -124,17 +124,17 @@ fn scoring_due(s: &State, me: Side) -> bool {
 }
 
 /// The rounds of the turn that nobody can take away, the present one included.
-fn sure_rounds(s: &State) -> u32 {
-    u32::from(action_rounds(s.turn).saturating_sub(s.round.saturating_sub(1)))
+fn sure_rounds(s: &State) -> usize {
+    usize::from(action_rounds(s.turn).saturating_sub(s.round.saturating_sub(1)))
 }
 
 /// Whether a scoring card may come by Ask Not for which no round is left.
 fn draws_too_late(s: &State, me: Side) -> bool {
     let drawn = s.stack.as_slice().iter().find_map(|frame| match frame {
-        Frame::Run(call) if call.card == Some(AskNotWhatYourCountryCanDoForYou) => Some(u32::from(call.note)),
+        Frame::Run(call) if call.card == Some(AskNotWhatYourCountryCanDoForYou) => Some(usize::from(call.note)),
         _ => None,
     });
-    let now = u32::from(s.phasing == me && s.phase == Phase::Rounds);
+    let now = usize::from(s.phasing == me && s.phase == Phase::Rounds);
     let held = (s.hand(me) & SCORING).len();
     held + drawn.unwrap_or(0) + 1 > sure_rounds(s).saturating_sub(now)
 }
@@ -164,24 +164,24 @@ fn ends_badly(s: &State, me: Side, action: Action) -> bool {
 }
 
 /// How many cards more than `side` can keep back or send to space would start a nuclear war if it had to play them at DEFCON 2.
-pub(super) fn deadly(s: &State, side: Side) -> u32 {
+pub(super) fn deadly(s: &State, side: Side) -> usize {
     if s.defcon > 3 || s.phase != Phase::Rounds {
         return 0;
     }
     let hand = s.hand(side);
-    let dangerous = hand & Cards::carrying(side.other()) & DEADLY;
+    let dangerous = hand & cards_of(side.other()) & DEADLY;
     if dangerous.is_empty() {
         return 0;
     }
-    let deadly = dangerous.iter().filter(|&card| kills(s, side, card, 2)).count() as u32;
+    let deadly = dangerous.iter().filter(|&card| kills(s, side, card, 2)).count();
     let spaceable = dangerous.iter().any(|card| s.may_space(side, card));
     let china = s.china_playable(side);
-    let kept = (hand.len() + u32::from(china)).saturating_sub(u32::from(s.rounds_left(side)));
-    deadly.saturating_sub(kept + u32::from(spaceable))
+    let kept = (hand.len() + usize::from(china)).saturating_sub(usize::from(s.rounds_left(side)));
+    deadly.saturating_sub(kept + usize::from(spaceable))
 }
 
 /// The cards that [`kills`] may say yes to when the opponent's event happens.
-const DEADLY: Cards = Cards::of(&[
+const DEADLY: Cards = cards(&[
     DuckAndCover,
     SovietsShootDownKal007,
     WeWillBuryYou,
@@ -211,15 +211,15 @@ fn headline_loses(s: &State, me: Side, card: Card) -> bool {
     }
     let you = me.other();
     let theirs = match s.headline[you.index()] {
-        Some(shown) if s.face_down != Some(you) => Cards::one(shown),
+        Some(shown) if s.face_down != Some(you) => Cards::of(shown),
         _ => unseen(s, me),
     };
     // The headline of the US is discarded before Star Wars looks for a card, may have discarded others, and may have taken the US
     // two boxes further in the Space Race.
     if card == StarWars && me == Ussr && s.space[0] + 2 > s.space[1] {
-        let discarding = theirs & Cards::of(&[AskNotWhatYourCountryCanDoForYou, GrainSalesToSoviets]);
+        let discarding = theirs & cards(&[AskNotWhatYourCountryCanDoForYou, GrainSalesToSoviets]);
         let found = if discarding.any() { theirs | unseen(s, me) | s.hand(me) } else { theirs };
-        return found.has(HowILearnedToStopWorrying) || s.defcon <= 3 && (found & LETHAL).any();
+        return found.contains(HowILearnedToStopWorrying) || s.defcon <= 3 && (found & LETHAL).any();
     }
     if !kills(s, me, card, 2) {
         return false;
@@ -275,29 +275,29 @@ fn kills(s: &State, me: Side, card: Card, defcon: u8) -> bool {
         TearDownThisWall => {
             brink && me == Ussr && s.coup_alarms(Us, Country::Poland) && (s.held(Ussr) & EUROPE & BATTLEGROUNDS).any()
         }
-        OrtegaElectedInNicaragua => brink && me == Us && s.held(Us).has(Country::Cuba),
+        OrtegaElectedInNicaragua => brink && me == Us && s.held(Us).contains(Country::Cuba),
         GrainSalesToSoviets if me == Ussr => {
             let hand = s.hand(Ussr);
-            hand.has(HowILearnedToStopWorrying)
-                || hand.has(StarWars) && s.discard.has(HowILearnedToStopWorrying)
+            hand.contains(HowILearnedToStopWorrying)
+                || hand.contains(StarWars) && s.discard.contains(HowILearnedToStopWorrying)
                 || brink && (can_alarm(s, Us) || (hand & LETHAL).any())
-                || defcon == 3 && hand.has(WeWillBuryYou) && can_alarm(s, Us)
+                || defcon == 3 && hand.contains(WeWillBuryYou) && can_alarm(s, Us)
         }
         FiveYearPlan if me == Ussr => {
-            let mut hand = s.hand(Ussr) & Cards::carrying(Us);
+            let mut hand = s.hand(Ussr) & cards_of(Us);
             hand.remove(FiveYearPlan);
             hand.iter().any(|card| kills(s, me, card, defcon))
         }
-        FiveYearPlan => brink && (unseen(s, me) & Cards::of(&[DuckAndCover, SovietsShootDownKal007])).any(),
+        FiveYearPlan => brink && (unseen(s, me) & cards(&[DuckAndCover, SovietsShootDownKal007])).any(),
         StarWars if me == Ussr && s.space[0] > s.space[1] => {
-            s.discard.has(HowILearnedToStopWorrying)
+            s.discard.contains(HowILearnedToStopWorrying)
                 || brink && ((s.discard & LETHAL).any())
-                || s.discard.has(GrainSalesToSoviets) && kills(s, me, GrainSalesToSoviets, defcon)
+                || s.discard.contains(GrainSalesToSoviets) && kills(s, me, GrainSalesToSoviets, defcon)
         }
         MissileEnvy => {
             let own = match me {
-                Us => Cards::of(&[OlympicGames, Summit, DuckAndCover, SovietsShootDownKal007, FiveYearPlan]),
-                Ussr => Cards::of(&[OlympicGames, Summit, WeWillBuryYou]),
+                Us => cards(&[OlympicGames, Summit, DuckAndCover, SovietsShootDownKal007, FiveYearPlan]),
+                Ussr => cards(&[OlympicGames, Summit, WeWillBuryYou]),
             };
             brink && (unseen(s, me) & own).any()
         }

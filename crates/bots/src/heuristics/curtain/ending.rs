@@ -5,7 +5,7 @@
 //! a position is solved for a set of worlds in which all that the player sees is the same. He does the same in all of them; the
 //! opponent, who sees everything, does what is best in each, or the same in all if that tells less.
 
-use crate::{Budget, Clock, Know, Weights};
+use crate::{Budget, Clock, Heuristics, Weights};
 use arrayvec::ArrayVec;
 use curtain::{Action, Card, State, View};
 use rules::{Actions, Actor, Game, Log, Luck, Seat, Side, View as _, legal};
@@ -30,8 +30,8 @@ pub fn solve(view: &View, budget: Budget, luck: &mut Luck) -> Option<Action> {
 
 /// Every world of a view in the last two turns.
 fn worlds(view: &View, luck: &mut Luck) -> Option<Worlds> {
-    let (table, unseen) = (view.table(), view.unseen().len());
-    if table.round() < 2 || table.turn() < 7 || unseen > MOST_WORLDS {
+    let (board, unseen) = (view.board(), view.unseen().len());
+    if board.round() < 2 || board.turn() < 7 || unseen > MOST_WORLDS {
         return None;
     }
     let mut worlds = Worlds::new();
@@ -127,13 +127,13 @@ impl Solver {
 /// order, the same cubes lie there in the end.
 fn promising(state: &State) -> Actions<Action> {
     let mut actions = legal(state);
-    let last = Card::ALL.into_iter().rfind(|&card| state.table().put(card) > 0);
+    let last = Card::ALL.into_iter().rfind(|&card| state.board().put(card) > 0);
     actions.retain(|action| match *action {
         Action::Place(card) | Action::Infiltrate(card) | Action::Remove(card) => last.is_none_or(|last| card >= last),
         _ => true,
     });
     let mut weights = Weights::new();
-    state.weigh(&actions, &mut weights);
+    state.move_weights(&actions, &mut weights);
     let mut order: ArrayVec<(f32, Action), 512> = weights.into_iter().zip(actions).collect();
     order.sort_by(|(a, _), (b, _)| b.total_cmp(a));
     order.into_iter().map(|(_, action)| action).collect()
@@ -216,7 +216,7 @@ mod tests {
     fn last_turns() -> impl Iterator<Item = State> {
         (0..200).filter_map(|seed| {
             let (mut luck, mut desk) = (Luck::seeded(seed), Desk::new(&curtain::Options::default()));
-            while desk.outcome().is_none() && (desk.table().round() < 2 || desk.table().turn() < 8) {
+            while desk.outcome().is_none() && (desk.board().round() < 2 || desk.board().turn() < 8) {
                 let action = desk.any(&mut luck);
                 desk.play(action);
             }
@@ -230,7 +230,7 @@ mod tests {
         for state in last_turns() {
             let Actor::Player(me) = state.actor() else { unreachable!("a card is to be played") };
             let card = state.hand(me).first().expect("the last card");
-            if state.table().pack().card(card).cubes > 2 {
+            if state.board().pack().card(card).cubes > 2 {
                 continue; // too many orders of cubes to try them all
             }
             let found = solve(&state.view(Seat::Player(me)), Budget::Iterations(100_000), &mut Luck::seeded(1));

@@ -7,10 +7,12 @@
 mod agents;
 mod struggle;
 
-use crate::{Budget, Know, Weights};
+use crate::{Budget, Heuristics, Weights};
 pub use agents::AgentChoice;
-use rules::{Actions, Game, Luck, Seat, Side, View as _};
-use spies::{Action, Agent, Ask, Cia, Faction, Group, Objective, Phase, Set, State, Table, View};
+use rules::{Actions, Game, Luck, Seat, Set, Side, View as _};
+use spies::{
+    Action, Agent, Ask, Board, Cia, Faction, Group, Objective, Objectives, Phase, State, View, influence, strongest,
+};
 use struggle::Struggle;
 
 /// How much more often a playout takes the better of two actions.
@@ -18,29 +20,29 @@ const SHARPNESS: f32 = 0.7;
 /// The points that end the game (7.1).
 const TARGET: f32 = 100.0;
 
-impl Know for State {
+impl Heuristics for State {
     const WORLDS: u32 = 8;
 
-    fn worth(&self) -> f32 {
-        let table = self.table();
-        let [cia, kgb] = table.scores.map(f32::from);
+    fn evaluate(&self) -> f32 {
+        let board = self.board();
+        let [cia, kgb] = board.scores.map(f32::from);
         let needed = (TARGET - cia).max(0.0) + (TARGET - kgb).max(0.0);
-        let lead = cia - kgb + assets(table, Side::West) - assets(table, Side::East) + prize(self);
+        let lead = cia - kgb + assets(board, Side::West) - assets(board, Side::East) + prize(self);
         (lead / (10.0 + 3.0 * needed.sqrt())).tanh()
     }
 
-    fn keep_safe(view: &View, actions: &mut Actions<Action>) {
+    fn remove_losing_moves(view: &View, actions: &mut Actions<Action>) {
         let Seat::Player(me) = view.seat() else { return };
-        Struggle::in_view(view, me).keep_safe(actions);
+        Struggle::in_view(view, me).remove_losing_moves(actions);
     }
 
-    fn keep_safe_quickly(&self, actions: &mut Actions<Action>) {
+    fn remove_losing_moves_quickly(&self, actions: &mut Actions<Action>) {
         if let Some(Ask::Act { side } | Ask::Media { side } | Ask::Window { side }) = self.question() {
-            Struggle::in_state(self, side).keep_safe(actions);
+            Struggle::in_state(self, side).remove_losing_moves(actions);
         }
     }
 
-    fn weigh(&self, actions: &[Action], weights: &mut Weights) {
+    fn move_weights(&self, actions: &[Action], weights: &mut Weights) {
         match self.question() {
             Some(Ask::Act { side } | Ask::Media { side }) => {
                 let struggle = Struggle::in_state(self, side);
@@ -50,12 +52,12 @@ impl Know for State {
         }
     }
 
-    fn settle(view: &View, budget: Budget, luck: &mut Luck) -> Option<Action> {
+    fn solve(view: &View, budget: Budget, luck: &mut Luck) -> Option<Action> {
         AgentChoice::of(view, budget, luck).map(|choice| Action::Pick(choice.pick(luck)))
     }
 
     fn stage(&self) -> u32 {
-        u32::from(self.table().turn)
+        u32::from(self.board().turn)
     }
 
     /// A playout ends with the turn.
@@ -63,13 +65,13 @@ impl Know for State {
 }
 
 /// What a side has besides its score: agents, abilities, and favours earned for the next turn.
-fn assets(table: &Table, side: Side) -> f32 {
+fn assets(board: &Board, side: Side) -> f32 {
     let me = side.index();
-    let gone: f32 = table.terminated[me].map(loss).sum();
-    let away: f32 = table.leave[me].map(absence).sum();
-    let abilities = table.claimed[me].filter(|objective| objective.is_event()).count() as f32;
-    let favours = f32::from(u8::from(table.analyst[me])) * ANALYST
-        + f32::from(u8::from(table.choice[me] || table.peek == Some(side))) * PEEK;
+    let gone: f32 = board.terminated[me].iter().map(loss).sum();
+    let away: f32 = board.leave[me].iter().map(absence).sum();
+    let abilities = board.claimed[me].iter().filter(|objective| objective.is_event()).count() as f32;
+    let favours = f32::from(u8::from(board.analyst[me])) * ANALYST
+        + f32::from(u8::from(board.choice[me] || board.peek == Some(side))) * PEEK;
     abilities * ABILITY + favours - gone - away
 }
 
@@ -98,24 +100,24 @@ fn absence(agent: Agent) -> f32 {
 
 /// What the objective of the turn will bring the CIA.
 fn prize(state: &State) -> f32 {
-    let table = state.table();
-    let Some(objective) = table.objective else { return 0.0 };
-    if !matches!(table.phase, Phase::Planning | Phase::InfluenceStruggle) {
+    let board = state.board();
+    let Some(objective) = board.objective else { return 0.0 };
+    if !matches!(board.phase, Phase::Planning | Phase::InfluenceStruggle) {
         return 0.0;
     }
     if Side::BOTH.iter().all(|&side| state.agent(side).is_none()) {
         return 0.0;
     }
-    let chances = Chances::of(table, objective);
+    let chances = Chances::of(board, objective);
     let fields = Side::BOTH.map(|side| match state.agent(side) {
         Some(agent) => Set::of(agent),
-        None => table.suspects[side.index()],
+        None => board.suspects[side.index()],
     });
     let pairs = (fields[0].len() * fields[1].len()).max(1) as f32;
     let mut sum = 0.0;
     for west in fields[0] {
         for east in fields[1] {
-            sum += Side::BOTH.map(|side| chances.outcome(table, objective, side, [west, east])).iter().sum::<f32>();
+            sum += Side::BOTH.map(|side| chances.outcome(board, objective, side, [west, east])).iter().sum::<f32>();
         }
     }
     sum / pairs
@@ -130,27 +132,27 @@ struct Chances {
 }
 
 impl Chances {
-    fn of(table: &Table, objective: Objective) -> Chances {
-        if table.phase == Phase::Planning {
+    fn of(board: &Board, objective: Objective) -> Chances {
+        if board.phase == Phase::Planning {
             return Chances { token: [0.5; 2], disorder: [0.1; 2] };
         }
-        let lead = standing(table, objective);
+        let lead = standing(board, objective);
         let cia = 1.0 / (1.0 + (-lead).exp());
-        let disorder = Side::BOTH.map(|side| if table.exceeds(side.other()) { 0.8 } else { 0.1 });
+        let disorder = Side::BOTH.map(|side| if board.exceeds(side.other()) { 0.8 } else { 0.1 });
         Chances { token: [cia, 1.0 - cia], disorder }
     }
 
     /// The part of the prize that comes of `side` placing its token.
-    fn outcome(&self, table: &Table, objective: Objective, side: Side, agents: [Agent; 2]) -> f32 {
+    fn outcome(&self, board: &Board, objective: Objective, side: Side, agents: [Agent; 2]) -> f32 {
         let (token, disorder) = (self.token[side.index()], self.disorder[side.index()]);
         let [mine, theirs] = [agents[side.index()], agents[side.other().index()]];
-        let domination = (1.0 - disorder) * domination(table, objective, mine, theirs);
-        signed(side, token * (domination + disorder * victory(table, objective, mine, theirs)))
+        let domination = (1.0 - disorder) * domination(board, objective, mine, theirs);
+        signed(side, token * (domination + disorder * victory(board, objective, mine, theirs)))
     }
 }
 
 /// What a side gains on the other if it dominates the objective (5.5 to 5.11).
-fn domination(table: &Table, objective: Objective, mine: Agent, theirs: Agent) -> f32 {
+fn domination(board: &Board, objective: Objective, mine: Agent, theirs: Agent) -> f32 {
     let stolen = mine == Agent::MasterSpy || theirs == Agent::MasterSpy;
     let killed = mine == Agent::Assassin && theirs != Agent::DeputyDirector;
     let claim = match (stolen, mine) {
@@ -159,20 +161,20 @@ fn domination(table: &Table, objective: Objective, mine: Agent, theirs: Agent) -
         (false, _) => points(objective),
     };
     let leave = if killed { loss(theirs) } else { absence(theirs) } - absence(mine);
-    claim + leave + favours(table, mine, theirs, true) - favours(table, theirs, mine, false)
+    claim + leave + favours(board, mine, theirs, true) - favours(board, theirs, mine, false)
 }
 
 /// What a side gains on the other if that one causes civil disorder (4.5, 5.13).
-fn victory(table: &Table, objective: Objective, mine: Agent, theirs: Agent) -> f32 {
-    points(objective) + loss(theirs) - absence(mine) + favours(table, mine, Agent::DeputyDirector, true)
+fn victory(board: &Board, objective: Objective, mine: Agent, theirs: Agent) -> f32 {
+    points(objective) + loss(theirs) - absence(mine) + favours(board, mine, Agent::DeputyDirector, true)
 }
 
 /// What the agenda of an agent brings besides the objective, against an agent of the other side (5.7, 5.8, 5.10).
-fn favours(table: &Table, mine: Agent, theirs: Agent, token: bool) -> f32 {
+fn favours(board: &Board, mine: Agent, theirs: Agent, token: bool) -> f32 {
     match mine {
         Agent::DoubleAgent if theirs != mine || token => PEEK,
         Agent::Analyst if theirs != mine || !token => ANALYST,
-        Agent::Director if token => bottom(table),
+        Agent::Director if token => bottom(board),
         _ => 0.0,
     }
 }
@@ -183,29 +185,29 @@ fn points(objective: Objective) -> f32 {
 }
 
 /// What a Director may expect at the bottom of the objective deck (5.10).
-fn bottom(table: &Table) -> f32 {
-    if let Some(&buried) = table.buried.top() {
+fn bottom(board: &Board) -> f32 {
+    if let Some(&buried) = board.buried.top() {
         return points(buried);
     }
-    let seen = table.claimed[0].union(table.claimed[1]).union(table.spent).union(table.objective.into_iter().collect());
-    let hidden = Set::<Objective>::FULL.without(seen);
-    if hidden.is_empty() { 0.0 } else { hidden.map(points).sum::<f32>() / hidden.len() as f32 }
+    let seen = board.claimed[0].union(board.claimed[1]).union(board.spent).union(board.objective.into_iter().collect());
+    let hidden = Objectives::full().difference(seen);
+    if hidden.is_empty() { 0.0 } else { hidden.iter().map(points).sum::<f32>() / hidden.len() as f32 }
 }
 
 /// How the struggle stands for the CIA: the logarithm of the odds that it will place its token.
-fn standing(table: &Table, objective: Objective) -> f32 {
-    let lead = strength(table, Side::West) - strength(table, Side::East) + tie_break(table, objective);
-    let settled = if table.passes == 1 && lead * signed(table.acting, 1.0) > 0.0 { 2.0 } else { 0.0 };
-    0.45 * lead + signed(table.acting, settled)
+fn standing(board: &Board, objective: Objective) -> f32 {
+    let lead = strength(board, Side::West) - strength(board, Side::East) + tie_break(board, objective);
+    let settled = if board.passes == 1 && lead * signed(board.acting, 1.0) > 0.0 { 2.0 } else { 0.0 };
+    0.45 * lead + signed(board.acting, settled)
 }
 
 /// The influence of a side as far as it counts, and what its ready groups may still do.
-fn strength(table: &Table, side: Side) -> f32 {
-    let groups = table.groups[side.index()];
-    let (influence, stability) = (f32::from(groups.influence()), f32::from(table.stability()));
+fn strength(board: &Board, side: Side) -> f32 {
+    let groups = board.groups[side.index()];
+    let (influence, stability) = (f32::from(influence(groups)), f32::from(board.stability()));
     let held = if influence > stability { stability - influence - 2.0 } else { influence };
-    let powers: f32 = groups.common(table.ready).map(power).sum();
-    held + powers + if table.is_full(side) { 0.0 } else { 0.3 * growth(table, influence) }
+    let powers: f32 = groups.intersection(board.ready).iter().map(power).sum();
+    held + powers + if board.is_full(side) { 0.0 } else { 0.3 * growth(board, influence) }
 }
 
 /// What a ready group may still do, in influence.
@@ -219,17 +221,17 @@ fn power(group: Group) -> f32 {
 }
 
 /// The influence that a side may hope for by recruiting: that of the groups of the deck that fit below the Stability.
-fn growth(table: &Table, influence: f32) -> f32 {
-    let room = (f32::from(table.stability()) - influence).clamp(0.0, 6.0);
+fn growth(board: &Board, influence: f32) -> f32 {
+    let room = (f32::from(board.stability()) - influence).clamp(0.0, 6.0);
     room * (room + 1.0) / 12.0
 }
 
 /// Half a point for the side that would win a tie, if there is one (4.3).
-fn tie_break(table: &Table, objective: Objective) -> f32 {
-    if table.influence(Side::West) != table.influence(Side::East) {
+fn tie_break(board: &Board, objective: Objective) -> f32 {
+    if board.influence(Side::West) != board.influence(Side::East) {
         return 0.0;
     }
-    let best = |side: Side, faction| table.groups[side.index()].strongest(faction);
+    let best = |side: Side, faction| strongest(board.groups[side.index()], faction);
     let decided =
         objective.figures().bias.iter().map(|&faction| best(Side::West, faction).cmp(&best(Side::East, faction)));
     f32::from(decided.map(|order| order as i8).find(|&order| order != 0).unwrap_or(0))

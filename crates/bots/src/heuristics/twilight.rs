@@ -1,37 +1,37 @@
 //! *Twilight Struggle*.
 
 mod danger;
-mod hunch;
-mod worth;
+mod evaluation;
+mod moves;
 
-use crate::{Know, Weights};
+use crate::{Heuristics, Weights};
 use rules::Actions;
 use twilight::{Action, Ask, State, Us, View};
 
-impl Know for State {
+impl Heuristics for State {
     const WORLDS: u32 = 6;
     const HORIZON: u32 = 6;
     const SELF_INFLICTED: &'static [&'static str] = &["nuclear_war", "missile_crisis", "held_scoring_card"];
 
-    fn worth(&self) -> f32 {
-        worth::worth(self)
+    fn evaluate(&self) -> f32 {
+        evaluation::evaluate(self)
     }
 
-    fn keep_safe(view: &View, actions: &mut Actions<Action>) {
+    fn remove_losing_moves(view: &View, actions: &mut Actions<Action>) {
         // What the seat may not know is blank in the state of a view, and is not asked for.
-        danger::keep_safe(&view.state, actions);
+        danger::remove_losing_moves(&view.state, actions);
     }
 
-    fn keep_safe_quickly(&self, actions: &mut Actions<Action>) {
-        danger::keep_safe(self, actions);
+    fn remove_losing_moves_quickly(&self, actions: &mut Actions<Action>) {
+        danger::remove_losing_moves(self, actions);
     }
 
-    fn weigh(&self, actions: &[Action], weights: &mut Weights) {
-        hunch::weigh(self, actions, weights);
+    fn move_weights(&self, actions: &[Action], weights: &mut Weights) {
+        moves::move_weights(self, actions, weights);
     }
 
     /// Between two action rounds, or before a headline.
-    fn quiet(&self) -> bool {
+    fn is_quiet(&self) -> bool {
         matches!(self.ask(), Some(Ask::Round { .. } | Ask::Trapped { .. } | Ask::Headline { .. } | Ask::Bid { .. }))
     }
 

@@ -97,7 +97,7 @@ fn realign(s: &State, side: Side, country: Country) -> f32 {
 }
 
 /// How promising each action looks.
-pub(super) fn weigh(s: &State, actions: &[Action], weights: &mut Weights) {
+pub(super) fn move_weights(s: &State, actions: &[Action], weights: &mut Weights) {
     let (Some(ask), Actor::Player(me)) = (s.ask(), s.actor()) else { unreachable!("a player decides") };
     let sharpen = |value: f32| {
         let value = value.max(0.05);

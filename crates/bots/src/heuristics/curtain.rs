@@ -5,9 +5,9 @@
 
 mod ending;
 
-use crate::{Budget, Know, Weights};
+use crate::{Budget, Heuristics, Weights};
 use curtain::{
-    Action, Card, CardSet, END, Question, Region, State, Table, Us, View,
+    Action, Board, Card, Cards, END, Question, Region, State, Us, View,
     scoring::{Score, aftermath},
     steps::{Act, Step},
 };
@@ -22,63 +22,63 @@ const TIE: f32 = 0.5;
 /// The turns of a game (3.1).
 const TURNS: u8 = 16;
 
-impl Know for State {
-    fn worth(&self) -> f32 {
-        ((points(self) + TIE) / (1.2 + 0.28 * turns_left(self.table()))).tanh()
+impl Heuristics for State {
+    fn evaluate(&self) -> f32 {
+        ((points(self) + TIE) / (1.2 + 0.28 * turns_left(self.board()))).tanh()
     }
 
-    fn keep_safe(view: &View, actions: &mut Actions<Action>) {
+    fn remove_losing_moves(view: &View, actions: &mut Actions<Action>) {
         if let Seat::Player(me) = view.seat() {
-            keep_safe(view.table(), me, actions);
+            remove_losing_moves(view.board(), me, actions);
         }
     }
 
-    fn keep_safe_quickly(&self, actions: &mut Actions<Action>) {
+    fn remove_losing_moves_quickly(&self, actions: &mut Actions<Action>) {
         if let Some(Question::Play { side }) = self.question() {
-            keep_safe(self.table(), side, actions);
+            remove_losing_moves(self.board(), side, actions);
         }
     }
 
-    fn weigh(&self, actions: &[Action], weights: &mut Weights) {
+    fn move_weights(&self, actions: &[Action], weights: &mut Weights) {
         let Actor::Player(side) = self.actor() else { unreachable!("a player decides") };
-        weights.extend(actions.iter().map(|&action| weight(self.table(), side, action)));
+        weights.extend(actions.iter().map(|&action| weight(self.board(), side, action)));
     }
 
-    fn settle(view: &View, budget: Budget, luck: &mut Luck) -> Option<Action> {
+    fn solve(view: &View, budget: Budget, luck: &mut Luck) -> Option<Action> {
         ending::solve(view, budget, luck)
     }
 
     fn stage(&self) -> u32 {
-        u32::from(self.table().round()) * 8 + u32::from(self.table().turn())
+        u32::from(self.board().round()) * 8 + u32::from(self.board().turn())
     }
 }
 
 /// The points that the USA may expect to have in the end.
 fn points(state: &State) -> f32 {
-    let table = state.table();
-    let firmness = 0.45 + 1.5 / (1.0 + turns_left(table));
+    let board = state.board();
+    let firmness = 0.45 + 1.5 / (1.0 + turns_left(board));
     let regions: f32 = Region::ALL.iter().map(|&region| region_points(state, region, firmness)).sum();
-    let reach = table.reach(Us).len() as f32 - table.reach(Us.other()).len() as f32;
-    f32::from(table.track()) + regions + REACH * reach + aftermath_points(state) + hands(state) + pending(state)
+    let reach = board.reach(Us).len() as f32 - board.reach(Us.other()).len() as f32;
+    f32::from(board.track()) + regions + REACH * reach + aftermath_points(state) + hands(state) + pending(state)
 }
 
 /// The turns that have not begun.
-fn turns_left(table: &Table) -> f32 {
-    let begun = 8 * table.round().saturating_sub(1) + table.turn();
+fn turns_left(board: &Board) -> f32 {
+    let begun = 8 * board.round().saturating_sub(1) + board.turn();
     f32::from(TURNS - begun.min(TURNS))
 }
 
 /// What a region will give: once in the end, and once before if all its cards come on the table.
 fn region_points(state: &State, region: Region, firmness: f32) -> f32 {
-    let table = state.table();
-    let data = table.pack().region(region);
-    let lead: f32 = (data.cards & table.cards()).iter().map(|card| hold(table, card, firmness)).sum();
+    let board = state.board();
+    let data = board.pack().region(region);
+    let lead: f32 = (data.cards & board.cards()).iter().map(|card| hold(board, card, firmness)).sum();
     let points = lead + f32::from(data.bonus) * (0.9 * lead).tanh();
-    let missing = data.cards - table.cards();
-    let set_aside: CardSet = Side::BOTH.iter().filter_map(|&side| state.aftermath(side)).collect();
+    let missing = data.cards - board.cards();
+    let set_aside: Cards = Side::BOTH.iter().filter_map(|&side| state.aftermath(side)).collect();
     let scored_in_play = if missing.is_empty() || !(missing & set_aside).is_empty() {
         0.0
-    } else if table.has_aftermath() {
+    } else if board.has_aftermath() {
         0.9
     } else {
         0.85_f32.powi(missing.len() as i32)
@@ -87,60 +87,60 @@ fn region_points(state: &State, region: Region, firmness: f32) -> f32 {
 }
 
 /// How firmly the USA dominates a card, from -1 to 1.
-fn hold(table: &Table, card: Card, firmness: f32) -> f32 {
-    let lead = f32::from(table.cubes(Us, card)) - f32::from(table.cubes(Us.other(), card));
+fn hold(board: &Board, card: Card, firmness: f32) -> f32 {
+    let lead = f32::from(board.cubes(Us, card)) - f32::from(board.cubes(Us.other(), card));
     (firmness * lead).tanh()
 }
 
 /// The aftermath (9.1): known in the second round; in the first, any card of a hand may be left over.
 fn aftermath_points(state: &State) -> f32 {
-    let table = state.table();
-    if table.has_aftermath() {
+    let board = state.board();
+    if board.has_aftermath() {
         let cards = Side::BOTH.iter().filter_map(|&side| state.aftermath(side)).collect();
-        return f32::from(aftermath(table, cards).2);
+        return f32::from(aftermath(board, cards).2);
     }
-    Side::BOTH.iter().map(|&side| average(state.hand(side), |card| printed(table, card))).sum()
+    Side::BOTH.iter().map(|&side| average(state.hand(side), |card| printed(board, card))).sum()
 }
 
 /// The cubes printed on a card, above 0 if it belongs to the USA.
-fn printed(table: &Table, card: Card) -> f32 {
-    let data = table.pack().card(card);
+fn printed(board: &Board, card: Card) -> f32 {
+    let data = board.pack().card(card);
     data.faction.map_or(0.0, |faction| signed(faction, f32::from(data.cubes)))
 }
 
 /// What the cards of both hands promise; in the first round one of each hand is not played.
 fn hands(state: &State) -> f32 {
-    let table = state.table();
+    let board = state.board();
     let hand = |side| {
         let cards = state.hand(side);
-        let played = cards.len() as f32 - if table.has_aftermath() { 0.0 } else { 1.0 };
-        played.max(0.0) * average(cards, |card| promise(table, side, card))
+        let played = cards.len() as f32 - if board.has_aftermath() { 0.0 } else { 1.0 };
+        played.max(0.0) * average(cards, |card| promise(board, side, card))
     };
     hand(Us) + hand(Us.other())
 }
 
 /// What is still to come of the turn that is being played.
 fn pending(state: &State) -> f32 {
-    let table = state.table();
+    let board = state.board();
     let cubes = |side, left: u8| signed(side, CUBE * f32::from(left));
     // The cubes of an opponent's card come after its event (7.2).
-    let after = |side: Side, card| if side == table.active() { 0.0 } else { placing(table, table.active(), card) };
+    let after = |side: Side, card| if side == board.active() { 0.0 } else { placing(board, board.active(), card) };
     match state.question() {
-        Some(Question::Lay { side, card } | Question::Course { side, card }) => promise(table, side, card),
-        Some(Question::Event { side, card }) => promise(table, side.other(), card),
+        Some(Question::Lay { side, card } | Question::Course { side, card }) => promise(board, side, card),
+        Some(Question::Event { side, card }) => promise(board, side.other(), card),
         Some(Question::Place { side, left, .. }) => cubes(side, left),
         Some(Question::Infiltrate { side, card, left } | Question::Remove { side, card, left }) => {
             cubes(side, left) + after(side, card)
         }
-        Some(Question::Move { side, card, .. }) => event(table, side, card) + after(side, card),
+        Some(Question::Move { side, card, .. }) => event(board, side, card) + after(side, card),
         _ => 0.0,
     }
 }
 
 /// What it brings that `side` plays a card: event or cubes of an own one, both of an opponent's.
-fn promise(table: &Table, side: Side, card: Card) -> f32 {
-    let owner = table.pack().card(card).faction.unwrap_or(side);
-    let (event, placing) = (event(table, owner, card), placing(table, side, card));
+fn promise(board: &Board, side: Side, card: Card) -> f32 {
+    let owner = board.pack().card(card).faction.unwrap_or(side);
+    let (event, placing) = (event(board, owner, card), placing(board, side, card));
     if owner != side {
         event + placing
     } else if event.abs() > placing.abs() {
@@ -151,13 +151,13 @@ fn promise(table: &Table, side: Side, card: Card) -> f32 {
 }
 
 /// What the cubes of a card are worth to whoever places them.
-fn placing(table: &Table, side: Side, card: Card) -> f32 {
-    signed(side, CUBE * f32::from(table.pack().card(card).cubes))
+fn placing(board: &Board, side: Side, card: Card) -> f32 {
+    signed(side, CUBE * f32::from(board.pack().card(card).cubes))
 }
 
 /// What the event of a card is worth to its owner.
-fn event(table: &Table, owner: Side, card: Card) -> f32 {
-    signed(owner, table.pack().card(card).steps.iter().map(step).sum())
+fn event(board: &Board, owner: Side, card: Card) -> f32 {
+    signed(owner, board.pack().card(card).steps.iter().map(step).sum())
 }
 
 fn step(step: &Step) -> f32 {
@@ -172,8 +172,8 @@ fn step(step: &Step) -> f32 {
 }
 
 /// Leaves out cards that end the game at once in favour of the opponent, if there are others.
-fn keep_safe(table: &Table, side: Side, actions: &mut Actions<Action>) {
-    let fatal = |action: &Action| matches!(*action, Action::Play(card) if loses(table, side, card));
+fn remove_losing_moves(board: &Board, side: Side, actions: &mut Actions<Action>) {
+    let fatal = |action: &Action| matches!(*action, Action::Play(card) if loses(board, side, card));
     if actions.iter().any(|action| !fatal(action)) {
         actions.retain(|action| !fatal(action));
     }
@@ -181,17 +181,17 @@ fn keep_safe(table: &Table, side: Side, actions: &mut Actions<Action>) {
 
 /// Whether the marker reaches the opponent's end when `side` plays a card: by the region it completes (6.1), or by the event that
 /// the opponent may use first (7.2).
-fn loses(table: &Table, side: Side, card: Card) -> bool {
-    let data = table.pack().card(card);
+fn loses(board: &Board, side: Side, card: Card) -> bool {
+    let data = board.pack().card(card);
     let towards = |points: i8| if side == Us { -points } else { points };
-    let mut gained = towards(table.track());
-    if (table.pack().region(data.region).cards - table.cards()) == CardSet::of(card) {
-        gained += towards(Score::of(table, data.region).points);
+    let mut gained = towards(board.track());
+    if (board.pack().region(data.region).cards - board.cards()) == Cards::of(card) {
+        gained += towards(Score::of(board, data.region).points);
     }
     if data.faction == Some(side.other()) {
         for step in &data.steps {
             if let Act::Score { points } = step.act
-                && step.when.is_none_or(|when| when.holds(table, card))
+                && step.when.is_none_or(|when| when.holds(board, card))
             {
                 gained += points as i8;
             }
@@ -201,29 +201,29 @@ fn loses(table: &Table, side: Side, card: Card) -> bool {
 }
 
 /// How promising an action looks: a card by what it promises, a cube by what it changes.
-fn weight(table: &Table, side: Side, action: Action) -> f32 {
+fn weight(board: &Board, side: Side, action: Action) -> f32 {
     match action {
-        Action::Play(card) => (signed(side, promise(table, side, card) + completion(table, card))).exp(),
-        Action::Place(card) | Action::Infiltrate(card) | Action::Remove(card) => swing(table, side, card),
-        Action::Shift { to, from } => swing(table, side, to) / (1.0 + swing(table, side, from)),
+        Action::Play(card) => (signed(side, promise(board, side, card) + completion(board, card))).exp(),
+        Action::Place(card) | Action::Infiltrate(card) | Action::Remove(card) => swing(board, side, card),
+        Action::Shift { to, from } => swing(board, side, to) / (1.0 + swing(board, side, from)),
         Action::Stop | Action::Decline => 0.2,
         _ => 1.0,
     }
 }
 
 /// The points of the region that a card completes.
-fn completion(table: &Table, card: Card) -> f32 {
-    let region = table.pack().card(card).region;
-    if (table.pack().region(region).cards - table.cards()) == CardSet::of(card) {
-        f32::from(Score::of(table, region).points)
+fn completion(board: &Board, card: Card) -> f32 {
+    let region = board.pack().card(card).region;
+    if (board.pack().region(region).cards - board.cards()) == Cards::of(card) {
+        f32::from(Score::of(board, region).points)
     } else {
         0.0
     }
 }
 
 /// What one cube more, or an enemy cube less, changes on a card.
-fn swing(table: &Table, side: Side, card: Card) -> f32 {
-    match table.cubes(side, card) as i8 - table.cubes(side.other(), card) as i8 {
+fn swing(board: &Board, side: Side, card: Card) -> f32 {
+    match board.cubes(side, card) as i8 - board.cubes(side.other(), card) as i8 {
         0 => 4.0,
         -1 => 3.0,
         1 => 2.0,
@@ -236,7 +236,7 @@ fn signed(side: Side, points: f32) -> f32 {
     if side == Us { points } else { -points }
 }
 
-fn average(cards: CardSet, value: impl Fn(Card) -> f32) -> f32 {
+fn average(cards: Cards, value: impl Fn(Card) -> f32) -> f32 {
     if cards.is_empty() {
         return 0.0;
     }

@@ -13,35 +13,35 @@ use std::time::Duration;
 pub type Weights = ArrayVec<f32, 512>;
 
 /// Knowledge of a game, in one small file a game.
-pub trait Know: Game {
+pub trait Heuristics: Game {
     /// How many worlds `greedy` looks at for a decision.
     const WORLDS: u32 = 4;
 
-    /// The ends that a player brings upon itself and could have avoided: those that [`Know::keep_safe`] is about.
+    /// The ends that a player brings upon itself and could have avoided: those that [`Heuristics::remove_losing_moves`] is about.
     const SELF_INFLICTED: &'static [&'static str] = &[];
 
     /// How good the position is for the western side, from -1 (lost) to 1 (won). Asked only where the game is not over.
-    fn worth(&self) -> f32;
+    fn evaluate(&self) -> f32;
 
     /// Takes out of `actions`, which are those of the view's seat, those by which it would lose the game by its own avoidable
     /// move. At least one stays.
-    fn keep_safe(_view: &Self::View, _actions: &mut Actions<Self::Action>) {}
+    fn remove_losing_moves(_view: &Self::View, _actions: &mut Actions<Self::Action>) {}
 
     /// The same for a whole state, for playouts: only as careful as it is cheap.
-    fn keep_safe_quickly(&self, _actions: &mut Actions<Self::Action>) {}
+    fn remove_losing_moves_quickly(&self, _actions: &mut Actions<Self::Action>) {}
 
     /// How promising each action of the present question looks: the priors of the search and the choices of its playouts.
     /// Cheap, for it is asked at every step of a playout.
-    fn weigh(&self, actions: &[Self::Action], weights: &mut Weights) {
+    fn move_weights(&self, actions: &[Self::Action], weights: &mut Weights) {
         weights.extend(actions.iter().map(|_| 1.0));
     }
 
-    /// Whether the position can be judged by [`Know::worth`]: nothing is half done. Asked when a player is to decide.
-    fn quiet(&self) -> bool {
+    /// Whether the position can be judged by [`Heuristics::evaluate`]: nothing is half done. Asked when a player is to decide.
+    fn is_quiet(&self) -> bool {
         true
     }
 
-    /// How far the game has come, in steps of which a playout makes [`Know::HORIZON`].
+    /// How far the game has come, in steps of which a playout makes [`Heuristics::HORIZON`].
     fn stage(&self) -> u32;
 
     /// How many stages a playout runs before it is cut and judged.
@@ -49,7 +49,7 @@ pub trait Know: Game {
 
     /// An action found in another way than by search: an exact solution, or the mixture of a simultaneous choice. Keeps to the
     /// budget, and to half of it where it may find none: the search that follows has the rest.
-    fn settle(_view: &Self::View, _budget: Budget, _luck: &mut Luck) -> Option<Self::Action> {
+    fn solve(_view: &Self::View, _budget: Budget, _luck: &mut Luck) -> Option<Self::Action> {
         None
     }
 
@@ -72,14 +72,14 @@ pub trait Know: Game {
                 Some(rules::Side::East) => -1.0,
                 None => 0.0,
             },
-            None => self.worth(),
+            None => self.evaluate(),
         }
     }
 
     /// Whether a playout may stop here: over, or quiet with a player to decide.
-    fn judgeable(&self) -> bool {
+    fn can_stop(&self) -> bool {
         match self.actor() {
-            Actor::Player(_) => self.quiet(),
+            Actor::Player(_) => self.is_quiet(),
             Actor::Chance => false,
             Actor::Nobody => true,
         }

@@ -4,12 +4,12 @@
 //! not know the other. The solution mixes, and so does the player.
 
 use crate::{
-    Budget, Know,
+    Budget, Heuristics,
     matrix::{Matrix, Solution},
     playout::follow,
 };
-use rules::{Game, Log, Luck, Seat, Side, View as _};
-use spies::{Action, Agent, Ask, Set, State, View};
+use rules::{Game, Log, Luck, Seat, Set, Side, View as _};
+use spies::{Action, Agent, Ask, State, View};
 
 /// The rounds of regret matching.
 const ROUNDS: u32 = 1000;
@@ -33,13 +33,13 @@ impl AgentChoice {
         if !view.seat().is(side) {
             return None;
         }
-        let table = view.table();
+        let board = view.board();
         let other = side.other();
-        let agents: Vec<Agent> = table.suspects[side.index()].collect();
-        let answers: Vec<Agent> = view.agent(other).map_or(table.suspects[other.index()], Set::of).collect();
+        let agents: Vec<Agent> = board.suspects[side.index()].iter().collect();
+        let answers: Vec<Agent> = view.agent(other).map_or(board.suspects[other.index()], Set::of).iter().collect();
         let matrix = playouts(view, &agents, &answers, budget, luck);
         // 2.3: a pick that is shown is answered by the best there is, so it does not help to mix.
-        let solution = if table.peek == Some(other) { matrix.answered() } else { matrix.solve(ROUNDS) };
+        let solution = if board.peek == Some(other) { matrix.answered() } else { matrix.solve(ROUNDS) };
         Some(AgentChoice { agents, matrix, solution })
     }
 
@@ -79,7 +79,7 @@ fn playouts(view: &View, agents: &[Agent], answers: &[Agent], budget: Budget, lu
                 state.play(Action::Pick(answers[column]), &mut Log::silent());
             }
             let end = state.stage() + State::HORIZON;
-            follow(&mut state, luck, |state| state.judgeable() && state.stage() >= end);
+            follow(&mut state, luck, |state| state.can_stop() && state.stage() >= end);
             let [sum, count] = &mut sums[row * answers.len() + column];
             *sum += sign * state.value();
             *count += 1.0;

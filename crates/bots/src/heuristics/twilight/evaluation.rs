@@ -63,7 +63,7 @@ pub const WEIGHTS: [(&str, f32, f32); FIGURES] = [
 const SCALE: f32 = 0.07;
 
 /// What the position is worth to the US, from -1 to 1.
-pub(super) fn worth(s: &State) -> f32 {
+pub(super) fn evaluate(s: &State) -> f32 {
     let late = lateness(s);
     let sum: f32 = figures(s)
         .iter()
@@ -104,9 +104,9 @@ fn regions(s: &State, figures: &mut [f32; FIGURES]) {
         let score = s.score(region, None);
         let net = f32::from(score.net());
         let card = SCORED_BY[i];
-        if hands.has(card) || s.headline.contains(&Some(card)) {
+        if hands.contains(card) || s.headline.contains(&Some(card)) {
             figures[1] += net;
-        } else if deck.has(card) && s.turn < 10 || s.turn < 4 {
+        } else if deck.contains(card) && s.turn < 10 || s.turn < 4 {
             figures[2] += net;
         }
         figures[3] += ending * net;
@@ -127,10 +127,10 @@ fn influence(s: &State, figures: &mut [f32; FIGURES]) {
     for country in (s.holds[0] | s.holds[1]) & WORLD {
         let lead = f32::from(s.influence(Us, country)) - f32::from(s.influence(Ussr, country));
         let stability = f32::from(country.stability());
-        let plain = usize::from(!BATTLEGROUNDS.has(country));
-        if us.has(country) {
+        let plain = usize::from(!BATTLEGROUNDS.contains(country));
+        if us.contains(country) {
             figures[19 + plain] += (lead - stability).min(2.0);
-        } else if ussr.has(country) {
+        } else if ussr.contains(country) {
             figures[19 + plain] -= (-lead - stability).min(2.0);
         } else {
             figures[17 + plain] += lead / stability;

@@ -1,7 +1,7 @@
 //! What lies open on the table: cards, cubes, the track, and the sizes of what is hidden.
 
 use crate::{
-    Card, CardSet, Options, Region, Us, Ussr,
+    Card, Cards, Options, Region, Us, Ussr,
     card::CARDS,
     grid::{Cell, Cells, Sides},
     options::Rulings,
@@ -16,15 +16,15 @@ pub const END: i8 = 8;
 
 /// Everything that both players see.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Table {
+pub struct Board {
     pack: PackRef,
-    cards: CardSet,
+    cards: Cards,
     /// The cards on which a side has a cube.
-    held: [CardSet; 2],
+    held: [Cards; 2],
     /// The cards on which a side leads by two cubes or more.
-    controlled: [CardSet; 2],
+    controlled: [Cards; 2],
     /// The cards that share an edge with each card.
-    next_to: [CardSet; CARDS],
+    next_to: [Cards; CARDS],
     /// The sides of each card on the table where no card lies.
     free: [Sides; CARDS],
     cells: [Cell; CARDS],
@@ -45,15 +45,15 @@ pub struct Table {
     pub(crate) shown: bool,
 }
 
-impl Table {
+impl Board {
     /// The table after the set-up, before the deal (2.1-2.3).
-    pub(crate) fn new(options: &Options) -> Table {
-        let mut table = Table {
+    pub(crate) fn new(options: &Options) -> Board {
+        let mut board = Board {
             pack: options.pack,
-            cards: CardSet::EMPTY,
-            held: [CardSet::EMPTY; 2],
-            controlled: [CardSet::EMPTY; 2],
-            next_to: [CardSet::EMPTY; CARDS],
+            cards: Cards::EMPTY,
+            held: [Cards::EMPTY; 2],
+            controlled: [Cards::EMPTY; 2],
+            next_to: [Cards::EMPTY; CARDS],
             free: [Sides::NONE; CARDS],
             cells: [Cell::default(); CARDS],
             cubes: [[0; CARDS]; 2],
@@ -69,11 +69,11 @@ impl Table {
             aftermath: false,
             shown: false,
         };
-        table.lay(Card::StartEurope, Cell::default());
+        board.lay(Card::StartEurope, Cell::default());
         for side in Side::BOTH {
-            table.add(side, Card::StartEurope);
+            board.add(side, Card::StartEurope);
         }
-        table
+        board
     }
 
     /// The pack in use.
@@ -172,7 +172,7 @@ impl Table {
     /// The cards on the table.
     #[inline]
     #[must_use]
-    pub fn cards(&self) -> CardSet {
+    pub fn cards(&self) -> Cards {
         self.cards
     }
 
@@ -191,7 +191,7 @@ impl Table {
     /// The cards that share an edge with `card`.
     #[inline]
     #[must_use]
-    pub fn next_to(&self, card: Card) -> CardSet {
+    pub fn next_to(&self, card: Card) -> Cards {
         self.next_to[card.index()]
     }
 
@@ -219,21 +219,21 @@ impl Table {
     /// The cards on which `side` has a cube.
     #[inline]
     #[must_use]
-    pub fn held(&self, side: Side) -> CardSet {
+    pub fn held(&self, side: Side) -> Cards {
         self.held[side.index()]
     }
 
     /// The cards on which `side` has at least two cubes more than its opponent (7.8).
     #[inline]
     #[must_use]
-    pub fn controlled(&self, side: Side) -> CardSet {
+    pub fn controlled(&self, side: Side) -> Cards {
         self.controlled[side.index()]
     }
 
     /// Those of `cards` on which `side` has more cubes than its opponent (6.2).
     #[inline]
     #[must_use]
-    pub fn dominated(&self, side: Side, cards: CardSet) -> CardSet {
+    pub fn dominated(&self, side: Side, cards: Cards) -> Cards {
         // Whoever dominates a card has a cube there.
         (cards & self.held(side))
             .iter()
@@ -244,7 +244,7 @@ impl Table {
     /// The cards that `side` may place cubes on: those with its cubes and their neighbours (7.6).
     #[inline]
     #[must_use]
-    pub fn reach(&self, side: Side) -> CardSet {
+    pub fn reach(&self, side: Side) -> Cards {
         self.held(side).iter().fold(self.held(side), |reach, card| reach | self.next_to(card))
     }
 
@@ -258,7 +258,7 @@ impl Table {
     /// The cards from which `side` may lift a cube when its supply is empty: a cube put down in this step stays (Q23).
     #[inline]
     #[must_use]
-    pub fn sources(&self, side: Side) -> CardSet {
+    pub fn sources(&self, side: Side) -> Cards {
         self.held(side).iter().filter(|&card| self.cubes(side, card) > self.put[card.index()]).collect()
     }
 
@@ -266,7 +266,7 @@ impl Table {
     #[inline]
     #[must_use]
     pub fn complete(&self, region: Region) -> bool {
-        self.pack().region(region).cards.within(self.cards)
+        self.pack().region(region).cards.is_subset(self.cards)
     }
 
     /// The cells where a card may be laid: beside its region, or else beside any card (5.2, 5.3). A card that is on the table is
@@ -299,26 +299,26 @@ impl Table {
 
     /// The cards of a card's region that lie on the table, and whether one of them has a free side.
     #[inline]
-    fn region_mates(&self, card: Card) -> (CardSet, bool) {
+    fn region_mates(&self, card: Card) -> (Cards, bool) {
         let mates = self.cards & self.pack().region(self.pack().card(card).region).cards;
         (mates, mates.iter().any(|mate| !self.free[mate.index()].is_empty()))
     }
 
     /// The table with a card lifted.
     #[cold]
-    fn without(&self, card: Card) -> Table {
-        let mut table = *self;
-        if table.cards.contains(card) {
-            table.lift(card);
+    fn without(&self, card: Card) -> Board {
+        let mut board = *self;
+        if board.cards.contains(card) {
+            board.lift(card);
         }
-        table
+        board
     }
 
     /// Puts a card into a cell.
     pub(crate) fn lay(&mut self, card: Card, cell: Cell) {
-        let mut beside = CardSet::EMPTY;
+        let mut beside = Cards::EMPTY;
         for other in self.cards {
-            beside.put(other, self.cells[other.index()].touches(cell)); // no branch: nobody could foresee it
+            beside.insert_if(other, self.cells[other.index()].touches(cell)); // no branch: nobody could foresee it
         }
         let mut free = Sides::of(cell);
         for other in beside {
@@ -404,8 +404,8 @@ impl Table {
                 Err(format!("there are cubes on {card:?}, which is not laid"))
             };
         };
-        let (mut beside, mut free) = (CardSet::EMPTY, Sides::of(cell));
-        for other in self.cards - CardSet::of(card) {
+        let (mut beside, mut free) = (Cards::EMPTY, Sides::of(cell));
+        for other in self.cards - Cards::of(card) {
             let place = self.cells[other.index()];
             if place == cell {
                 return Err(format!("{card:?} and {other:?} lie in the same cell"));

@@ -2,11 +2,11 @@
 
 use super::{TARGET, power};
 use rules::{Actions, Side};
-use spies::{Action, Agent, Faction, Group, Objective, Set, State, Table, View};
+use spies::{Action, Agent, Board, Faction, Group, Groups, Objective, State, View};
 
 /// A struggle with what one side knows of it.
 pub struct Struggle<'a> {
-    table: &'a Table,
+    board: &'a Board,
     side: Side,
     /// Agent X of the side.
     agent: Option<Agent>,
@@ -17,39 +17,39 @@ pub struct Struggle<'a> {
 impl Struggle<'_> {
     /// What `side` knows of a whole state: a group on top matters where the side has looked at it.
     pub fn in_state(state: &State, side: Side) -> Struggle<'_> {
-        Struggle { table: state.table(), side, agent: state.agent(side), top: state.top_group() }
+        Struggle { board: state.board(), side, agent: state.agent(side), top: state.top_group() }
     }
 
     /// What the view of `side` shows.
     pub fn in_view(view: &View, side: Side) -> Struggle<'_> {
-        Struggle { table: view.table(), side, agent: view.agent(side), top: view.top_groups().next().flatten() }
+        Struggle { board: view.board(), side, agent: view.agent(side), top: view.top_groups().next().flatten() }
     }
 
     fn mine(&self) -> i8 {
-        self.table.influence(self.side) as i8
+        self.board.influence(self.side) as i8
     }
 
     fn theirs(&self) -> i8 {
-        self.table.influence(self.side.other()) as i8
+        self.board.influence(self.side.other()) as i8
     }
 
     fn stability(&self) -> i8 {
-        self.table.stability() as i8
+        self.board.stability() as i8
     }
 
     fn exceeds(&self) -> bool {
-        self.table.exceeds(self.side)
+        self.board.exceeds(self.side)
     }
 
     /// Whether one more group of this influence means civil disorder.
     fn too_much(&self, influence: i8) -> bool {
-        self.mine() + influence > self.stability() || self.table.is_full(self.side)
+        self.mine() + influence > self.stability() || self.board.is_full(self.side)
     }
 
     /// Whether a group of the deck would be too much.
     fn risky(&self) -> bool {
-        let seen = self.table.in_play().union(self.table.discard.as_slice().iter().copied().collect());
-        Set::FULL.without(seen).any(|group: Group| self.too_much(group.influence() as i8))
+        let seen = self.board.in_play().union(self.board.discard.as_slice().iter().copied().collect());
+        Groups::full().difference(seen).iter().any(|group| self.too_much(group.influence() as i8))
     }
 
     /// Whether the side claims the objective if both pass now.
@@ -58,12 +58,12 @@ impl Struggle<'_> {
     }
 
     /// Takes out civil disorder that need not be, and abilities whose price is a won game. At least one action stays.
-    pub fn keep_safe(&self, actions: &mut Actions<Action>) {
+    pub fn remove_losing_moves(&self, actions: &mut Actions<Action>) {
         if actions.iter().any(|&action| !self.reckless(action)) {
             actions.retain(|action| !self.reckless(*action));
         }
         // 3.5: whoever has gone too far can still get rid of a group.
-        if self.exceeds() && self.table.passes == 1 && actions.iter().any(|&action| self.relieves(action)) {
+        if self.exceeds() && self.board.passes == 1 && actions.iter().any(|&action| self.relieves(action)) {
             actions.retain(|action| self.relieves(*action));
         }
     }
@@ -71,10 +71,10 @@ impl Struggle<'_> {
     /// Whether an action brings civil disorder where passing would win, or certain civil disorder, or gives a victory away.
     fn reckless(&self, action: Action) -> bool {
         match action {
-            Action::Recruit => self.table.passes == 1 && self.ahead() && self.risky(),
+            Action::Recruit => self.board.passes == 1 && self.ahead() && self.risky(),
             Action::Take => self.top.is_some_and(|group| self.too_much(group.influence() as i8)),
             Action::Activate { group, target: Some(target) } => {
-                let taken = group.faction() == Faction::Political && self.table.holder(target) != Some(self.side);
+                let taken = group.faction() == Faction::Political && self.board.holder(target) != Some(self.side);
                 taken && !self.exceeds() && self.too_much(target.influence() as i8)
             }
             Action::Use(Objective::SpaceRace) | Action::Revive(_) => self.throws_away(),
@@ -86,16 +86,16 @@ impl Struggle<'_> {
     fn relieves(&self, action: Action) -> bool {
         let Action::Activate { group, target: Some(target) } = action else { return false };
         let sheds = matches!(group.faction(), Faction::Military | Faction::Political);
-        let own = self.table.holder(target) == Some(self.side);
+        let own = self.board.holder(target) == Some(self.side);
         sheds && own && self.mine() - target.influence() as i8 <= self.stability()
     }
 
     /// Whether the victory check comes out worse with the points of an event less (6.5, 8.2).
     fn throws_away(&self) -> bool {
-        let scores = self.table.scores.map(f32::from);
+        let scores = self.board.scores.map(f32::from);
         let (mine, theirs) = (scores[self.side.index()], scores[self.side.other().index()]);
         let check = |mine: f32| {
-            let decided = self.table.overtime || mine.max(theirs) >= TARGET;
+            let decided = self.board.overtime || mine.max(theirs) >= TARGET;
             if !decided || mine == theirs { 0 } else { (mine - theirs).signum() as i8 }
         };
         check(mine - PRICE) < check(mine)
@@ -119,7 +119,7 @@ impl Struggle<'_> {
         let now = self.value(mine, theirs);
         let with = |more: i8| self.value(mine + more, theirs) - now;
         match action {
-            Action::Pass if self.table.passes == 1 => 2.0 * now,
+            Action::Pass if self.board.passes == 1 => 2.0 * now,
             Action::Recruit => (1..=6).map(with).sum::<f32>() / 6.0,
             Action::Take => self.top.map_or(0.0, |group| with(group.influence() as i8)),
             Action::Activate { group, target: Some(target) } => self.effect(group, target) - power(group),
@@ -130,9 +130,9 @@ impl Struggle<'_> {
     /// What the power of a group brings.
     fn effect(&self, group: Group, target: Group) -> f32 {
         let (mine, theirs) = (self.mine(), self.theirs());
-        let own = self.table.groups[self.side.index()].contains(target);
+        let own = self.board.groups[self.side.index()].contains(target);
         let (size, sign) = (target.influence() as i8, if own { -1.0 } else { 1.0 });
-        let ready = self.table.ready.contains(target);
+        let ready = self.board.ready.contains(target);
         let lost = if ready { sign * power(target) } else { 0.0 };
         let to = |mine, theirs| self.value(mine, theirs) - self.value(self.mine(), self.theirs());
         match (group.faction(), own) {
