@@ -9,6 +9,7 @@
 mod action;
 pub mod ask;
 pub mod cards;
+pub mod danger;
 pub mod deck;
 pub mod effects;
 mod fact;
@@ -19,7 +20,6 @@ mod machine;
 pub mod map;
 pub mod ops;
 pub mod options;
-pub mod peril;
 mod play;
 mod position;
 mod refusal;
@@ -34,6 +34,7 @@ mod view;
 
 pub use action::{Action, Choice};
 pub use ask::{Ask, Kinds};
+pub use danger::Danger;
 pub use deck::{Card, Cards};
 pub use fact::Fact;
 pub use frame::{Call, Frame, Next, Proc, Via};

@@ -6,7 +6,6 @@ use serde_json::{Map, Value, json};
 use twilight::{
     Action, Ask, Card, Countries, Country, Fact, Kinds, Options, Region, State, Us, Ussr, View,
     map::{WORLD, home},
-    peril::Peril,
     scoring::Standing,
     tables::SPACE,
 };
@@ -95,10 +94,10 @@ impl Guide for State {
     }
 
     fn danger(view: &View, action: &Action, words: &Words) -> Option<(Danger, String)> {
-        let (danger, key, reason) = match view.peril(*action)? {
-            Peril::Now(reason) => (Danger::Now, "screen-danger_now", words.named::<State>(&reason)),
-            Peril::Soon(reason) => (Danger::Soon, "screen-danger_soon", words.named::<State>(&reason)),
-            Peril::Scoring => (Danger::Scoring, "screen-danger_scoring", String::new()),
+        let (danger, key, reason) = match view.danger(*action)? {
+            twilight::Danger::Loses(reason) => (Danger::Now, "screen-danger_now", words.named::<State>(&reason)),
+            twilight::Danger::MayLose(reason) => (Danger::Soon, "screen-danger_soon", words.named::<State>(&reason)),
+            twilight::Danger::StrandsScoring => (Danger::Scoring, "screen-danger_scoring", String::new()),
         };
         Some((danger, words.tell::<State>(key, &args! { reason = reason })))
     }
