@@ -52,20 +52,16 @@ pub trait Game: Copy + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     fn play(&mut self, action: Self::Action, log: &mut Log<Self::Fact>);
 
     /// Appends what `side` may do although it is not the actor; the question stays as it is.
-    fn interrupts(&self, _side: Side, _out: &mut Actions<Self::Action>) {}
+    fn interrupts(&self, side: Side, out: &mut Actions<Self::Action>);
 
     /// Plays one of the [`Game::interrupts`] of `side`.
-    fn interrupt(&mut self, _side: Side, _action: Self::Action, _log: &mut Log<Self::Fact>) {
-        unreachable!("this game has no interrupts");
-    }
+    fn interrupt(&mut self, side: Side, action: Self::Action, log: &mut Log<Self::Fact>);
 
     /// Names the rule that keeps `side` from `action`; none if nothing does.
     fn why_not(&self, side: Side, action: Self::Action) -> Option<Self::Refusal>;
 
     /// Whether the answer to the present question stays hidden from the actor's opponent.
-    fn secret(&self) -> bool {
-        false
-    }
+    fn secret(&self) -> bool;
 
     /// What `seat` may know.
     fn view(&self, seat: Seat) -> Self::View;
@@ -85,18 +81,14 @@ pub trait Game: Copy + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     }
 
     /// The position as a readable document, options included; [`Game::read_position`] gives the equal state back.
-    fn write_position(&self) -> Value {
-        Value::Null
-    }
+    fn write_position(&self) -> Value;
 
     /// The position of a document, be it written by the program or by hand. Whatever the document says, the position is sound
     /// and can be played on, or a field is named that is wrong.
     ///
     /// # Errors
     /// The field that is wrong.
-    fn read_position(_document: &Value) -> Result<Self, PositionError> {
-        Err(PositionError::new("position", format!("there are no position documents of `{}`", Self::NAME)))
-    }
+    fn read_position(document: &Value) -> Result<Self, PositionError>;
 }
 
 /// What a seat may know of a game, and nothing else.
@@ -120,9 +112,7 @@ pub trait View: Clone + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     fn sample(&self, luck: &mut Luck) -> Self::Game;
 
     /// The view as a readable document: a position in which hidden things are absent or counted.
-    fn write(&self) -> Value {
-        Value::Null
-    }
+    fn write(&self) -> Value;
 }
 
 /// What is being asked: the serialised form names the prompt.
