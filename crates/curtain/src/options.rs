@@ -128,4 +128,9 @@ impl rules::Options for Options {
     fn preset(name: &str) -> Option<Options> {
         (name == "default").then(Options::default)
     }
+
+    /// Rulings do not exclude each other.
+    fn check(&self) -> Result<(), rules::OptionError> {
+        Ok(())
+    }
 }

@@ -167,8 +167,20 @@ impl Game for State {
         play.run();
     }
 
+    /// Nobody ever interrupts.
+    fn interrupts(&self, _: Side, _: &mut Actions<Action>) {}
+
+    fn interrupt(&mut self, _: Side, action: Action, _: &mut Log<Fact>) {
+        unreachable!("{action:?} is no interrupt");
+    }
+
     fn why_not(&self, side: Side, action: Action) -> Option<Refusal> {
         refusal::why_not(self, side, action)
+    }
+
+    /// Every answer is seen by both at once.
+    fn secret(&self) -> bool {
+        false
     }
 
     fn view(&self, seat: Seat) -> View {

@@ -60,20 +60,16 @@ pub trait Game: Copy + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     fn play(&mut self, action: Self::Action, log: &mut Log<Self::Fact>);
 
     /// Appends what `side` may do although it is not the actor; the question stays as it is.
-    fn interrupts(&self, _side: Side, _out: &mut Actions<Self::Action>) {}
+    fn interrupts(&self, side: Side, out: &mut Actions<Self::Action>);
 
     /// Plays one of the [`Game::interrupts`] of `side`.
-    fn interrupt(&mut self, _side: Side, _action: Self::Action, _log: &mut Log<Self::Fact>) {
-        unreachable!("this game has no interrupts");
-    }
+    fn interrupt(&mut self, side: Side, action: Self::Action, log: &mut Log<Self::Fact>);
 
     /// Names the rule that keeps `side` from `action`; none if nothing does.
     fn why_not(&self, side: Side, action: Self::Action) -> Option<Self::Refusal>;
 
     /// Whether the answer to the present question stays hidden from the actor's opponent.
-    fn secret(&self) -> bool {
-        false
-    }
+    fn secret(&self) -> bool;
 
     /// What `seat` may know.
     fn view(&self, seat: Seat) -> Self::View;
@@ -108,9 +104,7 @@ pub trait Game: Copy + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     ///
     /// # Errors
     /// The field that is wrong.
-    fn read_position(_document: &Value) -> Result<Self, PositionError> {
-        Err(PositionError::new("position", format!("there are no position documents of `{}`", Self::NAME)))
-    }
+    fn read_position(document: &Value) -> Result<Self, PositionError>;
 }
 
 /// What a seat may know of a game, and nothing else.

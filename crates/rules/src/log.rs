@@ -8,9 +8,7 @@ use ts_rs::TS;
 /// Something that happened, in the words of the rulebook; `words` makes a sentence of it.
 pub trait Fact: Copy + PartialEq + fmt::Debug + Serialize + TS + Send + Sync + 'static {
     /// Whether it shows a seat something that seat could not have worked out: an undo never goes back behind it.
-    fn reveals(&self) -> bool {
-        false
-    }
+    fn reveals(&self) -> bool;
 }
 
 /// Who may read a fact.

@@ -62,9 +62,10 @@ pub trait Options:
     fn preset(name: &str) -> Option<Self>;
 
     /// Refuses settings that exclude each other, with the reason.
-    fn check(&self) -> Result<(), OptionError> {
-        Ok(())
-    }
+    ///
+    /// # Errors
+    /// The reason.
+    fn check(&self) -> Result<(), OptionError>;
 
     /// The settings of a preset, or an error that lists what there is.
     fn named(name: &str) -> Result<Self, OptionError> {

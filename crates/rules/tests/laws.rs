@@ -4,8 +4,8 @@
 //! game each side may raise the stakes out of turn.
 
 use rules::{
-    Actions, Actor, Fact, Game, Log, Luck, OptionSpec, Options, Outcome, Question, Refusal, Seat, Session, Side, View,
-    laws,
+    Actions, Actor, Fact, Game, Log, Luck, OptionError, OptionSpec, Options, Outcome, PositionError, Question, Refusal,
+    Seat, Session, Side, View, laws,
 };
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -45,6 +45,10 @@ impl Options for Flaws {
     fn preset(name: &str) -> Option<Flaws> {
         (name == "sound").then(Flaws::default)
     }
+
+    fn check(&self) -> Result<(), OptionError> {
+        Ok(())
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
@@ -72,7 +76,11 @@ enum Told {
     Raised { side: Side },
 }
 
-impl Fact for Told {}
+impl Fact for Told {
+    fn reveals(&self) -> bool {
+        false
+    }
+}
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
@@ -244,6 +252,15 @@ impl Game for Toy {
             _ => luck.pick(&rules::legal(self)),
         }
     }
+
+    /// The laws of documents are not tried on it.
+    fn write_position(&self) -> serde_json::Value {
+        serde_json::Value::Null
+    }
+
+    fn read_position(_: &serde_json::Value) -> Result<Toy, PositionError> {
+        Err(PositionError::new("position", "the toy has no documents"))
+    }
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -293,6 +310,10 @@ impl View for Seen {
             toy.actions = 0;
         }
         toy
+    }
+
+    fn write(&self) -> serde_json::Value {
+        serde_json::Value::Null
     }
 }
 

@@ -1,7 +1,9 @@
-//! What the deck says about dangerous events is what the events do.
+//! What the deck says about dangerous events is what the events do; what is found dangerous is what is.
 
 use crate::common::*;
 use twilight::{
+    Danger, View,
+    danger::{fall, remove_losing_moves},
     deck::{BRINGS_CARDS, GIVES_OPS, LOWERS_DEFCON},
     state::Phase,
 };
@@ -9,7 +11,8 @@ use twilight::{
 /// What came of an event before another card came into play.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 struct Seen {
-    defcon: bool,
+    /// How many steps DEFCON fell.
+    defcon: u8,
     ops: bool,
     cards: bool,
 }
@@ -56,7 +59,7 @@ fn seen(card: Card, state: State, luck: &mut Luck) -> Seen {
         let own = t.facts().iter().take_while(|noted| !other(&noted.fact)).count();
         for noted in &t.facts()[..own] {
             if let Fact::Defcon { level: now } = noted.fact {
-                seen.defcon |= now < level;
+                seen.defcon += level.saturating_sub(now);
                 level = now;
             }
         }
@@ -88,12 +91,117 @@ fn every_event_that_can_lower_defcon_give_operations_or_bring_cards_about_is_mar
         for card in Card::ALL {
             let found = seen(card, state, &mut luck);
             let all = &mut all[card as usize - 1];
-            *all = Seen { defcon: all.defcon | found.defcon, ops: all.ops | found.ops, cards: all.cards | found.cards };
+            *all =
+                Seen { defcon: all.defcon.max(found.defcon), ops: all.ops | found.ops, cards: all.cards | found.cards };
         }
     }
     let with =
         |has: fn(&Seen) -> bool| Card::ALL.into_iter().filter(|&card| has(&all[card as usize - 1])).collect::<Cards>();
-    assert_eq!(with(|seen| seen.defcon), LOWERS_DEFCON, "lower DEFCON");
+    assert_eq!(with(|seen| seen.defcon > 0), LOWERS_DEFCON, "lower DEFCON");
     assert_eq!(with(|seen| seen.ops), GIVES_OPS, "give Operations");
     assert_eq!(with(|seen| seen.cards), BRINGS_CARDS, "bring other cards about");
+    for card in Card::ALL {
+        assert!(all[card as usize - 1].defcon <= fall(card), "{card:?}");
+    }
+}
+
+/// The plain look ahead: no glance before, every position played on. None if it gave up before the end.
+fn plain(view: &View, action: Action) -> Option<Option<Danger>> {
+    let (Seat::Player(me), mut whole) = (view.seat, true) else { return Some(None) };
+    for index in 0..4 {
+        let mut state = view.sample(&mut Luck::numbered(index, u64::from(view.state.round)));
+        if !legal(&state).contains(&action) {
+            continue;
+        }
+        let before = state;
+        state.play(action, &mut Log::silent());
+        if let Some(reason) = lost(&state, me) {
+            return Some(Some(Danger::Loses(reason)));
+        }
+        let mut left = 3_000;
+        if let Some(reason) = doom(&before, &state, me, &mut left) {
+            return Some(Some(Danger::MayLose(reason)));
+        }
+        whole &= left > 0;
+    }
+    whole.then_some(None)
+}
+
+fn lost(state: &State, me: Side) -> Option<Reason> {
+    let end = state.over.filter(|end| matches!(end.reason, Reason::NuclearWar | Reason::MissileCrisis))?;
+    (end.winner == Some(me.other())).then_some(end.reason)
+}
+
+fn doom(before: &State, state: &State, me: Side, left: &mut u32) -> Option<Reason> {
+    let elsewhere = (state.turn, state.round) != (before.turn, before.round) || state.phase == Phase::End;
+    if state.over.is_some() {
+        return lost(state, me);
+    }
+    if elsewhere || (state.phase == Phase::Rounds && state.phasing != before.phasing) || *left == 0 {
+        return None;
+    }
+    *left -= 1;
+    let mut tried: Vec<Action> = Vec::new();
+    let alarms = |action: Action| match (action, state.actor()) {
+        (Coup(country), Actor::Player(by)) => state.coup_alarms(by, country),
+        _ => false,
+    };
+    let alike = |one: Action, other: Action| match (one, other) {
+        (Place(_), Place(_)) | (Remove(_), Remove(_)) | (Realign(_), Realign(_)) | (Dice { .. }, Dice { .. }) => true,
+        (Action::Country(_), Action::Country(_)) => true,
+        (Coup(_), Coup(_)) => alarms(one) == alarms(other),
+        _ => false,
+    };
+    let mut found = None;
+    for action in legal(state) {
+        if tried.last().is_some_and(|&other| alike(other, action)) {
+            continue;
+        }
+        tried.push(action);
+        let mut next = *state;
+        next.play(action, &mut Log::silent());
+        let end = doom(before, &next, me, left);
+        if (state.actor() == Actor::Player(me)) != end.is_some() {
+            return end;
+        }
+        found = end;
+    }
+    found
+}
+
+/// Games of players who avoid what loses at once, so that DEFCON stays low for long.
+#[test]
+fn the_glance_overlooks_nothing_that_playing_on_finds() {
+    let (mut luck, mut log) = (Luck::seeded(5), Log::silent());
+    let (mut compared, mut found, mut state) = (0, 0, State::new(&Options::default()));
+    while found < 300 {
+        if state.over.is_some() {
+            state = State::new(&Options { optional_cards: luck.below(2) == 0, ..Options::default() });
+        }
+        let Actor::Player(side) = state.actor() else {
+            state.play(state.any(&mut luck), &mut log);
+            continue;
+        };
+        let mut actions = legal(&state);
+        if state.defcon <= 3 && luck.below(12) == 0 {
+            let view = state.view(Seat::Player(side));
+            let dangers = view.dangers();
+            for &action in &actions {
+                let danger = view.danger(action);
+                assert_eq!(danger, dangers.iter().find(|one| one.0 == action).map(|one| one.1));
+                let danger = danger.filter(|&danger| danger != Danger::StrandsScoring);
+                compared += 1;
+                found += u32::from(danger.is_some());
+                if let Some(plain) = plain(&view, action) {
+                    assert_eq!(danger, plain, "{action:?} of {:?}", state.ask());
+                }
+            }
+        }
+        // Mostly careful, so that games last.
+        if luck.below(6) > 0 {
+            remove_losing_moves(&state, &mut actions);
+        }
+        state.play(luck.pick(&actions), &mut log);
+    }
+    assert!(compared > 2_000, "{compared}");
 }

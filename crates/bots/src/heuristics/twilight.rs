@@ -1,12 +1,11 @@
 //! *Twilight Struggle*.
 
-mod danger;
 mod evaluation;
 mod moves;
 
 use crate::{Heuristics, Weights};
 use rules::Actions;
-use twilight::{Action, Ask, State, Us, View};
+use twilight::{Action, Ask, State, Us, View, danger};
 
 impl Heuristics for State {
     const WORLDS: u32 = 6;

@@ -4,7 +4,6 @@ use super::Presenter;
 use twilight::{
     Action, Ask, Card, Fact, Kinds, Options, State, Us, Ussr, View,
     figures::{Figures, Stakes},
-    peril::Peril,
 };
 use wire::{Danger, DangerLevel};
 use words::{Words, args};
@@ -81,15 +80,21 @@ impl Presenter for State {
     }
 
     fn dangers(view: &View, actions: &[Action], words: &Words) -> Vec<Option<Danger>> {
-        let told = |peril: Peril| {
-            let (level, key, reason) = match peril {
-                Peril::Now(reason) => (DangerLevel::Loses, "screen-danger_now", words.named::<State>(&reason)),
-                Peril::Soon(reason) => (DangerLevel::MayLose, "screen-danger_soon", words.named::<State>(&reason)),
-                Peril::Scoring => (DangerLevel::Neglects, "screen-danger_scoring", String::new()),
+        let told = |danger: twilight::Danger| {
+            let (level, key, reason) = match danger {
+                twilight::Danger::Loses(reason) => {
+                    (DangerLevel::Loses, "screen-danger_now", words.named::<State>(&reason))
+                }
+                twilight::Danger::MayLose(reason) => {
+                    (DangerLevel::MayLose, "screen-danger_soon", words.named::<State>(&reason))
+                }
+                twilight::Danger::StrandsScoring => (DangerLevel::Neglects, "screen-danger_scoring", String::new()),
             };
             Danger { level, text: words.tell::<State>(key, &args! { reason = reason }) }
         };
-        actions.iter().map(|&action| view.peril(action).map(told)).collect()
+        let found = view.dangers_of(actions);
+        let of = |action: &Action| found.iter().find(|(of, _)| of == action).map(|&(_, danger)| told(danger));
+        actions.iter().map(of).collect()
     }
 }
 

@@ -1,6 +1,6 @@
 //! What a position is worth: a weighted sum of what a player looks at, from the side of the US.
 
-use super::danger::deadly;
+use twilight::danger::deadly_cards;
 use twilight::{
     Card::{self, *},
     Countries, Region, Side, State, Us, Ussr,
@@ -182,7 +182,7 @@ fn hands(s: &State, figures: &mut [f32; FIGURES]) {
         figures[30] += sign * own;
         figures[31] += sign * theirs;
         figures[32] += sign * (hand & SCORING).len() as f32;
-        figures[33] += sign * deadly(s, side) as f32;
+        figures[33] += sign * deadly_cards(s, side) as f32;
     }
 }
 

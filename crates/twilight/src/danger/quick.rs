@@ -2,16 +2,17 @@
 //!
 //! What is asked here is what the actor may know: its own hand, the table, and which cards it has not seen.
 
-use rules::{Actions, Actor, Game, Log};
-use twilight::{
+use super::RISKY;
+use crate::{
     Action, Ask,
     Card::{self, *},
-    Cards, Choice, Country, Frame, Proc, Side, State, Us, Ussr,
+    Cards, Choice, Country, Frame, Kinds, Proc, Side, State, Us, Ussr,
     deck::{SCORING, cards, cards_of},
     map::{BATTLEGROUNDS, EUROPE},
     state::Phase,
     tables::{VP_MAX, action_rounds, banned},
 };
+use rules::{Actions, Actor, Game, Log};
 
 /// Cards with which the US can start a nuclear war in a round of the USSR, if it gets hold of them.
 const LETHAL: Cards = cards(&[
@@ -30,29 +31,12 @@ const LETHAL: Cards = cards(&[
     GrainSalesToSoviets,
 ]);
 
-/// Headlines that may lower DEFCON.
-const LOWERING: Cards = cards(&[
-    DuckAndCover,
-    SovietsShootDownKal007,
-    WeWillBuryYou,
-    Summit,
-    CiaCreated,
-    LoneGunman,
-    Junta,
-    TearDownThisWall,
-    OrtegaElectedInNicaragua,
-    GrainSalesToSoviets,
-    FiveYearPlan,
-    MissileEnvy,
-    StarWars,
-    AbmTreaty,
-]);
-
 /// Headlines that may bring DEFCON to 2 from higher up: they set it, or lower it more than once.
 const SETTING: Cards = cards(&[HowILearnedToStopWorrying, CubanMissileCrisis, OlympicGames, GrainSalesToSoviets]);
 
-/// Takes out what loses at once; if all of it does, all of it stays.
-pub(super) fn remove_losing_moves(s: &State, actions: &mut Actions<Action>) {
+/// Takes out of the actions of the actor those by which it may lose at once; if all may, all of them stay. What the actor may not
+/// know is not asked for, so that the state of a view will do.
+pub fn remove_losing_moves(s: &State, actions: &mut Actions<Action>) {
     let (Some(ask), Actor::Player(me)) = (s.ask(), s.actor()) else { return };
     if calm(s, ask, me) {
         return;
@@ -67,7 +51,7 @@ pub(super) fn remove_losing_moves(s: &State, actions: &mut Actions<Action>) {
 fn calm(s: &State, ask: Ask, me: Side) -> bool {
     match ask {
         Ask::Ops { kinds, .. } => {
-            let coup = kinds.contains(twilight::Kinds::COUP);
+            let coup = kinds.contains(Kinds::COUP);
             if s.defcon > 3 { !coup || s.crisis != Some(me) } else { !coup && pending(s).next().is_none() }
         }
         Ask::Headline { .. }
@@ -141,7 +125,7 @@ fn draws_too_late(s: &State, me: Side) -> bool {
 
 /// Whether scoring a region now gives the game to the opponent.
 fn scoring_loses(s: &State, me: Side, card: Card) -> bool {
-    use twilight::Region::{Africa, Asia, CentralAmerica, Europe, MiddleEast, SouthAmerica};
+    use crate::Region::{Africa, Asia, CentralAmerica, Europe, MiddleEast, SouthAmerica};
     let region = match card {
         EuropeScoring if s.europe().is_some() => return s.europe() == Some(me.other()),
         EuropeScoring => Europe,
@@ -164,12 +148,13 @@ fn ends_badly(s: &State, me: Side, action: Action) -> bool {
 }
 
 /// How many cards more than `side` can keep back or send to space would start a nuclear war if it had to play them at DEFCON 2.
-pub(super) fn deadly(s: &State, side: Side) -> usize {
+#[must_use]
+pub fn deadly_cards(s: &State, side: Side) -> usize {
     if s.defcon > 3 || s.phase != Phase::Rounds {
         return 0;
     }
     let hand = s.hand(side);
-    let dangerous = hand & cards_of(side.other()) & DEADLY;
+    let dangerous = hand & cards_of(side.other()) & RISKY;
     if dangerous.is_empty() {
         return 0;
     }
@@ -179,20 +164,6 @@ pub(super) fn deadly(s: &State, side: Side) -> usize {
     let kept = (hand.len() + usize::from(china)).saturating_sub(usize::from(s.rounds_left(side)));
     deadly.saturating_sub(kept + usize::from(spaceable))
 }
-
-/// The cards that [`kills`] may say yes to when the opponent's event happens.
-const DEADLY: Cards = cards(&[
-    DuckAndCover,
-    SovietsShootDownKal007,
-    WeWillBuryYou,
-    CiaCreated,
-    LoneGunman,
-    TearDownThisWall,
-    OrtegaElectedInNicaragua,
-    GrainSalesToSoviets,
-    FiveYearPlan,
-    StarWars,
-]);
 
 /// The cards that `me` has not seen: they may be in the opponent's hand.
 fn unseen(s: &State, me: Side) -> Cards {
@@ -226,7 +197,7 @@ fn headline_loses(s: &State, me: Side, card: Card) -> bool {
     }
     let first = |other: Card| other.ops() > card.ops() || (other.ops() == card.ops() && me == Ussr);
     let lowering = match s.defcon {
-        ..=3 => LOWERING | SETTING,
+        ..=3 => RISKY - Cards::of(UnIntervention), // which is no headline
         _ => SETTING,
     };
     (theirs & lowering).iter().any(first)
