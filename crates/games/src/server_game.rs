@@ -164,20 +164,18 @@ impl<G: Presenter> LiveGame<G> {
     }
 
     fn scene_of(state: &G, seat: Option<Seat>) -> Scene {
-        let view = match seat {
+        Scene { view: Self::view_of(state, seat), figures: Self::figures_of(state, seat) }
+    }
+
+    fn view_of(state: &G, seat: Option<Seat>) -> Json {
+        match seat {
             None => Json::of(&state.document()),
             Some(seat) => Json::of(&state.view(seat).document()),
-        };
-        Scene { view, figures: Json::of(&G::figures(&state.view(seat.unwrap_or(Seat::Spectator)))) }
+        }
     }
 
-    /// The view of a state as a tree, to be compared.
-    fn tree(state: &G, seat: Option<Seat>) -> Value {
-        seat.map_or_else(|| state.write_position(), |seat| state.view(seat).write())
-    }
-
-    fn figures_tree(state: &G, seat: Option<Seat>) -> Value {
-        json!(G::figures(&state.view(seat.unwrap_or(Seat::Spectator))))
+    fn figures_of(state: &G, seat: Option<Seat>) -> Json {
+        Json::of(&G::figures(&state.view(seat.unwrap_or(Seat::Spectator))))
     }
 
     /// How the scene of a seat changed by each action from this number on. Figures are told of the last one only: nobody reads those of
@@ -185,19 +183,20 @@ impl<G: Presenter> LiveGame<G> {
     fn patches(&self, from: usize, seat: Option<Seat>) -> Vec<Option<Json>> {
         let entries = &self.session.record().entries[from..];
         let mut state = self.session.state_at(from);
-        let (mut view, figures) = (Self::tree(&state, seat), Self::figures_tree(&state, seat));
+        let Scene { mut view, figures } = Self::scene_of(&state, seat);
         let mut patches = Vec::with_capacity(entries.len());
         for (index, &entry) in entries.iter().enumerate() {
             rules::play_entry(&mut state, entry);
-            let next = Self::tree(&state, seat);
-            let mut changes = serde_json::Map::new();
-            changes.extend(patch(&view, &next).map(|change| ("view".to_owned(), change)));
-            if index + 1 == entries.len() {
-                let change = patch(&figures, &Self::figures_tree(&state, seat));
-                changes.extend(change.map(|change| ("figures".to_owned(), change)));
-            }
+            let mut changes = Vec::new();
+            let next = Self::view_of(&state, seat);
+            changes.extend(patch(view.text(), next.text()).map(|change| format!("\"view\":{change}")));
             view = next;
-            patches.push((!changes.is_empty()).then(|| Json::of(&changes)));
+            if index + 1 == entries.len() {
+                let last = Self::figures_of(&state, seat);
+                changes.extend(patch(figures.text(), last.text()).map(|change| format!("\"figures\":{change}")));
+            }
+            let changes = (!changes.is_empty()).then(|| format!("{{{}}}", changes.join(",")));
+            patches.push(changes.and_then(|changes| Json::from_text(changes).ok()));
         }
         patches
     }

@@ -5,6 +5,7 @@
 mod danger;
 mod mutations;
 mod odds;
+mod patches;
 mod rules;
 mod typescript;
 mod verify;

@@ -20,6 +20,14 @@ impl Json {
         Json(to_raw_value(value).expect("plain data can be written").into())
     }
 
+    /// JSON that was written already.
+    ///
+    /// # Errors
+    /// If the text is no JSON.
+    pub fn from_text(text: String) -> serde_json::Result<Json> {
+        RawValue::from_string(text).map(|text| Json(text.into()))
+    }
+
     /// The text.
     #[must_use]
     pub fn text(&self) -> &str {

@@ -3,27 +3,29 @@
 //! `null` in a patch means that a field goes. So a document must not contain `null`: what is none is absent.
 
 use crate::{Json, Scene, TableSnapshot, Update};
-use serde_json::{Map, Value};
+use serde_json::{Map, Value, value::RawValue};
+use std::collections::BTreeMap;
 
-/// What makes `after` of `before`; none if they are equal.
+/// What makes the document `after` of the document `before`, all as JSON text; none if nothing has changed.
+///
+/// It works on the text: what is equal is compared as bytes and never taken apart.
 #[must_use]
-pub fn patch(before: &Value, after: &Value) -> Option<Value> {
-    match (before, after) {
-        (Value::Object(before), Value::Object(after)) => {
-            let mut changes = Map::new();
-            for (name, value) in after {
-                let change = match before.get(name) {
-                    Some(old) => patch(old, value),
-                    None => Some(value.clone()),
-                };
-                changes.extend(change.map(|change| (name.clone(), change)));
-            }
-            let gone = before.keys().filter(|name| !after.contains_key(*name));
-            changes.extend(gone.map(|name| (name.clone(), Value::Null)));
-            (!changes.is_empty()).then_some(Value::Object(changes))
-        }
-        _ => (before != after).then(|| after.clone()),
+pub fn patch(before: &str, after: &str) -> Option<String> {
+    if before == after {
+        return None;
     }
+    let [old, new] = [before, after].map(serde_json::from_str::<BTreeMap<&str, &RawValue>>);
+    let (Ok(old), Ok(new)) = (old, new) else { return Some(after.to_owned()) };
+    let mut changes = Vec::new();
+    for (name, value) in &new {
+        let change = match old.get(name) {
+            Some(known) => patch(known.get(), value.get()),
+            None => Some(value.get().to_owned()),
+        };
+        changes.extend(change.map(|change| format!("\"{name}\":{change}")));
+    }
+    changes.extend(old.keys().filter(|name| !new.contains_key(*name)).map(|name| format!("\"{name}\":null")));
+    (!changes.is_empty()).then(|| format!("{{{}}}", changes.join(",")))
 }
 
 /// Changes a document by a patch.
@@ -83,12 +85,14 @@ mod tests {
     fn a_patch_says_what_changed_and_nothing_else() {
         let before = json!({ "vp": 0, "influence": { "west": { "iran": 1 } }, "hand": ["nato"], "crisis": "west" });
         let after = json!({ "vp": 0, "influence": { "west": { "iran": 2, "italy": 1 } }, "hand": [] });
-        let changes = patch(&before, &after).expect("something changed");
+        let changes = patch(&before.to_string(), &after.to_string()).expect("something changed");
+        let changes: Value = serde_json::from_str(&changes).expect("JSON");
         assert_eq!(changes, json!({ "influence": { "west": { "iran": 2, "italy": 1 } }, "hand": [], "crisis": null }));
         let mut document = before;
         apply(&mut document, &changes);
         assert_eq!(document, after);
-        assert_eq!(patch(&after, &after), None);
+        assert_eq!(patch(&after.to_string(), &after.to_string()), None);
+        assert_eq!(patch(r#"{"a":1,"b":2}"#, r#"{"b":2,"a":1}"#), None, "the order of fields is no change");
     }
 
     /// The examples of the appendix of RFC 7396 that apply to objects.
