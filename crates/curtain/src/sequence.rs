@@ -4,11 +4,11 @@ use crate::{
     Card, Fact, Us, Ussr,
     ask::{Ask, Cubes, Kind, Stop},
     board::Board,
-    frame::{Call, Frame, Next, Proc},
+    frame::{Call, Frame, Proc},
     play::Play,
     scoring,
 };
-use rules::Side;
+use rules::{Next, Side};
 
 /// The steps of a round: two to open it, eight turns (3.1), one to end it.
 pub(crate) const ROUND: u8 = 11;

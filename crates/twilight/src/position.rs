@@ -280,7 +280,7 @@ fn read_cards(fields: &mut Fields, s: &mut State) -> Result<[bool; 2], PositionE
     for (me, hand) in hands.into_iter().enumerate() {
         s.hands[me] = all(hand);
         let place = format!("hands.{}", NAMES[me]);
-        demand(s.hands[me].len() as usize <= HAND, &place, || format!("no hand has more than {HAND} cards"))?;
+        demand(s.hands[me].len() <= HAND, &place, || format!("no hand has more than {HAND} cards"))?;
     }
     let headlines: [Option<Card>; 2] = fields.pair("headlines")?;
     for (me, card) in headlines.into_iter().enumerate() {
