@@ -52,12 +52,3 @@ pub enum Proc {
     /// The event of `card`, decided by `side`.
     Event,
 }
-
-/// What a procedure answers to the machine.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Next {
-    /// It is finished, and has pushed nothing.
-    Done,
-    /// It is entered again, one step further, after what it pushed; or it has handed over its place.
-    Again,
-}

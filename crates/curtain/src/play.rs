@@ -4,13 +4,13 @@ use crate::{
     Action, Card, Fact, Us, Ussr,
     ask::{Ask, Cubes, Kind, Stop},
     board::{Board, END},
-    frame::{Call, Frame, Next, Proc},
+    frame::{Call, Frame, Proc},
     grid::Cell,
     sequence,
     state::State,
     steps,
 };
-use rules::{Log, Side};
+use rules::{Log, Next, Side};
 
 /// More steps than the machine takes between two questions; the final scoring takes a handful.
 const GUARD: usize = 1000;

@@ -4,11 +4,11 @@ use crate::{
     Card, Fact, Us, Ussr,
     ask::{Ask, Cubes, Kind, Stop},
     board::Board,
-    frame::{Call, Frame, Next, Proc},
+    frame::{Call, Frame, Proc},
     play::Play,
     scoring,
 };
-use rules::Side;
+use rules::{Next, Side};
 
 /// The turns of a round (3.1).
 pub(crate) const TURNS: u8 = 8;

@@ -7,10 +7,10 @@ use crate::{
     Card, Cards, Fact, Region, Regions,
     ask::{Ask, Cubes, Kind, Stop},
     board::Board,
-    frame::{Call, Next},
+    frame::Call,
     play::Play,
 };
-use rules::Side;
+use rules::{Next, Side};
 
 /// The most cubes one step may name, so that a game has a longest length.
 pub const MOST_CUBES: u8 = 9;
@@ -113,7 +113,7 @@ impl Zone {
             cards.remove(this);
         }
         if self.needs_enemy_cube {
-            cards = cards & board.held(side.other());
+            cards &= board.held(side.other());
         }
         cards
     }

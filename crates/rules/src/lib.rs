@@ -34,4 +34,4 @@ pub use position::PositionError;
 pub use record::{Entry, FORMAT, Heading, Record, RecordError, play_entry};
 pub use session::{PlayError, Session};
 pub use set::{Member, Set};
-pub use stack::Stack;
+pub use stack::{Next, Stack};

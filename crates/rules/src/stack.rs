@@ -139,6 +139,15 @@ impl<T: Copy + fmt::Debug, const N: usize> fmt::Debug for Stack<T, N> {
     }
 }
 
+/// What a procedure on a stack answers to the machine that ran it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Next {
+    /// It is finished; what it pushed, if anything, is still done.
+    Done,
+    /// It is entered again, one step further, when all it pushed is done.
+    Again,
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

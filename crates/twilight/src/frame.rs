@@ -79,15 +79,6 @@ pub enum Via {
     Card,
 }
 
-/// What a procedure wants next.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Next {
-    /// It is finished once all it pushed is done.
-    Done,
-    /// It wants to be entered again then.
-    Again,
-}
-
 impl Call {
     /// A procedure at its beginning.
     #[inline]

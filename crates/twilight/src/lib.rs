@@ -39,14 +39,14 @@ pub use ask::{Ask, Kinds};
 pub use danger::Danger;
 pub use deck::{Card, Cards};
 pub use fact::Fact;
-pub use frame::{Call, Frame, Next, Proc, Via};
+pub use frame::{Call, Frame, Proc, Via};
 pub use map::{Countries, Country, Region};
 pub use options::Options;
 pub use play::Play;
 pub use position::document;
 pub use refusal::Refusal;
 pub use rules::{
-    Actor, Side,
+    Actor, Next, Side,
     Side::{East as Ussr, West as Us},
 };
 pub use state::State;

@@ -190,7 +190,7 @@ fn read_cards(fields: &mut Fields, s: &mut State) -> Result<[bool; 2], PositionE
     for (side, hand) in Side::BOTH.into_iter().zip(hands) {
         s.hands[side.index()] = all(hand);
         let place = fields.path_of("hands", side);
-        demand(s.hands[side.index()].len() as usize <= HAND, &place, || format!("no hand has more than {HAND} cards"))?;
+        demand(s.hands[side.index()].len() <= HAND, &place, || format!("no hand has more than {HAND} cards"))?;
     }
     let headlines: [Option<Card>; 2] = fields.pair("headlines")?;
     for (side, card) in Side::BOTH.into_iter().zip(headlines) {

@@ -1,658 +1,338 @@
-//! The Mid War cards 63 to 81, 107 and 108, in printed order.
+//! The Mid War cards 52 to 62, in printed order.
 
-use rules::{Actor, Game, Luck, Seat, View};
+use rules::{Game, Luck, Seat, View};
 use twilight::{
     Action,
-    Action::{
-        Card as Pick, Country as Target, Coup, Draw, Event, EventFirst, Ops, OpsFirst, Pass, Place, Remove, Space,
-    },
-    Call,
+    Action::{Card as Pick, Coup, Draw, Event, EventFirst, Ops, OpsFirst, Pass, Place, Remove, Space},
     Card::*,
-    Cards,
+    Cards, Choice,
     Country::*,
-    Options, Proc, Us, Ussr,
-    testing::{Table, table, table_with},
+    Fact, Options, Refusal, Us, Ussr,
+    options::ShownHand,
+    state::Phase,
+    testing::{table, table_with},
 };
 
-/// 63 Colonial Rear Guards.
+/// 52 Portuguese Empire Crumbles.
 #[test]
-fn colonial_rear_guards_go_to_four_countries_of_africa_and_southeast_asia() {
-    let mut t = table().control(Ussr, [Angola]);
-    t.event(ColonialRearGuards).place([Angola, Zaire, Vietnam, Burma]);
-    assert!(t.done() && t.at(Angola) == (1, 1) && t.at(Burma) == (1, 0) && t.discarded(ColonialRearGuards));
-    t.event(ColonialRearGuards).place([Angola]);
-    assert!(!t.may(Place(Angola)) && !t.may(Place(India)));
-}
-
-/// 64 Panama Canal Returned.
-#[test]
-fn panama_canal_returned_places_three() {
+fn portuguese_empire_crumbles_in_angola_and_the_southeast() {
     let mut t = table();
-    t.event(PanamaCanalReturned);
-    assert_eq!([t.at(Panama), t.at(CostaRica), t.at(Venezuela)], [(1, 0); 3]);
-    assert!(t.removed(PanamaCanalReturned));
+    t.event(PortugueseEmpireCrumbles);
+    assert_eq!((t.at(Angola), t.at(SoutheastAfricanStates)), ((0, 2), (0, 2)));
+    assert!(t.removed(PortugueseEmpireCrumbles));
 }
 
-/// 65 Camp David Accords; section 18, 5.2 ex 2.
-#[test]
-fn camp_david_accords_pay_place_and_prevent_the_arab_israeli_war() {
-    let mut t = table().hand(Us, [ArabIsraeliWar]);
-    t.event(CampDavidAccords);
-    assert_eq!([t.at(Israel), t.at(Jordan), t.at(Egypt)], [(1, 0); 3]);
-    assert_eq!(t.state.vp, 1);
-    t.action_round(Us).play(Pick(ArabIsraeliWar));
-    assert_eq!(t.legal().as_slice(), [Ops, Space]);
-    t.play(Ops).place([Egypt, Egypt]);
-    assert!(t.discarded(ArabIsraeliWar));
-}
-
-/// 66 Puppet Governments.
-#[test]
-fn puppet_governments_may_be_set_up_where_nobody_has_influence() {
-    let mut t = table().influence(Us, Panama, 1).influence(Ussr, Cuba, 1);
-    t.event(PuppetGovernments);
-    assert!(!t.may(Place(Panama)) && !t.may(Place(Cuba)) && t.may(Place(Romania)));
-    t.place([Romania]);
-    assert!(!t.may(Place(Romania)));
-    t.place([Chile]).play(Pass);
-    assert!(t.done() && t.removed(PuppetGovernments) && t.at(Chile) == (1, 0));
-}
-
-/// 67 Grain Sales to Soviets.
-mod grain_sales_to_soviets {
+/// 53 South African Unrest; 17.47.
+mod south_african_unrest {
     use super::*;
 
     #[test]
-    fn the_card_drawn_is_played_like_an_own_one() {
-        let mut t = table().defcon(4).hand(Ussr, [DuckAndCover, Fidel]);
-        t.event(GrainSalesToSoviets);
-        assert_eq!(t.legal().as_slice(), [Draw(DuckAndCover), Draw(Fidel)]);
-        t.play(Draw(DuckAndCover));
-        assert_eq!(t.legal().as_slice(), [Event, Ops, Space, Pass]);
-        t.play(Event);
-        assert!(t.done() && t.state.vp == 2 && t.discarded(DuckAndCover) && t.discarded(GrainSalesToSoviets));
-    }
-
-    // 17.28
-    #[test]
-    fn a_ussr_event_happens_with_the_ops_in_the_order_the_us_likes() {
-        let mut t = table().influence(Us, Panama, 1).hand(Ussr, [Fidel]);
-        t.event(GrainSalesToSoviets).play(Draw(Fidel));
-        assert_eq!(t.legal().as_slice(), [EventFirst, OpsFirst, Space, Pass]);
-        t.play(OpsFirst).place([Panama, Cuba]);
-        assert!(t.done() && t.at(Cuba) == (0, 3) && t.removed(Fidel));
-    }
-
-    #[test]
-    fn given_back_it_stays_known_and_the_us_has_two_ops() {
-        let mut t = table().influence(Us, Panama, 1).hand(Ussr, [Fidel, Nasser]);
-        t.event(GrainSalesToSoviets).plays([Draw(Fidel), Pass]);
-        assert!(!t.may(Space) && !t.may(Pass), "ordinary Operations, no Space Race");
-        t.place([Panama, Panama]);
-        assert!(t.done() && t.state.hand(Ussr).contains(Fidel));
-        let view = t.state.view(Seat::Player(Us));
-        assert_eq!(view.state.hand(Ussr), Cards::from([Fidel]));
-        assert!(view.sample(&mut Luck::seeded(3)).hand(Ussr).contains(Fidel));
-        assert_eq!(t.state.view(Seat::Spectator).state.hand(Ussr), Cards::EMPTY);
-    }
-
-    #[test]
-    fn an_empty_hand_leaves_the_two_ops() {
-        let mut t = table().influence(Us, Panama, 1).china(Ussr, true);
-        t.event(GrainSalesToSoviets).place([Panama, Panama]);
-        assert!(t.done());
-    }
-
-    // 9.6
-    #[test]
-    fn the_card_drawn_may_go_to_the_space_race_as_the_try_of_the_turn() {
-        let mut t = table().hand(Ussr, [Fidel]);
-        t.event(GrainSalesToSoviets).plays([Draw(Fidel), Space]).roll(1);
-        assert!(t.done() && t.state.space == [1, 0] && t.discarded(Fidel));
-        assert_eq!(t.state.spaced, [1, 0]);
-    }
-
-    #[test]
-    fn a_scoring_card_scores_or_goes_back() {
-        let mut t = table().control(Us, [Iran]).hand(Ussr, [MiddleEastScoring]);
-        t.event(GrainSalesToSoviets).play(Draw(MiddleEastScoring));
-        assert_eq!(t.legal().as_slice(), [Event, Pass]);
-        t.play(Event);
-        assert!(t.done() && t.state.vp == 4);
-    }
-
-    // FAQ #67
-    #[test]
-    fn salt_drawn_cannot_fetch_grain_sales() {
-        let mut t = table().discard([Nato]).hand(Ussr, [SaltNegotiations]);
-        t.event(GrainSalesToSoviets).plays([Draw(SaltNegotiations), Event]);
-        assert_eq!(t.legal().as_slice(), [Pick(Nato), Pass]);
-    }
-
-    #[test]
-    fn in_a_ussr_round_the_ussr_stays_the_phasing_player() {
-        let mut t = table().defcon(2).hand(Ussr, [GrainSalesToSoviets, DuckAndCover]);
-        t.action_round(Ussr).card(GrainSalesToSoviets, EventFirst).plays([Draw(DuckAndCover), Event]);
-        assert_eq!(t.over().unwrap().winner, Some(Us));
-    }
-
-    // 4.9
-    #[test]
-    fn defectors_drawn_in_the_headline_phase_cancel_a_headline_that_waits() {
-        let mut t = table().hand(Us, [GrainSalesToSoviets]).hand(Ussr, [Fidel, Defectors]);
-        t.headlines().plays([Pick(Fidel), Pick(GrainSalesToSoviets), Draw(Defectors), Event]);
-        assert!(t.done() && t.discarded(Fidel) && t.discarded(Defectors) && t.at(Cuba) == (0, 0));
-    }
-
-    #[test]
-    fn a_headline_already_resolved_stays() {
-        let mut t = table().hand(Us, [GrainSalesToSoviets]).hand(Ussr, [Comecon, Defectors]);
-        t.headlines().plays([Pick(Comecon), Pick(GrainSalesToSoviets)]).place([Poland, Hungary, Bulgaria, Romania]);
-        t.plays([Draw(Defectors), Event]);
-        assert!(t.done() && t.at(Poland) == (0, 1) && t.removed(Comecon));
-    }
-
-    // FAQ #32
-    #[test]
-    fn un_intervention_drawn_in_the_headline_phase_goes_back() {
-        let mut t = table().influence(Us, Panama, 1).hand(Us, [Comecon]).hand(Ussr, [UnIntervention]).headline_phase();
-        t.event(GrainSalesToSoviets).play(Draw(UnIntervention));
-        assert_eq!(t.legal().as_slice(), [Pass]);
-        t.play(Pass).place([Panama, Panama]);
-        assert!(t.done());
-    }
-
-    // 17.6
-    #[test]
-    fn in_the_headline_phase_the_card_drawn_may_be_used_for_ops_or_the_space_race() {
-        let mut t = table().hand(Us, [UnIntervention]).hand(Ussr, [Fidel]).headline_phase();
-        t.event(GrainSalesToSoviets).play(Draw(Fidel));
-        assert_eq!(t.legal().as_slice(), [EventFirst, OpsFirst, Space, Pass]);
-    }
-
-    // Card 32
-    #[test]
-    fn un_intervention_drawn_is_paired_with_a_card_of_the_own_hand() {
-        let mut t = table().influence(Us, Panama, 1).hand(Us, [Comecon, Nato]).hand(Ussr, [UnIntervention]);
-        t.event(GrainSalesToSoviets).plays([Draw(UnIntervention), Event]);
-        assert_eq!(t.legal().as_slice(), [Pick(Comecon)]);
-        t.play(Pick(Comecon)).place([Panama, Panama, Panama]);
-        assert!(t.done() && t.discarded(UnIntervention) && t.discarded(Comecon));
-    }
-
-    #[test]
-    fn a_ussr_card_drawn_may_be_paired_with_un_intervention_of_the_own_hand() {
-        let mut t = table().influence(Us, Panama, 1).hand(Us, [UnIntervention]).hand(Ussr, [KoreanWar]);
-        t = t.in_force([FlowerPower, U2Incident]);
-        t.event(GrainSalesToSoviets).plays([Draw(KoreanWar), Action::Intervene]).place([Panama, Panama]);
-        assert!(t.done() && t.discarded(KoreanWar) && t.discarded(UnIntervention));
-        assert_eq!(t.state.vp, -3, "17.12 and card 60");
-    }
-
-    // 17.12
-    #[test]
-    fn a_war_drawn_pays_flower_power() {
-        let mut t = table().hand(Ussr, [BrushWar]).in_force([FlowerPower]);
-        t.event(GrainSalesToSoviets).plays([Draw(BrushWar), Event]);
-        assert_eq!(t.state.vp, -2);
-    }
-
-    // Card 103
-    #[test]
-    fn defectors_drawn_in_a_round_pay_nothing() {
-        let mut t = table().hand(Ussr, [GrainSalesToSoviets, Defectors]).influence(Ussr, Cuba, 1);
-        t.action_round(Ussr).card(GrainSalesToSoviets, EventFirst).plays([Draw(Defectors), Event]);
-        assert_eq!(t.state.vp, 0);
-        t.place([Cuba, Cuba]);
-        assert!(t.done());
-    }
-}
-
-/// 68 John Paul II Elected Pope.
-#[test]
-fn john_paul_moves_poland_and_enables_solidarity() {
-    let mut t = table().influence(Ussr, Poland, 4);
-    assert!(t.state.prohibited(Solidarity, Us));
-    t.event(JohnPaulIiElectedPope);
-    assert_eq!(t.at(Poland), (1, 2));
-    assert!(t.removed(JohnPaulIiElectedPope) && !t.state.prohibited(Solidarity, Us));
-}
-
-/// 69 Latin American Death Squads.
-mod latin_american_death_squads {
-    use super::*;
-
-    #[test]
-    fn coups_in_the_americas_are_easier_for_the_player_and_harder_for_the_opponent() {
+    fn two_in_south_africa() {
         let mut t = table();
-        t.event_by(Us, LatinAmericanDeathSquads);
-        assert!(t.discarded(LatinAmericanDeathSquads));
-        let modifier = |side, country| t.state.coup_modifier(side, country);
-        assert_eq!([modifier(Us, Chile), modifier(Ussr, Haiti), modifier(Us, Angola)], [1, -1, 0]);
-    }
-
-    // 8.7: the die changes, not the Ops or the MilOps.
-    #[test]
-    fn the_die_is_modified() {
-        let mut t = table().influence(Us, Haiti, 3).hand(Ussr, [Nasser]);
-        t.event_by(Ussr, LatinAmericanDeathSquads).action_round(Ussr).card(Nasser, Ops).play(Coup(Haiti)).roll(2);
-        assert_eq!((t.at(Haiti), t.state.milops), ((1, 0), [0, 1])); // 2 + 1 + 1 - 2
+        t.event(SouthAfricanUnrest).play(Action::Choice(Choice::Concentrate));
+        assert!(t.done() && t.at(SouthAfrica) == (0, 2) && t.discarded(SouthAfricanUnrest));
     }
 
     #[test]
-    fn they_add_up_and_end_with_the_turn() {
+    fn or_one_there_and_two_in_one_neighbour() {
         let mut t = table();
-        t.event_by(Ussr, LatinAmericanDeathSquads).event_by(Ussr, LatinAmericanDeathSquads);
-        assert_eq!(t.state.coup_modifier(Ussr, Chile), 2);
-        t.event_by(Us, LatinAmericanDeathSquads);
-        assert_eq!(t.state.coup_modifier(Ussr, Chile), 1);
-        t.turn_end();
-        assert_eq!(t.state.coup_modifier(Ussr, Chile), 0);
+        t.event(SouthAfricanUnrest).play(Action::Choice(Choice::Spread));
+        assert_eq!(t.legal().as_slice(), [Place(Angola), Place(Botswana)]);
+        t.place([Botswana]);
+        assert!(t.done() && t.at(SouthAfrica) == (0, 1) && t.at(Botswana) == (0, 2));
+    }
+
+    // C24
+    #[test]
+    fn c24_by_the_english_card_the_two_may_be_split() {
+        let options = Options { unrest_may_split: true, ..Options::default() };
+        let mut t = table_with(&options);
+        t.event(SouthAfricanUnrest).play(Action::Choice(Choice::Spread)).place([Botswana, Angola]);
+        assert!(t.done() && t.at(Angola) == (0, 1) && t.at(Botswana) == (0, 1));
     }
 }
 
-/// 70 OAS Founded.
+/// 54 Allende.
 #[test]
-fn oas_founded_places_two_in_the_americas() {
-    for pair in [[Chile, Chile], [Chile, Haiti]] {
-        let mut t = table();
-        t.event(OasFounded);
-        assert!(!t.may(Place(Angola)));
-        t.place(pair);
-        assert!(t.done() && t.removed(OasFounded));
-        assert_eq!(t.at(Chile).0 + t.at(Haiti).0, 2);
-    }
-}
-
-/// 71 Nixon Plays the China Card; C5.
-mod nixon_plays_the_china_card {
-    use super::*;
-
-    #[test]
-    fn takes_the_china_card_face_down() {
-        let mut t = table().china(Ussr, true);
-        t.event(NixonPlaysTheChinaCard);
-        assert_eq!((t.state.china, t.state.china_up, t.state.vp), (Some(Us), false, 0));
-    }
-
-    #[test]
-    fn or_pays_two_to_the_us_that_has_it() {
-        let mut t = table().china(Us, false);
-        t.event(NixonPlaysTheChinaCard);
-        assert!(t.state.vp == 2 && t.removed(NixonPlaysTheChinaCard));
-    }
-
-    // 14B
-    #[test]
-    fn the_us_counts_as_holder_during_the_chinese_civil_war() {
-        let options = Options { chinese_civil_war: true, ..Options::default() };
-        let mut t = table_with(&options).with(|s| s.china = None);
-        t.event(NixonPlaysTheChinaCard);
-        assert_eq!((t.state.vp, t.state.china), (2, None));
-    }
-}
-
-/// 72 Sadat Expels Soviets.
-#[test]
-fn sadat_expels_the_ussr_from_egypt() {
-    let mut t = table().influence(Ussr, Egypt, 3).influence(Us, Egypt, 1);
-    t.event(SadatExpelsSoviets);
-    assert!(t.at(Egypt) == (2, 0) && t.removed(SadatExpelsSoviets));
-}
-
-/// 73 Shuttle Diplomacy; the scorings that it alters are tested with cards 1 and 3.
-mod shuttle_diplomacy {
-    use super::*;
-
-    #[test]
-    fn waits_on_the_table_for_asia_or_the_middle_east() {
-        let mut t = table().control(Ussr, [Iran]);
-        t.event(ShuttleDiplomacy);
-        assert!(t.state.table.contains(ShuttleDiplomacy) && !t.discarded(ShuttleDiplomacy));
-        t.turn_end();
-        assert!(t.state.in_force(ShuttleDiplomacy));
-    }
-
-    // 17.21
-    #[test]
-    fn denies_the_ussr_control_and_gives_the_us_none() {
-        let mut t = table().control(Ussr, [Egypt, Iran, Iraq, Israel, Libya, SaudiArabia, Syria]);
-        t.event(ShuttleDiplomacy).event(MiddleEastScoring).play(Target(Iran));
-        assert_eq!(t.state.vp, -(5 + 5), "domination");
-        let mut t = table().control(Us, [Egypt, Iran, Iraq, Israel, Libya, Jordan]).control(Ussr, [SaudiArabia]);
-        t.event(ShuttleDiplomacy).event(MiddleEastScoring).play(Target(SaudiArabia));
-        assert_eq!(t.state.vp, 5 + 5, "domination");
-    }
-
-    #[test]
-    fn the_us_chooses_and_japan_loses_its_neighbourhood_too() {
-        let mut t = table().control(Ussr, [Japan, NorthKorea]);
-        t.event(ShuttleDiplomacy).event_by(Ussr, AsiaScoring);
-        assert_eq!(t.state.ask().map(twilight::Ask::actor), Some(Actor::Player(Us)));
-        t.play(Target(Japan));
-        assert_eq!(t.state.vp, -(3 + 1));
-    }
-
-    #[test]
-    fn works_for_a_headline() {
-        let mut t = table().control(Ussr, [Iran]).in_force([ShuttleDiplomacy]);
-        t = t.hand(Ussr, [MiddleEastScoring]).hand(Us, [Nato]);
-        t.headlines().plays([Pick(MiddleEastScoring), Pick(Nato), Target(Iran)]);
-        assert!(t.done() && t.state.vp == 0 && t.discarded(ShuttleDiplomacy));
-    }
-
-    #[test]
-    fn has_no_part_in_the_final_scoring() {
-        let mut t = table().turn(10).milops(5, 5).control(Ussr, [Iran]).in_force([ShuttleDiplomacy]);
-        t.turn_end();
-        assert_eq!(t.state.vp, -(3 + 1) - 1);
-    }
-}
-
-/// 74 The Voice of America.
-#[test]
-fn the_voice_of_america_removes_four_outside_europe_at_most_two_from_a_country() {
-    let mut t = table().influence(Ussr, Cuba, 3).influence(Ussr, Angola, 1).influence(Ussr, Iraq, 2);
-    t = t.influence(Ussr, Poland, 3);
-    t.event(TheVoiceOfAmerica);
-    assert!(!t.may(Remove(Poland)));
-    t.remove([Cuba, Cuba]);
-    assert!(!t.may(Remove(Cuba)));
-    t.remove([Angola, Iraq]);
-    assert!(t.done() && t.at(Cuba) == (0, 1) && t.at(Iraq) == (0, 1) && t.discarded(TheVoiceOfAmerica));
-}
-
-/// 75 Liberation Theology.
-#[test]
-fn liberation_theology_places_three_in_central_america_at_most_two_in_a_country() {
+fn allende_places_two_in_chile() {
     let mut t = table();
-    t.event(LiberationTheology).place([Panama, Panama]);
-    assert!(!t.may(Place(Panama)) && !t.may(Place(Colombia)));
-    t.place([Cuba]);
-    assert!(t.done() && t.at(Panama) == (0, 2) && t.discarded(LiberationTheology));
+    t.event(Allende);
+    assert!(t.at(Chile) == (0, 2) && t.removed(Allende));
 }
 
-/// 76 Ussuri River Skirmish.
-mod ussuri_river_skirmish {
+/// 55 Willy Brandt.
+mod willy_brandt {
+    use super::*;
+
+    #[test]
+    fn pays_places_and_opens_west_germany() {
+        let mut t = table().influence(Us, WestGermany, 5).control(Us, [Italy]).in_force([Nato]).hand(Ussr, [Fidel]);
+        t.event(WillyBrandt);
+        assert_eq!((t.state.vp, t.at(WestGermany)), (-1, (5, 1)));
+        t.action_round(Ussr).card(Fidel, Ops);
+        assert!(t.may(Coup(WestGermany)) && !t.may(Coup(Italy)));
+    }
+
+    // C25
+    #[test]
+    fn after_tear_down_this_wall_it_is_only_ops() {
+        let mut t = table().in_force([TearDownThisWall]).hand(Ussr, [WillyBrandt]).influence(Ussr, Cuba, 1);
+        t.action_round(Ussr).play(Pick(WillyBrandt));
+        assert_eq!(t.why_not(Event), Some(Refusal::EventProhibited { card: WillyBrandt }));
+        t.play(Ops).place([Cuba, Cuba]);
+        assert!(t.discarded(WillyBrandt));
+    }
+}
+
+/// 56 Muslim Revolution.
+mod muslim_revolution {
+    use super::*;
+
+    #[test]
+    fn the_us_leaves_two_countries_of_the_list() {
+        let mut t = table().influence(Us, Egypt, 3).influence(Us, Sudan, 1).influence(Us, Iran, 2);
+        t = t.influence(Us, Israel, 4);
+        t.event(MuslimRevolution);
+        assert_eq!(t.legal().as_slice(), [Remove(Iran), Remove(Egypt), Remove(Sudan)]); // 17.38
+        t.remove([Egypt, Iran]);
+        assert!(t.done() && t.at(Egypt) == (0, 0) && t.at(Iran) == (0, 0) && t.at(Sudan) == (1, 0));
+        assert!(t.discarded(MuslimRevolution));
+    }
+
+    #[test]
+    fn awacs_prevent_it() {
+        let mut t = table().influence(Us, Egypt, 3).in_force([AwacsSaleToSaudis]);
+        t.event(MuslimRevolution);
+        assert_eq!(t.at(Egypt), (3, 0));
+    }
+}
+
+/// 57 ABM Treaty.
+mod abm_treaty {
+    use super::*;
+
+    #[test]
+    fn raises_defcon_and_gives_four_ops() {
+        let mut t = table().defcon(3).influence(Us, Iran, 1);
+        t.event_by(Ussr, AbmTreaty);
+        assert!(!t.may(Space) && t.may(Pass) && !t.may(Coup(Japan)));
+        t.play(Coup(Iran)).roll(1);
+        assert_eq!((t.state.defcon, t.state.milops), (3, [0, 4])); // 4, then a battleground
+        assert_eq!(t.at(Iran), (0, 0));
+    }
+
+    // C32
+    #[test]
+    fn the_ops_may_be_declined() {
+        let mut t = table().defcon(2).influence(Us, Iran, 1);
+        t.event_by(Ussr, AbmTreaty).play(Pass);
+        assert!(t.done() && t.state.defcon == 3 && t.discarded(AbmTreaty));
+    }
+
+    // 12.4
+    #[test]
+    fn the_ops_are_modified() {
+        let mut t = table().influence(Us, Panama, 1).with(|s| s.scare = [2, 0]);
+        t.event_by(Us, AbmTreaty).place([Panama, Panama]);
+        assert!(t.done());
+    }
+
+    // 4.12, 17.7
+    #[test]
+    fn headlined_it_gives_its_ops_too() {
+        let mut t = table().influence(Us, Panama, 1).hand(Us, [AbmTreaty]).hand(Ussr, [Fidel]);
+        t.headlines().plays([Pick(Fidel), Pick(AbmTreaty)]).place([Panama, Panama, Panama, CostaRica]);
+        assert!(t.done() && t.at(Panama) == (4, 0));
+        assert_eq!(t.state.phase, Phase::Headline);
+    }
+}
+
+/// 58 Cultural Revolution.
+mod cultural_revolution {
     use super::*;
 
     // C5
     #[test]
     fn takes_the_china_card_face_up() {
+        let mut t = table().china(Us, false).in_force([FormosanResolution]);
+        t.event(CulturalRevolution);
+        assert_eq!((t.state.china, t.state.china_up, t.state.vp), (Some(Ussr), true, 0));
+        assert!(t.state.in_force(FormosanResolution) && t.removed(CulturalRevolution));
+    }
+
+    #[test]
+    fn or_pays_the_ussr_that_has_it() {
         let mut t = table().china(Ussr, false);
-        t.event(UssuriRiverSkirmish);
-        assert_eq!((t.state.china, t.state.china_up), (Some(Us), true));
-        assert!(t.done() && t.removed(UssuriRiverSkirmish));
+        t.event(CulturalRevolution);
+        assert_eq!((t.state.china_up, t.state.vp), (false, -1));
     }
 
+    // 14B, 17.29
     #[test]
-    fn or_the_us_that_has_it_places_four_in_asia() {
-        let mut t = table().china(Us, true);
-        t.event(UssuriRiverSkirmish).place([Vietnam, Vietnam]);
-        assert!(!t.may(Place(Vietnam)) && !t.may(Place(Iran)));
-        t.place([Japan, India]);
-        assert!(t.done() && t.at(Vietnam) == (2, 0));
-    }
-
-    // 14B
-    #[test]
-    fn the_us_counts_as_holder_during_the_chinese_civil_war() {
+    fn does_not_happen_while_the_chinese_civil_war_goes_on() {
         let options = Options { chinese_civil_war: true, ..Options::default() };
         let mut t = table_with(&options).with(|s| s.china = None);
-        t.event(UssuriRiverSkirmish);
-        assert!(t.may(Place(India)) && !t.may(Place(ChineseCivilWar)));
+        t.event(CulturalRevolution);
+        assert!(t.state.vp == 0 && t.state.china.is_none() && t.discarded(CulturalRevolution));
     }
 }
 
-/// 77 Ask Not What Your Country Can Do for You.
-mod ask_not {
+/// 59 Flower Power.
+mod flower_power {
     use super::*;
 
     #[test]
-    fn all_discards_come_before_the_first_draw() {
-        let mut t = table().hand(Us, [Nato, AsiaScoring, Fidel]).pile([Comecon, Nasser, Blockade]);
-        t.event(AskNotWhatYourCountryCanDoForYou).plays([Pick(AsiaScoring), Pick(Fidel)]);
-        assert_eq!(t.legal().as_slice(), [Pick(Nato), Pass]);
-        t.play(Pass).plays([Draw(Comecon), Draw(Nasser)]);
-        assert!(t.done() && t.state.hand(Us) == Cards::from([Nato, Comecon, Nasser]));
-        assert!(t.discarded(AsiaScoring) && t.discarded(Fidel) && t.removed(AskNotWhatYourCountryCanDoForYou));
-        assert_eq!((t.state.vp, t.at(Cuba)), (0, (0, 0)), "5.5");
+    fn war_cards_of_the_us_pay_two_before_their_event_or_ops() {
+        for (card, action) in [(BrushWar, Event), (BrushWar, Ops), (KoreanWar, OpsFirst)] {
+            let mut t = table().influence(Us, Panama, 1).hand(Us, [card, Nato]);
+            t.event(FlowerPower).action_round(Us).card(card, action);
+            assert_eq!(t.state.vp, -2, "{card:?} {action:?}");
+        }
     }
 
     #[test]
-    fn none_need_be_discarded() {
-        let mut t = table().hand(Us, [Nato]).china(Us, true);
-        t.event(AskNotWhatYourCountryCanDoForYou);
-        assert!(!t.may(Pick(TheChinaCard)));
-        t.play(Pass);
-        assert!(t.done() && t.state.hand(Us).contains(Nato));
+    fn a_headline_is_a_play_too() {
+        let mut t = table().hand(Us, [BrushWar]).hand(Ussr, [Fidel]).in_force([FlowerPower]);
+        t.headlines().plays([Pick(Fidel), Pick(BrushWar)]);
+        assert_eq!(t.state.vp, -2);
     }
 
-    // FAQ #77
     #[test]
-    fn the_reshuffle_includes_the_cards_just_discarded() {
-        let mut t = table().hand(Us, [Nato, Fidel]).pile([Comecon]);
-        t.event(AskNotWhatYourCountryCanDoForYou).plays([Pick(Nato), Pick(Fidel), Pass, Draw(Comecon)]);
-        assert_eq!(t.legal().as_slice(), [Draw(Fidel), Draw(Nato)]);
-        t.play(Draw(Nato));
-        assert!(t.done() && t.state.hand(Us) == Cards::from([Comecon, Nato]));
+    fn the_space_race_discards_and_the_ussr_pay_nothing() {
+        let mut t = table().hand(Us, [BrushWar, Nato]).in_force([FlowerPower]);
+        t.action_round(Us).card(BrushWar, Space).roll(6);
+        assert_eq!(t.state.vp, 0);
+        let mut t = table().hand(Us, [BrushWar]).in_force([FlowerPower, Quagmire]);
+        t.action_round(Us).play(Pick(BrushWar)).roll(6);
+        assert_eq!(t.state.vp, 0);
+        let mut t = table().hand(Ussr, [BrushWar, Fidel]).in_force([FlowerPower]);
+        t.action_round(Ussr).card(BrushWar, Event);
+        assert_eq!(t.state.vp, 0);
     }
 
-    // FAQ #49
+    // FAQ #13, #59
     #[test]
-    fn missile_envy_under_duty_may_be_among_them() {
-        let mut t = table().hand(Us, [MissileEnvy]).pile([Comecon]).with(|s| s.envy = Some(Us));
-        t.event(AskNotWhatYourCountryCanDoForYou).plays([Pick(MissileEnvy), Pass, Draw(Comecon)]);
-        assert!(t.state.envy.is_none() && t.discarded(MissileEnvy));
+    fn a_war_that_is_prevented_pays_nothing() {
+        let mut t = table().hand(Us, [ArabIsraeliWar, Nato]).in_force([FlowerPower, CampDavidAccords]);
+        t.action_round(Us).card(ArabIsraeliWar, Ops);
+        assert_eq!(t.state.vp, 0);
     }
 
-    // FAQ #77, 14.5
+    // 17.13
     #[test]
-    fn too_many_scoring_cards_are_the_players_loss() {
-        let mut t = table().round(Us, 6).hand(Us, [Nato, Fidel]).pile([AsiaScoring, EuropeScoring]).milops(5, 5);
-        t.event(AskNotWhatYourCountryCanDoForYou).plays([Pick(Nato), Pick(Fidel), Pass]);
-        t.plays([Draw(AsiaScoring), Draw(EuropeScoring)]).turn_end();
+    fn twenty_vp_win_at_once() {
+        let mut t = table().vp(-18).hand(Us, [BrushWar, Nato]).in_force([FlowerPower]);
+        t.action_round(Us).card(BrushWar, Event);
         assert_eq!(t.over().unwrap().winner, Some(Ussr));
     }
-}
 
-/// 78 Alliance for Progress; section 18, 5.2 ex 3.
-#[test]
-fn alliance_for_progress_pays_battlegrounds_and_leaves_the_game_even_without_any() {
-    for (vp, owned) in [(0, false), (2, true)] {
-        let mut t = table().influence(Ussr, Cuba, 1).hand(Ussr, [AllianceForProgress]).control(Us, [Zaire, Haiti]);
-        if owned {
-            t = t.control(Us, [Panama, Chile]);
+    // 17.41
+    #[test]
+    fn we_will_bury_you_comes_first() {
+        let mut t = table().hand(Us, [BrushWar, Nato]).in_force([FlowerPower, WeWillBuryYou]);
+        t.action_round(Us).card(BrushWar, Event);
+        let paid: Vec<u8> = t.facts().iter().filter_map(|noted| vp(&noted.fact)).collect();
+        assert_eq!(paid, [3, 2]);
+    }
+
+    fn vp(fact: &Fact) -> Option<u8> {
+        match fact {
+            Fact::Vp { amount, .. } => Some(*amount),
+            _ => None,
         }
-        t.action_round(Ussr).card(AllianceForProgress, EventFirst);
-        assert!(t.state.vp == vp && t.removed(AllianceForProgress));
+    }
+
+    #[test]
+    fn an_evil_empire_prevents_it() {
+        let mut t = table().in_force([AnEvilEmpire]);
+        t.event(FlowerPower);
+        assert!(!t.state.in_force(FlowerPower) && t.discarded(FlowerPower));
     }
 }
 
-/// 79 Africa Scoring.
+/// 60 U2 Incident.
 #[test]
-fn africa_scoring_pays_domination_and_battlegrounds() {
-    let mut t = table().control(Us, [Nigeria, Zaire, Kenya]).control(Ussr, [Angola]);
-    t.event(AfricaScoring);
-    assert!(t.state.vp == (4 + 2) - (1 + 1) && t.discarded(AfricaScoring));
+fn u2_incident_pays_one_and_one_more_for_un_intervention_in_this_turn() {
+    let mut t = table().influence(Ussr, Cuba, 1).hand(Ussr, [UnIntervention, Nato]);
+    t.event(U2Incident);
+    assert!(t.state.vp == -1 && t.removed(U2Incident));
+    t.action_round(Ussr).card(UnIntervention, Event).play(Pick(Nato));
+    assert_eq!(t.state.vp, -2);
+    let mut t = table().in_force([U2Incident]);
+    t.turn_end();
+    assert!(!t.state.in_force(U2Incident));
 }
 
-/// 80 One Small Step.
-mod one_small_step {
+/// 61 OPEC.
+mod opec {
     use super::*;
 
     #[test]
-    fn who_is_behind_moves_two_boxes_for_the_vp_of_the_second() {
-        let mut t = table().space(0, 1);
-        t.event_by(Us, OneSmallStep);
-        assert_eq!((t.state.space, t.state.vp), ([2, 1], 0));
-        let mut t = table().space(1, 2);
-        t.event_by(Us, OneSmallStep);
-        assert_eq!((t.state.space, t.state.vp), ([3, 2], 2));
-        assert!(t.discarded(OneSmallStep) && t.state.spaced == [0, 0]); // no try of the Space Race
-    }
-
-    // FAQ #80, 9.4
-    #[test]
-    fn gains_the_ability_of_the_second_box_and_ends_that_of_the_first() {
-        let mut t = table().space(2, 1);
-        assert!(t.state.ability(Us, 2));
-        t.event_by(Ussr, OneSmallStep);
-        assert!(!t.state.ability(Us, 2) && t.state.vp == -2);
-        let mut t = table().space(3, 2);
-        t.event_by(Ussr, OneSmallStep);
-        assert!(t.state.ability(Ussr, 4));
+    fn pays_for_each_oil_country_of_the_ussr() {
+        let mut t = table().control(Ussr, [Egypt, Venezuela, GulfStates, Syria]).control(Us, [Iran]);
+        t.event(Opec);
+        assert!(t.state.vp == -3 && t.discarded(Opec));
     }
 
     #[test]
-    fn stops_at_the_last_box() {
-        let mut t = table().space(8, 7);
-        t.event_by(Ussr, OneSmallStep);
-        assert_eq!((t.state.space, t.state.vp), ([8, 8], 0));
-    }
-
-    // 17.8
-    #[test]
-    fn does_nothing_for_who_is_not_behind() {
-        let mut t = table().space(1, 1);
-        t.event_by(Us, OneSmallStep);
-        assert!(t.state.space == [1, 1] && t.discarded(OneSmallStep));
+    fn north_sea_oil_prevents_it() {
+        let mut t = table().control(Ussr, [Egypt]).in_force([NorthSeaOil]);
+        t.event(Opec);
+        assert_eq!(t.state.vp, 0);
     }
 }
 
-/// 81 South America Scoring.
-#[test]
-fn south_america_scoring_pays_control() {
-    let mut t = table().control(Us, [Argentina, Brazil, Chile, Venezuela, Peru]).control(Ussr, [Bolivia]);
-    t.event(SouthAmericaScoring);
-    assert!(t.state.vp == (6 + 4) - 2 && t.discarded(SouthAmericaScoring));
-}
-
-/// 107 Che.
-mod che {
+/// 62 Lone Gunman; FAQ #26/62.
+mod lone_gunman {
     use super::*;
 
-    fn guevara() -> Table {
-        table().defcon(3).influence(Us, Haiti, 2).influence(Us, Kenya, 1).influence(Us, Panama, 2)
+    #[test]
+    fn shows_the_us_hand_and_gives_one_op() {
+        let mut t = table().influence(Ussr, Cuba, 1).hand(Us, [Nato, AsiaScoring]);
+        t.event(LoneGunman);
+        let view = t.state.view(Seat::Player(Ussr));
+        assert_eq!(view.state.hand(Us), Cards::from([AsiaScoring, Nato]));
+        assert_eq!(view.sample(&mut Luck::seeded(1)).hand(Us), t.state.hand(Us));
+        t.place([Cuba]);
+        assert!(t.done() && t.removed(LoneGunman));
     }
 
+    // C32, 9.6
     #[test]
-    fn a_second_coup_elsewhere_follows_one_that_removed_influence() {
-        let mut t = guevara();
-        t.event(Che);
-        assert_eq!(t.legal().as_slice(), [Coup(Kenya), Coup(Haiti), Pass], "no battlegrounds");
-        t.play(Coup(Haiti)).roll(1);
-        assert_eq!(t.at(Haiti), (0, 0)); // 1 + 3 - 2
-        assert_eq!(t.legal().as_slice(), [Coup(Kenya), Pass]);
-        t.play(Coup(Kenya)).roll(3);
-        assert_eq!(t.at(Kenya), (0, 1)); // 3 + 3 - 4
-        assert!(t.done() && t.discarded(Che));
-        assert_eq!((t.state.defcon, t.state.milops), (3, [0, 5])); // 17.3: ordinary coups
-    }
-
-    #[test]
-    fn the_target_of_the_first_is_no_target_of_the_second() {
-        let mut t = guevara().influence(Us, Haiti, 5);
-        t.event(Che).play(Coup(Haiti)).roll(1);
-        assert_eq!(t.at(Haiti), (3, 0));
-        assert_eq!(t.legal().as_slice(), [Coup(Kenya), Pass]);
-    }
-
-    #[test]
-    fn a_failure_or_a_refusal_ends_it() {
-        let mut t = guevara();
-        t.event(Che).play(Coup(Kenya)).roll(1); // 1 + 3 - 4
+    fn the_op_may_be_declined_and_is_not_for_the_space_race() {
+        let mut t = table().influence(Ussr, Cuba, 1).in_force([BrezhnevDoctrine]);
+        t.event(LoneGunman);
+        assert!(!t.may(Space));
+        t.play(Pass);
         assert!(t.done());
-        let mut t = guevara();
-        t.event(Che).play(Pass);
-        assert!(t.done() && t.discarded(Che));
     }
 
+    // 10.1
     #[test]
-    fn death_squads_salt_and_modifiers_apply() {
-        let mut t = guevara().in_force([SaltNegotiations]).with(|s| (s.squads, s.scare) = (1, [0, 1]));
-        t.event(Che).play(Coup(Haiti)).roll(3); // 3 - 2 + 2 - 2
-        assert_eq!((t.at(Haiti), t.state.milops), ((1, 0), [0, 2]));
+    fn a_coup_at_defcon_two_in_a_us_round_makes_the_us_lose() {
+        let mut t = table().defcon(2).influence(Us, Panama, 1).hand(Us, [LoneGunman, Nato]);
+        t.action_round(Us).card(LoneGunman, EventFirst).play(Coup(Panama));
+        assert_eq!(t.over().unwrap().winner, Some(Ussr));
     }
 
+    // 10.5
     #[test]
-    fn the_cuban_missile_crisis_applies() {
-        let mut t = guevara().with(|s| s.crisis = Some(Ussr));
-        t.event(Che).play(Coup(Haiti));
+    fn unless_the_ussr_is_under_the_cuban_missile_crisis() {
+        let mut t = table().defcon(2).influence(Us, Panama, 1).hand(Us, [LoneGunman, Nato]);
+        t = t.with(|s| s.crisis = Some(Ussr));
+        t.action_round(Us).card(LoneGunman, EventFirst).play(Coup(Panama));
         assert_eq!(t.over().unwrap().winner, Some(Us));
     }
-}
 
-/// 108 Our Man in Tehran.
-mod our_man_in_tehran {
-    use super::*;
-
-    fn tehran() -> Table {
-        table().control(Us, [Iran]).hand(Ussr, [Nato]).pile([Fidel, Nasser, Comecon, Blockade, AsiaScoring, KoreanWar])
-    }
-
-    fn look(t: &mut Table) {
-        t.event(OurManInTehran).plays([Fidel, Nasser, Comecon, Blockade, AsiaScoring].map(Draw));
-    }
-
+    // C28
     #[test]
-    fn looks_at_five_cards_and_discards_what_the_us_likes() {
-        let mut t = tehran();
-        look(&mut t);
-        assert_eq!(t.legal().len(), 6, "five cards and to stop");
-        t.plays([Pick(AsiaScoring), Pick(Fidel), Pass]);
-        assert!(t.done() && t.discarded(AsiaScoring) && t.discarded(Fidel) && t.removed(OurManInTehran));
-        assert_eq!((t.state.vp, t.at(Cuba)), (0, (0, 0)), "without effect");
-        assert_eq!(t.state.pile, Cards::from([Nasser, Comecon, Blockade, KoreanWar]));
-    }
-
-    #[test]
-    fn only_the_us_sees_them() {
-        let mut t = tehran();
-        look(&mut t);
-        assert_eq!(t.state.view(Seat::Player(Us)).state.peek.len(), 5);
-        for seat in [Seat::Player(Ussr), Seat::Spectator] {
-            let view = t.state.view(seat);
-            assert_eq!((view.state.peek, view.peek), (Cards::EMPTY, 5));
+    fn c28_cards_that_come_later_are_seen_only_by_the_english_card() {
+        for (shown_hand, seen) in [(ShownHand::Once, false), (ShownHand::Turn, true)] {
+            let options = Options { shown_hand, ..Options::default() };
+            let mut t = table_with(&options).hand(Us, [Nato]).pile([Fidel]);
+            t.event(LoneGunman).play(Pass);
+            t.event(AskNotWhatYourCountryCanDoForYou).plays([Pick(Nato), Pass, Draw(Fidel)]);
+            assert_eq!(t.state.seen[Ussr.index()].contains(Fidel), seen);
         }
-    }
-
-    #[test]
-    fn the_us_knows_that_the_ussr_does_not_hold_what_went_back_until_it_draws() {
-        let mut t = tehran();
-        look(&mut t);
-        t.play(Pass);
-        let known = Cards::from([Fidel, Nasser, Comecon, Blockade, AsiaScoring]);
-        let view = t.state.view(Seat::Player(Us));
-        assert_eq!(view.state.pile, known);
-        assert!((0..50).all(|seed| (view.sample(&mut Luck::seeded(seed)).hand(Ussr) & known).is_empty()));
-        assert_eq!(t.state.view(Seat::Player(Ussr)).state.pile, Cards::EMPTY);
-        t.run(&[Call::new(Proc::Deal, Ussr)]).play(Draw(KoreanWar));
-        assert_eq!(t.state.view(Seat::Player(Us)).state.pile, Cards::EMPTY);
-    }
-
-    // 17.5
-    #[test]
-    fn with_fewer_than_five_the_discards_are_shuffled_in() {
-        let mut t = table().control(Us, [Iran]).pile([Fidel, Nasser]).discard([Comecon, Blockade, KoreanWar, Nato]);
-        t.event(OurManInTehran).plays([Fidel, Nasser, Nato, Comecon, Blockade].map(Draw)).plays([Pick(Nato), Pass]);
-        assert_eq!(t.state.pile, Cards::from([Fidel, Nasser, Comecon, Blockade, KoreanWar]));
-        assert_eq!(t.state.discard, Cards::from([Nato]));
-    }
-
-    // 17.8
-    #[test]
-    fn needs_a_country_of_the_middle_east() {
-        let mut t = table().control(Us, [Pakistan]);
-        t.event(OurManInTehran);
-        assert!(t.done() && t.discarded(OurManInTehran));
-    }
-
-    #[test]
-    fn all_five_may_be_discarded() {
-        let mut t = tehran();
-        look(&mut t);
-        t.plays([Fidel, Nasser, Comecon, Blockade, AsiaScoring].map(Pick));
-        assert!(t.done() && t.state.pile == Cards::from([KoreanWar]));
     }
 }

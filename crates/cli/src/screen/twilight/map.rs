@@ -21,7 +21,7 @@ impl Drawing<'_> {
         let mut lines = vec![self.legend()];
         for region in Region::SIX {
             let shown: Vec<_> = region.countries().iter().filter(matters).collect();
-            let others = region.countries().len() as usize - shown.len();
+            let others = region.countries().len() - shown.len();
             let rest = if others == 0 { String::new() } else { self.tell("screen-others", &args! { count = others }) };
             lines.push(self.region(region, &rest));
             lines.extend(self.cells(&shown));
