@@ -48,7 +48,7 @@ fn every_request_is_described_with_its_parameters_and_types_and_there_is_no_othe
         let asked: BTreeSet<_> = found.iter().copied().filter(|name| *name != "lang").collect();
         assert_eq!(asked, row.query.split_whitespace().collect(), "{} {}: left is described", row.method, row.path);
         for name in [row.body, row.answer].into_iter().filter(|name| !name.is_empty()) {
-            assert!(spans.iter().any(|span| *span == name), "{} {}: `{name}` is not named", row.method, row.path);
+            assert!(spans.contains(&name), "{} {}: `{name}` is not named", row.method, row.path);
         }
     }
     for (method, path) in described.keys() {
