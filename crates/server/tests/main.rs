@@ -4,6 +4,7 @@
 
 mod agreements;
 mod common;
+mod documented;
 mod faults;
 mod games;
 mod http;
