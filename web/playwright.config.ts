@@ -1,27 +1,24 @@
 import { defineConfig } from '@playwright/test';
+import { servers, WORKERS } from './browser/servers.ts';
 
-const PORT = Number(process.env['HOTLINE_PORT'] ?? 19461);
-/** A server that runs already; otherwise one is started on a database of its own. */
-const url = process.env['HOTLINE_URL'] ?? `http://127.0.0.1:${PORT}`;
 const program = process.env['HOTLINE_PROGRAM'] ?? `${process.env['CARGO_TARGET_DIR'] ?? '../target'}/debug/hotline`;
-const server = {
-  command: `rm -f artefacts/browser.db* && mkdir -p artefacts && ${program} serve --listen 127.0.0.1:${PORT} --database sqlite:artefacts/browser.db`,
-  url: `${url}/healthz`,
-  timeout: 60_000,
-};
 
 export default defineConfig({
   testDir: 'browser',
   outputDir: 'artefacts/results',
-  fullyParallel: false,
-  workers: 1,
+  fullyParallel: true,
+  workers: WORKERS,
   retries: 0,
   timeout: 1_200_000,
   expect: { timeout: 60_000 },
   reporter: [['list']],
-  ...(process.env['HOTLINE_URL'] ? {} : { webServer: server }),
+  webServer: servers(program),
+  projects: [
+    // What is measured in milliseconds has the machine for itself, after everything else and whatever came of it.
+    { name: 'play', testIgnore: 'speed.spec.ts', teardown: 'speed' },
+    { name: 'speed', testMatch: 'speed.spec.ts', fullyParallel: false },
+  ],
   use: {
-    baseURL: url,
     viewport: { width: 1440, height: 900 },
     locale: 'en',
     launchOptions: {

@@ -13,9 +13,7 @@ fn main() {
     let web = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").expect("cargo says where")).join("../../web");
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo says where")).join("web");
     println!("cargo:rerun-if-env-changed=HOTLINE_NO_WEB");
-    for source in
-        ["package.json", "package-lock.json", "index.html", "vite.config.ts", "scripts", "map", "src", "public"]
-    {
+    for source in ["package.json", "package-lock.json", "index.html", "vite.config.ts", "scripts", "map", "src"] {
         println!("cargo:rerun-if-changed={}", web.join(source).display());
     }
     for elsewhere in ["crates/words/locales", "crates/curtain/packs", "docs/rules"] {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { choose, GAMES, isOver, myTurn, numbers, open, playOut, standing, visitor } from './play.ts';
 
 for (const game of GAMES) {
@@ -22,10 +22,15 @@ for (const game of GAMES) {
     await two.page.getByRole('button', { name: 'Sit down' }).click();
     const random = numbers(11);
     let decisions = 0;
+    // Each browser is waited for once at a time.
+    const turn = (page: Page): Promise<[Page, boolean]> => myTurn(page, 0).then((mine) => [page, mine]);
+    const turns = new Map([one.page, two.page].map((page) => [page, turn(page)]));
     for (; decisions < 4000; decisions += 1) {
-      const turn = await Promise.race([one, two].map(({ page }) => page.waitForFunction(() => document.querySelector('.prompt .choices button') !== null || document.querySelector('.prompt')?.getAttribute('data-phase') === 'over').then(() => page)));
-      if (!(await myTurn(turn))) break;
-      await choose(turn, random);
+      const [page, mine] = await Promise.race(turns.values());
+      if (!mine) break;
+      // What could be chosen early may have gone meanwhile.
+      if ((await standing(page)).mine) await choose(page, random);
+      turns.set(page, turn(page));
     }
     await isOver(one.page);
     await isOver(two.page);

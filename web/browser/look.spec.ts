@@ -46,8 +46,10 @@ async function look(page: Page, name: string, { ready, prepare }: Look, modes = 
     }
   }
   await page.setViewportSize(SIZES.laptop);
-  await settle(page, ['en', 'light']);
 }
+
+/** Goes on in English after pictures in other languages. */
+const inEnglish = (page: Page): Promise<void> => settle(page, ['en', 'light']);
 
 const brink: NewTable = {
   game: 'twilight',
@@ -112,6 +114,8 @@ for (const game of GAMES) {
     await look(page, `${game}-menu`, { ready: '.prompt', prepare: () => page.locator('.menu').click() }, FEW);
     await look(page, `${game}-cards`, { ready: '.prompt', prepare: (size) => openTab(page, size, 2) }, FEW);
     await look(page, `${game}-tracks`, { ready: '.prompt', prepare: (size) => openTab(page, size, 3) }, FEW);
+    await inEnglish(page);
+    await page.locator('.prompt').waitFor();
     if ((await page.locator('.prompt').getAttribute('data-phase')) !== 'over') await resign(page);
     await look(page, `${game}-over`, { ready: '.prompt[data-phase="over"]' }, FEW);
     await page.goto(page.url().replace('/t/', '/replay/'));
@@ -155,7 +159,6 @@ test('on the brink: why not, a region, the keys, the list of countries, a danger
     await page.locator('.list').waitFor();
   };
   await look(page, 'list', { ready, prepare: list }, FEW);
-  await page.keyboard.press('v');
   const read = async (size: string): Promise<void> => {
     const card = page.locator('button.card:visible').first();
     if ((size === 'phone' || size === 'small') && !(await card.isVisible())) await page.locator('.tabbar button').nth(1).click();
@@ -163,6 +166,7 @@ test('on the brink: why not, a region, the keys, the list of countries, a danger
     await page.locator('.reading').waitFor();
   };
   await look(page, 'card', { ready, prepare: read }, FEW);
+  await inEnglish(page);
   await page.locator('.choice', { hasText: 'Duck and Cover' }).click();
   await look(page, 'danger', { ready: '.choice[data-action*="event"]', prepare: () => press('.choice[data-action*="event"]', 'dialog .anyway') });
   expect(errors).toEqual([]);
@@ -177,6 +181,7 @@ test('dialogs, the rules and the other pages', async ({ browser }) => {
   }
   await page.goto('/');
   await look(page, 'settings', { ready: '.start', prepare: () => page.locator('.gear').click() });
+  await inEnglish(page);
   await open(page, 'curtain', 'A friend');
   await look(page, 'waiting', { ready: '.invite' });
   const link = await page.locator('.invite input').inputValue();
@@ -184,6 +189,7 @@ test('dialogs, the rules and the other pages', async ({ browser }) => {
   await friend.page.goto(link);
   await look(friend.page, 'join', { ready: 'main form' }, FEW);
   expect(friend.errors).toEqual([]);
+  await inEnglish(page);
   await open(page, 'curtain', 'Same screen');
   await look(page, 'hand-over', { ready: '.curtain' });
   expect(errors).toEqual([]);

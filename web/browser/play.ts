@@ -1,6 +1,8 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
+import type { GameName } from '../src/wire/games.ts';
+import { address } from './servers.ts';
 
-export type Game = 'twilight' | 'curtain' | 'spies';
+export type Game = GameName;
 export const GAMES: readonly Game[] = ['twilight', 'curtain', 'spies'];
 const TITLES: Record<Game, string> = { twilight: 'Twilight Struggle', curtain: 'Iron Curtain', spies: 'CIA vs KGB' };
 
@@ -20,7 +22,7 @@ let visited: string | null = null;
 export async function visitor(browser: Browser, options: Parameters<Browser['newContext']>[0] = {}): Promise<{ page: Page; errors: string[] }> {
   if (visited !== test.info().testId) await Promise.all(browser.contexts().map((old) => old.close()));
   visited = test.info().testId;
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en', ...options });
+  const context = await browser.newContext({ baseURL: address(test.info().parallelIndex), viewport: { width: 1440, height: 900 }, locale: 'en', ...options });
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
@@ -63,27 +65,33 @@ export async function myTurn(page: Page, patience = 60_000): Promise<boolean> {
       return prompt !== null && (prompt.getAttribute('data-phase') === 'over' || prompt.querySelector('.choices button') !== null);
     },
     undefined,
-    { timeout: patience },
+    { timeout: patience, polling: 20 },
   );
   return (await standing(page)).phase !== 'over';
 }
 
-/** Clicks one of the offered choices and waits until the table has moved on, or holds an early answer. */
+/** Clicks one of the offered choices, insists where the table asks, and waits until it has moved on, or holds an early answer. */
 export async function choose(page: Page, random: () => number): Promise<void> {
   const before = (await standing(page)).version;
   const choices = page.locator('.choices button');
   const count = await choices.count();
   await choices.nth(Math.floor(random() * count)).click();
-  const moved = page.waitForFunction((version) => {
-    const prompt = document.querySelector('.prompt');
-    return Number(prompt?.getAttribute('data-version') ?? version + 1) !== version || !prompt?.querySelector('.choices button');
-  }, before);
-  const asked = page.locator('dialog .anyway').waitFor({ timeout: 30_000 }).then(
-    () => 'asked',
-    () => 'gone',
-  );
-  if ((await Promise.race([moved.then(() => 'moved'), asked])) === 'asked') await page.locator('dialog .anyway').click();
-  await moved;
+  // One look at a time: what is waited for in vain goes on looking.
+  const outcome = (answered: boolean): Promise<string> =>
+    page
+      .waitForFunction(
+        ({ version, answered }) => {
+          const prompt = document.querySelector('.prompt');
+          if (Number(prompt?.getAttribute('data-version') ?? version + 1) !== version || !prompt?.querySelector('.choices button')) return 'moved';
+          return !answered && document.querySelector('dialog .anyway') ? 'asked' : null;
+        },
+        { version: before, answered },
+        { polling: 20 },
+      )
+      .then((found) => found.jsonValue() as Promise<string>);
+  if ((await outcome(false)) === 'moved') return;
+  await page.locator('dialog .anyway').click();
+  await outcome(true);
 }
 
 /** Plays a whole game against the machine; gives the number of decisions. */

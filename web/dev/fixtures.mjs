@@ -1,10 +1,14 @@
 // Writes the moments of `fixtures/` with the program itself: `node dev/fixtures.mjs [path of hotline]`.
-// A moment is what one seat gets: its view, the question, the choices and the last facts, in every language.
+// A moment is what one seat gets: its view, the question, the choices and the last facts, in every language. Games are played by the
+// protocol; figures and stakes come from a server, which gets the record of each.
 import { spawn } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-const program = spawn(process.argv[2] ?? '../target/release/hotline', ['rpc'], { stdio: ['pipe', 'pipe', 'inherit'] });
+const path = process.argv[2] ?? '../target/release/hotline';
+const program = spawn(path, ['rpc'], { stdio: ['pipe', 'pipe', 'inherit'] });
 const waiting = new Map();
 let sent = 0;
 createInterface({ input: program.stdout }).on('line', (line) => {
@@ -19,6 +23,34 @@ function call(method, params) {
     waiting.set(id, ({ result, error }) => (error ? reject(new Error(`${method}: ${error.message}`)) : resolve(result)));
     program.stdin.write(`${JSON.stringify({ jsonrpc: '2.0', id, method, params })}\n`);
   });
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'fixtures-'));
+const ORIGIN = 'http://127.0.0.1:19470';
+const server = spawn(path, ['serve', '--listen', '127.0.0.1:19470', '--database', `sqlite:${folder}/games.db`], { stdio: 'ignore' });
+let cookie = '';
+
+/** Asks the server; the cookie of the guest goes along. */
+async function ask(method, address, body) {
+  const headers = { Origin: ORIGIN, Cookie: cookie, ...(body ? { 'Content-Type': 'application/json' } : {}) };
+  const response = await fetch(ORIGIN + address, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
+  cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
+  if (!response.ok) throw new Error(`${address}: ${await response.text()}`);
+  return response.json();
+}
+
+while (!(await fetch(`${ORIGIN}/healthz`).then(({ ok }) => ok, () => false))) await new Promise((resolve) => setTimeout(resolve, 100));
+await ask('POST', '/api/guest', { name: 'Ann' });
+
+/** What the server counts of a table of the protocol: the figures of a seat, and the stakes of its choices. */
+async function counted(table, seat) {
+  const { record } = await call('record', { table });
+  const { id, actions } = await ask('POST', '/api/records', { text: JSON.stringify(record) });
+  const { scene, outcome } = await ask('GET', `/api/tables/${id}/replay?at=${actions}&seat=${seat}`);
+  if (outcome || seat === 'spectator') return { figures: scene.figures, choices: [] };
+  const again = await ask('POST', '/api/tables', { game: record.game, start: { kind: 'table', id, at: actions }, opponent: { kind: 'hot_seat' } });
+  const { now } = await ask('GET', `/api/tables/${again.id}?seat=${seat}`);
+  return { figures: scene.figures, choices: [...now.choices, ...now.interrupts] };
 }
 
 const LANGUAGES = ['en', 'pl', 'fr'];
@@ -48,7 +80,9 @@ async function save(name, table, seat) {
       facts: told.facts.map(text),
     };
   }
-  const moment = { game: view.game, seat, version, actor, question, outcome, view, actions, interrupts, facts, words };
+  const { figures, choices } = await counted(table, seat);
+  const stakes = [...actions, ...interrupts].map((action) => choices.find((choice) => JSON.stringify(choice.action) === JSON.stringify(action))?.stakes ?? null);
+  const moment = { game: view.game, seat, version, actor, question, outcome, view, figures, actions, interrupts, stakes, facts, words };
   writeFileSync(new URL(`fixtures/${name}.json`, import.meta.url), `${JSON.stringify(moment)}\n`);
   console.log(name, tag(question), actor, actions.length);
 }
@@ -72,6 +106,15 @@ async function follow(position, ...actions) {
 }
 
 const asks = (kind, after = 0) => (question, step) => tag(question) === kind && step >= after;
+
+/** Saves the first moment of a random game in which something is asked, after so many steps; of another game where it never is. */
+async function search(game, name, kind, after, seed) {
+  for (let tries = 0; tries < 60; tries++) {
+    const status = await play({ game, seed: seed + 100 * tries }, asks(kind, after));
+    if (tag(status.question) === kind) return save(`${game}-${name}`, status.table, status.actor);
+  }
+  throw new Error(`${game} never asks ${kind}`);
+}
 
 const west = {
   canada: 2, united_kingdom: 5, west_germany: 5, france: 3, italy: 3, greece: 2, turkey: 2, spain_portugal: 1, yugoslavia: 1, israel: 2,
@@ -109,25 +152,15 @@ for (const [name, kind, after, seed] of [
   ['setup', 'set_up', 0, 1], ['headline', 'headline', 30, 1], ['place', 'place', 60, 3], ['remove', 'remove', 60, 4],
   ['trapped', 'trapped', 0, 5], ['hand', 'hand', 60, 6], ['discards', 'discards', 0, 8], ['choose', 'choose', 0, 9],
   ['late', 'ops', 340, 22],
-]) {
-  for (let tries = 0; tries < 60; tries++) {
-    const status = await play({ game: 'twilight', seed: seed + 100 * tries }, asks(kind, after));
-    if (tag(status.question) !== kind) continue;
-    await save(`twilight-${name}`, status.table, status.actor);
-    break;
-  }
-}
+]) await search('twilight', name, kind, after, seed);
 const bidding = await play({ game: 'twilight', seed: 2, options: { bidding: true, us_handicap: 0 } }, asks('bid'));
 await save('twilight-bid', bidding.table, bidding.actor);
 await save('twilight-over', (await play({ game: 'twilight', seed: 11 }, () => false)).table, 'west');
 
-for (const [name, done, seed] of [
-  ['play', asks('play', 40), 3], ['lay', asks('lay', 60), 4], ['course', asks('course', 24), 5], ['place', asks('place', 40), 6],
-  ['remove', asks('remove', 20), 7], ['start', asks('play'), 8],
-]) {
-  const status = await play({ game: 'curtain', seed }, done);
-  await save(`curtain-${name}`, status.table, status.actor);
-}
+for (const [name, kind, after, seed] of [
+  ['play', 'play', 40, 3], ['lay', 'lay', 60, 4], ['course', 'course', 24, 5], ['place', 'place', 40, 6], ['remove', 'remove', 20, 7],
+  ['start', 'play', 0, 8],
+]) await search('curtain', name, kind, after, seed);
 await save('curtain-over', (await play({ game: 'curtain', seed: 9 }, () => false)).table, 'west');
 
 const spies = (name, objective, more) => ({ game: 'spies', ...more, objective, phase: name });
@@ -146,13 +179,8 @@ await save('spies-waiting', act, 'east');
 for (const [name, kind, after, seed] of [
   ['agent', 'agent', 30, 3], ['media', 'media', 0, 4], ['space-race', 'space_race', 0, 5], ['double-agent', 'double_agent', 0, 6],
   ['window', 'window', 0, 7], ['analyst', 'analyst', 0, 8],
-]) {
-  for (let tries = 0; tries < 60; tries++) {
-    const status = await play({ game: 'spies', seed: seed + 100 * tries }, asks(kind, after));
-    if (tag(status.question) !== kind) continue;
-    await save(`spies-${name}`, status.table, status.actor);
-    break;
-  }
-}
+]) await search('spies', name, kind, after, seed);
 await save('spies-over', (await play({ game: 'spies', seed: 12 }, () => false)).table, 'east');
 program.stdin.end();
+server.kill();
+rmSync(folder, { recursive: true });

@@ -1,13 +1,13 @@
 import { parse, serialize, Resource, type Entry } from '@fluent/syntax';
 import type { Plugin } from 'vite';
 
-/** Messages that only the terminal says. */
-const TERMINAL = /^(ui|screen)-/;
+/** Messages that only the terminal or the server says: the sentences of a game come from the server. */
+const ELSEWHERE = /^(ui|screen|fact|ask|action|about|refusal|end|option|preset)-/;
 
-/** The text of a locale file without comments and without what only the terminal says. */
+/** The text of a locale file without comments and without what the client does not say. */
 export function trimmed(text: string): string {
   const spoken = (entry: Entry): boolean =>
-    (entry.type === 'Message' || entry.type === 'Term') && !TERMINAL.test((entry as { id: { name: string } }).id.name);
+    (entry.type === 'Message' || entry.type === 'Term') && !ELSEWHERE.test((entry as { id: { name: string } }).id.name);
   const body = parse(text, { withSpans: false }).body.filter((entry) => spoken(entry as Entry)) as Entry[];
   for (const entry of body) if ('comment' in entry) entry.comment = null;
   return serialize(new Resource(body), {});

@@ -16,7 +16,7 @@ describe('the rules at hand', () => {
       const source = readFileSync(new URL(file, ROOT), 'utf8');
       return [...source.matchAll(/=> "([A-Z]?\d[^"]*)"/g)].map((match) => match[1]!);
     };
-    const [refused, asked] = [named(`crates/${game}/src/refusal.rs`), named(`crates/desk/src/guide/${game}.rs`)];
+    const [refused, asked] = [named(`crates/${game}/src/refusal.rs`), named(`crates/games/src/presenter/${game}.rs`)];
     expect(refused.length).toBeGreaterThan(10);
     expect(asked.length).toBeGreaterThan(10);
     const sections = [...refused, ...asked];

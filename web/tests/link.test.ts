@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Link } from '$/table/link.svelte.ts';
-import type { FromServer, LogGroup, Moment, Table, ToServer } from '$/wire/index.ts';
+import type { FromServer, LogGroup, Moment, Scene, ToServer } from '$/wire/index.ts';
 
 /** The other end of a socket, as the server would be. */
 class Socket {
@@ -36,9 +36,10 @@ class Socket {
 }
 
 const moment = (version: number): Moment => ({ version, actions: version, seats: {}, clocks: null }) as unknown as Moment;
-const group = (action: number): LogGroup => ({ action, by: 'west', facts: [] });
+const group = (action: number, patch?: LogGroup['patch']): LogGroup => ({ action, by: 'west', facts: [], ...(patch === undefined ? {} : { patch }) });
+const SCENE: Scene = { view: { vp: 0, influence: { iran: 1, italy: 2 }, hand: ['nato', 'fidel'] }, figures: { end: 3 } };
 const table = (version: number): FromServer =>
-  ({ type: 'table', id: 't', lang: 'en', seat: 'spectator', now: moment(version), log: [group(0), group(1)], chat: [], fairness: {} }) as unknown as FromServer;
+  ({ type: 'table', id: 't', lang: 'en', seat: 'spectator', now: moment(version), scene: SCENE, log: [group(0), group(1)], chat: [], fairness: {} }) as unknown as FromServer;
 
 function open(): { link: Link; socket: Socket } {
   const link = new Link('t', 'en', undefined, () => undefined);
@@ -67,6 +68,40 @@ describe('the connection of a table', () => {
     link.close();
   });
 
+  it('follows the scene by the patches of an update, and keeps what the board showed between', () => {
+    const { link, socket } = open();
+    const patches = [{ view: { influence: { iran: null, angola: 1 } } }, undefined, { view: { vp: -2, hand: ['nato'] }, figures: { end: 1 } }];
+    socket.tell({ type: 'update', since: 5, now: moment(6), log_from: 2, log: patches.map((patch, at) => group(2 + at, patch)) });
+    const influence = { italy: 2, angola: 1 };
+    const between = { view: { vp: 0, influence, hand: ['nato', 'fidel'] }, figures: { end: 3 } };
+    const now = { view: { vp: -2, influence, hand: ['nato'] }, figures: { end: 1 } };
+    expect(link.table!.scene).toEqual(now);
+    expect(link.table!.log.map(({ scene }) => scene)).toEqual([undefined, undefined, between, between, now]);
+    expect(link.table!.log.some((one) => 'patch' in one)).toBe(false);
+    expect(SCENE.view).toEqual({ vp: 0, influence: { iran: 1, italy: 2 }, hand: ['nato', 'fidel'] });
+    link.close();
+  });
+
+  it('takes the scene of an update as it is: when the game begins, and after something was taken back', () => {
+    const { link, socket } = open();
+    socket.tell({ type: 'update', since: 5, now: moment(6), log_from: 2, log: [group(2, { view: { vp: 1 } })] });
+    const scene = { view: { vp: 5 }, figures: {} };
+    socket.tell({ type: 'update', since: 6, now: moment(7), log_from: 1, log: [group(1)], scene });
+    expect(link.table!.scene).toEqual(scene);
+    expect(link.table!.log.map(({ action, scene }) => [action, scene])).toEqual([[0, undefined], [1, undefined]]);
+    link.close();
+  });
+
+  it('asks for everything where patches start from another version', () => {
+    const { link, socket } = open();
+    socket.tell({ type: 'update', since: 4, now: moment(6), log_from: 1, log: [group(1, { view: { vp: 9 } })] });
+    expect(socket.sent.at(-1)).toEqual({ type: 'look' });
+    expect([link.table!.now.version, link.table!.scene]).toEqual([5, SCENE]);
+    socket.tell({ type: 'update', since: 4, now: moment(6), log_from: 2, log: [] });
+    expect([link.table!.now.version, link.table!.scene]).toEqual([6, SCENE]);
+    link.close();
+  });
+
   it('asks for everything where an update does not fit, and drops one that is old', () => {
     const { link, socket } = open();
     socket.tell({ type: 'update', since: 9, now: moment(10), log_from: 1, log: [] });
@@ -76,7 +111,7 @@ describe('the connection of a table', () => {
     link.close();
   });
 
-  it('sends a deed without an answer again with the same key, and goes on where it was', async () => {
+  it('sends a command without an answer again with the same key, and goes on where it was', async () => {
     const { link, socket } = open();
     const done = link.act({ do: 'play', action: 'pass' });
     expect(link.busy).toBe(true);
@@ -94,7 +129,7 @@ describe('the connection of a table', () => {
     link.close();
   });
 
-  it('says why a deed was refused', async () => {
+  it('says why a command was refused', async () => {
     const { link, socket } = open();
     const done = link.act({ do: 'undo' });
     const key = (socket.sent[0] as { key: string }).key;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { levels, usualLevel } from '$/pages/levels.ts';
 import { decider, mySide } from '$/pages/lines.ts';
-import type { TableLine } from '$/wire/index.ts';
+import type { TableSummary } from '$/wire/index.ts';
 
 const bots = (...names: string[]): { name: string; text: string }[] => names.map((name) => ({ name, text: '' }));
 
@@ -19,8 +19,8 @@ describe('the levels of the machine', () => {
 });
 
 describe('a line of my tables', () => {
-  const line = (west: string, east: string, turn: TableLine['turn'], my_turn: boolean): TableLine =>
-    ({ seats: { west: { name: west }, east: { name: east } }, turn, my_turn }) as TableLine;
+  const line = (west: string, east: string, turn: TableSummary['turn'], my_turn: boolean): TableSummary =>
+    ({ seats: { west: { name: west }, east: { name: east } }, turn, my_turn }) as TableSummary;
 
   it('knows my side by my name', () => {
     expect(mySide(line('Ada', 'Guest', { west: true, east: false }, false), 'Guest')).toBe('east');

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { offers } from '$/table/offers.ts';
-import type { Moment, PlayerKind, Table } from '$/wire/index.ts';
+import type { Moment, PlayerKind, TableSnapshot } from '$/wire/index.ts';
 
-function table(other: PlayerKind, now: Partial<Moment> = {}, rated = false, mine: Table['mine'] = ['west']): Table {
+function table(other: PlayerKind, now: Partial<Moment> = {}, rated = false, mine: TableSnapshot['mine'] = ['west']): TableSnapshot {
   const seats = { west: { kind: 'guest' }, east: { kind: other } };
-  return { mine, rated, now: { phase: 'running', actions: 3, clocks: null, offers: [], seats, ...now } } as unknown as Table;
+  return { mine, rated, now: { phase: 'running', actions: 3, clocks: null, offers: [], seats, ...now } } as unknown as TableSnapshot;
 }
 const clocks = {} as Moment['clocks'];
 

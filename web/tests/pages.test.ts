@@ -99,7 +99,7 @@ describe('an invitation that is no longer good', () => {
 describe('a replay', () => {
   let late: ((found: unknown) => void)[] = [];
   const table = (phase: string, seat: string) => ({ id: 't', game: 'spies', title: 'T', mine: [], seat, lang: 'en', log: [], now: { phase, actions: 3, seats: { west: { kind: 'guest', name: 'A' }, east: { kind: 'guest', name: 'B' } } } });
-  const moment = ({ searchParams }: URL) => ({ at: Number(searchParams.get('at')), of: 3, seat: searchParams.get('seat'), actor: null, question: null, answer: null, view: {}, outcome: null });
+  const moment = ({ searchParams }: URL) => ({ at: Number(searchParams.get('at')), of: 3, seat: searchParams.get('seat'), actor: null, question: null, answer: null, scene: { view: {}, figures: {} }, outcome: null });
 
   beforeEach(() => {
     late = [];

@@ -12,7 +12,7 @@ import Frame from '$/table/Frame.svelte';
 import KeysDialog from '$/table/KeysDialog.svelte';
 import type { Link } from '$/table/link.svelte.ts';
 import Menu from '$/table/Menu.svelte';
-import type { Table } from '$/wire/index.ts';
+import type { TableSnapshot } from '$/wire/index.ts';
 
 const text = (content: string) => createRawSnippet(() => ({ render: () => `<p>${content}</p>` }));
 
@@ -93,7 +93,7 @@ describe('the focus', () => {
     document.body.append(opener);
     opener.focus();
     const table = { id: 't', game: 'curtain', title: 'T', mine: [], seat: 'spectator', fairness: {}, now: { phase: 'running', actions: 0, offers: [], seats: {} } };
-    const { unmount } = render(Menu, { link: {} as Link, table: table as unknown as Table, side: null, keys: () => undefined, close: () => undefined });
+    const { unmount } = render(Menu, { link: {} as Link, table: table as unknown as TableSnapshot, side: null, keys: () => undefined, close: () => undefined });
     await pressed(say('web-settings'));
     expect(screen.getByText(say('web-theme'))).toBeTruthy();
     screen.getByRole('button', { name: say('web-close'), hidden: true }).focus();

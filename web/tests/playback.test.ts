@@ -1,16 +1,26 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Playback, steps, type Standing } from '$/table/playback.svelte.ts';
-import type { Actor, LogGroup } from '$/wire/index.ts';
+import type { SeenGroup } from '$/table/link.svelte.ts';
+import type { Actor, Scene } from '$/wire/index.ts';
 
 const PAUSE = 700;
-const group = (action: number, by: Actor, ...texts: string[]): LogGroup => ({ action, by, facts: texts.map((text) => ({ fact: 'pass', text, targets: [] })) });
-const standing = (log: LogGroup[]): Standing => ({ actions: log.length, view: log.length, log, side: 'west' });
+const scene = (at: number): Scene => ({ view: at, figures: null });
+/** An action after which the board showed the number of actions. */
+const group = (action: number, by: Actor, ...texts: string[]): SeenGroup => ({ action, by, facts: texts.map((text) => ({ fact: 'pass', text })), scene: scene(action + 1) });
+/** The same, as somebody gets it who was not there. */
+const missed = (log: SeenGroup[]): SeenGroup[] => log.map(({ scene: _, ...group }) => group);
+const standing = (log: SeenGroup[]): Standing => ({ actions: log.length, scene: scene(log.length), log, side: 'west' });
 
 /** What the board shows: the number of actions of its position. */
-const board = (playback: Playback, log: LogGroup[]): unknown => playback.scene?.view ?? log.length;
+const board = (playback: Playback, log: SeenGroup[]): unknown => playback.still?.scene.view ?? log.length;
 
-function start(log: LogGroup[], pause = PAUSE): Playback {
-  const playback = new Playback(log.length, (at) => Promise.resolve(at), () => pause);
+/** Nothing may be fetched for moves that came by updates. */
+const never = (at: number): Promise<Scene> => {
+  throw new Error(`the position after ${at} actions was fetched`);
+};
+
+function start(log: SeenGroup[], pause = PAUSE): Playback {
+  const playback = new Playback(log.length, never, () => pause);
   playback.follow(standing(log));
   vi.advanceTimersByTime(PAUSE);
   return playback;
@@ -49,7 +59,7 @@ describe('the playback', () => {
     }
     expect(shown).toEqual([[2, 'a'], [3, 'b'], [4, 'c']]);
     await vi.advanceTimersByTimeAsync(PAUSE);
-    expect([playback.scene, playback.step, playback.count]).toEqual([null, null, 0]);
+    expect([playback.still, playback.step, playback.count]).toEqual([null, null, 0]);
   });
 
   it('shows moves that come one after the other no faster than the pause', async () => {
@@ -101,13 +111,26 @@ describe('the playback', () => {
     expect(board(playback, three)).toBe(4);
   });
 
-  it('goes to the end where a position cannot be had', async () => {
-    const playback = new Playback(1, () => Promise.reject(new Error('no network')), () => PAUSE);
-    playback.follow(standing(mine));
-    vi.advanceTimersByTime(PAUSE);
-    playback.follow(standing(three));
+  it('fetches the positions that somebody missed who comes back, and goes to the end where one cannot be had', async () => {
+    const fetched: number[] = [];
+    const back = new Playback(1, (at) => Promise.resolve(scene(fetched[fetched.push(at) - 1]!)), () => PAUSE);
+    back.follow(standing(missed(three)));
     await vi.advanceTimersByTimeAsync(PAUSE);
-    expect(board(playback, three)).toBe(4);
+    expect(board(back, three)).toBe(2);
+    await vi.advanceTimersByTimeAsync(5 * PAUSE);
+    expect([board(back, three), fetched]).toEqual([4, [2, 3]]);
+
+    const lost = new Playback(1, () => Promise.reject(new Error('no network')), () => PAUSE);
+    lost.follow(standing(missed(three)));
+    await vi.advanceTimersByTimeAsync(PAUSE);
+    expect(board(lost, three)).toBe(4);
+  });
+
+  it('is none where the whole table comes anew: nothing is fetched for it', async () => {
+    const playback = start(mine);
+    playback.follow(standing(missed(three)));
+    await vi.advanceTimersByTimeAsync(PAUSE);
+    expect([board(playback, three), playback.count]).toEqual([4, 0]);
   });
 
   it('can be had again', async () => {

@@ -8,7 +8,7 @@ import { lines, parts, pending, recent } from '$/table/log.ts';
 import { placed } from '$/table/points.ts';
 import type { LogGroup } from '$/wire/index.ts';
 
-const fact = (form: LogGroup['facts'][number]['fact'], text: string, opens = false): LogGroup['facts'][number] => ({ fact: form, text, targets: [], opens });
+const fact = (form: LogGroup['facts'][number]['fact'], text: string, opens = false): LogGroup['facts'][number] => ({ fact: form, text, opens });
 const LOG: LogGroup[] = [
   { action: 0, by: 'chance', facts: [fact({ turn: { turn: 1 } }, 'Turn 1', true), fact({ round: { round: 1 } }, 'Round 1', true)] },
   { action: 1, by: 'west', facts: [fact({ played: { side: 'west' } }, 'The US plays.'), fact({ vp: { side: 'west', amount: 2, total: 2 } }, 'The US gains 2 VP.')] },
@@ -38,9 +38,21 @@ describe('the log', () => {
     expect(pending(LOG, null, 1)).toEqual([]);
   });
 
+  it('lights up what a line names', () => {
+    const [line] = lines([{ action: 0, by: 'west', facts: [fact({ removed: { side: 'east', country: 'iran', cards: ['nato'], amount: 1 } }, '')] }]);
+    expect([...line!.slugs]).toEqual(['east', 'iran', 'nato']);
+  });
+
   it('has the score through the game', () => {
     const points = curve('twilight', LOG);
     expect([scoreAt(points, 1), scoreAt(points, 2), scoreAt(points, 3)]).toEqual([0, 2, 2]);
+  });
+
+  it.each([
+    ['curtain', { gained: { side: 'east', points: 3, track: -3 } }, -3],
+    ['spies', { scores: { west: 20, east: 45 } }, -25],
+  ] as const)('has the score of %s', (game, form, score) => {
+    expect(scoreAt(curve(game, [{ action: 0, by: 'west', facts: [fact(form, '')] }]), 1)).toBe(score);
   });
 });
 
@@ -48,9 +60,9 @@ describe('choices', () => {
   const choices: Choice[] = [{ action: { place: 'iran' }, text: '' }, { action: { coup: 'iran' }, text: '' }, { action: 'pass', text: '' }];
 
   it('stand side by side by kind, and those without a kind always', () => {
-    expect(kinds(choices).map((kind) => kind.tag)).toEqual(['place', 'coup']);
-    expect(ofKind(choices, 'coup').map((choice) => choice.action)).toEqual([{ coup: 'iran' }, 'pass']);
-    expect(kinds(choices.slice(1))).toEqual([]);
+    expect(kinds('twilight', choices).map((kind) => kind.tag)).toEqual(['place', 'coup']);
+    expect(ofKind('twilight', choices, 'coup').map((choice) => choice.action)).toEqual([{ coup: 'iran' }, 'pass']);
+    expect(kinds('twilight', choices.slice(1))).toEqual([]);
   });
 
   it('are the same whatever the order of their fields', () => {
@@ -64,14 +76,14 @@ describe('points that are placed one by one', () => {
   const point = line({ placed: { side: 'west', country: 'iran', amount: 1 } });
 
   it('are counted as long as the question counts them', () => {
-    expect(placed([line({ played: { card: 'nato' } }), point, point], { ops: { by: 'west', left: 2 } })).toEqual({ count: 2, left: 2 });
-    expect(placed([point], { place: { side: 'west', left: 0 } })).toEqual({ count: 1, left: 0 });
+    expect(placed('twilight', [line({ played: { card: 'nato' } }), point, point], { ops: { by: 'west', left: 2 } })).toEqual({ count: 2, left: 2 });
+    expect(placed('twilight', [point], { place: { side: 'west', left: 0 } })).toEqual({ count: 1, left: 0 });
   });
 
   it('are none before the first one, and where nothing is left to be counted', () => {
-    expect(placed([line({ played: { card: 'nato' } })], { ops: { by: 'west', left: 3 } })).toBeNull();
-    expect(placed([point], { round: { by: 'west' } })).toBeNull();
-    expect(placed([point], null)).toBeNull();
+    expect(placed('twilight', [line({ played: { card: 'nato' } })], { ops: { by: 'west', left: 3 } })).toBeNull();
+    expect(placed('twilight', [point], { round: { by: 'west' } })).toBeNull();
+    expect(placed('twilight', [point], null)).toBeNull();
   });
 });
 

@@ -7,7 +7,7 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 
 const ROOT = resolve(__dirname, '..');
-const MODELS = ['twilight', 'curtain', 'spies'].map((game) => join(ROOT, `src/boards/${game}/model.ts`));
+const MODELS = ['twilight/model', 'twilight/figures', 'curtain/model', 'spies/model'].map((name) => join(ROOT, `src/boards/${name}.ts`));
 const { options } = ts.parseJsonConfigFileContent(ts.readConfigFile(join(ROOT, 'tsconfig.json'), ts.sys.readFile).config, ts.sys, ROOT);
 
 const read = new Map<string, ts.SourceFile | undefined>();
@@ -45,6 +45,7 @@ describe('the types of the games', () => {
     ['an action of Twilight Struggle', 'twilight', '{ "coup": Country }', '{ "strike": Country }'],
     ['a question of Twilight Struggle', 'twilight', '{ "use": {', '{ "employ": {'],
     ['a fact of Twilight Struggle', 'twilight', '{ "placed": {', '{ "put": {'],
+    ['the stakes of Twilight Struggle', 'twilight', '| { "coup": {', '| { "strike": {'],
     ['a card of Twilight Struggle', 'twilight', '"missile_envy"', '"rocket_envy"'],
     ['an action of Iron Curtain', 'curtain', '{ "infiltrate": Card }', '{ "sneak": Card }'],
     ['a field of an action of Iron Curtain', 'curtain', '\nfrom: Card, } }', '\nsource: Card, } }'],
@@ -58,6 +59,8 @@ describe('the types of the games', () => {
 
   it.each([
     ['the lasting effects', 'twilight', '\nin_force: Array<Card>,'],
+    ['the results of a coup', 'twilight', '\nresults: [number, number, number, number, number, number],'],
+    ['the figures of regions', 'twilight', '\nregions: Array<RegionFigures>,'],
     ['the hands', 'curtain', '\nhands: Pair<Hand>,'],
     ['the groups', 'spies', '\ngroups: Pair<Array<Group>>,'],
     ['the action rounds of the catalog', 'twilight', /\nrounds: Array<number>,? ?/],

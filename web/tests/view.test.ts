@@ -1,19 +1,19 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { GameName, Json, Parts } from '$/boards/contract.ts';
+import { same, type GameName, type Parts } from '$/boards/contract.ts';
 import { parts as load } from '$/boards/index.ts';
 import { catalog, moment as fixture } from '$/boards/tests/table.ts';
 import { settings } from '$/lib/settings.svelte.ts';
 import { view } from '$/lib/size.svelte.ts';
 import { say, speech } from '$/lib/speech.svelte.ts';
 import { Link } from '$/table/link.svelte.ts';
-import { PATIENCE } from '$/table/peril.ts';
 import Players from '$/table/Players.svelte';
-import TableView from '$/table/TableView.svelte';
 import WhyNot from '$/table/WhyNot.svelte';
-import type { Clocks, FromServer, Moment, Peril, Player, Table, ToServer } from '$/wire/index.ts';
+import type { Choice, Clocks, FromServer, Json, Moment, Player, TableSnapshot, ToServer } from '$/wire/index.ts';
 import { Words } from '$/words/words.ts';
+import { choicesOf } from '../dev/moment.ts';
+import Sitting from './Sitting.svelte';
 
 /** The other end of the socket. */
 class Socket {
@@ -42,15 +42,16 @@ class Socket {
   }
 
   /** What was played. */
-  get deeds(): unknown[] {
-    return this.sent.flatMap((message) => (message.type === 'do' ? [message.deed] : []));
+  get commands(): unknown[] {
+    return this.sent.flatMap((message) => (message.type === 'do' ? [message.command] : []));
   }
 }
 
 const player = (changes: Partial<Player> = {}): Player => ({ kind: 'guest', name: 'Ann', online: true, ...changes });
 
-function tableOf(name: `${GameName}-${string}`, changes: Partial<Moment> = {}): Table {
-  const { game, seat, actor, question, view, actions, words } = fixture(name);
+function tableOf(name: `${GameName}-${string}`, changes: Partial<Moment> = {}): TableSnapshot {
+  const found = fixture(name);
+  const { game, seat, actor, question, view, figures, words } = found;
   const now: Moment = {
     version: 7,
     actions: 3,
@@ -58,12 +59,11 @@ function tableOf(name: `${GameName}-${string}`, changes: Partial<Moment> = {}): 
     actor,
     question: { question, text: words.en.question, rule: '6.0' },
     waiting: null,
-    choices: actions.map((action, at) => ({ action, text: words.en.actions[at]!, verb: '', targets: [] })),
+    choices: choicesOf(found, 'en') as Choice[],
     interrupts: [],
-    early: [],
-    held: null,
+    premoves: [],
+    premove: null,
     undo: 0,
-    view: view as Json,
     outcome: null,
     offers: [],
     clocks: null,
@@ -71,11 +71,11 @@ function tableOf(name: `${GameName}-${string}`, changes: Partial<Moment> = {}): 
     ...changes,
   };
   const fairness = { commitment: '', entropy: { west: null, east: null }, seed: null };
-  const table: Table = { id: 't', game, title: 'T', rules: 1, options: {}, rated: false, public: true, created: 0, mine: [seat as 'west'], seat, lang: 'en', now, log: [], chat: [], fairness, rematch_of: null };
-  return { ...table, catalog: catalog(game) } as Table;
+  const scene = { view: view as Json, figures: figures as Json };
+  return { id: 't', game, title: 'T', rules: 1, options: {}, rated: false, public: true, created: 0, mine: [seat as 'west'], seat, lang: 'en', catalog: catalog(game) as Json, now, scene, log: [], chat: [], fairness, rematch_of: null };
 }
 
-let perils: { resolve: (peril: Peril) => void; reject: () => void }[] = [];
+const fetched = vi.fn<typeof fetch>(() => Promise.reject(new Error('no network')));
 let links: Link[] = [];
 
 /** Lets everything happen that needs no time. */
@@ -87,18 +87,17 @@ async function settle(milliseconds = 0): Promise<void> {
 const all = new Map<GameName, [Parts, Words]>();
 
 /** Sits down at a table. */
-function sit(table: Table): Socket {
+function sit(table: TableSnapshot): Socket {
   const link = new Link('t', 'en', undefined, () => undefined);
   links.push(link);
   const socket = Socket.last;
   socket.onopen?.();
   socket.tell({ type: 'table', ...table });
   const [parts, words] = all.get(table.game as GameName)!;
-  render(TableView, { link, table: link.table!, parts, words });
+  render(Sitting, { link, parts, words });
   return socket;
 }
 
-const HARMLESS: Peril = { danger: null, text: null };
 const country = (slug: string): SVGElement => document.querySelector<SVGElement>(`[data-country="${slug}"]`)!;
 const group = (slug: string): HTMLElement => document.querySelector<HTMLElement>(`[data-group="${slug}"]`)!;
 
@@ -118,18 +117,15 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   vi.useFakeTimers();
-  perils = [];
   settings.sound = false;
   settings.confirm = false;
   vi.stubGlobal('WebSocket', Socket);
-  vi.stubGlobal('fetch', (href: string) => {
-    if (!new URL(href).pathname.endsWith('/peril')) return Promise.resolve(Response.json({ code: 'not_found', text: '' }, { status: 404 }));
-    return new Promise<Response>((resolve, reject) => {
-      perils.push({ resolve: (peril) => resolve(Response.json(peril)), reject: () => reject(new Error('no network')) });
-    });
-  });
+  vi.stubGlobal('fetch', fetched);
 });
 afterEach(() => {
+  // A table asks for nothing beside its socket.
+  expect(fetched.mock.calls).toEqual([]);
+  fetched.mockClear();
   cleanup();
   for (const link of links.splice(0)) link.close();
   vi.unstubAllGlobals();
@@ -141,56 +137,94 @@ afterEach(() => {
 });
 
 describe('a choice', () => {
-  it('is made once, however often it is pressed while its danger is looked up', async () => {
-    const socket = sit(tableOf('spies-act'));
-    await fireEvent.click(group('opposition'));
-    await fireEvent.click(group('opposition'));
-    await fireEvent.click(group('mafia'));
-    expect(perils).toHaveLength(1);
-    expect(screen.getAllByTitle(say('web-held-busy')).length).toBeGreaterThan(1);
-    perils[0]!.resolve(HARMLESS);
-    await settle();
-    await fireEvent.click(group('mafia'));
-    await settle();
-    expect(socket.deeds).toEqual([{ do: 'play', action: { activate: { group: 'police', target: 'opposition' } } }]);
-    expect(perils).toHaveLength(1);
-  });
+  const DANGER = { level: 'loses', text: 'You would lose.' } as const;
+  const police = (target: string) => ({ activate: { group: 'police', target } });
+  /** The table with a warning at one of the choices. */
+  function warned(target: string): TableSnapshot {
+    const table = tableOf('spies-act');
+    const choices = table.now.choices.map((choice) => (same(choice.action, police(target)) ? { ...choice, danger: DANGER } : choice));
+    return { ...table, now: { ...table.now, choices } };
+  }
 
-  it('is made when nothing is heard of its danger, be it late or lost', async () => {
+  it('is sent at once, and made once, however often it is pressed', async () => {
     const socket = sit(tableOf('spies-act'));
+    group('opposition').click();
+    expect(socket.commands).toEqual([{ do: 'play', action: police('opposition') }]);
     await fireEvent.click(group('opposition'));
-    await settle(PATIENCE - 1);
-    expect(socket.deeds).toEqual([]);
-    await settle(1);
-    expect(socket.deeds).toHaveLength(1);
-    cleanup();
-    const other = sit(tableOf('spies-act'));
-    await fireEvent.click(group('opposition'));
-    perils[1]!.reject();
-    await settle();
-    expect(other.deeds).toHaveLength(1);
+    await fireEvent.click(group('mafia'));
+    expect(screen.getAllByTitle(say('web-held-busy')).length).toBeGreaterThan(1);
+    expect(socket.sent).toHaveLength(1);
   });
 
   it('that is dangerous waits for a second thought, after which one may choose again', async () => {
-    const socket = sit(tableOf('spies-act'));
+    const socket = sit(warned('opposition'));
     await fireEvent.click(group('opposition'));
-    perils[0]!.resolve({ danger: 'now', text: 'You would lose.' });
-    await settle();
     expect(screen.getByText('You would lose.')).toBeTruthy();
-    expect(socket.deeds).toEqual([]);
+    expect(socket.commands).toEqual([]);
     await fireEvent.click(screen.getByRole('button', { name: say('web-danger-back'), hidden: true }));
     await fireEvent.click(group('mafia'));
-    expect(perils).toHaveLength(2);
+    expect(socket.commands).toEqual([{ do: 'play', action: police('mafia') }]);
+  });
+
+  it('that is dangerous is made by who insists', async () => {
+    const socket = sit(warned('opposition'));
+    await fireEvent.click(group('opposition'));
+    await fireEvent.click(screen.getByRole('button', { name: say('web-danger-go'), hidden: true }));
+    expect(socket.commands).toEqual([{ do: 'play', action: police('opposition') }]);
   });
 
   it('is not made for a position that has changed meanwhile', async () => {
-    const table = tableOf('spies-act');
+    const table = warned('opposition');
     const socket = sit(table);
     await fireEvent.click(group('opposition'));
     socket.tell({ type: 'update', since: 7, now: { ...table.now, version: 8 }, log_from: 0, log: [] });
-    perils[0]!.resolve(HARMLESS);
     await settle();
-    expect(socket.deeds).toEqual([]);
+    expect(screen.queryByText('You would lose.')).toBeNull();
+    expect(socket.commands).toEqual([]);
+  });
+});
+
+describe('a decision', () => {
+  it('is one message, and what comes of it is drawn from the answer', async () => {
+    const table = tableOf('twilight-place');
+    const side = table.seat as 'west' | 'east';
+    const socket = sit(table);
+    const places = table.now.choices.flatMap(({ action }) => (typeof action === 'object' && action !== null && 'place' in action ? [action['place'] as string] : []));
+    const drawn = (slug: string): string | null => country(slug).getAttribute('aria-label');
+    let { now } = table;
+    for (const [round, slug] of places.slice(0, 3).entries()) {
+      const before = drawn(slug);
+      country(slug).dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      expect(socket.sent).toHaveLength(round + 1);
+      expect(socket.commands.at(-1)).toEqual({ do: 'play', action: { place: slug } });
+      const { key, version } = socket.sent.at(-1) as { key: string; version: number };
+      expect(version).toBe(now.version);
+      now = { ...now, version: version + 1, actions: now.actions + 1 };
+      socket.tell({ type: 'done', key, version: now.version });
+      const log = [{ action: now.actions - 1, by: side, facts: [], patch: { view: { influence: { [side]: { [slug]: 9 } } } } }];
+      socket.tell({ type: 'update', since: version, now, log_from: now.actions - 1, log });
+      await settle();
+      expect(drawn(slug)).not.toBe(before);
+      expect(drawn(slug)).toContain(` 9`);
+    }
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it('of the machine is played back from the patches of one update', async () => {
+    const table = tableOf('twilight-ops');
+    const socket = sit(table);
+    await settle(5000);
+    const placed = (total: number) => ({ fact: { placed: { side: 'east', country: 'libya', amount: 1, total } }, text: `to ${total}` });
+    const log = [7, 8, 9].map((total, at) => ({ action: 3 + at, by: 'east' as const, facts: [placed(total)], patch: { view: { influence: { east: { libya: total } } } } }));
+    socket.tell({ type: 'update', since: 7, now: { ...table.now, version: 8, actions: 6 }, log_from: 3, log });
+    const shown: string[] = [];
+    for (let step = 0; step < 40; step += 1) {
+      await settle(100);
+      const label = /USSR (\d+)/.exec(country('libya').getAttribute('aria-label') ?? '')?.[1] ?? '';
+      if (shown.at(-1) !== label) shown.push(label);
+    }
+    expect(shown).toEqual(['7', '8', '9']);
+    expect(fetched).not.toHaveBeenCalled();
   });
 });
 
@@ -206,21 +240,19 @@ describe('a choice that has to be confirmed', () => {
     await press(country('libya'), 'Enter');
     expect(country('libya').getAttribute('aria-pressed')).toBe('true');
     await press(country('libya'), 'Enter');
-    perils[0]!.resolve(HARMLESS);
-    await settle();
-    expect(socket.deeds).toEqual([{ do: 'play', action: { coup: 'libya' } }]);
+    expect(socket.commands).toEqual([{ do: 'play', action: { coup: 'libya' } }]);
   });
 
   it('is taken back by the space bar or by another click', async () => {
     const ops = tableOf('twilight-ops');
-    sit({ ...ops, now: { ...ops.now, choices: ops.now.choices.filter(({ action }) => typeof action === 'object' && action !== null && 'coup' in action) } });
+    const socket = sit({ ...ops, now: { ...ops.now, choices: ops.now.choices.filter(({ action }) => typeof action === 'object' && action !== null && 'coup' in action) } });
     for (const again of [() => press(country('libya'), ' '), () => fireEvent.click(country('libya'))]) {
       await press(country('libya'), 'Enter');
       expect(country('libya').getAttribute('aria-pressed')).toBe('true');
       await again();
       expect(country('libya').getAttribute('aria-pressed')).toBe('false');
     }
-    expect(perils).toEqual([]);
+    expect(socket.commands).toEqual([]);
   });
 
   it('on a button of the board is confirmed by Enter too, but not by a key that is held down', async () => {
@@ -228,11 +260,9 @@ describe('a choice that has to be confirmed', () => {
     await press(group('opposition'), 'Enter');
     for (let times = 0; times < 3; times += 1) await press(group('opposition'), 'Enter', true);
     expect(group('opposition').getAttribute('aria-pressed')).toBe('true');
-    expect(perils).toEqual([]);
+    expect(socket.commands).toEqual([]);
     await press(group('opposition'), 'Enter');
-    perils[0]!.resolve(HARMLESS);
-    await settle();
-    expect(socket.deeds).toHaveLength(1);
+    expect(socket.commands).toHaveLength(1);
   });
 });
 

@@ -1,24 +1,27 @@
 /**
  * What a board gets from the table around it, and what it gives back.
  *
- * A game is a folder `boards/<game>/` whose `index.ts` exports `parts: Parts<Game>`; a line of `boards/index.ts` plugs it in. Every part
- * is a Svelte component with the props `BoardProps<Game>`, whose actions, questions, facts, view and catalog are the types that are
- * generated from the game (`wire/<game>.ts`). A board contains no rules: it draws the view, marks what is among `choices`, and calls
- * `choose` for these and `why` for everything else that looks as if it could be chosen.
+ * A game is a folder `boards/<game>/`: `index.ts` exports `parts: Parts<Game>`, `entry.ts` what the lobby and other pages show of it; a
+ * line of `boards/index.ts` plugs it in. Every part is a Svelte component with the props `BoardProps<Game>`, whose actions, questions,
+ * facts, view, figures, stakes and catalog are the types that are generated from the game (`wire/<game>.ts`). A board contains no rules
+ * and asks the server nothing: it draws the view and the figures, marks what is among `choices`, and calls `choose` for these and `why`
+ * for everything else that looks as if it could be chosen.
  *
  * The Content-Security-Policy forbids inline styles: use classes, `style:` directives or SVG attributes, never `style="…"`.
  */
 import type { Component } from 'svelte';
 import type { GameName } from '$/wire/games.ts';
+import type { Danger, Json as WireJson } from '$/wire/index.ts';
 import type { Side } from '$/wire/rules.ts';
 import type { Words } from '$/words/words.ts';
+import type { Part } from '../../scripts/digest.ts';
 
 export type { GameName, Side };
 /** From where a game is looked at; `all` sees everything, in a replay. */
 export type Seat = Side | 'spectator' | 'all';
 
 /** Plain JSON. */
-export type Json = null | boolean | number | string | Json[] | { [key: string]: Json | undefined };
+export type Json = WireJson;
 
 /** The serialised form of a fact, a question or an action: `"pass"`, `{"place": "west_germany"}`, `{"lay": {"card": …}}`. */
 export type Form = string | { [tag: string]: Json | undefined };
@@ -31,18 +34,25 @@ export interface GameTypes {
   fact: Form;
   view: unknown;
   catalog: unknown;
+  figures: unknown;
+  stakes: unknown;
 }
 
 /** To the table around a board, which knows the types of none, every game is this one. */
 export interface AnyGame extends GameTypes {
   view: Json;
   catalog: Json;
+  figures: Json;
 }
 
 /** Something that can be played now, and its sentence in the player's language. */
-export interface Choice<Action = Form> {
+export interface Choice<Action = Form, Stakes = unknown> {
   action: Action;
   text: string;
+  /** What it costs and how it may come out, where there is something to say. */
+  stakes?: Stakes;
+  /** A warning; the table asks for a second thought before it is played. */
+  danger?: Danger;
 }
 
 /** A line of the log. */
@@ -58,6 +68,8 @@ export interface BoardProps<G extends GameTypes = AnyGame> {
   game: G['name'];
   /** The view document, as docs/positions.md has it. */
   view: G['view'];
+  /** What can be counted of it. */
+  figures: G['figures'];
   /** What never changes about cards and places during this game. */
   catalog: G['catalog'];
   /** Who looks. */
@@ -67,7 +79,7 @@ export interface BoardProps<G extends GameTypes = AnyGame> {
   /** What is asked. */
   question: G['question'] | null;
   /** What this seat may play now, interrupts included; empty if it has nothing to decide. */
-  choices: Choice<G['action']>[];
+  choices: Choice<G['action'], G['stakes']>[];
   /** Plays one of the choices. The table may first ask for a confirmation: the choice is then `selected`. */
   choose: (action: G['action']) => void;
   /** Asks the server why something cannot be played; the table shows the answer beside the anchor. */
@@ -84,11 +96,6 @@ export interface BoardProps<G extends GameTypes = AnyGame> {
   /** A choice that waits to be confirmed. */
   selected: G['action'] | null;
   point: (action: G['action'] | null) => void;
-  /**
-   * Asks the server for figures: `{"odds": "iran"}` gives `Odds` (coups, realignments and the cost of influence there), `"scores"`
-   * gives `Scores` (every region as if it were scored now), both as docs/api.md has them; null where there are none.
-   */
-  figures: (about: Form) => Promise<Json>;
 }
 
 /** The components of a game. */
@@ -107,6 +114,27 @@ export interface Parts<G extends GameTypes = AnyGame> {
   Tracks: Component<BoardProps<G>>;
   /** Figures about the choice that is pointed at, below the question: odds, cost. */
   Figures: Component<BoardProps<G>>;
+}
+
+/** What is known of a game before its parts are loaded: what pages show of it, and how the table around a board reads its forms. */
+export interface Entry<G extends GameTypes = AnyGame> {
+  /** The keys of its title and of a sentence about it. */
+  title: string;
+  text: string;
+  /** A small drawing of it: shapes of an SVG. */
+  Emblem: Component;
+  /** Its rules and rulings. */
+  rules: () => Promise<{ default: Part[] }>[];
+  /** Formats that only games of this kind are written in, with the keys of their names. */
+  formats: readonly (readonly [format: string, label: string])[];
+  /** The score: the most that it can be, and what a fact says it is now, positive where the west is ahead. */
+  score: { limit: number; after: (fact: G['fact']) => number | undefined };
+  /** Kinds of actions that stand side by side where one question offers several of them, with the keys of their names and their letters. */
+  kinds: readonly { tag: string; label: string; letter: string }[];
+  /** Facts that are a point of what is being handed out one by one. */
+  points: readonly string[];
+  /** Loads its components. */
+  load: () => Promise<{ parts: Parts<G> }>;
 }
 
 /** Whether two forms are the same. */

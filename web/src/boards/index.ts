@@ -1,20 +1,22 @@
 import type { Games } from '$/wire/games.ts';
-import type { GameName, Json, Parts } from './contract.ts';
+import type { Entry, GameName, Parts } from './contract.ts';
+import { curtain } from './curtain/entry.ts';
+import { spies } from './spies/entry.ts';
+import { twilight } from './twilight/entry.ts';
 
-/** The folder of every game. */
-const FOLDERS: { [Name in GameName]: () => Promise<{ parts: Parts<Games[Name]> }> } = {
-  twilight: () => import('./twilight/index.ts'),
-  curtain: () => import('./curtain/index.ts'),
-  spies: () => import('./spies/index.ts'),
-};
+/** Every game, in the order in which they are offered. */
+const ENTRIES: { [Name in GameName]: Entry<Games[Name]> } = { twilight, curtain, spies };
+
+/** The names of the games, in the order in which they are offered. */
+export const GAMES = Object.keys(ENTRIES) as GameName[];
+
+/** What is known of a game before its parts are loaded. */
+export function entry(game: GameName): Entry {
+  // The table hands on what the server sent for this game, whatever it is.
+  return ENTRIES[game] as unknown as Entry;
+}
 
 /** Loads the components of a game. */
 export async function parts(game: GameName): Promise<Parts> {
-  // The table hands on what the server sent for this game, whatever it is.
-  return (await FOLDERS[game]()).parts as unknown as Parts;
-}
-
-/** What never changes during the game of a table, as the server sends it with the table. */
-export function catalogOf(table: object): Json {
-  return (table as { catalog?: Json }).catalog ?? null;
+  return (await entry(game).load()).parts;
 }

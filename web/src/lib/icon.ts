@@ -1,9 +1,16 @@
-const QUIET = '/quiet.svg';
-const TURN = '/turn.svg';
+// In the script itself: a file would be asked for whenever the turn changes.
+import quiet from '$/icons/quiet.svg?inline';
+import turn from '$/icons/turn.svg?inline';
 
 /** Shows in the tab whether it is my turn; what it gives back shows the quiet icon again. */
 export function showIcon(myTurn: boolean): () => void {
-  const link = document.querySelector('link[rel="icon"]');
-  link?.setAttribute('href', myTurn ? TURN : QUIET);
-  return () => link?.setAttribute('href', QUIET);
+  const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  const show = (name: string, href: string): void => {
+    if (!link || link.dataset['icon'] === name) return;
+    link.dataset['icon'] = name;
+    link.href = href;
+  };
+  if (myTurn) show('turn', turn);
+  else show('quiet', quiet);
+  return () => show('quiet', quiet);
 }

@@ -1,8 +1,8 @@
 import type { Side } from '$/boards/contract.ts';
-import type { TableLine } from '$/wire/index.ts';
+import type { TableSummary } from '$/wire/index.ts';
 
 /** The side that I play at a table of mine: by whose turn it is, else by my name. */
-export function mySide({ seats, turn, my_turn }: TableLine, name: string | null): Side | null {
+export function mySide({ seats, turn, my_turn }: TableSummary, name: string | null): Side | null {
   const one = seats.west.name === name;
   const other = seats.east.name === name;
   if (!one && !other) return null;
@@ -12,7 +12,7 @@ export function mySide({ seats, turn, my_turn }: TableLine, name: string | null)
 }
 
 /** The only side that has something to decide. */
-export function decider({ turn }: TableLine): Side | null {
+export function decider({ turn }: TableSummary): Side | null {
   if (turn.west === turn.east) return null;
   return turn.west ? 'west' : 'east';
 }

@@ -1,32 +1,19 @@
-import type { Choice } from '$/boards/contract.ts';
-import { tag } from '$/lib/forms.ts';
+import type { Choice, Entry, GameName } from '$/boards/contract.ts';
+import { entry } from '$/boards/index.ts';
+import { tag } from '$/boards/shared/forms.ts';
 
-/** Kinds of choices that stand side by side when one question offers several of them, with their labels and letters. */
-const KINDS: Record<string, { label: string; letter: string }> = {
-  place: { label: 'web-kind-place', letter: 'i' },
-  coup: { label: 'web-kind-coup', letter: 'c' },
-  realign: { label: 'web-kind-realign', letter: 'r' },
-};
-
-/** One kind of choice, how many there are and the letter that selects it. */
-export interface Kind {
-  tag: string;
-  label: string;
-  letter: string;
-  count: number;
-}
+/** One kind of choice, how many there are, its name and the letter that selects it. */
+export type Kind = Entry['kinds'][number] & { count: number };
 
 /** The kinds among the choices; none if there are fewer than two. */
-export function kinds(choices: readonly Choice[]): Kind[] {
-  const found = Object.entries(KINDS).map(([name, kind]) => {
-    const count = choices.filter((choice) => tag(choice.action) === name).length;
-    return { tag: name, ...kind, count };
-  });
+export function kinds(game: GameName, choices: readonly Choice[]): Kind[] {
+  const found = entry(game).kinds.map((kind) => ({ ...kind, count: choices.filter((choice) => tag(choice.action) === kind.tag).length }));
   const there = found.filter((kind) => kind.count > 0);
   return there.length > 1 ? there : [];
 }
 
 /** The choices of one kind, and those that belong to none. */
-export function ofKind(choices: readonly Choice[], kind: string | null): Choice[] {
-  return choices.filter((choice) => kind === null || tag(choice.action) === kind || !(tag(choice.action) in KINDS));
+export function ofKind(game: GameName, choices: readonly Choice[], kind: string | null): Choice[] {
+  const known = entry(game).kinds.map((one) => one.tag);
+  return choices.filter((choice) => kind === null || tag(choice.action) === kind || !known.includes(tag(choice.action)));
 }

@@ -1,6 +1,7 @@
 import { entropy } from '$/lib/api.ts';
 import type { Form } from '$/boards/contract.ts';
-import type { ChatLine, Deed, Error as Problem, FromServer, Language, Seat, Side, Table, ToServer, Update, WhyNot } from '$/wire/index.ts';
+import type { ChatLine, Command, Error as Problem, FromServer, Json, Language, LogGroup, Scene, Seat, Side, TableSnapshot, ToServer, Update, WhyNot } from '$/wire/index.ts';
+import { patched } from './patch.ts';
 
 const PING = 20_000;
 /** How long the answer to a ping may take: as a rule, and when the network or the window has just come back. */
@@ -13,6 +14,16 @@ const LONGEST_RETRY = 15_000;
 
 /** How the connection stands. */
 export type Connection = 'opening' | 'open' | 'lost';
+
+/** What one action brought about, and what the board showed after it, where this client was there. */
+export interface SeenGroup extends LogGroup {
+  scene?: Scene;
+}
+
+/** A table as it is now. */
+export interface Table extends TableSnapshot {
+  log: SeenGroup[];
+}
 
 interface Sent<Answer> {
   message: ToServer & { key: string };
@@ -30,7 +41,7 @@ export class Link {
   offset = $state(0);
   /** What the server did not accept. */
   problem: Problem | null = $state.raw(null);
-  /** Whether a deed waits for its answer. */
+  /** Whether a command waits for its answer. */
   busy = $state(false);
 
   readonly id: string;
@@ -82,14 +93,14 @@ export class Link {
     if (!document.hidden) this.#back();
   };
 
-  /** Does something. Resolves with the reason if it was refused. A deed that got no answer is sent again with the same key. */
-  act(deed: Deed, side?: Side): Promise<Problem | null> {
+  /** Does something. Resolves with the reason if it was refused. A command that got no answer is sent again with the same key. */
+  act(command: Command, side?: Side): Promise<Problem | null> {
     const version = this.table?.now.version ?? 0;
     const key = entropy().slice(0, 24);
     this.busy = true;
     this.problem = null;
     return new Promise((resolve) => {
-      const message = { type: 'do' as const, key, version, deed, ...(side ? { side } : {}) };
+      const message = { type: 'do' as const, key, version, command, ...(side ? { side } : {}) };
       this.#sent.set(key, { message, resolve });
       this.#send(message);
     });
@@ -142,7 +153,7 @@ export class Link {
   }
 
   /** Whether a table is seen from the seat and told in the language that were asked for last. */
-  #asWanted({ seat, lang }: Table): boolean {
+  #asWanted({ seat, lang }: TableSnapshot): boolean {
     return lang === this.#language && (this.#seat === undefined || seat === this.#seat);
   }
 
@@ -226,14 +237,16 @@ export class Link {
 
   #update(update: Update): void {
     const table = this.table;
-    if (!table || update.since > table.now.version) {
+    if (table && update.now.version < table.now.version) return;
+    const scenes = table && followed(table, update);
+    if (!table || !scenes) {
       this.look({});
       return;
     }
-    if (update.now.version < table.now.version) return;
-    const log = [...table.log.filter((group) => group.action < update.log_from), ...update.log];
+    const kept = table.log.filter((group) => group.action < update.log_from);
+    const came = update.log.map(({ patch: _, ...group }, at) => ({ ...group, ...(scenes.at[at] ? { scene: scenes.at[at] } : {}) }));
     const fairness = update.seed ? { ...table.fairness, seed: update.seed } : table.fairness;
-    this.table = { ...table, now: update.now, log, fairness };
+    this.table = { ...table, now: update.now, scene: scenes.now, log: [...kept, ...came], fairness };
     this.#tick(update.now.clocks?.now);
   }
 
@@ -251,4 +264,20 @@ export class Link {
   #tick(now: number | undefined): void {
     if (now !== undefined) this.offset = now - Date.now();
   }
+}
+
+/** What the board shows after an update, and after each of its actions as far as that is told; none where the update does not fit. */
+function followed(table: Table, { since, log, scene }: Update): { now: Scene | null; at: Scene[] } | null {
+  if (since > table.now.version) return null;
+  if (scene) return { now: scene, at: [] };
+  if (log.length === 0) return { now: table.scene, at: [] };
+  // Patches start from the very version that the update starts from.
+  let last = table.scene;
+  if (!last || since !== table.now.version) return null;
+  const at: Scene[] = [];
+  for (const { patch } of log) {
+    if (patch !== undefined) last = patched(last as unknown as Json, patch) as unknown as Scene;
+    at.push(last);
+  }
+  return { now: last, at };
 }

@@ -1,4 +1,5 @@
 import type { Form, Line, Side } from '$/boards/contract.ts';
+import { slugs } from '$/boards/shared/forms.ts';
 import type { LogGroup } from '$/wire/index.ts';
 
 /** A line of the log with its place. */
@@ -9,7 +10,8 @@ export interface LogLine extends Line {
   act: boolean;
   /** Whether a new part of the log begins here. */
   opens: boolean;
-  targets: readonly string[];
+  /** What it names. */
+  slugs: ReadonlySet<string>;
   /** The only side that may read it. */
   only: Side | null;
 }
@@ -37,7 +39,7 @@ export function lines(log: readonly LogGroup[]): LogLine[] {
       by: side,
       act: at === first && side !== null,
       opens: fact.opens ?? false,
-      targets: fact.targets,
+      slugs: slugs(fact.fact),
       only: fact.only ?? null,
     }));
   });

@@ -1,15 +1,15 @@
 import type { Side } from '$/boards/contract.ts';
-import type { OfferKind, PlayerKind, Table } from '$/wire/index.ts';
+import type { OfferKind, PlayerKind, TableSnapshot } from '$/wire/index.ts';
 
 const PEOPLE: readonly PlayerKind[] = ['account', 'guest'];
 
 /** Whether somebody sits on the other side who can agree to something. */
-export function personThere(table: Table, side: Side): boolean {
+export function personThere(table: TableSnapshot, side: Side): boolean {
   return table.mine.length === 1 && PEOPLE.includes(table.now.seats[side === 'west' ? 'east' : 'west'].kind);
 }
 
 /** What a side can propose now: nothing that is proposed already, and nothing to a machine, which agrees to nothing. */
-export function offers(table: Table, side: Side | null, drawKnown: boolean): OfferKind[] {
+export function offers(table: TableSnapshot, side: Side | null, drawKnown: boolean): OfferKind[] {
   if (!side || !personThere(table, side)) return [];
   const { phase, clocks, offers: open, rematch } = table.now;
   const running = phase === 'running';

@@ -1,5 +1,6 @@
-import type { Json, Side } from '$/boards/contract.ts';
-import type { LogGroup } from '$/wire/index.ts';
+import type { Side } from '$/boards/contract.ts';
+import type { Scene } from '$/wire/index.ts';
+import type { SeenGroup } from './link.svelte.ts';
 import { lines, type LogLine } from './log.ts';
 
 /** A move of somebody else, with the dice and draws that followed it. */
@@ -7,20 +8,21 @@ export interface Step {
   /** How many actions had been played then. */
   after: number;
   lines: LogLine[];
+  /** What the board showed then; none if this client was not there. */
+  scene: Scene | null;
 }
 
 /** An earlier position that the board shows while moves are played back. */
-export interface Scene {
-  at: number;
-  view: Json;
+export interface Still {
+  scene: Scene;
   lines: LogLine[];
 }
 
 /** What the playback needs to know of the table. */
 export interface Standing {
   actions: number;
-  view: Json;
-  log: readonly LogGroup[];
+  scene: Scene;
+  log: readonly SeenGroup[];
   /** Who looks; nobody's side for who watches. */
   side: Side | null;
 }
@@ -28,25 +30,31 @@ export interface Standing {
 /** The most moves that are played back; of more, the last ones. */
 const MOST = 30;
 
+/** The moment after an action. */
+function after({ action, scene }: SeenGroup): Pick<Step, 'after' | 'scene'> {
+  return { after: action + 1, scene: scene ?? null };
+}
+
 /** The moves of others after a number of actions; nothing before the looking side's own last decision. */
-export function steps(log: readonly LogGroup[], from: number, side: Side | null): Step[] {
+export function steps(log: readonly SeenGroup[], from: number, side: Side | null): Step[] {
   const later = log.filter(({ action }) => action >= from);
   const own = later.findLastIndex(({ by }) => side !== null && by === side);
-  const found: LogGroup[][] = [];
+  const found: SeenGroup[][] = [];
   for (const group of later.slice(own + 1)) {
     if (group.by === 'chance') found.at(-1)?.push(group);
     else found.push([group]);
   }
-  const told = found.map((groups) => ({ after: groups.at(-1)!.action + 1, lines: lines(groups).filter((line) => !line.opens) }));
+  const told = found.map((groups) => ({ ...after(groups.at(-1)!), lines: lines(groups).filter((line) => !line.opens) }));
   return told.filter((step) => step.lines.length > 0).slice(-MOST);
 }
 
 /** The position after the looking side's own last decision, where others moved after it. */
-function ownStep(log: readonly LogGroup[], from: number, side: Side | null): Step[] {
+function ownStep(log: readonly SeenGroup[], from: number, side: Side | null): Step[] {
   const at = log.findLastIndex(({ action, by }) => action >= from && by === side);
   if (at < 0) return [];
-  const next = log.slice(at + 1).find(({ by }) => by !== 'chance');
-  return [{ after: next?.action ?? log.at(-1)!.action + 1, lines: [] }];
+  // Dice and draws that followed it belong to it.
+  const next = log.findIndex(({ by }, later) => later > at && by !== 'chance');
+  return [{ ...after(log.at(next < 0 ? -1 : next - 1)!), lines: [] }];
 }
 
 /**
@@ -54,7 +62,7 @@ function ownStep(log: readonly LogGroup[], from: number, side: Side | null): Ste
  * lags behind, and `skip` brings it up at any time.
  */
 export class Playback {
-  scene: Scene | null = $state.raw(null);
+  still: Still | null = $state.raw(null);
   /** The move that is shown. */
   step: Step | null = $state.raw(null);
   /** How many moves have come since the board was up to date. */
@@ -67,11 +75,11 @@ export class Playback {
   #busy = false;
   /** Grows whenever the playback ends, so that what was under way knows that it is late. */
   #run = 0;
-  readonly #load: (at: number) => Promise<Json>;
+  readonly #load: (at: number) => Promise<Scene>;
   readonly #pause: () => number;
 
-  /** `shown` actions are known already; `load` fetches a position; `pause` is the time of a move in milliseconds, 0 for no playback. */
-  constructor(shown: number, load: (at: number) => Promise<Json>, pause: () => number) {
+  /** `shown` actions are known already; `load` fetches a position that this client was not there for; `pause` is the time of a move in milliseconds, 0 for no playback. */
+  constructor(shown: number, load: (at: number) => Promise<Scene>, pause: () => number) {
     this.#shown = shown;
     this.#load = load;
     this.#pause = pause;
@@ -91,9 +99,11 @@ export class Playback {
       this.#changed = arrived.length > 0 ? -Infinity : Date.now();
     }
     if (arrived.length === 0) return;
+    // The whole table came anew: nothing is known of the positions between.
+    if (before && arrived.some(({ scene }) => !scene)) return this.#rest();
     this.count += arrived.length;
     this.#queue.push(...own, ...arrived);
-    if (!this.scene && before) this.scene = { at: before.actions, view: before.view, lines: [] };
+    if (!this.still && before) this.still = { scene: before.scene, lines: [] };
     if (!this.#busy) this.#wait();
   }
 
@@ -117,7 +127,7 @@ export class Playback {
     this.#busy = false;
     this.#queue = [];
     this.count = 0;
-    this.scene = this.step = null;
+    this.still = this.step = null;
   }
 
   /** Waits until the last move has been looked at long enough; in a window that nobody sees, until somebody does. */
@@ -135,11 +145,12 @@ export class Playback {
     const step = this.#queue.shift();
     if (!step) return this.#rest();
     const run = this.#run;
-    const view = this.#queue.length === 0 ? null : await this.#load(step.after).catch(() => null);
+    const last = this.#queue.length === 0;
+    const scene = last ? null : (step.scene ?? (await this.#load(step.after).catch(() => null)));
     if (run !== this.#run) return;
     this.#changed = Date.now();
     this.step = step;
-    this.scene = view === null ? null : { at: step.after, view, lines: step.lines };
+    this.still = scene && { scene, lines: step.lines };
     this.#wait();
   }
 }

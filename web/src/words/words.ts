@@ -1,5 +1,5 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import type { Form, GameName, Json } from '$/boards/contract.ts';
+import type { GameName } from '$/boards/contract.ts';
 
 export type Language = 'en' | 'pl' | 'fr';
 export const LANGUAGES: readonly Language[] = ['en', 'pl', 'fr'];
@@ -62,23 +62,6 @@ export class Words {
     return this.has(`text-${slug}`) ? this.say(`text-${slug}`) : null;
   }
 
-  fact(fact: Form): string {
-    return this.#told('fact', fact);
-  }
-
-  ask(question: Form): string {
-    return this.#told('ask', question);
-  }
-
-  action(action: Form): string {
-    return this.#told('action', action);
-  }
-
-  /** What playing it does, in general. */
-  about(action: Form): string {
-    return this.say(`about-${parted(action).tag}`);
-  }
-
   number(number: number): string {
     return this.#numbers.format(number);
   }
@@ -88,42 +71,4 @@ export class Words {
     const all = Object.entries(message?.attributes ?? {});
     return Object.fromEntries(all.map(([name, pattern]) => [name, this.#bundle.formatPattern(pattern, {}, [])]));
   }
-
-  #told(kind: string, form: Form): string {
-    const { tag, fields } = parted(form);
-    let key = `${kind}-${tag}`;
-    const args: Args = {};
-    for (const [field, value] of fields) {
-      if (this.has(`${key}-${field}`)) key = `${key}-${field}`;
-      this.#set(args, field, value);
-    }
-    return this.say(key, args);
-  }
-
-  #set(args: Args, field: string, value: Json): void {
-    if (typeof value === 'string') {
-      args[field] = this.name(value);
-      args[`${field}-id`] = value;
-      for (const [name, text] of Object.entries(this.#attributes(value))) args[`${field}-${name}`] = text;
-    } else if (typeof value === 'number') {
-      args[field] = value;
-      args[`${field}-size`] = Math.abs(value);
-      args[`${field}-sign`] = value === 0 ? 'zero' : value < 0 ? 'minus' : 'plus';
-    } else if (Array.isArray(value)) {
-      const names = value.map((item) => (typeof item === 'string' ? this.name(item) : String(item)));
-      args[field] = names.join(this.say('list-separator'));
-      args[`${field}-count`] = value.length;
-    } else {
-      args[field] = String(value);
-    }
-  }
-}
-
-/** The tag of a form and its fields; a single value is called `value`. */
-export function parted(form: Form): { tag: string; fields: [string, Json][] } {
-  if (typeof form === 'string') return { tag: form, fields: [] };
-  const [tag, content] = Object.entries(form)[0] ?? ['', null];
-  if (content == null) return { tag, fields: [] };
-  if (typeof content !== 'object' || Array.isArray(content)) return { tag, fields: [['value', content]] };
-  return { tag, fields: Object.entries(content).flatMap(([field, value]) => (value == null ? [] : [[field, value]])) };
 }

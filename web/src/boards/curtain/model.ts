@@ -1,12 +1,12 @@
 /** The view of Iron Curtain and what the board reads from it. */
 import type { BoardProps, Choice, Line, Seat, Side } from '$/boards/contract.ts';
 import { bySlug, entries, inside, player, tag } from '$/boards/shared/forms.ts';
-import type { Action, Card, CardInfo, Catalog, Fact, Game, Laid, Question, View } from '$/wire/curtain.ts';
+import type { Action, Card, CardInfo, Catalog, Fact, Game, Laid, Question, Stakes, View } from '$/wire/curtain.ts';
 import type { Pair } from '$/wire/rules.ts';
 import type { Language, Words } from '$/words/words.ts';
 
 export type Props = BoardProps<Game>;
-export type Offer = Choice<Action>;
+export type Offer = Choice<Action, Stakes>;
 
 export const SIDES: readonly Side[] = ['west', 'east'];
 

@@ -30,19 +30,26 @@ export function number(form: Form | null, name: string): number {
   return typeof value === 'number' ? value : 0;
 }
 
+/** Everything that a form names: whatever stands in it as a string, such as cards, places and sides. */
+export function slugs(form: Json | undefined): Set<string> {
+  if (typeof form === 'string') return new Set([form]);
+  const parts = form !== null && typeof form === 'object' ? Object.values(form) : [];
+  return new Set(parts.flatMap((part) => [...slugs(part)]));
+}
+
 /** The side of somebody who plays; nobody's for those who watch. */
 export function player(seat: Seat): Side | null {
   return seat === 'west' || seat === 'east' ? seat : null;
 }
 
 /** The choice for exactly this action. */
-export function choiceOf<A extends Form>(choices: readonly Choice<A>[], action: A | null): Choice<A> | null {
+export function choiceOf<C extends Choice>(choices: readonly C[], action: C['action'] | null): C | null {
   return action === null ? null : (choices.find((choice) => same(choice.action, action)) ?? null);
 }
 
 /** The choices by a slug that each of them names; a choice without one is left out. */
-export function bySlug<A extends Form, S extends string>(choices: readonly Choice<A>[], named: (action: A) => S | null): Map<S, Choice<A>[]> {
-  const found = new Map<S, Choice<A>[]>();
+export function bySlug<C extends Choice, S extends string>(choices: readonly C[], named: (action: C['action']) => S | null): Map<S, C[]> {
+  const found = new Map<S, C[]>();
   for (const choice of choices) {
     const key = named(choice.action);
     if (key !== null) found.set(key, [...(found.get(key) ?? []), choice]);

@@ -1,10 +1,10 @@
 /** The view of CIA vs KGB and what the board reads from it. */
 import type { BoardProps, Choice, Line, Seat, Side } from '$/boards/contract.ts';
 import { bySlug, inside, player, tag } from '$/boards/shared/forms.ts';
-import type { Action, Agent, Agents, Catalog, Deck as Written, Fact, Faction, Game, Group, Objective, View as Document } from '$/wire/spies.ts';
+import type { Action, Agent, Agents, Catalog, Deck as Written, Fact, Faction, Game, Group, Objective, Stakes, View as Document } from '$/wire/spies.ts';
 
 export type Props = BoardProps<Game>;
-export type Offer = Choice<Action>;
+export type Offer = Choice<Action, Stakes>;
 
 type Deck<T> = Written<T> & Required<Pick<Written<T>, 'count'>>;
 

@@ -1,6 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Json } from '$/boards/contract.ts';
 import Board from '$/boards/curtain/Board.svelte';
 import Cards from '$/boards/curtain/Cards.svelte';
 import Hand from '$/boards/curtain/Hand.svelte';
@@ -75,12 +74,11 @@ describe('the table', () => {
     expect(tile('start_europe').querySelector('.tag')?.classList.contains('pending')).toBe(true);
   });
 
-  it('tells what each region would bring, where the server works it out', async () => {
-    const regions = [{ region: 'europe', net: 3 }, { region: 'asia', net: -2 }, { region: 'africa', net: 0 }];
-    const { props, figures } = await table('curtain-place');
-    figures.mockResolvedValue({ regions, end: 0 } as unknown as Json);
+  it('tells what each region would bring', async () => {
+    const side = { cards: 0, bonus: 0 };
+    const regions = ([['europe', 3], ['asia', -2], ['africa', 0]] as const).map(([region, net]) => ({ region, net, west: side, east: side }));
+    const { props } = await table('curtain-place', { figures: { regions, end: 1 } });
     render(Board, { props });
-    await screen.findAllByText('USA +3');
     expect([...document.querySelectorAll('.net')].map((net) => net.textContent)).toEqual(expect.arrayContaining(['USA +3', 'USSR +2', 'even']));
     expect(document.querySelectorAll('.net')).toHaveLength(3);
   });

@@ -1,9 +1,9 @@
 /** A moment of `dev/fixtures` as the props of a board, with what was asked of the table. */
 import { vi } from 'vitest';
-import type { BoardProps, Form, GameName, Json } from '$/boards/contract.ts';
+import type { BoardProps, GameName, Json } from '$/boards/contract.ts';
 import type { Games } from '$/wire/games.ts';
 import { Words, type Language } from '$/words/words.ts';
-import type { Moment } from '../../../dev/moment.ts';
+import { choicesOf, type Moment } from '../../../dev/moment.ts';
 
 const MOMENTS = import.meta.glob<Moment>('../../../dev/fixtures/*.json', { import: 'default', eager: true });
 const CATALOGS = import.meta.glob<Json>('../../../dev/catalogs/*.json', { import: 'default', eager: true });
@@ -25,13 +25,13 @@ export const names = Object.keys(MOMENTS).map((path) => path.replace(/.*\/|\.jso
 
 export async function table<Name extends GameName>(name: `${Name}-${string}`, changes: Partial<BoardProps<Games[Name]>> = {}, language: Language = 'en') {
   type Action = Games[Name]['action'];
-  const { game, seat, actor, question, view, actions, interrupts, facts, words } = moment<Name>(name);
+  const found = moment<Name>(name);
+  const { game, seat, actor, question, view, figures, facts, words } = found;
   const said = words[language];
   const spies = {
     choose: vi.fn<(action: Action) => void>(),
     why: vi.fn<(action: Action, anchor: Element | null) => void>(),
     point: vi.fn<(action: Action | null) => void>(),
-    figures: vi.fn<(about: Form) => Promise<Json>>(() => Promise.resolve(null)),
   };
   const props: BoardProps<Games[Name]> = {
     game,
@@ -39,11 +39,9 @@ export async function table<Name extends GameName>(name: `${Name}-${string}`, ch
     actor,
     question,
     view,
+    figures,
     catalog: catalog<Name>(game),
-    choices: [
-      ...actions.map((action, at) => ({ action, text: said.actions[at] ?? '' })),
-      ...interrupts.map((action, at) => ({ action, text: said.interrupts[at] ?? '' })),
-    ],
+    choices: choicesOf(found, language),
     recent: facts.slice(-6).map((line, at) => ({ ...line, text: said.facts.slice(-6)[at] ?? '' })),
     pending: [],
     lit: new Set(),

@@ -1,17 +1,16 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Json } from '$/boards/contract.ts';
 import Board from '$/boards/twilight/Board.svelte';
 import { fitting, held, viewBox, zoomed } from '$/boards/twilight/camera.ts';
 import Cards from '$/boards/twilight/Cards.svelte';
 import Figures from '$/boards/twilight/Figures.svelte';
-import { coupOps, faces, type Odds, type RegionScore } from '$/boards/twilight/figures.ts';
+import { faces, stakesOf, type Coup } from '$/boards/twilight/figures.ts';
 import Hand from '$/boards/twilight/Hand.svelte';
 import { BOX, boxOf, LAND, WORLD } from '$/boards/twilight/layout.ts';
-import { byCard, changes, CIVIL_WAR, control, countries, read, targets, unseen, type Offer, type Props } from '$/boards/twilight/model.ts';
+import { byCard, changes, CIVIL_WAR, control, countries, onMap, read, targets, unseen, type Offer, type Props } from '$/boards/twilight/model.ts';
 import ScoreSheet from '$/boards/twilight/ScoreSheet.svelte';
 import Tracks from '$/boards/twilight/Tracks.svelte';
-import type { Country, Fact } from '$/wire/twilight.ts';
+import type { Action, Country, Fact, RegionFigures, Stakes } from '$/wire/twilight.ts';
 import { catalog, moment, table } from './table.ts';
 
 afterEach(cleanup);
@@ -253,22 +252,16 @@ describe('the hand', () => {
   });
 });
 
+/** A choice with its stakes. */
+const offer = (action: Action, stakes: Stakes): Offer => ({ action, text: '', stakes });
+
 describe('figures', () => {
-  const odds: Odds = {
-    country: 'libya',
-    side: 'west',
-    cost: 2,
-    coups: [{ ops: 3, results: [0, 1, 2, 3, 4, 5] }],
-    realign: null,
-    lowers_defcon: true,
-    loses: false,
-  };
+  const coup: Coup = { ops: 3, results: [0, 1, 2, 3, 4, 5], lowers_defcon: true, loses: false };
 
   it('say what every face of the die comes to', () => {
     const view = read(moment('twilight-ops').view);
     const libya = catalog('twilight').countries.libya!;
-    expect(coupOps(moment('twilight-ops').question, libya)).toBe(3);
-    expect(faces(view, libya, odds, 3)?.map(({ us, ussr, miss, control }) => [us, ussr, miss, control])).toEqual([
+    expect(faces(view, libya, 'west', coup).map(({ us, ussr, miss, control }) => [us, ussr, miss, control])).toEqual([
       [0, 2, true, false],
       [0, 1, false, false],
       [0, 0, false, false],
@@ -278,25 +271,32 @@ describe('figures', () => {
     ]);
   });
 
+  it('come with the choices: the Ops and results of coups, the odds of realignments, the cost of influence', async () => {
+    const { props } = await table('twilight-ops');
+    expect(stakesOf(props.choices, { coup: 'libya' })).toEqual({ coup: { ...coup, results: [0, 1, 2, 3, 4, 5] } });
+    expect(stakesOf(props.choices, { realign: 'libya' })).toEqual({ realign: expect.objectContaining({ gains: expect.any(Number) as number }) as object });
+    expect(props.choices.filter(({ action }) => typeof action === 'object' && onMap(action)).every(({ stakes }) => stakes !== undefined)).toBe(true);
+    expect(stakesOf(props.choices, { coup: 'poland' })).toBeNull();
+    expect(stakesOf(props.choices, null)).toBeNull();
+  });
+
   it('show the odds of the coup that is pointed at', async () => {
-    const { props } = await table('twilight-ops', { pointed: { coup: 'libya' }, figures: (about) => Promise.resolve(JSON.stringify(about) === '{"odds":"libya"}' ? (odds as never) : null) });
+    const { props } = await table('twilight-ops', { pointed: { coup: 'libya' }, choices: [offer({ coup: 'libya' }, { coup })] });
     render(Figures, { props });
-    expect(await screen.findByText('5 in 6, 83 %')).toBeTruthy();
+    expect(screen.getByText('5 in 6, 83 %')).toBeTruthy();
     expect(screen.getByText('2 in 6, 33 %')).toBeTruthy();
     expect(screen.getByText('DEFCON falls to 2.')).toBeTruthy();
   });
 });
 
 describe('figures of a choice that is not a coup', () => {
-  const odds: Odds = { country: 'libya', side: 'west', cost: 2, coups: null, realign: { gains: 21, losses: 6, removed: 40, lost: 8 }, lowers_defcon: true, loses: false };
-  const figures = (about: unknown): Promise<Json> => Promise.resolve(JSON.stringify(about) === '{"odds":"libya"}' ? (odds as never) : null);
+  const choices = [offer({ realign: 'libya' }, { realign: { gains: 21, losses: 6, removed: 40, lost: 8 } }), offer({ place: 'libya' }, { place: { cost: 2 } })];
   /** What stands beside each term. */
   const told = (): [string, string][] => [...document.querySelectorAll('dt')].map((term) => [term.textContent ?? '', term.nextElementSibling?.textContent ?? '']);
 
   it('of a realignment say who loses influence how often', async () => {
-    const { props } = await table('twilight-ops', { pointed: { realign: 'libya' }, figures });
+    const { props } = await table('twilight-ops', { pointed: { realign: 'libya' }, choices });
     render(Figures, { props });
-    await screen.findByText('21 in 36, 58 %');
     expect(told()).toEqual([
       ['USSR loses influence', '21 in 36, 58 %'],
       ['US loses influence itself', '6 in 36, 17 %'],
@@ -305,31 +305,27 @@ describe('figures of a choice that is not a coup', () => {
   });
 
   it('of influence say what a point costs', async () => {
-    const { props } = await table('twilight-ops', { pointed: { place: 'libya' }, figures });
+    const { props } = await table('twilight-ops', { pointed: { place: 'libya' }, choices });
     render(Figures, { props });
-    await screen.findByText('2 points');
     expect(told()).toEqual([['Influence here costs', '2 points']]);
   });
 
   it('are those of the choice that waits to be confirmed, whatever is pointed at', async () => {
-    const { props } = await table('twilight-ops', { selected: { place: 'libya' }, pointed: { realign: 'egypt' }, figures });
+    const { props } = await table('twilight-ops', { selected: { place: 'libya' }, pointed: { realign: 'egypt' }, choices });
     render(Figures, { props });
-    await screen.findByText('2 points');
+    expect(told()).toEqual([['Influence here costs', '2 points']]);
     expect(screen.getByRole('heading').textContent).toContain('Libya');
   });
 });
 
 describe('the score sheet', () => {
-  // The example of the rulebook (10.1.2); crates/desk/tests/odds.rs has the same position from the other end.
+  // The example of the rulebook (10.1.2); crates/games/tests/odds.rs has the same position from the other end.
   const influence = { west: { guatemala: 1, panama: 1 }, east: { cuba: 3, haiti: 1, dominican_republic: 1 } };
-  const score: RegionScore = {
+  const score: RegionFigures = {
     region: 'central_america',
-    sides: {
-      west: { standing: 'presence', level: 1, battlegrounds: 0, next_to_enemy: 0, vp: 1 },
-      east: { standing: 'domination', level: 3, battlegrounds: 1, next_to_enemy: 1, vp: 5 },
-    },
+    west: { standing: 'presence', battlegrounds: 0, next_to_enemy: 0, vp: 1 },
+    east: { standing: 'domination', battlegrounds: 1, next_to_enemy: 1, vp: 5 },
     net: -4,
-    wins: null,
   };
 
   it('has the figures of both sides and what they control', async () => {
@@ -349,11 +345,10 @@ describe('the score sheet', () => {
   });
 
   it('opens from the name of the region, with the figures that the server gave', async () => {
-    const { props, figures } = await table('twilight-spectator');
-    figures.mockResolvedValue({ regions: [score], end: 0 } as unknown as Json);
+    const { props } = await table('twilight-spectator', { figures: { regions: [score], final_vp: 0 } });
     render(Board, { props });
     const caption = document.querySelector('[data-region="central_america"]') as Element;
-    await screen.findByText('USSR +4 if scored');
+    expect(screen.getByText('USSR +4 if scored')).toBeTruthy();
     await fireEvent.click(caption);
     const sheet = document.querySelector('dialog') as HTMLElement;
     expect([...sheet.querySelectorAll('.sum td')].map((cell) => cell.textContent)).toEqual(['1', '5']);

@@ -1,27 +1,22 @@
-/** What the server works out about a country or the regions. */
+/** What the stakes of a choice come to on the board. */
 import type { Side } from '$/boards/contract.ts';
-import { inside } from '$/boards/shared/forms.ts';
-import type { Odds, RegionScore, Scores } from '$/wire/index.ts';
-import type { Action, Country, CountryInfo, Question } from '$/wire/twilight.ts';
-import { influence, type Props, type View } from './model.ts';
+import { choiceOf, inside } from '$/boards/shared/forms.ts';
+import type { Action, Country, CountryInfo, Figures, RegionFigures, Stakes } from '$/wire/twilight.ts';
+import { influence, type Offer, type View } from './model.ts';
 
-export type { Odds, RegionScore, Scores };
+export type { RegionFigures, Stakes };
 
-type Asker = Pick<Props, 'figures'>;
+/** The stakes of a choice for a coup. */
+export type Coup = Extract<Stakes, { coup: unknown }>['coup'];
 
-export async function oddsOf(props: Asker, country: Country): Promise<Odds | null> {
-  return (await props.figures({ odds: country }).catch(() => null)) as unknown as Odds | null;
+/** The figures of each region. */
+export function byRegion({ regions }: Figures): ReadonlyMap<string, RegionFigures> {
+  return new Map(regions.map((figures) => [figures.region, figures]));
 }
 
-export async function scoresOf(props: Asker): Promise<Scores | null> {
-  return (await props.figures('scores').catch(() => null)) as unknown as Scores | null;
-}
-
-/** The Ops that a coup in a country would have. */
-export function coupOps(question: Question | null, { regions }: CountryInfo): number {
-  const ops = inside(question, 'ops');
-  if (!ops) return 0;
-  return ops.left + Number(ops.asia && regions.includes('asia')) + Number(ops.sea && regions.includes('southeast_asia'));
+/** What an action costs and how it may come out; none where there is nothing to say, or where it cannot be chosen. */
+export function stakesOf(choices: readonly Offer[], action: Action | null): Stakes | null {
+  return choiceOf(choices, action)?.stakes ?? null;
 }
 
 /** What one face of the die comes to: influence afterwards, and who controls the country then. */
@@ -35,18 +30,15 @@ export interface Face {
 }
 
 /** The six faces of a coup: the opponent loses influence, and what is left over comes to the one who acts. */
-export function faces(view: View, { slug, stability }: CountryInfo, odds: Odds, ops: number): Face[] | null {
-  const results = odds.coups?.find((coup) => coup.ops === ops)?.results;
-  const other: Side = odds.side === 'west' ? 'east' : 'west';
-  const [mine, theirs] = [influence(view, odds.side, slug), influence(view, other, slug)];
-  return (
-    results?.map((result, at) => {
-      const lost = Math.min(Math.max(0, result), theirs);
-      const after = { mine: mine + Math.max(0, result) - lost, theirs: theirs - lost };
-      const [us, ussr] = odds.side === 'west' ? [after.mine, after.theirs] : [after.theirs, after.mine];
-      return { die: at + 1, miss: result <= 0, us, ussr, control: after.mine - after.theirs >= stability };
-    }) ?? null
-  );
+export function faces(view: View, { slug, stability }: CountryInfo, side: Side, { results }: Coup): Face[] {
+  const other: Side = side === 'west' ? 'east' : 'west';
+  const [mine, theirs] = [influence(view, side, slug), influence(view, other, slug)];
+  return results.map((result, at) => {
+    const lost = Math.min(result, theirs);
+    const after = { mine: mine + result - lost, theirs: theirs - lost };
+    const [us, ussr] = side === 'west' ? [after.mine, after.theirs] : [after.theirs, after.mine];
+    return { die: at + 1, miss: result === 0, us, ussr, control: after.mine - after.theirs >= stability };
+  });
 }
 
 /** The country that an action is about. */

@@ -1,7 +1,7 @@
 /** Sentences about the board that several parts need. */
 import type { Words } from '$/words/words.ts';
 import type { CountryInfo } from '$/wire/twilight.ts';
-import type { RegionScore } from './figures.ts';
+import type { RegionFigures } from './figures.ts';
 import { control, effects, influence, type Effect, type Offer, type View } from './model.ts';
 
 /** The longest name that fits the box of a country and the caption of a region. */
@@ -35,7 +35,7 @@ export function sayCountry(words: Words, view: View, country: CountryInfo, choic
 }
 
 /** "US +2 if scored". */
-export function sayScore(words: Words, score: RegionScore): string {
+export function sayScore(words: Words, score: RegionFigures): string {
   if (score.wins) return words.say('board-scored_wins', { side: words.name(score.wins) });
   if (score.net === 0) return words.say('board-scored_even');
   return words.say('board-scored_gain', { side: words.name(score.net > 0 ? 'west' : 'east'), vp: Math.abs(score.net) });
@@ -56,7 +56,7 @@ export function sayEffects(words: Words, view: View): string {
 }
 
 /** "US +2". */
-export function sayNet(words: Words, score: RegionScore): string {
+export function sayNet(words: Words, score: RegionFigures): string {
   return score.wins ? sayScore(words, score) : sayLead(words, score.net);
 }
 

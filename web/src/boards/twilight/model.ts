@@ -1,10 +1,10 @@
 /** The view of Twilight Struggle and what the board reads from it. */
 import type { BoardProps, Choice, Line, Seat, Side } from '$/boards/contract.ts';
 import { bySlug, entries, inside, player, tag } from '$/boards/shared/forms.ts';
-import type { Action, Card, CardInfo, Catalog, Country, CountryInfo, Era, Fact, Game, Question, Region, View as Document } from '$/wire/twilight.ts';
+import type { Action, Card, CardInfo, Catalog, Country, CountryInfo, Era, Fact, Game, Question, Region, Stakes, View as Document } from '$/wire/twilight.ts';
 
 export type Props = BoardProps<Game>;
-export type Offer = Choice<Action>;
+export type Offer = Choice<Action, Stakes>;
 
 /** A view in which everything is counted. */
 export type View = Document & Required<Pick<Document, 'hand_sizes' | 'pile_size' | 'known' | 'peek'>>;

@@ -1,0 +1,55 @@
+import { expect, test, type Page } from '@playwright/test';
+import type { FromServer, ToServer } from '../src/wire/index.ts';
+import { begin } from './begin.ts';
+import { choose, GAMES, myTurn, numbers, visitor } from './play.ts';
+
+/** What a page asked for and heard. */
+interface Traffic {
+  requests: string[];
+  sent: string[];
+  heard: string[];
+}
+
+/** Notes everything that goes to the server and comes from it, but for the pulse of the connection. */
+function overheard(page: Page): Traffic {
+  const traffic: Traffic = { requests: [], sent: [], heard: [] };
+  page.on('request', (request) => traffic.requests.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  page.on('websocket', (socket) => {
+    const note = (list: string[]) => ({ payload }: { payload: string | Buffer }) => {
+      const text = String(payload);
+      if (!/^\{"type":"p[io]ng"/.test(text)) list.push(text);
+    };
+    socket.on('framesent', note(traffic.sent));
+    socket.on('framereceived', note(traffic.heard));
+  });
+  return traffic;
+}
+
+const kinds = (messages: string[]): string[] => messages.map((text) => (JSON.parse(text) as FromServer | ToServer).type);
+const bytes = (messages: string[]): number => messages.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+
+for (const game of GAMES) {
+  test(`${game}: a decision is one message, and its answer and the update are all that comes`, async ({ browser }) => {
+    const { page, errors } = await visitor(browser);
+    const traffic = overheard(page);
+    await begin(page, { game });
+    await myTurn(page);
+    const random = numbers(6);
+    const told: string[] = [];
+    for (let decision = 0; decision < 8 && (await myTurn(page)); decision += 1) {
+      for (const list of Object.values(traffic) as string[][]) list.length = 0;
+      await choose(page, random);
+      await myTurn(page);
+      await expect.poll(() => kinds(traffic.heard)).toContain('done');
+      expect(traffic.requests).toEqual([]);
+      expect(kinds(traffic.sent)).toEqual(['do']);
+      // The machine may have moved meanwhile: each of its moves is an update.
+      expect(kinds(traffic.heard).filter((kind) => kind === 'done')).toHaveLength(1);
+      expect(new Set(kinds(traffic.heard))).toEqual(new Set(['done', 'update']));
+      told.push(`${bytes(traffic.sent)} out, ${bytes(traffic.heard)} in by ${traffic.heard.length}`);
+    }
+    console.log(`${game}, bytes and messages of a decision: ${told.join('; ')}`);
+    expect(told.length).toBeGreaterThan(3);
+    expect(errors).toEqual([]);
+  });
+}
