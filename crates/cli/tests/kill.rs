@@ -1,6 +1,6 @@
 //! Servers that are killed in the middle of play: nothing that was acknowledged is lost, and nothing is done twice.
 //!
-//! `HOTLINE_KILLS=200 cargo test -p cli --test kill` is the long version.
+//! `HOTLINE_KILLS=200 cargo test -p cli --test all kill` is the long version.
 
 use crate::common::{Node, ask, folder};
 use serde_json::{Value, json};

@@ -11,17 +11,13 @@ use std::fmt::Write as _;
 pub fn csv<G: Game>(record: &Record<G>) -> Result<String, RecordError> {
     Session::replay(record)?;
     let mut out = String::from("action,question,answer\n");
-    let mut state = G::new(&record.options);
-    let mut log = rules::Log::silent();
+    let mut state = record.first();
     for (number, entry) in record.entries.iter().enumerate() {
         if entry.interrupt.is_none() && state.actor() == Actor::Chance {
             let (question, answer) = (json(&state.question()), json(&entry.action));
             let _ = writeln!(out, "{},{},{}", number + 1, quoted(&question), quoted(&answer));
         }
-        match entry.interrupt {
-            None => state.play(entry.action, &mut log),
-            Some(side) => state.interrupt(side, entry.action, &mut log),
-        }
+        rules::play_entry(&mut state, *entry);
     }
     Ok(out)
 }

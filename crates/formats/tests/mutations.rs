@@ -46,7 +46,7 @@ fn damage(text: &str, luck: &mut Luck) -> String {
     lines.join("\n")
 }
 
-/// A longer run: `HOTLINE_MUTATIONS=30000 cargo test -p formats --release --test mutations -- --nocapture`.
+/// A longer run: `HOTLINE_MUTATIONS=30000 cargo test -p formats --release --test all mutations -- --nocapture`.
 #[test]
 fn a_damaged_log_gives_an_error_or_a_game() {
     let number = |name| env::var(name).ok().and_then(|text| text.parse().ok());

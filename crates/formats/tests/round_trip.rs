@@ -94,7 +94,7 @@ fn round_trip(record: &Record<State>) -> Result<(), String> {
     }
 }
 
-/// A longer run: `HOTLINE_GAMES=10000 HOTLINE_SEED=5 cargo test -p formats --release --test round_trip`.
+/// A longer run: `HOTLINE_GAMES=10000 HOTLINE_SEED=5 cargo test -p formats --release --test all round_trip`.
 #[test]
 fn a_log_gives_the_same_game() {
     let number = |name| std::env::var(name).ok().and_then(|text| text.parse().ok());
@@ -209,4 +209,24 @@ fn every_die_and_draw_is_a_line_of_the_table() {
 fn options_that_the_dialect_cannot_name_are_refused() {
     let record = game::<State>(Options::default(), &mut Luck::seeded(1));
     assert!(export(&record).expect_err("the seed's rules").to_string().contains("reach"));
+}
+
+/// A record that starts from a position is told from there.
+#[test]
+fn a_table_of_dice_and_draws_begins_where_the_record_begins() {
+    let mut luck = Luck::seeded(4);
+    let mut state = State::new(&Options::default());
+    for _ in 0..60 {
+        let action = state.any(&mut luck);
+        state.play(action, &mut Log::silent());
+    }
+    let mut session = Session::starting(state);
+    while session.record().entries.len() < 40 {
+        session.run_chance(&mut luck);
+        let Actor::Player(side) = session.state().actor() else { break };
+        let action = session.state().any(&mut luck);
+        session.play(side, action).expect("a legal action");
+    }
+    let lines = formats::csv(session.record()).expect("a game").lines().count() - 1;
+    assert_eq!(lines, session.actors().filter(|&actor| actor == Actor::Chance).count());
 }

@@ -91,13 +91,16 @@ pub struct GameEntry {
     of: Functions,
 }
 
+/// A game that was opened, its type hidden.
+type Opened<T> = Result<Box<T>, Error>;
+
 /// What the registry does with a game whose type it hides.
 struct Functions {
-    set_up: fn(&Setup) -> Result<Box<dyn ServerGame>, Error>,
-    set_up_rpc: fn(&Setup) -> Result<Box<dyn RpcGame>, Error>,
-    stored: fn(&Stored, u64) -> Result<Box<dyn ServerGame>, Error>,
-    read: fn(&str) -> Result<Box<dyn ServerGame>, Error>,
-    read_rpc: fn(&str, &Setup) -> Result<Box<dyn RpcGame>, Error>,
+    set_up: fn(&Setup) -> Opened<dyn ServerGame>,
+    set_up_rpc: fn(&Setup) -> Opened<dyn RpcGame>,
+    stored: fn(&Stored, u64) -> Opened<dyn ServerGame>,
+    read: fn(&str) -> Opened<dyn ServerGame>,
+    read_rpc: fn(&str, &Setup) -> Opened<dyn RpcGame>,
     options: fn(&Setup) -> Result<Value, Error>,
     default_options: fn() -> Value,
     info: fn(&Words) -> wire::GameInfo,

@@ -119,6 +119,9 @@ pub trait ServerGame: Send + Sync {
     fn think(&self, bot: &str, milliseconds: u64, seed: u64) -> Result<Thought, Error>;
 }
 
+/// The choice of a bot in a game of a known type.
+pub(crate) type Choosing<G> = Box<dyn FnOnce() -> (Side, <G as rules::Game>::Action) + Send>;
+
 /// A bot by its name, which thinks no longer than so many milliseconds.
 pub(crate) fn thought<G: Presenter>(
     view: G::View,
@@ -126,7 +129,7 @@ pub(crate) fn thought<G: Presenter>(
     bot: &str,
     milliseconds: u64,
     luck: Luck,
-) -> Result<Box<dyn FnOnce() -> (Side, G::Action) + Send>, Error> {
+) -> Result<Choosing<G>, Error> {
     let spec: Spec = bot.parse().map_err(|error: bots::SpecError| Error::NoBot(format!("{error}.")))?;
     let time = Budget::Time(Duration::from_millis(milliseconds.clamp(1, LONGEST_THOUGHT)));
     Ok(Box::new(move || {

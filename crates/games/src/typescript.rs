@@ -20,11 +20,10 @@ pub struct Module {
 #[must_use]
 pub fn typescript() -> Vec<Module> {
     let mut types = Types::default();
-    let games = [
-        (twilight::State::NAME, types.add::<twilight::State>()),
-        (curtain::State::NAME, types.add::<curtain::State>()),
-        (spies::State::NAME, types.add::<spies::State>()),
-    ];
+    macro_rules! add {
+        (() [$($game:ty),*]) => { [$((<$game>::NAME, types.add::<$game>())),*] };
+    }
+    let games = crate::every_game!({ add }());
     // What a type mentions is not told in any order.
     types.found.sort_by(|one, other| one.name.cmp(&other.name));
     let names: Vec<_> = games.iter().map(|(name, _)| *name).collect();

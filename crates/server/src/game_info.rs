@@ -14,7 +14,8 @@ use std::sync::{Arc, LazyLock, OnceLock};
 use wire::{Bot, Code, Digest, GameInfo, Games, Language, Section};
 use words::Words;
 
-static INFOS: [OnceLock<Arc<Games>>; 3] = [const { OnceLock::new() }; 3];
+static INFOS: [OnceLock<Arc<Games>>; LANGUAGES] = [const { OnceLock::new() }; LANGUAGES];
+const LANGUAGES: usize = ::words::Language::ALL.len();
 
 /// Every game, described once in each language.
 #[must_use]

@@ -150,7 +150,7 @@ impl Ledger {
     }
 }
 
-/// A longer run: `HOTLINE_GAMES=50000 cargo test -p twilight --release --test careful -- --nocapture`.
+/// A longer run: `HOTLINE_GAMES=50000 cargo test -p twilight --release --test all careful -- --nocapture`.
 #[test]
 fn every_event_happens_in_careful_games_and_the_facts_tell_what_changes() {
     let games = std::env::var("HOTLINE_GAMES").ok().and_then(|n| n.parse().ok());
