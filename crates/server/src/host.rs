@@ -223,7 +223,7 @@ impl Host {
                 Step::Rematch(change) => self.rematch(&room, *change).await?,
                 Step::Hold(action) => {
                     let version = room.row.version;
-                    let held = Held { side, version, action: action.clone(), at: doing.at };
+                    let held = Held { side, version, action: action.to_string(), at: doing.at };
                     match self.store.hold(id, held, &request.key).await? {
                         Holding::Kept => room.set_held(side, Some(action)),
                         Holding::Stale { .. } => continue,

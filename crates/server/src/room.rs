@@ -96,7 +96,7 @@ impl Room {
             room.moved(entry.version, before.min(actions.len()));
         }
         for held in held {
-            room.held[held.side.index()] = Some(held.action);
+            room.held[held.side.index()] = Some(parsed(&held.action)?);
         }
         room.seal();
         Ok(room)
@@ -322,12 +322,14 @@ impl Room {
         if self.on().is_err() {
             return None;
         }
+        // What cannot be read fits no question.
+        let action = parsed(&held.action).unwrap_or_default();
         let mut change = if self.actor() == Some(doing.side) {
-            match self.play(&held.action, doing, words) {
+            match self.play(&action, doing, words) {
                 Ok(Step::Change(change)) => *change,
                 _ => self.change(doing),
             }
-        } else if self.game.early(doing.side, words).iter().any(|choice| choice.action == held.action) {
+        } else if self.game.early(doing.side, words).iter().any(|choice| choice.action == action) {
             return None; // its question is still to come
         } else {
             self.change(doing)
@@ -345,7 +347,8 @@ impl Room {
         clock: impl Fn(&Room, store::ClockState) -> store::ClockState,
     ) {
         let entries = self.game.entries(before);
-        change.entries = entries.into_iter().map(|(by, action)| NewEntry { by, what: What::Act(action) }).collect();
+        change.entries =
+            entries.into_iter().map(|(by, action)| NewEntry { by, what: What::Act(action.to_string()) }).collect();
         if self.game.exchanged(before) {
             self.exchange(change);
         }
@@ -455,16 +458,19 @@ impl Room {
     }
 }
 
+/// An action that the store keeps as text.
+fn parsed(action: &str) -> Result<Value, String> {
+    serde_json::from_str(action).map_err(|error| error.to_string())
+}
+
 /// The game of a table, every action checked.
 fn game(row: &store::Table, entries: &[Entry], seed: u64) -> Result<Box<dyn Table>, String> {
     let kind = desk::kind(&row.game).map_err(|fault| fault.message)?;
-    let actions: Vec<&Value> = line(entries)
-        .into_iter()
-        .filter_map(|entry| match &entry.what {
-            What::Act(action) => Some(action),
-            _ => None,
-        })
-        .collect();
+    let actions = line(entries).into_iter().filter_map(|entry| match &entry.what {
+        What::Act(action) => Some(parsed(action)),
+        _ => None,
+    });
+    let actions = actions.collect::<Result<Vec<Value>, String>>()?;
     let mut record = json!({ "hotline": rules::FORMAT, "game": row.game, "rules": row.rules, "options": row.options, "actions": actions });
     if let Some(start) = &row.start {
         record["start"] = start.clone();

@@ -119,7 +119,7 @@ async fn an_early_answer_is_played_by_the_server_that_comes_after_a_crash() {
     let mut room =
         Room::load(served.store.whole(&id).await.expect("an answer").expect("a table"), 1).expect("it loads");
     let version = room.row.version;
-    let held = Held { side: side.other(), version, action: early, at: now() };
+    let held = Held { side: side.other(), version, action: early.to_string(), at: now() };
     served.store.hold(&id, held, "early").await.expect("it is held");
     let doing = Doing { side, version, at: now(), lag: 0, away: [0; 2] };
     let step = room.act(&Deed::Play { action }, &doing, &english).expect("it is legal");

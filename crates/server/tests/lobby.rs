@@ -103,7 +103,8 @@ fn old_table(seats: [Seat; 2]) -> (NewTable, Change) {
         status: Status::Running,
         at: 1,
     };
-    let action = NewEntry { by: Actor::Player(Side::West), what: What::Act(json!({ "defect": "to the moon" })) };
+    let action =
+        NewEntry { by: Actor::Player(Side::West), what: What::Act(json!({ "defect": "to the moon" }).to_string()) };
     (table, Change { version: 1, at: 2, entries: vec![action], ..Change::default() })
 }
 

@@ -54,7 +54,7 @@ fn room<G: Guide>(start: &Value, session: &Session<G>, held: Vec<Held>) -> Room 
             number,
             version: number + 1,
             by,
-            what: What::Act(json!(entry.action)),
+            what: What::Act(json!(entry.action).to_string()),
             at: 4,
         })
         .collect();
@@ -216,7 +216,7 @@ impl<G: Guide> Twins<G> {
         let mut count = 0;
         for side in Side::BOTH {
             for choice in plain.game.early(side, &words).iter().take(2) {
-                let held = || vec![Held { side, version: plain.row.version, action: choice.action.clone(), at: 5 }];
+                let held = || vec![Held { side, version: plain.row.version, action: choice.action.to_string(), at: 5 }];
                 let answered = self.room(0, held());
                 let own = wire::Seat::from(wire::Side::from(side));
                 assert_ne!(shown(&plain, own), shown(&answered, own), "one sees one's own answer");

@@ -7,8 +7,8 @@ use serde_json::Value;
 /// What an entry says.
 #[derive(Clone, Debug, PartialEq)]
 pub enum What {
-    /// An action of the game: an answer, an interrupt, a die or a draw.
-    Act(Value),
+    /// An action of the game, as JSON text: an answer, an interrupt, a die or a draw. The store does not look into it.
+    Act(String),
     /// The game stands again as it stood after that entry; 0 is the beginning. The entries between are no longer part of the
     /// game, but they stay.
     Back(i64),
@@ -147,8 +147,8 @@ pub struct Held {
     pub side: Side,
     /// The version of the table it was given at.
     pub version: i64,
-    /// The answer.
-    pub action: Value,
+    /// The answer, as JSON text.
+    pub action: String,
     /// When it was given.
     pub at: Time,
 }

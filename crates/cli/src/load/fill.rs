@@ -102,7 +102,7 @@ fn change(begun: &Begun, kind: ClockKind) -> Change {
         Actor::Player(side) => Some(side),
         _ => None,
     };
-    let entry = |(by, action): &(Actor, Value)| NewEntry { by: *by, what: What::Act(action.clone()) };
+    let entry = |(by, action): &(Actor, Value)| NewEntry { by: *by, what: What::Act(action.to_string()) };
     Change {
         version: 1,
         at,
