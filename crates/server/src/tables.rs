@@ -350,8 +350,12 @@ pub async fn upload(
     let table = setup::archive(&sent, &Opener { player, name: &name }, upload.public);
     let id = table.id.clone();
     app.host.store.open_table(table).await?;
-    let entries: Vec<_> =
-        sent.game.entries(0).into_iter().map(|(by, action)| NewEntry { by, what: What::Act(action) }).collect();
+    let entries: Vec<_> = sent
+        .game
+        .entries(0)
+        .into_iter()
+        .map(|(by, action)| NewEntry { by, what: What::Act(action.to_string()) })
+        .collect();
     let actions = entries.len() as u32;
     let outcome = sent.game.outcome().map(|outcome| json!(outcome));
     let change = Change { version: 1, at: now(), entries, status: Some(Status::Over), outcome, ..Change::default() };

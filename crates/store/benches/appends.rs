@@ -17,16 +17,16 @@ use store::{
 use testpg::Postgres;
 
 /// How many tables are stored.
-const STORED: [usize; 3] = [10, 1_000, 10_000];
+const STORED: [usize; 2] = [100, 10_000];
 
 /// How many entries each of them has to begin with.
 const ENTRIES: usize = 50;
 
 /// How many appends are measured each time.
-const APPENDS: usize = 2_000;
+const APPENDS: usize = 5_000;
 
 /// How many writers append at the same time, each at tables of its own.
-const WRITERS: [usize; 2] = [1, 10];
+const WRITERS: [usize; 2] = [1, 50];
 
 #[tokio::main]
 async fn main() {
@@ -41,12 +41,12 @@ async fn main() {
 
 async fn measure(name: &str, url: &str) {
     let store = store::open(url).await.expect("it opens");
-    let mut tables = Vec::new();
+    let mut tables: Vec<(TableId, i64)> = Vec::new();
     for stored in STORED {
         fill(&store, &mut tables, stored).await;
         for writers in WRITERS {
             let (start, cpu) = (Instant::now(), ProcessTime::now());
-            let mut times = appends(&store, &tables, writers).await;
+            let mut times = appends(&store, &mut tables, writers).await;
             let seconds = start.elapsed().as_secs_f64();
             let cpu = cpu.elapsed().as_secs_f64() * 1e3 / times.len() as f64;
             times.sort_unstable();
@@ -62,7 +62,7 @@ async fn measure(name: &str, url: &str) {
 }
 
 /// Opens tables until there are so many, eight at a time.
-async fn fill(store: &Arc<dyn Store>, tables: &mut Vec<TableId>, stored: usize) {
+async fn fill(store: &Arc<dyn Store>, tables: &mut Vec<(TableId, i64)>, stored: usize) {
     let missing: Vec<TableId> = (tables.len()..stored).map(|_| TableId::random()).collect();
     let tasks: Vec<_> = missing
         .chunks(missing.len().div_ceil(8).max(1))
@@ -80,32 +80,39 @@ async fn fill(store: &Arc<dyn Store>, tables: &mut Vec<TableId>, stored: usize) 
     for task in tasks {
         task.await.expect("no task panics");
     }
-    tables.extend(missing);
+    tables.extend(missing.into_iter().map(|id| (id, 2)));
 }
 
 /// Appends an action with a die at one table after the other; gives how long each took.
-async fn appends(store: &Arc<dyn Store>, tables: &[TableId], writers: usize) -> Vec<Duration> {
-    let tasks: Vec<_> = (0..writers)
-        .map(|writer| {
+async fn appends(store: &Arc<dyn Store>, tables: &mut Vec<(TableId, i64)>, writers: usize) -> Vec<Duration> {
+    let mut shares: Vec<Vec<(TableId, i64)>> = vec![Vec::new(); writers];
+    for (n, table) in tables.drain(..).enumerate() {
+        shares[n % writers].push(table);
+    }
+    let tasks: Vec<_> = shares
+        .into_iter()
+        .map(|mut own| {
             let store = store.clone();
-            let own: Vec<TableId> = tables.iter().skip(writer).step_by(writers).cloned().collect();
             tokio::spawn(async move {
                 let mut times = Vec::with_capacity(APPENDS / writers);
                 for n in 0..APPENDS / writers {
-                    let id = &own[n * 7919 % own.len()];
-                    let version = store.versions(std::slice::from_ref(id)).await.expect("it is there")[0].1;
+                    let at = n * 7919 % own.len();
+                    let (id, version) = &mut own[at];
                     let start = Instant::now();
-                    let done = store.commit(id, change(version, 2, true)).await.expect("it is stored");
+                    let done = store.commit(id, change(*version, 2, true)).await.expect("it is stored");
                     times.push(start.elapsed());
                     assert!(matches!(done, Committed::Done { .. }));
+                    *version += 1;
                 }
-                times
+                (own, times)
             })
         })
         .collect();
     let mut times = Vec::new();
     for task in tasks {
-        times.extend(task.await.expect("no task panics"));
+        let (own, some) = task.await.expect("no task panics");
+        tables.extend(own);
+        times.extend(some);
     }
     times
 }
@@ -113,7 +120,7 @@ async fn appends(store: &Arc<dyn Store>, tables: &[TableId], writers: usize) -> 
 fn change(version: i64, entries: usize, keyed: bool) -> Change {
     let entry = |n: usize| NewEntry {
         by: if n == 0 { Actor::Player(Side::West) } else { Actor::Chance },
-        what: What::Act(json!({ "place": { "country": "west_germany", "points": n } })),
+        what: What::Act(format!(r#"{{"place":{{"country":"west_germany","points":{n}}}}}"#)),
     };
     let retry = Retry { side: Side::West, key: format!("key {version}") };
     let clock = ClockState {
@@ -132,6 +139,7 @@ fn change(version: i64, entries: usize, keyed: bool) -> Change {
         turn: Some(Turn::only(Side::East)),
         offers: Some(vec![]),
         clock: Some(clock),
+        bots: Some(vec![]),
         ..Change::default()
     }
 }

@@ -1,5 +1,7 @@
 //! What can go wrong.
 
+use std::sync::Arc;
+
 /// The result of asking the store.
 pub type Result<T> = std::result::Result<T, Error>;
 
@@ -46,7 +48,19 @@ pub enum Error {
     /// The database could not be brought to the form this program needs.
     #[error("migration of the database: {0}")]
     Migration(#[from] sqlx::migrate::MigrateError),
-    /// The database failed.
+    /// PostgreSQL failed.
     #[error("the database: {0}")]
     Database(#[from] sqlx::Error),
+    /// SQLite failed; shared, because one commit may be that of several changes.
+    #[error("the database: {0}")]
+    Sqlite(Arc<rusqlite::Error>),
+    /// The database was closed, or what was asked of it ended in a panic.
+    #[error("the database is closed")]
+    Closed,
+}
+
+impl From<rusqlite::Error> for Error {
+    fn from(error: rusqlite::Error) -> Error {
+        Error::Sqlite(Arc::new(error))
+    }
 }

@@ -7,7 +7,7 @@ use serde_json::Value;
 /// What an entry says.
 #[derive(Clone, Debug, PartialEq)]
 pub enum What {
-    /// An action of the game, as JSON text: an answer, an interrupt, a die or a draw.
+    /// An action of the game, as JSON text: an answer, an interrupt, a die or a draw. The store does not look into it.
     Act(String),
     /// The game stands again as it stood after that entry; 0 is the beginning. The entries between are no longer part of the
     /// game, but they stay.

@@ -53,6 +53,8 @@ pub trait Work: Send + Sync {
     async fn tidy(&self, at: Time) -> Result<u64>;
     /// True if the database answers.
     async fn healthy(&self) -> bool;
+    /// Finds out whether the database can be written to, by writing a little; an error says why not.
+    async fn writable(&self) -> Result<()>;
     /// Writes everything into a file, as of one moment; gives the number of rows. The file fits both kinds of database.
     async fn backup(&self, file: &Path) -> Result<u64>;
     /// Reads a backup into an empty database; gives the number of rows.

@@ -3,10 +3,9 @@
 //! The first line names the format, each other one is `{"table": {"column": value, …}}`, with bytes in base64; the last one has
 //! the number of rows and the BLAKE3 hash of all before it. So a backup that was cut short or damaged is not restored.
 
-use super::{Arg, Database, Row, Tx, args, places, private};
+use super::{Arg, Database, End, On, Row, Tx, args, places, postgres, private};
 use crate::{Error, Result};
 use base64::{Engine, engine::general_purpose::STANDARD};
-use futures_util::TryStreamExt;
 use serde_json::{Map, Value, json};
 use std::{
     fs::{self, File, OpenOptions},
@@ -191,7 +190,7 @@ impl Relation {
     }
 
     /// A row as a line of the backup.
-    fn line(&self, row: &Row) -> Result<Value> {
+    fn line(&self, row: &Row<'_>) -> Result<Value> {
         let mut fields = Map::new();
         for &(name, kind) in self.columns {
             fields.insert(name.to_owned(), read(row, name, kind)?);
@@ -213,7 +212,7 @@ impl Relation {
 }
 
 /// What stands in a column, as JSON.
-fn read(row: &Row, name: &str, kind: Kind) -> Result<Value> {
+fn read(row: &Row<'_>, name: &str, kind: Kind) -> Result<Value> {
     Ok(match kind {
         Int => row.at::<Option<i64>>(name)?.into(),
         Bool => row.at::<Option<bool>>(name)?.into(),
@@ -250,7 +249,7 @@ impl Writer {
         Ok(self.file.write_all(line.as_bytes())?)
     }
 
-    fn row(&mut self, relation: &Relation, row: &Row) -> Result<()> {
+    fn row(&mut self, relation: &Relation, row: &Row<'_>) -> Result<()> {
         self.rows += 1;
         self.write(&relation.line(row)?)
     }
@@ -259,14 +258,26 @@ impl Writer {
 impl Database {
     /// Writes a backup beside its place and moves it there when it is whole.
     pub(super) async fn write_backup(&self, file: &Path) -> Result<u64> {
+        let file = file.to_owned();
+        self.read(move |tx| Box::pin(async move { tx.write_backup(&file).await })).await
+    }
+
+    /// Restores a backup, all of it or nothing.
+    pub(super) async fn read_backup(&self, file: &Path) -> Result<u64> {
+        let file = file.to_owned();
+        self.write(move |tx| Box::pin(async move { tx.read_backup(&file).await.map(End::Keep) })).await
+    }
+}
+
+impl Tx {
+    async fn write_backup(&mut self, file: &Path) -> Result<u64> {
         let mut part = file.as_os_str().to_owned();
         part.push(".part");
         let created = private(OpenOptions::new().write(true).create(true).truncate(true)).open(&part)?;
         let mut writer = Writer { file: BufWriter::new(created), hash: blake3::Hasher::new(), rows: 0 };
         writer.write(&json!({ HEAD: FORMAT }))?;
-        let mut tx = self.read().await?;
         for relation in &RELATIONS {
-            tx.dump(relation, &mut writer).await?;
+            self.dump(relation, &mut writer).await?;
         }
         let end = json!({ END: { "rows": writer.rows, "blake3": writer.hash.finalize().to_string() } });
         writer.write(&end)?;
@@ -276,46 +287,31 @@ impl Database {
         Ok(writer.rows)
     }
 
-    /// Restores a backup, all of it or nothing.
-    pub(super) async fn read_backup(&self, file: &Path) -> Result<u64> {
-        let mut tx = self.write().await?;
+    async fn read_backup(&mut self, file: &Path) -> Result<u64> {
         for relation in &RELATIONS {
-            if tx.row(format!("SELECT 1 AS one FROM {} LIMIT 1", relation.name), args![]).await?.is_some() {
+            if self.finds(format!("SELECT 1 AS one FROM {} LIMIT 1", relation.name), args![]).await? {
                 return Err(Error::NotEmpty);
             }
         }
         check(BufReader::new(File::open(file)?))?;
-        let rows = tx.load(BufReader::new(File::open(file)?)).await?;
-        tx.commit().await?;
-        Ok(rows)
+        self.load(BufReader::new(File::open(file)?)).await
     }
-}
 
-impl Tx {
     /// Writes the rows of a table, one after the other: they need not fit into memory.
     async fn dump(&mut self, relation: &Relation, writer: &mut Writer) -> Result<()> {
         let sql = format!("SELECT {} FROM {} ORDER BY {}", relation.list(), relation.name, relation.order);
-        match self {
-            Tx::Sqlite(tx) => {
-                let mut rows = sqlx::query(super::safe(sql)).fetch(&mut **tx);
-                while let Some(row) = rows.try_next().await? {
-                    writer.row(relation, &Row::Sqlite(row))?;
-                }
-            }
-            Tx::Postgres(tx) => {
-                let mut rows = sqlx::query(super::safe(sql)).fetch(&mut **tx);
-                while let Some(row) = rows.try_next().await? {
-                    writer.row(relation, &Row::Postgres(row))?;
-                }
-            }
+        let take = |row: &Row<'_>| writer.row(relation, row);
+        match &mut self.on {
+            On::Sqlite(on) => on.each(&sql, &[], take),
+            On::Postgres(on) => postgres::each(&mut **on, &sql, take).await,
         }
-        Ok(())
     }
 
     /// Puts the lines of a backup back that was found whole.
     async fn load(&mut self, lines: impl BufRead) -> Result<u64> {
         let mut rows = 0;
         let mut batch = Batch::default();
+        let most = self.batch(BATCH);
         for (text, number) in lines.lines().zip(1..) {
             let wrong = |what: String| Error::Backup { line: number, what };
             let (name, fields) = parse(&text?).map_err(wrong)?;
@@ -326,7 +322,7 @@ impl Tx {
             let relation = relation.ok_or_else(|| wrong(format!("there is no table `{name}`")))?;
             let fields = fields.as_object().ok_or_else(|| wrong("no object".to_owned()))?;
             let args = relation.args(fields).map_err(wrong)?;
-            if batch.is_full_for(relation) {
+            if batch.is_full_for(relation, most) {
                 self.put(&mut batch).await?;
             }
             batch.add(relation, args);
@@ -358,8 +354,8 @@ struct Batch {
 
 impl Batch {
     /// True if a row of that table needs a new batch.
-    fn is_full_for(&self, relation: &Relation) -> bool {
-        self.rows == BATCH || self.relation.is_some_and(|current| current.name != relation.name)
+    fn is_full_for(&self, relation: &Relation, most: usize) -> bool {
+        self.rows == most || self.relation.is_some_and(|current| current.name != relation.name)
     }
 
     fn add(&mut self, relation: &'static Relation, args: Vec<Arg>) {

@@ -1,11 +1,12 @@
 //! Telling other nodes, and hearing from them.
 //!
-//! What is to be told stands in the outbox, written in the transaction it tells of. After the commit it is also announced: on
-//! SQLite within the process, on PostgreSQL by `NOTIFY` from a task of its own. `NOTIFY` inside the transaction would make all
-//! commits wait for each other, because PostgreSQL lets only one transaction that notifies commit at a time. What a node did not
-//! hear, because a connection broke or a node died between commit and `NOTIFY`, it reads in the outbox within [`ROUND`].
+//! SQLite has one node: what is to be told is announced within the process, after the commit. On PostgreSQL it also stands in the
+//! outbox, written in the transaction it tells of, and is announced after the commit by `NOTIFY` from a task of its own. `NOTIFY`
+//! inside the transaction would make all commits wait for each other, because PostgreSQL lets only one transaction that notifies
+//! commit at a time. What a node did not hear, because a connection broke or a node died between commit and `NOTIFY`, it reads in
+//! the outbox within [`ROUND`].
 
-use super::{Arg, Database, Pools, Sql, Tx, args, places, rows};
+use super::{Arg, Database, Sql, Tx, args, places, postgres};
 use crate::{Bus, Notice, Notices, Result, TableId, Time};
 use sqlx::{PgPool, postgres::PgListener};
 use std::{sync::Arc, time::Duration};
@@ -39,12 +40,14 @@ pub(super) struct Announcer {
 }
 
 impl Announcer {
-    /// Starts what hears and tells.
-    pub(super) async fn start(pools: &Pools) -> Result<Announcer> {
-        let (here, _) = broadcast::channel(BACKLOG);
-        let Pools::Postgres(pool) = pools else {
-            return Ok(Announcer { here, everywhere: None, tasks: Vec::new() });
-        };
+    /// Tells this process alone.
+    pub(super) fn here() -> Announcer {
+        Announcer { here: broadcast::channel(BACKLOG).0, everywhere: None, tasks: Vec::new() }
+    }
+
+    /// Starts what hears and tells other nodes.
+    pub(super) async fn everywhere(pool: &PgPool) -> Result<Announcer> {
+        let here = broadcast::channel(BACKLOG).0;
         let mut listener = PgListener::connect_with(pool).await?;
         listener.listen(CHANNEL).await?;
         let outbox = Outbox { pool: pool.clone(), next: horizon(pool).await? };
@@ -56,6 +59,11 @@ impl Announcer {
             tokio::spawn(read_outbox(outbox, here.clone(), broken)),
         ];
         Ok(Announcer { here, everywhere: Some(everywhere), tasks })
+    }
+
+    /// For whoever announces within the process.
+    pub(super) fn sender(&self) -> broadcast::Sender<Notice> {
+        self.here.clone()
     }
 
     /// Announces what was committed.
@@ -83,23 +91,28 @@ impl Bus for Database {
 }
 
 impl Tx {
-    /// Puts notices into the outbox.
-    pub(super) async fn post(&mut self, notices: &[Notice], at: Time) -> Result<()> {
-        for some in notices.chunks(BATCH) {
-            let mut args = Vec::with_capacity(some.len() * 4);
-            for notice in some {
-                let (kind, table, number) = match notice {
-                    Notice::Table(id, version) => ("table", Some(id), *version),
-                    Notice::Chat(id, number) => ("chat", Some(id), *number),
-                    Notice::Lobby | Notice::Missed => ("lobby", None, 0),
-                };
-                args.extend(args![kind, table, number, at]);
-            }
-            let sql = format!("INSERT INTO outbox (kind, table_id, number, at) VALUES {}", places(some.len(), 4));
-            self.run(sql, args).await?;
+    /// The statements that put notices into the outbox which do not stand there yet; none on SQLite, which has no other node.
+    pub(super) fn post(&mut self) -> Vec<(Sql, Vec<Arg>)> {
+        if !self.locks() {
+            return Vec::new();
         }
-        Ok(())
+        let from = std::mem::replace(&mut self.posted, self.notices.len());
+        self.notices[from..].chunks(BATCH).map(posting).collect()
     }
+}
+
+fn posting(notices: &[(Notice, Time)]) -> (Sql, Vec<Arg>) {
+    let mut args = Vec::with_capacity(notices.len() * 4);
+    for (notice, at) in notices {
+        let (kind, table, number) = match notice {
+            Notice::Table(id, version) => ("table", Some(id), *version),
+            Notice::Chat(id, number) => ("chat", Some(id), *number),
+            Notice::Lobby | Notice::Missed => ("lobby", None, 0),
+        };
+        args.extend(args![kind, table, number, *at]);
+    }
+    let sql = format!("INSERT INTO outbox (kind, table_id, number, at) VALUES {}", places(notices.len(), 4));
+    (sql.into(), args)
 }
 
 /// A notice as the payload of `NOTIFY`: ids only.
@@ -185,17 +198,16 @@ impl Outbox {
     async fn read(&mut self) -> Result<Vec<Notice>> {
         let horizon = horizon(&self.pool).await?;
         let sql = "SELECT kind, table_id, number FROM outbox WHERE xid >= $1 AND xid < $2 ORDER BY id";
-        let rows = rows::rows_postgres(&self.pool, sql.to_owned(), args![self.next, horizon]).await?;
-        let mut notices = Vec::new();
-        for row in rows {
+        let notices = postgres::rows(&self.pool, sql, args![self.next, horizon], |row| {
             let table = row.at::<Option<String>>("table_id")?.map(TableId);
             let number = row.int("number")?;
-            notices.push(match (row.text("kind")?.as_str(), table) {
+            Ok(match (row.text("kind")?.as_str(), table) {
                 ("table", Some(id)) => Notice::Table(id, number),
                 ("chat", Some(id)) => Notice::Chat(id, number),
                 _ => Notice::Lobby,
-            });
-        }
+            })
+        })
+        .await?;
         self.next = horizon;
         Ok(notices)
     }
@@ -204,14 +216,14 @@ impl Outbox {
 /// The oldest transaction that still runs: all before it are over.
 async fn horizon(pool: &PgPool) -> Result<i64> {
     let sql = "SELECT pg_snapshot_xmin(pg_current_snapshot())::text::bigint AS horizon";
-    let rows = rows::rows_postgres(pool, sql.to_owned(), Vec::<Arg>::new()).await?;
-    rows[0].int("horizon")
+    let rows = postgres::rows(pool, sql, args![], |row| row.int("horizon")).await?;
+    Ok(rows[0])
 }
 
 impl Database {
     /// Forgets notices that every node has heard by now.
     pub(super) async fn forget_notices(&self, at: Time) -> Result<u64> {
-        self.run(Sql::from("DELETE FROM outbox WHERE at < $1"), args![at - KEPT]).await
+        self.run("DELETE FROM outbox WHERE at < $1", args![at - KEPT]).await
     }
 }
 

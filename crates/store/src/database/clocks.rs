@@ -8,25 +8,25 @@ use rules::Side;
 
 impl Tx {
     /// Gives every running clock back the time in which nobody could move; no clock starts later than now.
-    pub(super) async fn credit(&mut self, at: Time, silence: i64) -> Result<Vec<Notice>> {
+    pub(super) async fn credit(&mut self, at: Time, silence: i64) -> Result<()> {
         let which = "deadline IS NOT NULL AND clock_running IS NOT NULL AND clock_since < $1";
-        if matches!(self, Tx::Postgres(_)) {
-            self.rows(format!("SELECT id FROM tables WHERE {which} ORDER BY id FOR UPDATE"), args![at]).await?;
+        if self.locks() {
+            self.run(format!("SELECT id FROM tables WHERE {which} ORDER BY id FOR UPDATE"), args![at]).await?;
         }
         let start = "CASE WHEN clock_since + $2 > $1 THEN $1 ELSE clock_since + $2 END";
         let sql = format!(
             "UPDATE tables SET version = version + 1, deadline = deadline + ({start}) - clock_since, clock_since = {start} \
              WHERE {which} RETURNING id, version"
         );
-        let rows = self.rows(sql, args![at, silence]).await?;
-        let read = |row: &Row| Ok(Notice::Table(TableId(row.text("id")?), row.int("version")?));
-        let notices = rows.iter().map(read).collect::<Result<Vec<_>>>()?;
-        self.post(&notices, at).await?;
-        Ok(notices)
+        let read = |row: &Row<'_>| Ok(Notice::Table(TableId(row.text("id")?), row.int("version")?));
+        for notice in self.rows(sql, args![at, silence], read).await? {
+            self.tell(notice, at);
+        }
+        Ok(())
     }
 
     /// Stops the correspondence clocks that run for an account until a later moment; what is over stays over.
-    pub(super) async fn stand_still(&mut self, user: &UserId, at: Time, until: Time) -> Result<Vec<Notice>> {
+    pub(super) async fn stand_still(&mut self, user: &UserId, at: Time, until: Time) -> Result<()> {
         let stop = |clock: ClockState| {
             let running = clock.deadline.is_some_and(|deadline| deadline > at);
             (running && clock.since < until).then(|| started(used(clock, at), until))
@@ -35,7 +35,7 @@ impl Tx {
     }
 
     /// Lets the correspondence clocks of an account that would start later run from now on.
-    pub(super) async fn go_on(&mut self, user: &UserId, at: Time) -> Result<Vec<Notice>> {
+    pub(super) async fn go_on(&mut self, user: &UserId, at: Time) -> Result<()> {
         self.each_correspondence(user, at, |clock| (clock.since > at).then(|| started(clock, at))).await
     }
 
@@ -46,21 +46,20 @@ impl Tx {
         user: &UserId,
         at: Time,
         change: impl Fn(ClockState) -> Option<ClockState>,
-    ) -> Result<Vec<Notice>> {
+    ) -> Result<()> {
         let sql = "SELECT t.id, t.clock, t.clock_west, t.clock_east, t.clock_running, t.clock_since, t.deadline, \
                    EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.side = t.clock_running AND s.user_id = $1) AS mine \
                    FROM tables t WHERE t.deadline IS NOT NULL AND t.id IN (SELECT table_id FROM seats WHERE user_id = $1) \
                    ORDER BY t.id";
-        let rows = self.rows(Sql::each(sql, format!("{sql} FOR UPDATE")), args![user]).await?;
+        let read = |row: &Row<'_>| {
+            let kind: ClockKind = row.json("clock")?;
+            let mine = row.at::<bool>("mine")?.then(|| read_clock(row)).transpose()?;
+            Ok(matches!(kind, ClockKind::Correspondence { .. }).then_some((TableId(row.text("id")?), mine)))
+        };
+        let rows = self.rows(Sql::each(sql, format!("{sql} FOR UPDATE")), args![user], read).await?;
         let mut tables = Vec::new();
-        for row in &rows {
-            if !matches!(row.json("clock")?, ClockKind::Correspondence { .. }) {
-                continue;
-            }
-            let id = TableId(row.text("id")?);
-            if row.at::<bool>("mine")?
-                && let Some(clock) = change(read_clock(row)?)
-            {
+        for (id, mine) in rows.into_iter().flatten() {
+            if let Some(clock) = mine.and_then(&change) {
                 let sql =
                     "UPDATE tables SET clock_west = $2, clock_east = $3, clock_since = $4, deadline = $5 WHERE id = $1";
                 self.run(sql, args![&id, clock.west, clock.east, clock.since, clock.deadline]).await?;

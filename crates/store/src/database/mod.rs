@@ -1,67 +1,71 @@
 //! The store in SQLite or PostgreSQL: one code, two kinds of connections.
 //!
-//! Statements are written once, with `$1` for arguments; where the databases differ there are two texts ([`Sql`]). SQLite has one
-//! connection that writes and several that read, so a writer never meets another one.
+//! Statements are written once, with `$1` for arguments; where the databases differ there are two texts ([`Sql`]). A transaction is a
+//! function over [`Tx`]. On PostgreSQL it is awaited by whoever asked for it. On SQLite it is sent to a thread and runs there from
+//! beginning to end, because nothing in it ever waits: one change of threads for a transaction, not one for each statement.
 
 mod accounts;
 mod backup;
 mod bus;
 mod clocks;
 mod play;
+mod postgres;
 mod rows;
+mod sqlite;
 mod tables;
 mod talk;
 mod work;
 
-use crate::{Error, Result};
+use crate::{Error, Notice, Result, Time};
 use bus::Announcer;
 pub(crate) use rows::{Arg, Row, args, json, name_of};
+use sqlite::{Connection, Sqlite};
 use sqlx::{
-    AssertSqlSafe, PgPool, Postgres, SqlSafeStr, Sqlite, SqlitePool, Transaction,
-    migrate::{Migration, MigrationType, Migrator},
-    postgres::PgPoolOptions,
-    sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
+    AssertSqlSafe, PgPool, Postgres, SqlSafeStr, Transaction,
+    migrate::{Migration, MigrationType},
 };
-use std::{fs::OpenOptions, str::FromStr, time::Duration};
+use std::{borrow::Cow, fs::OpenOptions, pin::Pin};
 
-/// How many connections read from SQLite.
-const READERS: u32 = 4;
+/// The steps of a transaction, once it has begun.
+pub(crate) type Steps<'a, T> = Pin<Box<dyn Future<Output = Result<T>> + Send + 'a>>;
 
-/// How many connections a node has to PostgreSQL.
-const CONNECTIONS: u32 = 16;
-
-/// How long SQLite waits for another process that writes, such as a backup.
-const PATIENCE: Duration = Duration::from_secs(10);
+/// What becomes of a transaction whose steps went well.
+pub(crate) enum End<T> {
+    /// It is stored.
+    Keep(T),
+    /// None of it is stored.
+    Undo(T),
+}
 
 /// A database with everything Hotline keeps.
 #[derive(Debug)]
 pub(crate) struct Database {
-    pools: Pools,
+    kind: Kind,
     announcer: Announcer,
 }
 
-/// Connections, typed, so that each kind keeps its own abilities.
+/// What the database runs on.
 #[derive(Debug)]
-enum Pools {
-    Sqlite { writer: SqlitePool, readers: SqlitePool },
+enum Kind {
+    Sqlite(Sqlite),
     Postgres(PgPool),
 }
 
 /// A statement; two texts where the databases differ.
 #[derive(Clone)]
 pub(crate) struct Sql {
-    sqlite: String,
-    postgres: String,
+    sqlite: Cow<'static, str>,
+    postgres: Cow<'static, str>,
 }
 
 impl Sql {
     /// One text for SQLite and one for PostgreSQL.
-    fn each(sqlite: impl Into<String>, postgres: impl Into<String>) -> Sql {
+    fn each(sqlite: impl Into<Cow<'static, str>>, postgres: impl Into<Cow<'static, str>>) -> Sql {
         Sql { sqlite: sqlite.into(), postgres: postgres.into() }
     }
 }
 
-impl<T: Into<String>> From<T> for Sql {
+impl<T: Into<Cow<'static, str>>> From<T> for Sql {
     fn from(text: T) -> Sql {
         let text = text.into();
         Sql { sqlite: text.clone(), postgres: text }
@@ -71,69 +75,88 @@ impl<T: Into<String>> From<T> for Sql {
 impl Database {
     /// Opens `sqlite:FILE` or `postgres://…` and brings it to the form this program needs.
     pub(crate) async fn open(url: &str) -> Result<Database> {
-        let pools = match url.split_once(':').map(|(scheme, _)| scheme) {
-            Some("sqlite") if !url.contains(":memory:") => open_sqlite(url).await?,
-            Some("postgres" | "postgresql") => open_postgres(url).await?,
-            _ => return Err(Error::Url(url.to_owned())),
-        };
-        let announcer = Announcer::start(&pools).await?;
-        Ok(Database { pools, announcer })
-    }
-
-    /// Begins to write. SQLite lets nobody else write until the end; PostgreSQL locks rows.
-    async fn write(&self) -> Result<Tx> {
-        Ok(match &self.pools {
-            Pools::Sqlite { writer, .. } => Tx::Sqlite(writer.begin_with("BEGIN IMMEDIATE").await?),
-            Pools::Postgres(pool) => Tx::Postgres(pool.begin().await?),
-        })
-    }
-
-    /// Begins to read: all of it as of one moment.
-    async fn read(&self) -> Result<Tx> {
-        Ok(match &self.pools {
-            Pools::Sqlite { readers, .. } => Tx::Sqlite(readers.begin().await?),
-            Pools::Postgres(pool) => {
-                Tx::Postgres(pool.begin_with("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY").await?)
+        match url.split_once(':').map(|(scheme, _)| scheme) {
+            Some("sqlite") => {
+                let announcer = Announcer::here();
+                let sqlite = Sqlite::open(url, announcer.sender()).await?;
+                Ok(Database { kind: Kind::Sqlite(sqlite), announcer })
             }
-        })
+            Some("postgres" | "postgresql") => {
+                let pool = postgres::open(url).await?;
+                let announcer = Announcer::everywhere(&pool).await?;
+                Ok(Database { kind: Kind::Postgres(pool), announcer })
+            }
+            _ => Err(Error::Url(url.to_owned())),
+        }
+    }
+
+    /// Carries out a transaction that writes, and announces what it told. When this returns [`End::Keep`]'s value, it is on disk.
+    async fn write<T, F>(&self, work: F) -> Result<T>
+    where
+        T: Send + 'static,
+        F: for<'a> FnOnce(&'a mut Tx) -> Steps<'a, End<T>> + Send + 'static,
+    {
+        match &self.kind {
+            Kind::Sqlite(sqlite) => sqlite.write(work).await,
+            Kind::Postgres(pool) => {
+                let mut tx = Tx::from(On::Postgres(pool.begin().await?));
+                match work(&mut tx).await? {
+                    End::Keep(value) => {
+                        self.announcer.announce(tx.commit().await?);
+                        Ok(value)
+                    }
+                    End::Undo(value) => Ok(value),
+                }
+            }
+        }
+    }
+
+    /// Carries out a transaction that reads: all of it as of one moment.
+    async fn read<T, F>(&self, work: F) -> Result<T>
+    where
+        T: Send + 'static,
+        F: for<'a> FnOnce(&'a mut Tx) -> Steps<'a, T> + Send + 'static,
+    {
+        match &self.kind {
+            Kind::Sqlite(sqlite) => sqlite.read(work).await,
+            Kind::Postgres(pool) => {
+                let begin = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
+                let mut tx = Tx::from(On::Postgres(pool.begin_with(begin).await?));
+                work(&mut tx).await
+            }
+        }
     }
 
     /// Runs one statement that writes; tells how many rows it touched.
     async fn run(&self, sql: impl Into<Sql>, args: Vec<Arg>) -> Result<u64> {
         let sql = sql.into();
-        match &self.pools {
-            Pools::Sqlite { writer, .. } => rows::run_sqlite(writer, sql.sqlite, args).await,
-            Pools::Postgres(pool) => rows::run_postgres(pool, sql.postgres, args).await,
+        match &self.kind {
+            Kind::Sqlite(sqlite) => {
+                sqlite.write(move |tx| Box::pin(async move { tx.run(sql, args).await.map(End::Keep) })).await
+            }
+            Kind::Postgres(pool) => postgres::run(pool, &sql.postgres, args).await,
         }
     }
 
-    /// The rows that one statement reads.
-    async fn rows(&self, sql: impl Into<Sql>, args: Vec<Arg>) -> Result<Vec<Row>> {
+    /// What is read from the rows that one statement gives.
+    async fn rows<T>(&self, sql: impl Into<Sql>, args: Vec<Arg>, read: fn(&Row<'_>) -> Result<T>) -> Result<Vec<T>>
+    where
+        T: Send + 'static,
+    {
         let sql = sql.into();
-        match &self.pools {
-            Pools::Sqlite { readers, .. } => rows::rows_sqlite(readers, sql.sqlite, args).await,
-            Pools::Postgres(pool) => rows::rows_postgres(pool, sql.postgres, args).await,
+        match &self.kind {
+            Kind::Sqlite(sqlite) => sqlite.look(move |on| on.rows(&sql.sqlite, &args, read)).await,
+            Kind::Postgres(pool) => postgres::rows(pool, &sql.postgres, args, read).await,
         }
     }
 
-    /// The row that one statement reads, if there is one.
-    async fn row(&self, sql: impl Into<Sql>, args: Vec<Arg>) -> Result<Option<Row>> {
-        Ok(self.rows(sql, args).await?.into_iter().next())
+    /// What is read from the row that one statement gives, if there is one.
+    async fn row<T>(&self, sql: impl Into<Sql>, args: Vec<Arg>, read: fn(&Row<'_>) -> Result<T>) -> Result<Option<T>>
+    where
+        T: Send + 'static,
+    {
+        Ok(self.rows(sql, args, read).await?.into_iter().next())
     }
-}
-
-async fn open_sqlite(url: &str) -> Result<Pools> {
-    let options = SqliteConnectOptions::from_str(url)?
-        .foreign_keys(true)
-        .journal_mode(SqliteJournalMode::Wal)
-        .synchronous(SqliteSynchronous::Full)
-        .busy_timeout(PATIENCE);
-    private(OpenOptions::new().append(true).create(true)).open(options.get_filename())?;
-    let writer = SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await?;
-    migrations(&[include_str!("../../migrations/sqlite/0001_first.sql")]).run(&writer).await?;
-    let readers =
-        SqlitePoolOptions::new().max_connections(READERS).connect_with(options.pragma("query_only", "ON")).await?;
-    Ok(Pools::Sqlite { writer, readers })
 }
 
 /// Files with seeds and passwords are for their owner alone; SQLite gives its other files the same rights.
@@ -143,60 +166,126 @@ fn private(options: &mut OpenOptions) -> &mut OpenOptions {
     options
 }
 
-async fn open_postgres(url: &str) -> Result<Pools> {
-    let pool = PgPoolOptions::new().max_connections(CONNECTIONS).connect(url).await?;
-    migrations(&[include_str!("../../migrations/postgres/0001_first.sql")]).run(&pool).await?;
-    Ok(Pools::Postgres(pool))
-}
-
-/// The steps from an empty database to the present one, in order; the names are those of the files.
+/// The steps from an empty database to the present one, in order: the name and the texts for SQLite and PostgreSQL.
 ///
-/// Listed here and not read by `sqlx::migrate!`: the macros of sqlx would compile both drivers a second time, for the compiler.
-fn migrations(steps: &[&'static str]) -> Migrator {
-    let names = ["first"];
-    let step = |((version, name), text): ((i64, &'static str), &&'static str)| {
-        Migration::new(version, name.into(), MigrationType::Simple, text.into_sql_str(), false)
+/// Listed here and not read by `sqlx::migrate!`: the macros of sqlx would compile its driver a second time, for the compiler.
+const MIGRATIONS: [(&str, Sql); 1] = [(
+    "first",
+    Sql {
+        sqlite: Cow::Borrowed(include_str!("../../migrations/sqlite/0001_first.sql")),
+        postgres: Cow::Borrowed(include_str!("../../migrations/postgres/0001_first.sql")),
+    },
+)];
+
+/// The migrations of one kind of database, numbered from 1, with their checksums.
+fn migrations(text: fn(Sql) -> Cow<'static, str>) -> Vec<Migration> {
+    let migration = |(version, (name, sql)): (i64, (&'static str, Sql))| {
+        let text = AssertSqlSafe(text(sql).into_owned()).into_sql_str();
+        Migration::new(version, name.into(), MigrationType::Simple, text, false)
     };
-    Migrator::with_migrations((1..).zip(names).zip(steps).map(step).collect())
+    (1..).zip(MIGRATIONS).map(migration).collect()
 }
 
-/// A transaction; dropped without [`Tx::commit`], it never happened.
-pub(crate) enum Tx {
-    Sqlite(Transaction<'static, Sqlite>),
+/// A transaction, and what is to be announced once it is stored.
+pub(crate) struct Tx {
+    on: On,
+    notices: Vec<(Notice, Time)>,
+    /// How many of the notices stand in the outbox.
+    posted: usize,
+}
+
+/// What a transaction runs on.
+enum On {
+    Sqlite(Connection),
     Postgres(Transaction<'static, Postgres>),
+}
+
+impl From<On> for Tx {
+    fn from(on: On) -> Tx {
+        Tx { on, notices: Vec::new(), posted: 0 }
+    }
 }
 
 impl Tx {
     /// Runs a statement; tells how many rows it touched.
     async fn run(&mut self, sql: impl Into<Sql>, args: Vec<Arg>) -> Result<u64> {
         let sql = sql.into();
-        match self {
-            Tx::Sqlite(tx) => rows::run_sqlite(&mut **tx, sql.sqlite, args).await,
-            Tx::Postgres(tx) => rows::run_postgres(&mut **tx, sql.postgres, args).await,
+        match &mut self.on {
+            On::Sqlite(on) => on.run(&sql.sqlite, &args),
+            On::Postgres(on) => postgres::run(&mut **on, &sql.postgres, args).await,
         }
     }
 
-    /// The rows that a statement gives.
-    async fn rows(&mut self, sql: impl Into<Sql>, args: Vec<Arg>) -> Result<Vec<Row>> {
-        let sql = sql.into();
-        match self {
-            Tx::Sqlite(tx) => rows::rows_sqlite(&mut **tx, sql.sqlite, args).await,
-            Tx::Postgres(tx) => rows::rows_postgres(&mut **tx, sql.postgres, args).await,
-        }
-    }
-
-    /// The row that a statement gives, if there is one.
-    async fn row(&mut self, sql: impl Into<Sql>, args: Vec<Arg>) -> Result<Option<Row>> {
-        Ok(self.rows(sql, args).await?.into_iter().next())
-    }
-
-    /// Makes it true. When this returns, it is on disk.
-    async fn commit(self) -> Result<()> {
-        match self {
-            Tx::Sqlite(tx) => tx.commit().await?,
-            Tx::Postgres(tx) => tx.commit().await?,
+    /// Runs statements that touch different tables and need nothing of each other: on PostgreSQL in one round trip, together with
+    /// the notices told so far.
+    async fn run_all(&mut self, mut statements: Vec<(Sql, Vec<Arg>)>) -> Result<()> {
+        statements.extend(self.post());
+        match &mut self.on {
+            On::Sqlite(on) => {
+                for (sql, args) in statements {
+                    on.run(&sql.sqlite, &args)?;
+                }
+            }
+            On::Postgres(on) => {
+                for (sql, args) in postgres::combined(statements) {
+                    postgres::run(&mut **on, &sql, args).await?;
+                }
+            }
         }
         Ok(())
+    }
+
+    /// What is read from the rows that a statement gives.
+    async fn rows<T>(
+        &mut self,
+        sql: impl Into<Sql>,
+        args: Vec<Arg>,
+        read: fn(&Row<'_>) -> Result<T>,
+    ) -> Result<Vec<T>> {
+        let sql = sql.into();
+        match &mut self.on {
+            On::Sqlite(on) => on.rows(&sql.sqlite, &args, read),
+            On::Postgres(on) => postgres::rows(&mut **on, &sql.postgres, args, read).await,
+        }
+    }
+
+    /// What is read from the row that a statement gives, if there is one.
+    async fn row<T>(
+        &mut self,
+        sql: impl Into<Sql>,
+        args: Vec<Arg>,
+        read: fn(&Row<'_>) -> Result<T>,
+    ) -> Result<Option<T>> {
+        Ok(self.rows(sql, args, read).await?.into_iter().next())
+    }
+
+    /// True if a statement gives a row.
+    async fn finds(&mut self, sql: impl Into<Sql>, args: Vec<Arg>) -> Result<bool> {
+        Ok(self.row(sql, args, |_| Ok(())).await?.is_some())
+    }
+
+    /// Whether rows have to be locked: on SQLite nobody else writes.
+    fn locks(&self) -> bool {
+        matches!(self.on, On::Postgres(_))
+    }
+
+    /// How many rows one statement should insert: on SQLite a statement costs no round trip, and one for a single row is prepared once.
+    fn batch(&self, most: usize) -> usize {
+        if self.locks() { most } else { 1 }
+    }
+
+    /// Announces something once this is stored.
+    fn tell(&mut self, notice: Notice, at: Time) {
+        self.notices.push((notice, at));
+    }
+
+    /// Commits on PostgreSQL; gives what is to be announced.
+    async fn commit(mut self) -> Result<impl Iterator<Item = Notice>> {
+        self.run_all(Vec::new()).await?;
+        if let On::Postgres(on) = self.on {
+            on.commit().await?;
+        }
+        Ok(self.notices.into_iter().map(|(notice, _)| notice))
     }
 }
 
@@ -207,9 +296,4 @@ fn places(rows: usize, columns: usize) -> String {
         format!("({})", places.join(", "))
     };
     (0..rows).map(row).collect::<Vec<_>>().join(", ")
-}
-
-/// Statements are put together from the texts of this crate alone; values are always arguments.
-fn safe(sql: String) -> AssertSqlSafe<String> {
-    AssertSqlSafe(sql)
 }

@@ -1,6 +1,6 @@
 //! What happens at a table: the transaction around an action.
 
-use super::{Arg, Database, Row, Sql, Tx, args, json, name_of, places};
+use super::{Arg, Database, End, Row, Sql, Tx, args, json, name_of, places};
 use crate::{
     Change, Claim, Committed, Entry, Error, Held, Holding, NewEntry, Notice, Play, Result, Retry, Status, TableId,
     Time, What, Whole,
@@ -14,74 +14,23 @@ const BATCH: usize = 50;
 #[async_trait::async_trait]
 impl Play for Database {
     async fn whole(&self, id: &TableId) -> Result<Option<Whole>> {
-        let mut tx = self.read().await?;
-        let Some(table) = tx.table(id).await? else { return Ok(None) };
-        let entries = tx.rows(ENTRIES, args![id, 0_i64]).await?;
-        let entries = entries.iter().map(read_entry).collect::<Result<_>>()?;
-        let held = tx.held(id).await?;
-        Ok(Some(Whole { table, entries, held }))
+        let id = id.clone();
+        self.read(move |tx| Box::pin(async move { tx.whole(&id).await })).await
     }
 
     async fn entries(&self, id: &TableId, after: i64) -> Result<Vec<Entry>> {
-        let rows = self.rows(ENTRIES, args![id, after]).await?;
-        rows.iter().map(read_entry).collect()
+        self.rows(ENTRIES, args![id, after], read_entry).await
     }
 
     async fn commit(&self, id: &TableId, change: Change) -> Result<Committed> {
-        let mut tx = self.write().await?;
-        let state = tx.lock(id).await?;
-        if let Some(retry) = &change.retry
-            && let Some(repeated) = tx.repeated(id, retry).await?
-        {
-            return Ok(repeated);
-        }
-        if state.version != change.version {
-            return Ok(Committed::Stale { version: state.version });
-        }
-        if let Some(claim) = &change.claim
-            && !tx.fulfil(claim).await?
-        {
-            return Ok(Committed::Lost);
-        }
-        let version = state.version + 1;
-        tx.append(id, version, state.entries, &change.entries, change.at).await?;
-        tx.update_table(id, &change).await?;
-        for seat in &change.seats {
-            tx.put_seat(id, seat).await?;
-        }
-        if change.exchange {
-            tx.exchange_notes(id).await?;
-        }
-        tx.update_work(id, version, &change).await?;
-        if let Some(retry) = &change.retry {
-            tx.remember(id, retry, version, &change.reply).await?;
-        }
-        let mut notices = vec![Notice::Table(id.clone(), version)];
-        let listed = |status| status == Status::Waiting;
-        if change.status.is_some_and(|status| status != state.status)
-            || (listed(state.status) && !change.seats.is_empty())
-        {
-            notices.push(Notice::Lobby);
-        }
-        tx.post(&notices, change.at).await?;
-        let held = tx.held(id).await?;
-        tx.commit().await?;
-        self.announcer.announce(notices);
-        Ok(Committed::Done { version, first: state.entries + 1, held })
+        let id = id.clone();
+        self.write(move |tx| Box::pin(async move { tx.change(&id, &change).await })).await
     }
 
     async fn hold(&self, id: &TableId, held: Held, key: &str) -> Result<Holding> {
-        let mut tx = self.write().await?;
-        let version = tx.lock(id).await?.version;
-        if version != held.version {
-            return Ok(Holding::Stale { version });
-        }
-        let sql = "INSERT INTO held (table_id, side, version, action, at) VALUES ($1, $2, $3, $4, $5) \
-                   ON CONFLICT (table_id, side) DO UPDATE SET version = excluded.version, action = excluded.action, at = excluded.at";
-        tx.run(sql, args![id, held.side, held.version, held.action.as_str(), held.at]).await?;
-        tx.remember(id, &Retry { side: held.side, key: key.to_owned() }, version, &Value::Null).await?;
-        tx.commit().await?;
-        Ok(Holding::Kept)
+        let id = id.clone();
+        let retry = Retry { side: held.side, key: key.to_owned() };
+        self.write(move |tx| Box::pin(async move { tx.hold(&id, &held, &retry).await })).await
     }
 
     async fn unhold(&self, id: &TableId, side: Side) -> Result<bool> {
@@ -91,36 +40,119 @@ impl Play for Database {
 
 const ENTRIES: &str =
     "SELECT number, version, actor, kind, body, at FROM entries WHERE table_id = $1 AND number > $2 ORDER BY number";
+const HELD: &str = "SELECT side, version, action, at FROM held WHERE table_id = $1 ORDER BY at, side";
 const UNHOLD: &str = "DELETE FROM held WHERE table_id = $1 AND side = $2";
+
+/// How a table stands before a change. The early answers make it a row each, or one if there is none.
+const STATE: &str = "SELECT t.version, t.entries, t.status, \
+    (SELECT count(*) FROM jobs j WHERE j.table_id = t.id) AS jobs, \
+    r.version AS repeated, r.reply, h.side AS held_side, h.version AS held_version, h.action, h.at \
+    FROM tables t LEFT JOIN retries r ON r.table_id = t.id AND r.side = $2 AND r.retry_key = $3 \
+    LEFT JOIN held h ON h.table_id = t.id WHERE t.id = $1";
 
 /// How a table stands before a change.
 struct State {
     version: i64,
     entries: i64,
     status: Status,
+    /// How many bot jobs it has.
+    jobs: i64,
+    /// What was answered to the key of the change before.
+    repeated: Option<Committed>,
+    held: Vec<Held>,
 }
 
 impl Tx {
-    /// How a table stands, and nobody else changes it until the end.
-    async fn lock(&mut self, id: &TableId) -> Result<State> {
-        let sql = "SELECT version, entries, status FROM tables WHERE id = $1";
-        let row = self.row(Sql::each(sql, format!("{sql} FOR UPDATE")), args![id]).await?.ok_or(Error::NoTable)?;
-        Ok(State { version: row.int("version")?, entries: row.int("entries")?, status: row.named("status")? })
+    async fn whole(&mut self, id: &TableId) -> Result<Option<Whole>> {
+        let Some(table) = self.table(id).await? else { return Ok(None) };
+        let entries = self.rows(ENTRIES, args![id, 0_i64], read_entry).await?;
+        let held = self.rows(HELD, args![id], read_held).await?;
+        Ok(Some(Whole { table, entries, held }))
     }
 
-    /// What was answered to that key before.
-    async fn repeated(&mut self, id: &TableId, retry: &Retry) -> Result<Option<Committed>> {
-        let sql = "SELECT version, reply FROM retries WHERE table_id = $1 AND side = $2 AND retry_key = $3";
-        let row = self.row(sql, args![id, retry.side, retry.key.as_str()]).await?;
-        row.map(|row| Ok(Committed::Repeated { version: row.int("version")?, reply: row.json("reply")? })).transpose()
+    async fn change(&mut self, id: &TableId, change: &Change) -> Result<End<Committed>> {
+        self.lock(id).await?;
+        let State { version, entries, status, jobs, repeated, mut held } =
+            self.state(id, change.retry.as_ref()).await?;
+        if let Some(repeated) = repeated {
+            return Ok(End::Undo(repeated));
+        }
+        if version != change.version {
+            return Ok(End::Undo(Committed::Stale { version }));
+        }
+        if let Some(claim) = &change.claim
+            && !self.fulfil(claim).await?
+        {
+            return Ok(End::Undo(Committed::Lost));
+        }
+        for seat in &change.seats {
+            self.put_seat(id, seat).await?;
+        }
+        if change.exchange {
+            self.exchange_notes(id).await?;
+        }
+        for &side in &change.release {
+            if held.iter().any(|held| held.side == side) {
+                self.run(UNHOLD, args![id, side]).await?;
+                held.retain(|held| held.side != side);
+            }
+        }
+        let version = version + 1;
+        let fulfilled = change.claim.as_ref().is_some_and(|claim| claim.table == *id);
+        if change.bots.is_some() && jobs > i64::from(fulfilled) {
+            self.run("DELETE FROM jobs WHERE table_id = $1", args![id]).await?;
+        }
+        self.tell(Notice::Table(id.clone(), version), change.at);
+        let listed = status == Status::Waiting && !change.seats.is_empty();
+        if listed || change.status.is_some_and(|new| new != status) {
+            self.tell(Notice::Lobby, change.at);
+        }
+        let mut statements = vec![update(id, change)];
+        let batch = self.batch(BATCH);
+        let numbered: Vec<_> = (entries + 1..).zip(&change.entries).collect();
+        statements.extend(numbered.chunks(batch).map(|some| append(id, version, some, change.at)));
+        for &side in change.bots.iter().flatten() {
+            let sql = "INSERT INTO jobs (table_id, side, version, attempt, due) VALUES ($1, $2, $3, 0, $4)";
+            statements.push((sql.into(), args![id, side, version, change.at]));
+        }
+        if let Some(retry) = &change.retry {
+            statements.push(remember(id, retry, version, &change.reply));
+        }
+        self.run_all(statements).await?;
+        Ok(End::Keep(Committed::Done { version, first: entries + 1, held }))
     }
 
-    /// Remembers what is answered to a key.
-    async fn remember(&mut self, id: &TableId, retry: &Retry, version: i64, reply: &Value) -> Result<()> {
-        let sql = "INSERT INTO retries (table_id, side, retry_key, version, reply) VALUES ($1, $2, $3, $4, $5) \
-                   ON CONFLICT DO NOTHING";
-        self.run(sql, args![id, retry.side, retry.key.as_str(), version, reply]).await?;
+    async fn hold(&mut self, id: &TableId, held: &Held, retry: &Retry) -> Result<End<Holding>> {
+        self.lock(id).await?;
+        let version = self.state(id, None).await?.version;
+        if version != held.version {
+            return Ok(End::Undo(Holding::Stale { version }));
+        }
+        let sql = "INSERT INTO held (table_id, side, version, action, at) VALUES ($1, $2, $3, $4, $5) \
+                   ON CONFLICT (table_id, side) DO UPDATE SET version = excluded.version, action = excluded.action, at = excluded.at";
+        let args = args![id, held.side, held.version, held.action.as_str(), held.at];
+        self.run_all(vec![(sql.into(), args), remember(id, retry, version, &Value::Null)]).await?;
+        Ok(End::Keep(Holding::Kept))
+    }
+
+    /// Sees to it that nobody else changes a table until the end. On PostgreSQL this is a statement of its own: what others changed
+    /// while it waited is seen by the next one only.
+    pub(super) async fn lock(&mut self, id: &TableId) -> Result<()> {
+        if self.locks() {
+            self.run("SELECT id FROM tables WHERE id = $1 FOR UPDATE", args![id]).await?;
+        }
         Ok(())
+    }
+
+    /// How a table stands.
+    async fn state(&mut self, id: &TableId, retry: Option<&Retry>) -> Result<State> {
+        let args = args![id, retry.map(|retry| retry.side), retry.map(|retry| retry.key.as_str())];
+        let rows = self.rows(STATE, args, read_state).await?;
+        let mut all = rows.into_iter();
+        let mut state = all.next().ok_or(Error::NoTable)?;
+        state.held.extend(all.flat_map(|other| other.held));
+        state.held.sort_by_key(|held| (held.at, name_of(held.side)));
+        Ok(state)
     }
 
     /// The private remarks of both sides change places.
@@ -140,91 +172,63 @@ impl Tx {
         let sql = "DELETE FROM jobs WHERE table_id = $1 AND side = $2 AND version = $3 AND attempt = $4";
         Ok(self.run(sql, args![&claim.table, claim.side, claim.version, claim.attempt]).await? > 0)
     }
+}
 
-    /// Writes entries after the last one.
-    async fn append(&mut self, id: &TableId, version: i64, last: i64, entries: &[NewEntry], at: Time) -> Result<()> {
-        let mut number = last;
-        for some in entries.chunks(BATCH) {
-            let mut args = Vec::with_capacity(some.len() * 7);
-            for entry in some {
-                number += 1;
-                let (kind, body) = match &entry.what {
-                    What::Act(action) => ("act", action.clone()),
-                    What::Back(to) => ("back", to.to_string()),
-                    What::Note(note) => ("note", note.to_string()),
-                };
-                args.extend(args![id, number, version, actor_name(entry.by), kind, body, at]);
-            }
-            let sql = format!(
-                "INSERT INTO entries (table_id, number, version, actor, kind, body, at) VALUES {}",
-                places(some.len(), 7)
-            );
-            self.run(sql, args).await?;
-        }
-        Ok(())
+/// Writes what changes in the row of the table, and nothing else: a column that is not named costs no index.
+fn update(id: &TableId, change: &Change) -> (Sql, Vec<Arg>) {
+    let mut sql = "UPDATE tables SET version = version + 1, updated = $2, entries = entries + $3".to_owned();
+    let mut args = args![id, change.at, change.entries.len() as i64];
+    let mut set = |column: &str, arg: Arg| {
+        args.push(arg);
+        sql += &format!(", {column} = ${}", args.len());
+    };
+    if let Some(status) = change.status {
+        set("status", name_of(status).into());
     }
-
-    /// Writes what changes in the row of the table.
-    async fn update_table(&mut self, id: &TableId, change: &Change) -> Result<()> {
-        let clock = change.clock.unwrap_or_default();
-        let sql = "UPDATE tables SET version = version + 1, updated = $2, entries = entries + $3, \
-                   status = COALESCE($4, status), outcome = COALESCE($5, outcome), offers = COALESCE($6, offers), \
-                   turn_west = COALESCE($7, turn_west), turn_east = COALESCE($8, turn_east), \
-                   clock_west = CASE WHEN $9 THEN $10 ELSE clock_west END, \
-                   clock_east = CASE WHEN $9 THEN $11 ELSE clock_east END, \
-                   clock_running = CASE WHEN $9 THEN $12 ELSE clock_running END, \
-                   clock_since = CASE WHEN $9 THEN $13 ELSE clock_since END, \
-                   deadline = CASE WHEN $9 THEN $14 ELSE deadline END \
-                   WHERE id = $1";
-        let args = args![
-            id,
-            change.at,
-            change.entries.len() as i64,
-            change.status.map(name_of),
-            change.outcome.as_ref(),
-            change.offers.as_ref().map(json),
-            change.turn.map(|turn| turn.west),
-            change.turn.map(|turn| turn.east),
-            change.clock.is_some(),
-            clock.west,
-            clock.east,
-            clock.running,
-            clock.since,
-            clock.deadline,
-        ];
-        self.run(sql, args).await?;
-        Ok(())
+    if let Some(outcome) = &change.outcome {
+        set("outcome", outcome.into());
     }
-
-    /// Writes which bots are to be asked, and drops early answers.
-    async fn update_work(&mut self, id: &TableId, version: i64, change: &Change) -> Result<()> {
-        if let Some(bots) = &change.bots {
-            self.run("DELETE FROM jobs WHERE table_id = $1", args![id]).await?;
-            for &side in bots {
-                let sql = "INSERT INTO jobs (table_id, side, version, attempt, due) VALUES ($1, $2, $3, 0, $4)";
-                self.run(sql, args![id, side, version, change.at]).await?;
-            }
-        }
-        for &side in &change.release {
-            self.run(UNHOLD, args![id, side]).await?;
-        }
-        Ok(())
+    if let Some(offers) = &change.offers {
+        set("offers", json(offers).into());
     }
+    if let Some(turn) = change.turn {
+        set("turn_west", turn.west.into());
+        set("turn_east", turn.east.into());
+    }
+    if let Some(clock) = change.clock {
+        set("clock_west", clock.west.into());
+        set("clock_east", clock.east.into());
+        set("clock_running", clock.running.into());
+        set("clock_since", clock.since.into());
+        set("deadline", clock.deadline.into());
+    }
+    sql += " WHERE id = $1";
+    (sql.into(), args)
+}
 
-    /// The early answers of a table.
-    async fn held(&mut self, id: &TableId) -> Result<Vec<Held>> {
-        let sql = "SELECT side, version, action, at FROM held WHERE table_id = $1 ORDER BY at, side";
-        let rows = self.rows(sql, args![id]).await?;
-        let read = |row: &Row| {
-            Ok(Held {
-                side: row.named("side")?,
-                version: row.int("version")?,
-                action: row.text("action")?,
-                at: row.int("at")?,
-            })
+/// Writes numbered entries.
+fn append(id: &TableId, version: i64, entries: &[(i64, &NewEntry)], at: Time) -> (Sql, Vec<Arg>) {
+    let mut args = Vec::with_capacity(entries.len() * 7);
+    for (number, entry) in entries {
+        let (kind, body) = match &entry.what {
+            What::Act(action) => ("act", action.clone()),
+            What::Back(to) => ("back", to.to_string()),
+            What::Note(note) => ("note", note.to_string()),
         };
-        rows.iter().map(read).collect()
+        args.extend(args![id, *number, version, actor_name(entry.by), kind, body, at]);
     }
+    let sql = format!(
+        "INSERT INTO entries (table_id, number, version, actor, kind, body, at) VALUES {}",
+        places(entries.len(), 7)
+    );
+    (sql.into(), args)
+}
+
+/// Remembers what is answered to a key.
+fn remember(id: &TableId, retry: &Retry, version: i64, reply: &Value) -> (Sql, Vec<Arg>) {
+    let sql = "INSERT INTO retries (table_id, side, retry_key, version, reply) VALUES ($1, $2, $3, $4, $5) \
+               ON CONFLICT DO NOTHING";
+    (sql.into(), args![id, retry.side, retry.key.as_str(), version, reply])
 }
 
 fn actor_name(actor: Actor) -> Arg {
@@ -235,17 +239,42 @@ fn actor_name(actor: Actor) -> Arg {
     }
 }
 
-fn read_entry(row: &Row) -> Result<Entry> {
-    let by = match row.text("actor")?.as_str() {
+fn read_entry(row: &Row<'_>) -> Result<Entry> {
+    let by = match row.text(2)?.as_str() {
         "chance" => Actor::Chance,
         "nobody" => Actor::Nobody,
-        _ => Actor::Player(row.named("actor")?),
+        _ => Actor::Player(row.named(2)?),
     };
-    let what = match row.text("kind")?.as_str() {
-        "act" => What::Act(row.text("body")?),
-        "back" => What::Back(row.json("body")?),
-        "note" => What::Note(row.json("body")?),
+    let what = match row.text(3)?.as_str() {
+        "act" => What::Act(row.text(4)?),
+        "back" => What::Back(row.json(4)?),
+        "note" => What::Note(row.json(4)?),
         other => return Err(super::rows::damaged("kind", &other)),
     };
-    Ok(Entry { number: row.int("number")?, version: row.int("version")?, by, what, at: row.int("at")? })
+    Ok(Entry { number: row.int(0)?, version: row.int(1)?, by, what, at: row.int(5)? })
+}
+
+fn read_held(row: &Row<'_>) -> Result<Held> {
+    Ok(Held { side: row.named("side")?, version: row.int("version")?, action: row.text("action")?, at: row.int("at")? })
+}
+
+fn read_state(row: &Row<'_>) -> Result<State> {
+    let repeated = match row.at::<Option<i64>>("repeated")? {
+        Some(version) => Some(Committed::Repeated { version, reply: row.json("reply")? }),
+        None => None,
+    };
+    let held = match row.named_or_none("held_side")? {
+        Some(side) => {
+            vec![Held { side, version: row.int("held_version")?, action: row.text("action")?, at: row.int("at")? }]
+        }
+        None => Vec::new(),
+    };
+    Ok(State {
+        version: row.int("version")?,
+        entries: row.int("entries")?,
+        status: row.named("status")?,
+        jobs: row.int("jobs")?,
+        repeated,
+        held,
+    })
 }

@@ -1,11 +1,15 @@
 //! Arguments of statements and rows they give, the same for both databases.
 
-use super::safe;
 use crate::{Error, GuestId, Result, TableId, TokenHash, UserId};
 use rules::Side;
+use rusqlite::{
+    RowIndex, ToSql,
+    types::{FromSql, ToSqlOutput, ValueRef},
+};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
-use sqlx::{Decode, PgExecutor, Postgres, Row as _, Sqlite, SqliteExecutor, Type, postgres::PgRow, sqlite::SqliteRow};
+use sqlx::{ColumnIndex, Decode, Postgres, Row as _, Type, postgres::PgRow};
+use std::fmt::Display;
 
 /// An argument of a statement.
 #[derive(Clone, Debug)]
@@ -74,105 +78,89 @@ pub(crate) fn json(value: &impl Serialize) -> String {
     serde_json::to_string(value).expect("it can be written as JSON")
 }
 
-/// A row of an answer.
-pub(crate) enum Row {
-    Sqlite(SqliteRow),
-    Postgres(PgRow),
+impl ToSql for Arg {
+    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        Ok(ToSqlOutput::Borrowed(match self {
+            Arg::Int(value) => value.map_or(ValueRef::Null, ValueRef::Integer),
+            Arg::Bool(value) => value.map_or(ValueRef::Null, |value| ValueRef::Integer(value.into())),
+            Arg::Text(value) => value.as_ref().map_or(ValueRef::Null, |text| ValueRef::Text(text.as_bytes())),
+            Arg::Bytes(value) => value.as_ref().map_or(ValueRef::Null, |bytes| ValueRef::Blob(bytes)),
+        }))
+    }
 }
 
-impl Row {
+/// A column, by its name or by its number from 0.
+pub(crate) trait Column: ColumnIndex<PgRow> + RowIndex + Display + Copy {}
+
+impl Column for &str {}
+impl Column for usize {}
+
+/// A row of an answer.
+pub(crate) enum Row<'a> {
+    Sqlite(&'a rusqlite::Row<'a>),
+    Postgres(&'a PgRow),
+}
+
+impl Row<'_> {
     /// What stands in a column.
-    pub(crate) fn at<T>(&self, column: &str) -> Result<T>
+    pub(crate) fn at<T>(&self, column: impl Column) -> Result<T>
     where
-        T: for<'r> Decode<'r, Sqlite> + Type<Sqlite> + for<'r> Decode<'r, Postgres> + Type<Postgres>,
+        T: FromSql + for<'r> Decode<'r, Postgres> + Type<Postgres>,
     {
         Ok(match self {
-            Row::Sqlite(row) => row.try_get(column)?,
+            Row::Sqlite(row) => row.get(column)?,
             Row::Postgres(row) => row.try_get(column)?,
         })
     }
 
     /// The number in a column.
-    pub(crate) fn int(&self, column: &str) -> Result<i64> {
+    pub(crate) fn int(&self, column: impl Column) -> Result<i64> {
         self.at(column)
     }
 
     /// The text in a column.
-    pub(crate) fn text(&self, column: &str) -> Result<String> {
+    pub(crate) fn text(&self, column: impl Column) -> Result<String> {
         self.at(column)
     }
 
     /// The value in a column of JSON.
-    pub(crate) fn json<T: DeserializeOwned>(&self, column: &str) -> Result<T> {
+    pub(crate) fn json<T: DeserializeOwned>(&self, column: impl Column) -> Result<T> {
         let text = self.text(column)?;
         serde_json::from_str(&text).map_err(|error| damaged(column, &error))
     }
 
     /// The value in a column of JSON that may be empty.
-    pub(crate) fn json_or_none<T: DeserializeOwned>(&self, column: &str) -> Result<Option<T>> {
+    pub(crate) fn json_or_none<T: DeserializeOwned>(&self, column: impl Column) -> Result<Option<T>> {
         let text: Option<String> = self.at(column)?;
         text.map(|text| serde_json::from_str(&text).map_err(|error| damaged(column, &error))).transpose()
     }
 
     /// The variant whose name stands in a column.
-    pub(crate) fn named<T: DeserializeOwned>(&self, column: &str) -> Result<T> {
+    pub(crate) fn named<T: DeserializeOwned>(&self, column: impl Column) -> Result<T> {
         let name = self.text(column)?;
         serde_json::from_value(Value::String(name)).map_err(|error| damaged(column, &error))
     }
 
     /// The variant whose name stands in a column that may be empty.
-    pub(crate) fn named_or_none<T: DeserializeOwned>(&self, column: &str) -> Result<Option<T>> {
+    pub(crate) fn named_or_none<T: DeserializeOwned>(&self, column: impl Column) -> Result<Option<T>> {
         let name: Option<String> = self.at(column)?;
         name.map(|name| serde_json::from_value(Value::String(name)).map_err(|error| damaged(column, &error)))
             .transpose()
     }
 
     /// The 32 bytes in a column.
-    pub(crate) fn bytes(&self, column: &str) -> Result<[u8; 32]> {
+    pub(crate) fn bytes(&self, column: impl Column) -> Result<[u8; 32]> {
         let bytes: Vec<u8> = self.at(column)?;
         bytes.try_into().map_err(|_| damaged(column, &"not 32 bytes"))
     }
 
     /// The 32 bytes in a column that may be empty.
-    pub(crate) fn bytes_or_none(&self, column: &str) -> Result<Option<[u8; 32]>> {
+    pub(crate) fn bytes_or_none(&self, column: impl Column) -> Result<Option<[u8; 32]>> {
         let bytes: Option<Vec<u8>> = self.at(column)?;
         bytes.map(|bytes| bytes.try_into().map_err(|_| damaged(column, &"not 32 bytes"))).transpose()
     }
 }
 
-pub(crate) fn damaged(column: &str, what: &dyn ToString) -> Error {
-    Error::Damaged { place: column.to_owned(), what: what.to_string() }
-}
-
-/// A query with its arguments bound.
-macro_rules! query {
-    ($database:ty, $sql:expr, $args:expr) => {{
-        let mut query = sqlx::query::<$database>(safe($sql));
-        for arg in $args {
-            query = match arg {
-                Arg::Int(value) => query.bind(value),
-                Arg::Bool(value) => query.bind(value),
-                Arg::Text(Some(text)) if text.contains('\0') => return Err(Error::Nul),
-                Arg::Text(value) => query.bind(value),
-                Arg::Bytes(value) => query.bind(value),
-            };
-        }
-        query
-    }};
-}
-
-pub(super) async fn run_sqlite(on: impl SqliteExecutor<'_>, sql: String, args: Vec<Arg>) -> Result<u64> {
-    Ok(query!(Sqlite, sql, args).execute(on).await?.rows_affected())
-}
-
-pub(super) async fn run_postgres(on: impl PgExecutor<'_>, sql: String, args: Vec<Arg>) -> Result<u64> {
-    Ok(query!(Postgres, sql, args).execute(on).await?.rows_affected())
-}
-
-pub(super) async fn rows_sqlite(on: impl SqliteExecutor<'_>, sql: String, args: Vec<Arg>) -> Result<Vec<Row>> {
-    Ok(query!(Sqlite, sql, args).fetch_all(on).await?.into_iter().map(Row::Sqlite).collect())
-}
-
-pub(super) async fn rows_postgres(on: impl PgExecutor<'_>, sql: String, args: Vec<Arg>) -> Result<Vec<Row>> {
-    Ok(query!(Postgres, sql, args).fetch_all(on).await?.into_iter().map(Row::Postgres).collect())
+pub(crate) fn damaged(column: impl Display, what: &dyn ToString) -> Error {
+    Error::Damaged { place: column.to_string(), what: what.to_string() }
 }

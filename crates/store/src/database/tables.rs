@@ -1,6 +1,6 @@
 //! Tables without their moves, and lists of them.
 
-use super::{Arg, Database, Row, Tx, args, json, name_of};
+use super::{Arg, Database, End, Row, Tx, args, json, name_of};
 use crate::{
     ClockState, Cursor, Error, Fairness, GuestId, Holder, NewTable, Notice, Page, Paged, Player, Result, RulesInPlay,
     Seat, Status, Summary, Table, TableId, Tables, TokenHash, Turn, UserId,
@@ -51,22 +51,11 @@ impl By {
 #[async_trait::async_trait]
 impl Tables for Database {
     async fn open_table(&self, table: NewTable) -> Result<bool> {
-        let mut tx = self.write().await?;
-        if !tx.insert_table(&table).await? {
-            return Ok(false);
-        }
-        for seat in &table.seats {
-            tx.put_seat(&table.id, seat).await?;
-        }
-        let notices = [Notice::Table(table.id.clone(), 1), Notice::Lobby];
-        tx.post(&notices, table.at).await?;
-        tx.commit().await?;
-        self.announcer.announce(notices);
-        Ok(true)
+        self.write(move |tx| Box::pin(async move { tx.open_table(&table).await })).await
     }
 
     async fn table(&self, id: &TableId) -> Result<Option<Table>> {
-        self.row(whole_table(), args![id]).await?.map(|row| read_table(&row)).transpose()
+        self.row(whole_table(), args![id], read_table).await
     }
 
     async fn versions(&self, ids: &[TableId]) -> Result<Vec<(TableId, i64)>> {
@@ -74,16 +63,14 @@ impl Tables for Database {
         for some in ids.chunks(500) {
             let places: Vec<_> = (1..=some.len()).map(|n| format!("${n}")).collect();
             let sql = format!("SELECT id, version FROM tables WHERE id IN ({})", places.join(", "));
-            for row in self.rows(sql, some.iter().map(Arg::from).collect()).await? {
-                versions.push((TableId(row.text("id")?), row.int("version")?));
-            }
+            let read = |row: &Row<'_>| Ok((TableId(row.text("id")?), row.int("version")?));
+            versions.extend(self.rows(sql, some.iter().map(Arg::from).collect(), read).await?);
         }
         Ok(versions)
     }
 
     async fn rematch(&self, id: &TableId) -> Result<Option<TableId>> {
-        let row = self.row("SELECT id FROM tables WHERE rematch_of = $1", args![id]).await?;
-        row.map(|row| row.text("id").map(TableId)).transpose()
+        self.row("SELECT id FROM tables WHERE rematch_of = $1", args![id], read_id).await
     }
 
     async fn lobby(&self, game: Option<&str>, page: Page) -> Result<Paged<Summary>> {
@@ -109,25 +96,22 @@ impl Tables for Database {
     async fn rules_in_play(&self) -> Result<Vec<RulesInPlay>> {
         let sql = "SELECT game, rules, count(*) AS tables FROM tables WHERE status IN ('running', 'paused') \
                    GROUP BY game, rules ORDER BY game, rules";
-        let rows = self.rows(sql, args![]).await?;
-        let read = |row: &Row| {
+        let read = |row: &Row<'_>| {
             Ok(RulesInPlay { game: row.text("game")?, rules: rules_version(row)?, tables: row.int("tables")? })
         };
-        rows.iter().map(read).collect()
+        self.rows(sql, args![], read).await
     }
 
     async fn stuck(&self, after: Option<&TableId>, limit: u32) -> Result<Vec<TableId>> {
         let sql = "SELECT id FROM tables WHERE status = 'stuck' AND id > $1 ORDER BY id LIMIT $2";
-        let rows = self.rows(sql, args![after.map_or("", TableId::as_str), limit]).await?;
-        rows.iter().map(|row| row.text("id").map(TableId)).collect()
+        self.rows(sql, args![after.map_or("", TableId::as_str), limit], read_id).await
     }
 
     async fn tables_under(&self, game: &str, rules: u32, after: Option<&TableId>, limit: u32) -> Result<Vec<TableId>> {
         let sql = "SELECT id FROM tables WHERE status IN ('running', 'paused') AND game = $1 AND rules = $2 AND id > $3 \
                    ORDER BY id LIMIT $4";
         let after = after.map_or("", TableId::as_str);
-        let rows = self.rows(sql, args![game, rules, after, limit]).await?;
-        rows.iter().map(|row| row.text("id").map(TableId)).collect()
+        self.rows(sql, args![game, rules, after, limit], read_id).await
     }
 }
 
@@ -164,8 +148,7 @@ impl Database {
         let sql = format!(
             "SELECT {BRIEF} FROM {SEATED} WHERE {condition} ORDER BY t.{column} DESC, t.id DESC LIMIT ${limit}"
         );
-        let rows = self.rows(sql, args).await?;
-        let mut items = rows.iter().map(read_summary).collect::<Result<Vec<_>>>()?;
+        let mut items = self.rows(sql, args, read_summary).await?;
         let more = items.len() > page.limit as usize;
         items.truncate(page.limit as usize);
         let next = items.last().filter(|_| more).map(|last| Cursor { time: by.time(last), id: last.id.clone() });
@@ -174,6 +157,18 @@ impl Database {
 }
 
 impl Tx {
+    async fn open_table(&mut self, table: &NewTable) -> Result<End<bool>> {
+        if !self.insert_table(table).await? {
+            return Ok(End::Undo(false));
+        }
+        for seat in &table.seats {
+            self.put_seat(&table.id, seat).await?;
+        }
+        self.tell(Notice::Table(table.id.clone(), 1), table.at);
+        self.tell(Notice::Lobby, table.at);
+        Ok(End::Keep(true))
+    }
+
     /// Writes a new table without its seats; false if it is there already.
     async fn insert_table(&mut self, table: &NewTable) -> Result<bool> {
         let sql = "INSERT INTO tables (id, version, game, rules, brief, public, rated, clock, clock_west, clock_east, clock_since, \
@@ -224,20 +219,17 @@ impl Tx {
 
     /// A table without its moves.
     pub(super) async fn table(&mut self, id: &TableId) -> Result<Option<Table>> {
-        self.row(whole_table(), args![id]).await?.map(|row| read_table(&row)).transpose()
+        self.row(whole_table(), args![id], read_table).await
     }
 
-    /// Gives new versions to tables whose seats changed hands outside a change, and posts them.
-    pub(super) async fn renew(&mut self, tables: &[TableId], at: i64) -> Result<Vec<Notice>> {
-        let mut notices = Vec::with_capacity(tables.len());
+    /// Gives new versions to tables whose seats changed hands outside a change, and announces them.
+    pub(super) async fn renew(&mut self, tables: &[TableId], at: i64) -> Result<()> {
         for id in tables {
-            let row =
-                self.row("UPDATE tables SET version = version + 1 WHERE id = $1 RETURNING version", args![id]).await?;
-            let version = row.ok_or(Error::NoTable)?.int("version")?;
-            notices.push(Notice::Table(id.clone(), version));
+            let sql = "UPDATE tables SET version = version + 1 WHERE id = $1 RETURNING version";
+            let version = self.row(sql, args![id], |row| row.int("version")).await?.ok_or(Error::NoTable)?;
+            self.tell(Notice::Table(id.clone(), version), at);
         }
-        self.post(&notices, at).await?;
-        Ok(notices)
+        Ok(())
     }
 }
 
@@ -249,7 +241,11 @@ fn whole_table() -> String {
     )
 }
 
-fn read_table(row: &Row) -> Result<Table> {
+pub(super) fn read_id(row: &Row<'_>) -> Result<TableId> {
+    row.text(0).map(TableId)
+}
+
+fn read_table(row: &Row<'_>) -> Result<Table> {
     Ok(Table {
         id: TableId(row.text("id")?),
         version: row.int("version")?,
@@ -274,7 +270,7 @@ fn read_table(row: &Row) -> Result<Table> {
     })
 }
 
-fn read_summary(row: &Row) -> Result<Summary> {
+fn read_summary(row: &Row<'_>) -> Result<Summary> {
     let seat = |side| read_seat(row, side).map(|seat| (seat.holder, seat.name));
     Ok(Summary {
         id: TableId(row.text("id")?),
@@ -295,15 +291,15 @@ fn read_summary(row: &Row) -> Result<Summary> {
     })
 }
 
-fn rules_version(row: &Row) -> Result<u32> {
+fn rules_version(row: &Row<'_>) -> Result<u32> {
     u32::try_from(row.int("rules")?).map_err(|error| super::rows::damaged("rules", &error))
 }
 
-fn read_turn(row: &Row) -> Result<Turn> {
+fn read_turn(row: &Row<'_>) -> Result<Turn> {
     Ok(Turn { west: row.at("turn_west")?, east: row.at("turn_east")? })
 }
 
-pub(super) fn read_clock(row: &Row) -> Result<ClockState> {
+pub(super) fn read_clock(row: &Row<'_>) -> Result<ClockState> {
     Ok(ClockState {
         west: row.int("clock_west")?,
         east: row.int("clock_east")?,
@@ -313,11 +309,11 @@ pub(super) fn read_clock(row: &Row) -> Result<ClockState> {
     })
 }
 
-fn read_seat(row: &Row, side: Side) -> Result<Seat> {
+fn read_seat(row: &Row<'_>, side: Side) -> Result<Seat> {
     let column = |name: &str| format!("{}_{name}", name_of(side));
-    let text = |name: &str| row.at::<Option<String>>(&column(name));
-    let missing = |what: &str| super::rows::damaged(&column(what), &"missing");
-    let holder = match row.text(&column("holder"))?.as_str() {
+    let text = |name: &str| row.at::<Option<String>>(column(name).as_str());
+    let missing = |what: &str| super::rows::damaged(column(what), &"missing");
+    let holder = match row.text(column("holder").as_str())?.as_str() {
         "open" => Holder::Open,
         "invite" => Holder::Invite,
         "hot_seat" => Holder::HotSeat,
@@ -325,13 +321,13 @@ fn read_seat(row: &Row, side: Side) -> Result<Seat> {
         "user" => Holder::User(UserId(text("user")?.ok_or_else(|| missing("user"))?)),
         "guest" => Holder::Guest(GuestId(text("guest")?.ok_or_else(|| missing("guest"))?)),
         "gone" => Holder::Gone,
-        other => return Err(super::rows::damaged(&column("holder"), &other)),
+        other => return Err(super::rows::damaged(column("holder"), &other)),
     };
     Ok(Seat {
         side,
         holder,
         name: text("name")?,
-        invitation: row.bytes_or_none(&column("invitation"))?.map(TokenHash),
-        entropy: row.bytes_or_none(&column("entropy"))?,
+        invitation: row.bytes_or_none(column("invitation").as_str())?.map(TokenHash),
+        entropy: row.bytes_or_none(column("entropy").as_str())?,
     })
 }

@@ -1,51 +1,28 @@
 //! What is said and noted.
 
-use super::{Arg, Database, Row, Sql, args};
+use super::{Arg, Database, End, Row, Tx, args};
 use crate::{Error, GuestId, Message, NewMessage, Note, Notice, Player, Result, TableId, Talk, UserId};
 use rules::{Seat, Side};
 
 #[async_trait::async_trait]
 impl Talk for Database {
     async fn say(&self, id: &TableId, message: NewMessage) -> Result<i64> {
-        let (user, guest) = match &message.author {
-            Player::User(user) => (Some(user), None),
-            Player::Guest(guest) => (None, Some(guest)),
-        };
-        let author = user.map(UserId::as_str).or(guest.map(GuestId::as_str)).unwrap_or_default();
-        let key = message.key.as_ref().map(|key| format!("{author} {key}"));
-        let mut tx = self.write().await?;
-        // The lock on the table is what keeps numbers of messages apart.
-        let lock = "SELECT id FROM tables WHERE id = $1";
-        tx.row(Sql::each(lock, format!("{lock} FOR UPDATE")), args![id]).await?.ok_or(Error::NoTable)?;
-        if key.is_some() {
-            let sql = "SELECT number FROM messages WHERE table_id = $1 AND retry_key = $2";
-            if let Some(row) = tx.row(sql, args![id, key.clone()]).await? {
-                return row.int("number");
-            }
-        }
-        let row =
-            tx.row("SELECT COALESCE(MAX(number), 0) AS last FROM messages WHERE table_id = $1", args![id]).await?;
-        let number = row.map_or(Ok(0), |row| row.int("last"))? + 1;
-        let sql = "INSERT INTO messages (table_id, number, seat, user_id, guest_id, body, retry_key, at) \
-                   VALUES ($1, $2, $3, $4, $5, $6, $7, $8)";
-        tx.run(sql, args![id, number, seat_name(message.seat), user, guest, message.text, key, message.at]).await?;
-        let notices = [Notice::Chat(id.clone(), number)];
-        tx.post(&notices, message.at).await?;
-        tx.commit().await?;
-        self.announcer.announce(notices);
-        Ok(number)
+        let id = id.clone();
+        self.write(move |tx| Box::pin(async move { tx.say(&id, &message).await })).await
     }
 
     async fn messages(&self, id: &TableId, after: i64, limit: u32) -> Result<Vec<Message>> {
         let sql = "SELECT m.number, m.seat, m.user_id, m.guest_id, m.body, m.at, COALESCE(u.name, g.name) AS name \
                    FROM messages m LEFT JOIN users u ON u.id = m.user_id LEFT JOIN guests g ON g.id = m.guest_id \
                    WHERE m.table_id = $1 AND m.number > $2 ORDER BY m.number DESC LIMIT $3";
-        self.rows(sql, args![id, after, limit]).await?.iter().rev().map(read_message).collect()
+        let mut messages = self.rows(sql, args![id, after, limit], read_message).await?;
+        messages.reverse();
+        Ok(messages)
     }
 
     async fn note(&self, id: &TableId, side: Side) -> Result<Option<Note>> {
-        let row = self.row("SELECT body, at FROM notes WHERE table_id = $1 AND side = $2", args![id, side]).await?;
-        row.map(|row| Ok(Note { text: row.text("body")?, at: row.int("at")? })).transpose()
+        let sql = "SELECT body, at FROM notes WHERE table_id = $1 AND side = $2";
+        self.row(sql, args![id, side], |row| Ok(Note { text: row.text("body")?, at: row.int("at")? })).await
     }
 
     async fn set_note(&self, id: &TableId, side: Side, note: Note) -> Result<()> {
@@ -60,6 +37,34 @@ impl Talk for Database {
     }
 }
 
+impl Tx {
+    async fn say(&mut self, id: &TableId, message: &NewMessage) -> Result<End<i64>> {
+        let (user, guest) = match &message.author {
+            Player::User(user) => (Some(user), None),
+            Player::Guest(guest) => (None, Some(guest)),
+        };
+        let author = user.map(UserId::as_str).or(guest.map(GuestId::as_str)).unwrap_or_default();
+        let key = message.key.as_ref().map(|key| format!("{author} {key}"));
+        // The lock on the table is what keeps numbers of messages apart.
+        self.lock(id).await?;
+        let sql = "SELECT (SELECT MAX(number) FROM messages WHERE table_id = t.id) AS last, \
+                   (SELECT number FROM messages WHERE table_id = t.id AND retry_key = $2) AS said FROM tables t WHERE t.id = $1";
+        let read = |row: &Row<'_>| Ok((row.at::<Option<i64>>("last")?, row.at::<Option<i64>>("said")?));
+        let (last, said) = self.row(sql, args![id, key.clone()], read).await?.ok_or(Error::NoTable)?;
+        if let Some(number) = said {
+            return Ok(End::Undo(number));
+        }
+        let number = last.unwrap_or(0) + 1;
+        let sql = "INSERT INTO messages (table_id, number, seat, user_id, guest_id, body, retry_key, at) \
+                   VALUES ($1, $2, $3, $4, $5, $6, $7, $8)";
+        let text = message.text.as_str();
+        let args = args![id, number, seat_name(message.seat), user, guest, text, key, message.at];
+        self.tell(Notice::Chat(id.clone(), number), message.at);
+        self.run_all(vec![(sql.into(), args)]).await?;
+        Ok(End::Keep(number))
+    }
+}
+
 fn seat_name(seat: Seat) -> Arg {
     match seat {
         Seat::Player(side) => Arg::from(side),
@@ -67,7 +72,7 @@ fn seat_name(seat: Seat) -> Arg {
     }
 }
 
-fn read_message(row: &Row) -> Result<Message> {
+fn read_message(row: &Row<'_>) -> Result<Message> {
     let seat = match row.text("seat")?.as_str() {
         "spectator" => Seat::Spectator,
         _ => Seat::Player(row.named("seat")?),

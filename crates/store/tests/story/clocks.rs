@@ -9,7 +9,7 @@ use std::time::Duration;
 use store::{Change, ClockKind, ClockState, Committed, Holder, Status, TableId, Time, UserId, Vacation, Watch};
 
 fn asks_bot(version: i64) -> Change {
-    Change { bots: Some(vec![Side::East]), ..move_at(version, json!("your turn")) }
+    Change { bots: Some(vec![Side::East]), ..move_at(version, &json!("your turn")) }
 }
 
 pub async fn bots_claim_jobs(scene: &Scene) {
@@ -26,7 +26,7 @@ pub async fn bots_claim_jobs(scene: &Scene) {
     let second = store.claim_job(at + 150, 100).await.unwrap().expect("the first worker is dead");
     assert_eq!((second.version, second.attempt), (2, 2));
 
-    let answer = |claim, version| Change { claim: Some(claim), ..move_at(version, json!("bot")) };
+    let answer = |claim, version| Change { claim: Some(claim), ..move_at(version, &json!("bot")) };
     assert_eq!(store.commit(&id, answer(first.clone(), 2)).await.unwrap(), Committed::Lost);
     assert!(!store.extend_job(&first, at, 100).await.unwrap());
     assert_eq!(scene.now(&id).await.version, 2, "nothing of the lost worker is stored");
@@ -40,7 +40,7 @@ pub async fn bots_claim_jobs(scene: &Scene) {
 
     scene.commit(&id, asks_bot(3)).await;
     let called_off = store.claim_job(at, 100).await.unwrap().expect("asked again");
-    let undo = Change { bots: Some(vec![]), ..move_at(4, json!("undo")) };
+    let undo = Change { bots: Some(vec![]), ..move_at(4, &json!("undo")) };
     scene.commit(&id, undo).await;
     assert_eq!(store.commit(&id, answer(called_off, 5)).await.unwrap(), Committed::Lost);
 }

@@ -30,7 +30,7 @@ pub async fn the_end_of_a_process_loses_nothing(scene: &mut Scene) {
         let (store, sender, id) = (other.clone(), sender.clone(), TableId::from(id));
         tokio::spawn(async move {
             for version in 1.. {
-                let done = store.commit(&id, move_at(version, json!(version))).await.unwrap();
+                let done = store.commit(&id, move_at(version, &json!(version))).await.unwrap();
                 assert!(matches!(done, Committed::Done { .. }), "{done:?}");
                 sender.send((id.clone(), version)).unwrap();
             }
@@ -57,7 +57,7 @@ pub async fn the_end_of_a_process_loses_nothing(scene: &mut Scene) {
         assert!(entries.iter().zip(1..).all(|(entry, n)| entry.number == n && entry.version == n + 1));
         let now = scene.now(&id).await;
         assert_eq!((now.version, now.entries), (stored + 1, stored));
-        scene.commit(&id, move_at(now.version, json!("play goes on"))).await;
+        scene.commit(&id, move_at(now.version, &json!("play goes on"))).await;
     }
 }
 
@@ -114,7 +114,7 @@ pub async fn a_restored_copy_is_equal(scene: &Scene, place: &Place) {
     }
     let id = TableId::from("back");
     let version = copy.now(&id).await.version;
-    copy.commit(&id, move_at(version, json!("play goes on"))).await;
+    copy.commit(&id, move_at(version, &json!("play goes on"))).await;
 }
 
 pub async fn a_damaged_backup_is_refused(scene: &Scene, place: &Place) {
@@ -152,7 +152,7 @@ pub async fn a_copy_moves(from: &Place, to: &Place) {
     for n in 0..30 {
         let id = scene.table(&format!("moved {n}")).await;
         for version in 1..=5 {
-            scene.commit(&id, move_at(version, json!({ "b": version, "a": "„ś”" }))).await;
+            scene.commit(&id, move_at(version, &json!({ "b": version, "a": "„ś”" }))).await;
         }
     }
     let file = from.file("moving.backup");
@@ -166,9 +166,10 @@ pub async fn what_has_ended_is_forgotten(scene: &Scene) {
     let (store, later) = (&scene.store, NOON + 1_000_000_000);
     let id = scene.table("forgotten keys").await;
     let retry = Some(Retry { side: Side::West, key: "key".to_owned() });
-    let keyed = Change { retry, at: later - DAY + 1, ..move_at(1, json!("keyed")) };
+    let keyed = Change { retry, at: later - DAY + 1, ..move_at(1, &json!("keyed")) };
     scene.commit(&id, keyed.clone()).await;
     assert!(store.healthy().await);
+    store.writable().await.unwrap();
     assert!(store.tidy(later).await.unwrap() > 2, "a session, an API token, old notices, old keys");
     assert_eq!(store.tidy(later).await.unwrap(), 0);
     assert!(matches!(store.commit(&id, keyed.clone()).await.unwrap(), Committed::Repeated { version: 2, .. }));
@@ -176,6 +177,7 @@ pub async fn what_has_ended_is_forgotten(scene: &Scene) {
     assert_eq!(store.commit(&id, keyed).await.unwrap(), Committed::Stale { version: 2 }, "the key is forgotten");
     store.close().await;
     assert!(!store.healthy().await);
+    assert!(store.writable().await.is_err());
 }
 
 pub async fn nodes_hear_each_other(place: &Place) {
@@ -184,9 +186,9 @@ pub async fn nodes_hear_each_other(place: &Place) {
     let (mut at_here, mut at_there) = (here.store.listen(), there.store.listen());
     let id = here.table("shared").await;
     heard(&mut at_there, Notice::Table(id.clone(), 1)).await;
-    there.commit(&id, move_at(1, json!("from there"))).await;
+    there.commit(&id, move_at(1, &json!("from there"))).await;
     heard(&mut at_here, Notice::Table(id.clone(), 2)).await;
-    let stale = here.store.commit(&id, move_at(1, json!("from here"))).await.unwrap();
+    let stale = here.store.commit(&id, move_at(1, &json!("from here"))).await.unwrap();
     assert_eq!(stale, Committed::Stale { version: 2 });
 }
 

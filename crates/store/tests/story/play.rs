@@ -1,6 +1,6 @@
 //! Chapters about what happens at tables.
 
-use super::scene::{NOON, Scene, act, move_at, new_table, seat};
+use super::scene::{NOON, Scene, act, acted, move_at, new_table, seat};
 use rules::{Actor, Seat, Side};
 use serde_json::json;
 use store::{
@@ -55,8 +55,8 @@ pub async fn a_change_is_stored_whole(scene: &Scene) {
         version: 1,
         at: NOON + 5,
         entries: vec![
-            act(Actor::Player(Side::West), json!({ "play": { "card": "mafia" } })),
-            act(Actor::Chance, json!({ "die": 3 })),
+            act(Actor::Player(Side::West), &json!({ "play": { "card": "mafia" } })),
+            act(Actor::Chance, &json!({ "die": 3 })),
             NewEntry { by: Actor::Nobody, what: What::Note(json!("begun")) },
         ],
         status: Some(Status::Running),
@@ -77,23 +77,23 @@ pub async fn a_change_is_stored_whole(scene: &Scene) {
     assert_eq!(numbers[0], (1, 2, Actor::Player(Side::West), NOON + 5));
     assert_eq!(numbers[1], (2, 2, Actor::Chance, NOON + 5));
     assert_eq!(numbers[2], (3, 2, Actor::Nobody, NOON + 5));
-    assert_eq!(whole.entries[1].what, What::Act(json!({ "die": 3 })));
+    assert_eq!(whole.entries[1].what, acted(&json!({ "die": 3 })));
     assert_eq!(line(&whole.entries).len(), 2, "a note is no action");
     assert_eq!(store.entries(&id, 2).await.unwrap(), whole.entries[2..]);
 
-    let many = (0..130).map(|n| act(Actor::Chance, json!({ "draw": n }))).collect();
+    let many = (0..130).map(|n| act(Actor::Chance, &json!({ "draw": n }))).collect();
     let change = Change { version: 2, at: NOON + 6, entries: many, ..Change::default() };
     scene.commit(&id, change).await;
     let after = scene.now(&id).await;
     assert_eq!((after.entries, after.status, after.turn), (133, now.status, now.turn), "what is not named stays");
     assert_eq!((after.offers, after.clock_state), (now.offers.clone(), now.clock_state));
     let last = store.entries(&id, 132).await.unwrap();
-    assert_eq!((last.len(), &last[0].what), (1, &What::Act(json!({ "draw": 129 }))));
+    assert_eq!((last.len(), &last[0].what), (1, &acted(&json!({ "draw": 129 }))));
 
-    let stale = store.commit(&id, move_at(2, json!("late"))).await.unwrap();
+    let stale = store.commit(&id, move_at(2, &json!("late"))).await.unwrap();
     assert_eq!(stale, Committed::Stale { version: 3 });
     assert_eq!(scene.now(&id).await.entries, 133, "nothing of it is stored");
-    assert!(matches!(store.commit(&"nowhere".into(), move_at(1, json!(0))).await, Err(Error::NoTable)));
+    assert!(matches!(store.commit(&"nowhere".into(), move_at(1, &json!(0))).await, Err(Error::NoTable)));
     assert_eq!(store.versions(&[id.clone(), "nowhere".into()]).await.unwrap(), [(id, 3)]);
 }
 
@@ -101,16 +101,16 @@ pub async fn the_same_key_gives_the_same_answer(scene: &Scene) {
     let store = &scene.store;
     let id = scene.table("keys").await;
     let retry = |side, key: &str| Some(Retry { side, key: key.to_owned() });
-    let change = Change { retry: retry(Side::West, "k"), reply: json!({ "version": 2 }), ..move_at(1, json!("once")) };
+    let change = Change { retry: retry(Side::West, "k"), reply: json!({ "version": 2 }), ..move_at(1, &json!("once")) };
     scene.commit(&id, change.clone()).await;
     let again = Committed::Repeated { version: 2, reply: json!({ "version": 2 }) };
     assert_eq!(store.commit(&id, change.clone()).await.unwrap(), again);
-    scene.commit(&id, move_at(2, json!("next"))).await;
+    scene.commit(&id, move_at(2, &json!("next"))).await;
     assert_eq!(store.commit(&id, change.clone()).await.unwrap(), again, "whatever has happened since");
     assert_eq!(scene.now(&id).await.entries, 2);
     let theirs = Change { version: 3, retry: retry(Side::East, "k"), ..change };
     assert_eq!(scene.commit(&id, theirs).await, 4, "the other seat has keys of its own");
-    let lost = Change { retry: retry(Side::West, "stale"), ..move_at(1, json!("late")) };
+    let lost = Change { retry: retry(Side::West, "stale"), ..move_at(1, &json!("late")) };
     assert_eq!(store.commit(&id, lost.clone()).await.unwrap(), Committed::Stale { version: 4 });
     let kept = Change { version: 4, ..lost };
     assert_eq!(scene.commit(&id, kept).await, 5, "a refused change uses no key up");
@@ -119,19 +119,19 @@ pub async fn the_same_key_gives_the_same_answer(scene: &Scene) {
 pub async fn taking_back_loses_nothing(scene: &Scene) {
     let id = scene.table("back").await;
     for (version, action) in [(1, "a"), (2, "b"), (3, "c")] {
-        scene.commit(&id, move_at(version, json!(action))).await;
+        scene.commit(&id, move_at(version, &json!(action))).await;
     }
     let back = |version, to| {
         let entry = NewEntry { by: Actor::Player(Side::East), what: What::Back(to) };
         Change { version, at: NOON, entries: vec![entry], ..Change::default() }
     };
     scene.commit(&id, back(4, 1)).await;
-    scene.commit(&id, move_at(5, json!("d"))).await;
+    scene.commit(&id, move_at(5, &json!("d"))).await;
     let actions = async || {
         let entries = scene.store.entries(&id, 0).await.unwrap();
         line(&entries).iter().map(|entry| format!("{:?}", entry.what)).collect::<Vec<_>>()
     };
-    let acts = |all: &[&str]| all.iter().map(|a| format!("{:?}", What::Act(json!(a)))).collect::<Vec<_>>();
+    let acts = |all: &[&str]| all.iter().map(|a| format!("{:?}", acted(&json!(a)))).collect::<Vec<_>>();
     assert_eq!(actions().await, acts(&["a", "d"]));
     scene.commit(&id, back(6, 3)).await;
     assert_eq!(actions().await, acts(&["a"]), "what was taken back before does not return");
@@ -146,14 +146,14 @@ pub async fn one_of_many_writers_wins(scene: &Scene) {
         let id = scene.table(&format!("race {round}")).await;
         let writers = (0..8).map(|writer| {
             let (store, id) = (scene.store.clone(), id.clone());
-            tokio::spawn(async move { store.commit(&id, move_at(1, json!(writer))).await.unwrap() })
+            tokio::spawn(async move { store.commit(&id, move_at(1, &json!(writer))).await.unwrap() })
         });
         let ends = ends(writers).await;
         assert_eq!(ends.iter().filter(|end| matches!(end, Committed::Done { version: 2, .. })).count(), 1, "{ends:?}");
         assert_eq!(ends.iter().filter(|end| **end == Committed::Stale { version: 2 }).count(), 7, "{ends:?}");
 
         let retry = Retry { side: Side::East, key: "same".to_owned() };
-        let change = Change { retry: Some(retry), reply: json!(round), ..move_at(2, json!("again")) };
+        let change = Change { retry: Some(retry), reply: json!(round), ..move_at(2, &json!("again")) };
         let writers = (0..8).map(|_| {
             let (store, id, change) = (scene.store.clone(), id.clone(), change.clone());
             tokio::spawn(async move { store.commit(&id, change).await.unwrap() })
@@ -177,21 +177,21 @@ async fn ends(tasks: impl Iterator<Item = tokio::task::JoinHandle<Committed>>) -
 pub async fn early_answers_are_held(scene: &Scene) {
     let store = &scene.store;
     let id = scene.table("headlines").await;
-    let early = Held { side: Side::East, version: 1, action: json!({ "headline": "nato" }), at: NOON };
+    let early = Held { side: Side::East, version: 1, action: json!({ "headline": "nato" }).to_string(), at: NOON };
     assert_eq!(store.hold(&id, early.clone(), "a").await.unwrap(), Holding::Kept);
-    let other = Held { action: json!({ "headline": "fidel" }), ..early };
+    let other = Held { action: json!({ "headline": "fidel" }).to_string(), ..early };
     assert_eq!(store.hold(&id, other.clone(), "b").await.unwrap(), Holding::Kept, "a change of mind");
     assert_eq!(scene.now(&id).await.version, 1, "the other side does not notice");
     assert_eq!(store.whole(&id).await.unwrap().unwrap().held, std::slice::from_ref(&other));
-    let done = store.commit(&id, move_at(1, json!("mine"))).await.unwrap();
+    let done = store.commit(&id, move_at(1, &json!("mine"))).await.unwrap();
     assert_eq!(done, Committed::Done { version: 2, first: 1, held: vec![other.clone()] });
     assert_eq!(store.hold(&id, other.clone(), "c").await.unwrap(), Holding::Stale { version: 2 });
     let again = Some(Retry { side: Side::East, key: "b".to_owned() });
     let again = store.commit(&id, Change { version: -1, retry: again, ..Change::default() }).await.unwrap();
     assert!(matches!(again, Committed::Repeated { version: 1, .. }), "sent again, it is known");
-    let change = Change { release: vec![Side::East], ..move_at(2, other.action.clone()) };
+    let change = Change { release: vec![Side::East], ..move_at(2, &json!("fidel")) };
     assert_eq!(store.commit(&id, change).await.unwrap(), Committed::Done { version: 3, first: 2, held: vec![] });
-    let last = Held { side: Side::West, version: 3, action: json!(1), at: NOON };
+    let last = Held { side: Side::West, version: 3, action: json!(1).to_string(), at: NOON };
     store.hold(&id, last.clone(), "d").await.unwrap();
     assert!(store.unhold(&id, Side::West).await.unwrap());
     assert!(!store.unhold(&id, Side::West).await.unwrap());
@@ -270,7 +270,7 @@ pub async fn listeners_hear_of_changes(scene: &Scene) {
     let id = scene.table("heard").await;
     heard(&mut notices, Notice::Table(id.clone(), 1)).await;
     heard(&mut notices, Notice::Lobby).await;
-    scene.commit(&id, move_at(1, json!("a"))).await;
+    scene.commit(&id, move_at(1, &json!("a"))).await;
     heard(&mut notices, Notice::Table(id.clone(), 2)).await;
     let rosa = scene.known("Róża").await;
     let message =

@@ -2,8 +2,9 @@
 
 use rules::{Actor, Side};
 use serde_json::{Value, json};
-use sqlx::{Connection, PgConnection, Row, SqliteConnection};
+use sqlx::{Connection, PgConnection, Row};
 use std::{
+    error::Error,
     path::PathBuf,
     sync::{
         Arc,
@@ -119,33 +120,40 @@ pub fn new_table(id: &str, status: Status) -> NewTable {
     }
 }
 
-pub fn act(by: Actor, action: Value) -> NewEntry {
-    NewEntry { by, what: What::Act(action) }
+pub fn act(by: Actor, action: &Value) -> NewEntry {
+    NewEntry { by, what: acted(action) }
+}
+
+pub fn acted(action: &Value) -> What {
+    What::Act(action.to_string())
 }
 
 /// A change that plays one action of the western side.
-pub fn move_at(version: i64, action: Value) -> Change {
+pub fn move_at(version: i64, action: &Value) -> Change {
     Change { version, at: NOON + version, entries: vec![act(Actor::Player(Side::West), action)], ..Change::default() }
 }
 
+/// The connection to a file, past the store.
+pub fn file(url: &str) -> Option<rusqlite::Connection> {
+    let path = url.strip_prefix("sqlite:")?;
+    Some(rusqlite::Connection::open(path).expect("it opens"))
+}
+
 /// Runs a statement past the store.
-pub async fn raw(url: &str, sql: &'static str) -> Result<u64, sqlx::Error> {
-    if url.starts_with("sqlite:") {
-        let mut connection = SqliteConnection::connect(url).await?;
-        Ok(sqlx::query(sql).execute(&mut connection).await?.rows_affected())
-    } else {
-        let mut connection = PgConnection::connect(url).await?;
-        Ok(sqlx::query(sql).execute(&mut connection).await?.rows_affected())
+pub async fn raw(url: &str, sql: &'static str) -> Result<u64, Box<dyn Error>> {
+    if let Some(connection) = file(url) {
+        return Ok(connection.execute(sql, [])? as u64);
     }
+    let mut connection = PgConnection::connect(url).await?;
+    Ok(sqlx::query(sql).execute(&mut connection).await?.rows_affected())
 }
 
 /// Every column of the database, as `table.column`, sorted.
 pub async fn columns(url: &str) -> Vec<String> {
-    let mut columns: Vec<String> = if url.starts_with("sqlite:") {
-        let mut connection = SqliteConnection::connect(url).await.unwrap();
+    let mut columns: Vec<String> = if let Some(connection) = file(url) {
         let sql = "SELECT m.name || '.' || c.name AS it FROM sqlite_schema m, pragma_table_info(m.name) c WHERE m.type = 'table'";
-        let rows = sqlx::query(sql).fetch_all(&mut connection).await.unwrap();
-        rows.iter().map(|row| row.get("it")).collect()
+        let mut statement = connection.prepare(sql).unwrap();
+        statement.query_map([], |row| row.get("it")).unwrap().collect::<Result<_, _>>().unwrap()
     } else {
         let mut connection = PgConnection::connect(url).await.unwrap();
         let sql = "SELECT table_name || '.' || column_name AS it FROM information_schema.columns WHERE table_schema = 'public'";

@@ -1,0 +1,282 @@
+//! The one connection that writes, on a thread of its own.
+//!
+//! Everything that waits when the thread looks goes into one transaction, each job in a savepoint, so that one that fails takes
+//! nothing of the others with it. A single commit then waits for the disk for all of them. Only after it is anything announced or
+//! answered; if it fails, all of them fail. So do those before a job that meets a full disk: SQLite takes the whole transaction back.
+//!
+//! An error that may leave the connection in an odd state, such as a full disk, costs the connection: the next job gets a new one.
+//! So writing goes on as soon as the cause is gone.
+
+use super::{Connection, File, at_once, is_odd};
+use crate::{
+    Error, Notice, Result,
+    database::{End, On, Steps, Tx},
+};
+use std::{
+    collections::VecDeque,
+    mem,
+    panic::{AssertUnwindSafe, catch_unwind},
+    sync::Arc,
+    thread,
+};
+use tokio::sync::{broadcast, mpsc, oneshot};
+
+/// How many jobs may wait before whoever brings another one waits to do so.
+const QUEUE: usize = 1024;
+
+/// How many jobs share a transaction, so that none waits long for the others.
+const GROUP: usize = 128;
+
+/// An error that several jobs share.
+type Failure = Arc<rusqlite::Error>;
+
+/// The way to the thread that writes.
+#[derive(Debug)]
+pub(super) struct Writer {
+    queue: mpsc::Sender<Message>,
+}
+
+enum Message {
+    Job(Box<dyn Job>),
+    Close(oneshot::Sender<()>),
+}
+
+impl std::fmt::Debug for Message {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            Message::Job(_) => "Job",
+            Message::Close(_) => "Close",
+        })
+    }
+}
+
+/// What is to be done with a job's savepoint.
+enum Verdict {
+    Keep,
+    Undo,
+    /// Undo, for it failed; with the error, if that may concern others too.
+    Failed(Option<Failure>),
+}
+
+/// A transaction that somebody waits for.
+trait Job: Send {
+    /// Does it, once.
+    fn run(&mut self, tx: &mut Tx) -> Verdict;
+    /// Answers whoever asked, after the commit or its failure.
+    fn answer(self: Box<Self>, failure: Option<&Failure>);
+}
+
+struct Asked<F, T> {
+    work: Option<F>,
+    result: Option<Result<T>>,
+    reply: oneshot::Sender<Result<T>>,
+}
+
+impl<F, T> Job for Asked<F, T>
+where
+    T: Send,
+    F: for<'a> FnOnce(&'a mut Tx) -> Steps<'a, End<T>> + Send,
+{
+    fn run(&mut self, tx: &mut Tx) -> Verdict {
+        let work = self.work.take().expect("a job runs once");
+        let (result, verdict) = match at_once(work(tx)) {
+            Ok(End::Keep(value)) => (Ok(value), Verdict::Keep),
+            Ok(End::Undo(value)) => (Ok(value), Verdict::Undo),
+            Err(error) => {
+                let shared = match &error {
+                    Error::Sqlite(error) if is_odd(error) => Some(error.clone()),
+                    _ => None,
+                };
+                (Err(error), Verdict::Failed(shared))
+            }
+        };
+        self.result = Some(result);
+        verdict
+    }
+
+    fn answer(self: Box<Self>, failure: Option<&Failure>) {
+        // What a job found may be due to another one that was not stored either: the failure answers all.
+        let result = failure.map_or(self.result, |failure| Some(Err(Error::Sqlite(failure.clone()))));
+        // A job that panicked has no result, and whoever asked may have gone.
+        if let Some(result) = result {
+            drop(self.reply.send(result));
+        }
+    }
+}
+
+impl Writer {
+    /// Starts the thread.
+    pub(super) fn start(file: Arc<File>, connection: Connection, here: broadcast::Sender<Notice>) -> Result<Writer> {
+        let (queue, waiting) = mpsc::channel(QUEUE);
+        let tx = Some(Tx::from(On::Sqlite(connection)));
+        thread::Builder::new().name("store".to_owned()).spawn(move || Pen { file, tx, here }.serve(waiting))?;
+        Ok(Writer { queue })
+    }
+
+    /// Has a job done and waits for its answer.
+    pub(super) async fn ask<T, F>(&self, work: F) -> Result<T>
+    where
+        T: Send + 'static,
+        F: for<'a> FnOnce(&'a mut Tx) -> Steps<'a, End<T>> + Send + 'static,
+    {
+        let (reply, answer) = oneshot::channel();
+        let job = Box::new(Asked { work: Some(work), result: None, reply });
+        self.queue.send(Message::Job(job)).await.map_err(|_| Error::Closed)?;
+        answer.await.map_err(|_| Error::Closed)?
+    }
+
+    /// How many jobs wait, without those the thread has taken.
+    #[cfg(test)]
+    pub(super) fn waiting(&self) -> usize {
+        QUEUE - self.queue.capacity()
+    }
+
+    /// Has all done that waits, and ends the thread.
+    pub(super) async fn close(&self) {
+        let (reply, answer) = oneshot::channel();
+        if self.queue.send(Message::Close(reply)).await.is_ok() {
+            // An error means that somebody else has closed it meanwhile.
+            let _ = answer.await;
+        }
+    }
+}
+
+/// What the thread has.
+struct Pen {
+    file: Arc<File>,
+    /// None after an error that cost the connection.
+    tx: Option<Tx>,
+    here: broadcast::Sender<Notice>,
+}
+
+impl Pen {
+    fn serve(mut self, mut waiting: mpsc::Receiver<Message>) {
+        let mut messages = Vec::with_capacity(GROUP);
+        let mut closing = Vec::new();
+        while waiting.blocking_recv_many(&mut messages, GROUP) > 0 {
+            let mut jobs = VecDeque::with_capacity(messages.len());
+            for message in messages.drain(..) {
+                match message {
+                    Message::Job(job) => jobs.push_back(job),
+                    Message::Close(reply) => {
+                        waiting.close();
+                        closing.push(reply);
+                    }
+                }
+            }
+            while !jobs.is_empty() {
+                self.group(&mut jobs);
+            }
+        }
+        drop(self);
+        for reply in closing {
+            // Whoever waited for the end may have gone.
+            let _ = reply.send(());
+        }
+    }
+
+    /// Does jobs from the front in one transaction, and answers them: all of them, unless one breaks the transaction.
+    fn group(&mut self, jobs: &mut VecDeque<Box<dyn Job>>) {
+        let mut done = Vec::with_capacity(jobs.len());
+        let committed = self.transaction(jobs, &mut done);
+        let notices = self.tx.as_mut().map(|tx| mem::take(&mut tx.notices)).unwrap_or_default();
+        let failure = match committed {
+            Ok(sound) => {
+                for (notice, _) in notices {
+                    // Nobody listening is no error.
+                    let _ = self.here.send(notice);
+                }
+                if !sound {
+                    self.tx = None;
+                }
+                None
+            }
+            Err(failure) => {
+                self.tx = None;
+                Some(failure)
+            }
+        };
+        for job in done {
+            job.answer(failure.as_ref());
+        }
+    }
+
+    /// Does jobs and commits; false if the connection should not be used again.
+    fn transaction(
+        &mut self,
+        jobs: &mut VecDeque<Box<dyn Job>>,
+        done: &mut Vec<Box<dyn Job>>,
+    ) -> std::result::Result<bool, Failure> {
+        if let Err(error) = self.begin() {
+            done.extend(jobs.drain(..));
+            return Err(error.into());
+        }
+        let tx = self.tx.as_mut().expect("it has begun");
+        let alone = jobs.len() == 1;
+        let (mut open, mut sound) = (true, true);
+        while let Some(mut job) = jobs.pop_front() {
+            let ended = carry_out(tx, job.as_mut(), alone);
+            done.push(job);
+            let ended = ended?;
+            open = !alone || ended == Ended::Kept;
+            sound &= ended != Ended::Doubtful;
+        }
+        if open {
+            on(tx).batch("COMMIT")?;
+        }
+        Ok(sound)
+    }
+
+    fn begin(&mut self) -> rusqlite::Result<()> {
+        let tx = match &mut self.tx {
+            Some(tx) => tx,
+            none => none.insert(Tx::from(On::Sqlite(self.file.open()?))),
+        };
+        on(tx).batch("BEGIN IMMEDIATE")
+    }
+}
+
+/// How a job ended.
+#[derive(PartialEq)]
+enum Ended {
+    Kept,
+    Undone,
+    /// Undone, and the connection should not be used again.
+    Doubtful,
+}
+
+/// Does a job, in a savepoint unless it is alone in the transaction; an error if the transaction is lost.
+fn carry_out(tx: &mut Tx, job: &mut dyn Job, alone: bool) -> std::result::Result<Ended, Failure> {
+    if !alone {
+        on(tx).batch("SAVEPOINT job")?;
+    }
+    let told = tx.notices.len();
+    let verdict = catch_unwind(AssertUnwindSafe(|| job.run(tx))).unwrap_or(Verdict::Failed(None));
+    if let Verdict::Keep = verdict {
+        if !alone {
+            on(tx).batch("RELEASE job")?;
+        }
+        return Ok(Ended::Kept);
+    }
+    tx.notices.truncate(told);
+    let undone = if alone {
+        on(tx).batch("ROLLBACK")
+    } else {
+        on(tx).batch("ROLLBACK TO job").and_then(|()| on(tx).batch("RELEASE job"))
+    };
+    match (undone, verdict) {
+        (Ok(()), Verdict::Failed(Some(_))) => Ok(Ended::Doubtful),
+        (Ok(()), _) => Ok(Ended::Undone),
+        // Some errors end the whole transaction; they say more than that there is none to go back to.
+        (Err(_), Verdict::Failed(Some(cause))) => Err(cause),
+        (Err(error), _) => Err(error.into()),
+    }
+}
+
+/// The connection of a transaction here.
+fn on(tx: &Tx) -> &Connection {
+    match &tx.on {
+        On::Sqlite(connection) => connection,
+        On::Postgres(_) => unreachable!("the writer has SQLite alone"),
+    }
+}

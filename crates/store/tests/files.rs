@@ -1,0 +1,92 @@
+//! Files of other programs: those of the driver before this one open, those of a later program are refused.
+
+use rusqlite::Connection;
+use std::path::Path;
+use store::{Error, NewUser};
+
+/// The migration as it was applied by sqlx, and the checksum that sqlx noted.
+const FIRST: &str = include_str!("../migrations/sqlite/0001_first.sql");
+const CHECKSUM: &str =
+    "9B58B887670B37B16E2E0B0B3B730D08A3C579BE42D423965D78D2605E93FBFE98EE6F4E8BD93FF9A5FBE6E686B3696B";
+const NOTED: &str = "CREATE TABLE _sqlx_migrations (
+    version BIGINT PRIMARY KEY,
+    description TEXT NOT NULL,
+    installed_on TIMESTAMP NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    success BOOLEAN NOT NULL,
+    checksum BLOB NOT NULL,
+    execution_time BIGINT NOT NULL
+);";
+
+/// A file as sqlx left it, with one account and one notice in the outbox.
+fn old(path: &Path) {
+    let connection = Connection::open(path).unwrap();
+    connection.execute_batch(&format!("PRAGMA journal_mode = WAL; {NOTED} {FIRST}")).unwrap();
+    let rows = format!(
+        "INSERT INTO _sqlx_migrations VALUES (1, 'first', '2025-01-01 00:00:00', TRUE, x'{CHECKSUM}', 13752143);
+         INSERT INTO users VALUES ('u', 'Anna', 'anna', 'hash', 5);
+         INSERT INTO outbox (kind, table_id, number, at) VALUES ('lobby', NULL, 0, 1);"
+    );
+    connection.execute_batch(&rows).unwrap();
+}
+
+fn noted(path: &Path) -> Vec<(i64, String, bool, String, i64)> {
+    let connection = Connection::open(path).unwrap();
+    let mut statement = connection
+        .prepare("SELECT version, description, success, hex(checksum), execution_time FROM _sqlx_migrations")
+        .unwrap();
+    let read = |row: &rusqlite::Row<'_>| Ok((row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?, row.get(4)?));
+    statement.query_map([], read).unwrap().collect::<Result<_, _>>().unwrap()
+}
+
+#[tokio::test]
+async fn a_file_of_the_driver_before_opens_and_stays_as_it_was_noted() {
+    let directory = tempfile::tempdir().unwrap();
+    let path = directory.path().join("old.db");
+    old(&path);
+    for _ in 0..2 {
+        let store = store::open(&format!("sqlite:{}", path.display())).await.unwrap();
+        assert_eq!(store.user_named("Anna").await.unwrap().unwrap().created, 5);
+        store.writable().await.unwrap();
+        store.close().await;
+        assert_eq!(noted(&path), [(1, "first".to_owned(), true, CHECKSUM.to_owned(), 13_752_143)]);
+    }
+    let store = store::open(&format!("sqlite:{}", path.display())).await.unwrap();
+    let user = NewUser { name: "Ben".to_owned(), password: String::new(), at: 6 };
+    store.create_user(user).await.unwrap();
+}
+
+#[tokio::test]
+async fn a_new_file_is_noted_as_the_driver_before_noted_it() {
+    let directory = tempfile::tempdir().unwrap();
+    let path = directory.path().join("new.db");
+    store::open(&format!("sqlite:{}", path.display())).await.unwrap().close().await;
+    assert_eq!(noted(&path), [(1, "first".to_owned(), true, CHECKSUM.to_owned(), 0)]);
+}
+
+#[tokio::test]
+async fn a_file_that_another_program_has_changed_is_refused() {
+    for change in [
+        "INSERT INTO _sqlx_migrations VALUES (9, 'later', '2030-01-01 00:00:00', TRUE, x'00', 1)",
+        "UPDATE _sqlx_migrations SET checksum = x'00'",
+        "UPDATE _sqlx_migrations SET success = FALSE",
+    ] {
+        let directory = tempfile::tempdir().unwrap();
+        let path = directory.path().join("other.db");
+        old(&path);
+        Connection::open(&path).unwrap().execute_batch(change).unwrap();
+        let refused = store::open(&format!("sqlite:{}", path.display())).await;
+        assert!(matches!(refused, Err(Error::Migration(_))), "{change}");
+    }
+}
+
+#[tokio::test]
+async fn what_is_no_database_is_refused() {
+    let directory = tempfile::tempdir().unwrap();
+    let path = directory.path().join("text.db");
+    std::fs::write(&path, "Dear diary, today I lost as the Soviet Union.".repeat(100)).unwrap();
+    let refused = store::open(&format!("sqlite:{}", path.display())).await;
+    assert!(matches!(refused, Err(Error::Sqlite(_))));
+    let nowhere = directory.path().join("no such directory/my.db");
+    let refused = store::open(&format!("sqlite:{}", nowhere.display())).await;
+    assert!(matches!(refused, Err(Error::File(_))));
+}
