@@ -45,7 +45,7 @@ describe('the types of the games', () => {
     ['an action of Twilight Struggle', 'twilight', '{ "coup": Country }', '{ "strike": Country }'],
     ['a question of Twilight Struggle', 'twilight', '{ "use": {', '{ "employ": {'],
     ['a fact of Twilight Struggle', 'twilight', '{ "placed": {', '{ "put": {'],
-    ['the stakes of Twilight Struggle', 'twilight', '| { "coup": {', '| { "strike": {'],
+    ['the stakes of Twilight Struggle', 'twilight', 'cost: number, } } | { "coup": {', 'cost: number, } } | { "strike": {'],
     ['a card of Twilight Struggle', 'twilight', '"missile_envy"', '"rocket_envy"'],
     ['an action of Iron Curtain', 'curtain', '{ "infiltrate": Card }', '{ "sneak": Card }'],
     ['a field of an action of Iron Curtain', 'curtain', '\nfrom: Card, } }', '\nsource: Card, } }'],
