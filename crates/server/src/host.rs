@@ -24,7 +24,8 @@ use std::{
     time::{SystemTime, UNIX_EPOCH},
 };
 use store::{
-    Change, Claim, Committed, Held, Holder, Holding, NewEntry, Notice, Player, Retry, Store, TableId, Time, What,
+    Change, Claim, Committed, EntryKind, Holder, IdempotencyKey, NewEntry, Notice, Player, Premove, PremoveStored,
+    Store, TableId, Time,
 };
 use tokio::sync::{Notify, broadcast, mpsc};
 use tracing::Instrument;
@@ -95,7 +96,7 @@ pub fn now() -> Time {
 
 /// The sides that a player holds.
 #[must_use]
-pub fn sides_of(row: &store::Table, player: Option<&Player>) -> Vec<Side> {
+pub fn sides_of(row: &store::TableRow, player: Option<&Player>) -> Vec<Side> {
     let Some(player) = player else { return Vec::new() };
     let mine = |side: &Side| row.seat(*side).holder == Holder::from(player.clone());
     let hot = |side: &Side| row.seat(*side).holder == Holder::HotSeat && mine(&side.other());
@@ -178,7 +179,7 @@ impl Host {
     }
 
     /// Does what a server was about to do when it was stopped: begin the game, play an early answer.
-    async fn catch_up(&self, live: &RoomHandle, guard: &mut Option<Room>, held: Vec<Held>) -> Result<(), ApiError> {
+    async fn catch_up(&self, live: &RoomHandle, guard: &mut Option<Room>, held: Vec<Premove>) -> Result<(), ApiError> {
         let Some(mut room) = guard.take() else { return Ok(()) };
         let away = self.away(&room.row).await?;
         match room.begin(now(), away) {
@@ -227,17 +228,17 @@ impl Host {
                 Effect::Rematch(change) => self.rematch(&room, *change).await?,
                 Effect::Hold(action) => {
                     let version = room.row.version;
-                    let held = Held { side, version, action: action.text().to_owned(), at: context.at };
-                    match self.store.hold(id, held, &request.key).await? {
-                        Holding::Kept => room.set_held(side, Some(action)),
-                        Holding::Stale { .. } => continue,
+                    let held = Premove { side, version, action: action.text().to_owned(), at: context.at };
+                    match self.store.store_premove(id, held, &request.key).await? {
+                        PremoveStored::Kept => room.set_held(side, Some(action)),
+                        PremoveStored::Stale { .. } => continue,
                     }
                     *guard = Some(room);
                     live.tell(Event::Held(side));
                     return Ok(Done { version, rematch: None });
                 }
                 Effect::Unhold => {
-                    self.store.unhold(id, side).await?;
+                    self.store.drop_premove(id, side).await?;
                     room.set_held(side, None);
                     let version = room.row.version;
                     *guard = Some(room);
@@ -245,9 +246,9 @@ impl Host {
                     return Ok(Done { version, rematch: None });
                 }
             };
-            let retry = Retry { side, key: request.key.clone() };
+            let key = IdempotencyKey { side, key: request.key.clone() };
             let reply = json!({ "rematch": rematch });
-            let change = Change { retry: Some(retry), reply, ..change };
+            let change = Change { key: Some(key), reply, ..change };
             if let Some(done) = self.store_change(&live, &mut guard, room, change).await? {
                 return Ok(done);
             }
@@ -257,9 +258,9 @@ impl Host {
 
     /// The answer of the time when a deed with this key was done.
     async fn repeated(&self, id: &TableId, side: Side, request: &Request) -> Result<Option<Done>, ApiError> {
-        let retry = Some(Retry { side, key: request.key.clone() });
+        let key = Some(IdempotencyKey { side, key: request.key.clone() });
         // No table has this version, so nothing is stored; a key that was used is recognised all the same.
-        let change = Change { version: -1, at: now(), retry, ..Change::default() };
+        let change = Change { version: -1, at: now(), key, ..Change::default() };
         Ok(match self.store.commit(id, change).await? {
             Committed::Repeated { version, reply } => Some(done(version, &reply)),
             _ => None,
@@ -298,7 +299,12 @@ impl Host {
     }
 
     /// Plays answers that were given early and whose question has come.
-    async fn answer_early(&self, live: &RoomHandle, guard: &mut Option<Room>, held: Vec<Held>) -> Result<(), ApiError> {
+    async fn answer_early(
+        &self,
+        live: &RoomHandle,
+        guard: &mut Option<Room>,
+        held: Vec<Premove>,
+    ) -> Result<(), ApiError> {
         for held in held {
             let Some(mut room) = guard.take() else { return Ok(()) };
             let away = self.away(&room.row).await?;
@@ -312,7 +318,7 @@ impl Host {
     }
 
     /// Until when each side is away.
-    async fn away(&self, row: &store::Table) -> Result<Away, ApiError> {
+    async fn away(&self, row: &store::TableRow) -> Result<Away, ApiError> {
         let mut away = [0; 2];
         if matches!(row.clock, store::ClockKind::Correspondence { .. }) {
             let at = now();
@@ -334,7 +340,7 @@ impl Host {
             id = self.store.rematch(&room.row.id).await?.ok_or(ApiError::from(Code::NoOffer))?;
         }
         self.begin(&id).await?;
-        change.entries = vec![NewEntry { by: rules::Actor::Nobody, what: What::Note(json!({ "rematch": id })) }];
+        change.entries = vec![NewEntry { by: rules::Actor::Nobody, what: EntryKind::Note(json!({ "rematch": id })) }];
         Ok((change, Some(id.to_string())))
     }
 

@@ -16,14 +16,16 @@ use games::{ServerGame, Stored};
 pub use offers::offer_kind;
 use rules::{Actor, Side};
 use serde_json::json;
-use store::{Change, Entry, Held, Holder, NewEntry, Seat, Status, Time, Turn, What, Whole, line};
+use store::{
+    Change, Entry, EntryKind, Holder, NewEntry, Premove, Seat, Status, StoredTable, Time, Turn, active_entries,
+};
 use wire::{Code, Command, Json};
 use words::{Language, Words};
 
 /// A table with a game on it.
 pub struct Room {
     /// What the store has of the table, but for its actions.
-    pub row: store::Table,
+    pub row: store::TableRow,
     /// The game.
     pub game: Box<dyn ServerGame>,
     /// The rematch that followed.
@@ -71,8 +73,8 @@ impl Room {
     ///
     /// # Errors
     /// If its actions do not replay under the rules of this program.
-    pub fn load(whole: Whole, seed: u64) -> Result<Room, games::Error> {
-        let Whole { table: row, entries, held } = whole;
+    pub fn load(whole: StoredTable, seed: u64) -> Result<Room, games::Error> {
+        let StoredTable { table: row, entries, held } = whole;
         let mut room = Room {
             game: game(&row, &entries, seed)?,
             rematch: None,
@@ -93,12 +95,12 @@ impl Room {
     }
 
     /// Follows an entry that is stored: which entries are the game, which version asks, what followed.
-    fn enter(&mut self, what: &What, number: i64, version: i64) {
+    fn enter(&mut self, what: &EntryKind, number: i64, version: i64) {
         let before = self.numbers.len();
         match what {
-            What::Act(_) => self.numbers.push(number),
-            What::Back(to) => self.numbers.truncate(self.numbers.partition_point(|number| number <= to)),
-            What::Note(note) => {
+            EntryKind::Act(_) => self.numbers.push(number),
+            EntryKind::Back(to) => self.numbers.truncate(self.numbers.partition_point(|number| number <= to)),
+            EntryKind::Note(note) => {
                 self.rematch = note["rematch"].as_str().map(str::to_owned).or(self.rematch.take());
                 return;
             }
@@ -322,7 +324,7 @@ impl Room {
     }
 
     /// Plays the early answer of a side whose question has come; without one, or if it does not fit any more, it is let go.
-    pub fn answer_early(&mut self, held: &Held, context: &Context) -> Option<Change> {
+    pub fn answer_early(&mut self, held: &Premove, context: &Context) -> Option<Change> {
         if self.ensure_running().is_err() {
             return None;
         }
@@ -348,7 +350,8 @@ impl Room {
         clock: impl Fn(&Room, store::ClockState) -> store::ClockState,
     ) {
         let entries = self.game.entries(before);
-        change.entries = entries.into_iter().map(|(by, action)| NewEntry { by, what: What::Act(action) }).collect();
+        change.entries =
+            entries.into_iter().map(|(by, action)| NewEntry { by, what: EntryKind::Act(action) }).collect();
         if self.game.sides_swapped_since(before) {
             self.exchange(change);
         }
@@ -395,7 +398,7 @@ impl Room {
         if exchanged {
             self.exchange(&mut change);
         }
-        change.entries = vec![NewEntry { by: Actor::Player(context.side), what: What::Back(to) }];
+        change.entries = vec![NewEntry { by: Actor::Player(context.side), what: EntryKind::Back(to) }];
         change.turn = Some(self.turn());
         change.bots = Some(self.bots());
         change.offers = Some(Vec::new());
@@ -409,7 +412,10 @@ impl Room {
     fn end(&self, context: &Context, winner: Option<Side>, reason: &str) -> Change {
         let winner = winner.map(wire::Side::from);
         Change {
-            entries: vec![NewEntry { by: Actor::Player(context.side), what: What::Note(json!({ "end": reason })) }],
+            entries: vec![NewEntry {
+                by: Actor::Player(context.side),
+                what: EntryKind::Note(json!({ "end": reason })),
+            }],
             status: Some(Status::Over),
             outcome: Some(json!({ "winner": winner, "reason": reason })),
             turn: Some(Turn::default()),
@@ -450,16 +456,16 @@ impl Room {
 }
 
 /// A premove as it was stored; none if it is damaged.
-fn premove(held: &Held) -> Option<Json> {
+fn premove(held: &Premove) -> Option<Json> {
     serde_json::from_str(&held.action).ok()
 }
 
 /// The game of a table, every action checked.
-fn game(row: &store::Table, entries: &[Entry], seed: u64) -> Result<Box<dyn ServerGame>, games::Error> {
-    let actions: Vec<&str> = line(entries)
+fn game(row: &store::TableRow, entries: &[Entry], seed: u64) -> Result<Box<dyn ServerGame>, games::Error> {
+    let actions: Vec<&str> = active_entries(entries)
         .into_iter()
         .filter_map(|entry| match &entry.what {
-            What::Act(action) => Some(action.as_str()),
+            EntryKind::Act(action) => Some(action.as_str()),
             _ => None,
         })
         .collect();

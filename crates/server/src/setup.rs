@@ -159,7 +159,7 @@ pub fn entropy(text: Option<&str>) -> Result<[u8; 32], ApiError> {
 
 /// The same game again with sides swapped.
 #[must_use]
-pub fn rematch(row: &store::Table) -> NewTable {
+pub fn rematch(row: &store::TableRow) -> NewTable {
     let seat = |side: Side| {
         let before = row.seat(side.other());
         Seat {

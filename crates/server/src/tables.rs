@@ -22,7 +22,7 @@ use games::{Presenter, Reader, twilight, with_game};
 use rules::{Game as _, Heading, Record, Side};
 use serde::Deserialize;
 use serde_json::json;
-use store::{Change, Committed, NewEntry, NewMessage, Player, Status, TableId, What};
+use store::{Change, Committed, EntryKind, NewEntry, NewMessage, Player, Status, TableId};
 use utoipa::ToSchema;
 use wire::{
     ChatLine, Code, Command, FromServer, Join, NewChat, NewTable, Note, Opened, Replay, Seat, Start, TableSnapshot,
@@ -354,7 +354,7 @@ pub async fn upload(
         .game
         .entries(0)
         .into_iter()
-        .map(|(by, action)| NewEntry { by, what: What::Act(action.to_string()) })
+        .map(|(by, action)| NewEntry { by, what: EntryKind::Act(action.to_string()) })
         .collect();
     let actions = entries.len() as u32;
     let outcome = sent.game.outcome().map(|outcome| json!(outcome));

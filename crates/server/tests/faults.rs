@@ -14,7 +14,7 @@ use std::{
     task::Poll,
     time::{Duration, Instant},
 };
-use store::{Change, Held, Holder, NewTable, Player, Status, Table, TableId, Turn, line};
+use store::{Change, Holder, NewTable, Player, Premove, Status, TableId, TableRow, Turn, active_entries};
 use wire::{Command, Json, Language};
 use words::Words;
 
@@ -33,7 +33,7 @@ async fn alone(served: &Served, game: &str) -> (TableId, Player) {
 }
 
 /// A table like another on which nothing has happened yet.
-fn like(table: &Table, id: &str) -> NewTable {
+fn like(table: &TableRow, id: &str) -> NewTable {
     NewTable {
         id: TableId::from(id),
         game: table.game.clone(),
@@ -90,7 +90,7 @@ async fn an_action_that_is_given_up_half_way_is_carried_to_its_end() {
         let (shown, length, coming) =
             host.ask(&live, |room| (room.row.version, room.game.played(), first(room))).await.expect("a room");
         let whole = served.store.whole(&id).await.expect("an answer").expect("a table");
-        assert_eq!((shown, length), (whole.table.version, line(&whole.entries).len()), "after {polls} steps");
+        assert_eq!((shown, length), (whole.table.version, active_entries(&whole.entries).len()), "after {polls} steps");
         assert_eq!(shown, version + 1, "after {polls} steps");
         (version, next) = (shown, coming);
     }
@@ -125,8 +125,8 @@ async fn an_early_answer_is_played_by_the_server_that_comes_after_a_crash() {
     let mut room =
         Room::load(served.store.whole(&id).await.expect("an answer").expect("a table"), 1).expect("it loads");
     let version = room.row.version;
-    let held = Held { side: side.other(), version, action: early.text().to_owned(), at: now() };
-    served.store.hold(&id, held, "early").await.expect("it is held");
+    let held = Premove { side: side.other(), version, action: early.text().to_owned(), at: now() };
+    served.store.store_premove(&id, held, "early").await.expect("it is held");
     let context = Context { side, version, at: now(), lag: 0, away: [0; 2] };
     let step = room.act(&Command::Play { action }, &context, &english).expect("it is legal");
     let Effect::Change(change) = step else { panic!("{step:?}") };

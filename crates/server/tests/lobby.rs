@@ -3,7 +3,7 @@
 use crate::common::{Client, does, folder, moment, pair, play, start, start_on};
 use rules::{Actor, Side};
 use serde_json::{Value, json};
-use store::{Change, ClockKind, Fairness, NewEntry, NewTable, Seat, Status, TableId, What};
+use store::{Change, ClockKind, EntryKind, Fairness, NewEntry, NewTable, Seat, Status, TableId};
 
 fn ids(list: &Value) -> Vec<&str> {
     list.as_array().expect("a list").iter().map(|line| line["id"].as_str().expect("an id")).collect()
@@ -103,8 +103,10 @@ fn old_table(seats: [Seat; 2]) -> (NewTable, Change) {
         status: Status::Running,
         at: 1,
     };
-    let action =
-        NewEntry { by: Actor::Player(Side::West), what: What::Act(json!({ "defect": "to the moon" }).to_string()) };
+    let action = NewEntry {
+        by: Actor::Player(Side::West),
+        what: EntryKind::Act(json!({ "defect": "to the moon" }).to_string()),
+    };
     (table, Change { version: 1, at: 2, entries: vec![action], ..Change::default() })
 }
 

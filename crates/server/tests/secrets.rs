@@ -15,7 +15,8 @@ use server::{
 };
 use spies::State as Spies;
 use store::{
-    ClockKind, ClockState, Entry, Fairness, Held, Holder, Player, Status, Table, TableId, Turn, UserId, What, Whole,
+    ClockKind, ClockState, Entry, EntryKind, Fairness, Holder, Player, Premove, Status, StoredTable, TableId, TableRow,
+    Turn, UserId,
 };
 use twilight::State as Twilight;
 use wire::{Command, Language, OfferKind, Why};
@@ -44,15 +45,21 @@ fn chair(side: Side) -> store::Seat {
 }
 
 /// A room in which a game that began with a position has come to where it is.
-fn room<G: Presenter>(start: &Value, session: &Session<G>, held: Vec<Held>) -> Room {
+fn room<G: Presenter>(start: &Value, session: &Session<G>, held: Vec<Premove>) -> Room {
     let mut start = start.clone();
     let options = start.as_object_mut().and_then(|fields| fields.shift_remove("options")).expect("options");
     let actions = session.actors().zip(&session.record().entries);
     let entries: Vec<Entry> = (1..)
         .zip(actions)
-        .map(|(number, (by, entry))| Entry { number, version: number + 1, by, what: What::Act(entry.text()), at: 4 })
+        .map(|(number, (by, entry))| Entry {
+            number,
+            version: number + 1,
+            by,
+            what: EntryKind::Act(entry.text()),
+            at: 4,
+        })
         .collect();
-    let table = Table {
+    let table = TableRow {
         id: TableId("table".to_owned()),
         version: 1 + entries.len() as i64,
         game: G::NAME.to_owned(),
@@ -74,7 +81,7 @@ fn room<G: Presenter>(start: &Value, session: &Session<G>, held: Vec<Held>) -> R
         created: 0,
         updated: 0,
     };
-    Room::load(Whole { table, entries, held }, 7).expect("the game loads")
+    Room::load(StoredTable { table, entries, held }, 7).expect("the game loads")
 }
 
 /// What a seat gets when it looks: the table and updates from every version, in each language.
@@ -181,7 +188,7 @@ impl<G: Presenter> Twins<G> {
         false
     }
 
-    fn room(&self, which: usize, held: Vec<Held>) -> Room {
+    fn room(&self, which: usize, held: Vec<Premove>) -> Room {
         room(&self.starts[which], &self.games[which], held)
     }
 
@@ -210,8 +217,9 @@ impl<G: Presenter> Twins<G> {
         let mut count = 0;
         for side in Side::BOTH {
             for choice in plain.game.premoves(side, &words).iter().take(2) {
-                let held =
-                    || vec![Held { side, version: plain.row.version, action: choice.action.text().to_owned(), at: 5 }];
+                let held = || {
+                    vec![Premove { side, version: plain.row.version, action: choice.action.text().to_owned(), at: 5 }]
+                };
                 let answered = self.room(0, held());
                 let own = wire::Seat::from(wire::Side::from(side));
                 assert_ne!(shown(&plain, own), shown(&answered, own), "one sees one's own answer");
@@ -222,7 +230,7 @@ impl<G: Presenter> Twins<G> {
                     assert!(explained(&plain, seat, actions) == explained(&answered, seat, actions));
                 }
                 let other = side.other();
-                let open = |held: &dyn Fn() -> Vec<Held>| tried(&|| self.room(0, held()), other, actions);
+                let open = |held: &dyn Fn() -> Vec<Premove>| tried(&|| self.room(0, held()), other, actions);
                 assert!(open(&Vec::new) == open(&held), "{}: {}", G::NAME, choice.action.text());
                 count += 1;
             }

@@ -11,8 +11,8 @@ use std::{
     time::{Duration, Instant},
 };
 use store::{
-    Change, ClockKind, ClockState, Committed, Fairness, Holder, NewEntry, NewTable, Retry, Seat, Status, Store,
-    TableId, Turn, What,
+    Change, ClockKind, ClockState, Committed, EntryKind, Fairness, Holder, IdempotencyKey, NewEntry, NewTable, Seat,
+    Status, Store, TableId, Turn,
 };
 use testpg::Postgres;
 
@@ -120,9 +120,9 @@ async fn appends(store: &Arc<dyn Store>, tables: &mut Vec<(TableId, i64)>, write
 fn change(version: i64, entries: usize, keyed: bool) -> Change {
     let entry = |n: usize| NewEntry {
         by: if n == 0 { Actor::Player(Side::West) } else { Actor::Chance },
-        what: What::Act(format!(r#"{{"place":{{"country":"west_germany","points":{n}}}}}"#)),
+        what: EntryKind::Act(format!(r#"{{"place":{{"country":"west_germany","points":{n}}}}}"#)),
     };
-    let retry = Retry { side: Side::West, key: format!("key {version}") };
+    let retry = IdempotencyKey { side: Side::West, key: format!("key {version}") };
     let clock = ClockState {
         west: 60_000,
         east: 60_000,
@@ -133,7 +133,7 @@ fn change(version: i64, entries: usize, keyed: bool) -> Change {
     Change {
         version,
         at: version,
-        retry: keyed.then_some(retry),
+        key: keyed.then_some(retry),
         reply: json!({ "version": version + 1 }),
         entries: (0..entries).map(entry).collect(),
         turn: Some(Turn::only(Side::East)),

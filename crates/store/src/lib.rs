@@ -5,7 +5,7 @@
 //!
 //! **What a table is.** A row with everything but the moves, and the moves beside it, in append-only [`Entry`]s numbered from 1.
 //! The row has a `version`. Whatever changes a table is one [`Change`]: it names the version it answers, and either all of it is
-//! stored and the version grows by one, or nothing is. Taking back is an entry too ([`What::Back`]), so nothing is ever lost and a
+//! stored and the version grows by one, or nothing is. Taking back is an entry too ([`EntryKind::Back`]), so nothing is ever lost and a
 //! version never comes again; [`line()`] gives the actions that count.
 //!
 //! **Invariant**: the store reads no clock. Times are milliseconds since 1970 ([`Time`]) that the caller gives.
@@ -29,10 +29,13 @@ pub use accounts::{Accounts, ApiToken, Guest, NewApiToken, NewUser, Player, Sess
 pub use bus::{Bus, Notice, Notices};
 pub use error::{Error, Result};
 pub use ids::{GuestId, TableId, Time, Token, TokenHash, UserId};
-pub use play::{Change, Claim, Committed, Entry, Held, Holding, NewEntry, Play, Retry, What, Whole, line};
+pub use play::{
+    Change, Claim, Committed, Entry, EntryKind, IdempotencyKey, NewEntry, Play, Premove, PremoveStored, StoredTable,
+    active_entries,
+};
 pub use tables::{
     ClockKind, ClockState, Cursor, Fairness, Holder, NewTable, Offer, OfferKind, Page, Paged, RulesInPlay, Seat,
-    Status, Summary, Table, Tables, Turn,
+    Status, Summary, TableRow, Tables, Turn,
 };
 pub use talk::{Message, NewMessage, Note, Talk};
 pub use work::{Due, Watch, Work};

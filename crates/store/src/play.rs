@@ -1,12 +1,12 @@
 //! What happens at a table: entries, changes, early answers.
 
-use crate::{ClockState, Offer, Result, Seat, Status, Table, TableId, Time, Turn};
+use crate::{ClockState, Offer, Result, Seat, Status, TableId, TableRow, Time, Turn};
 use rules::{Actor, Side};
 use serde_json::Value;
 
 /// What an entry says.
 #[derive(Clone, Debug, PartialEq)]
-pub enum What {
+pub enum EntryKind {
     /// An action of the game, as JSON text: an answer, an interrupt, a die or a draw. The store does not look into it.
     Act(String),
     /// The game stands again as it stood after that entry; 0 is the beginning. The entries between are no longer part of the
@@ -26,21 +26,21 @@ pub struct Entry {
     /// Who did it; [`Actor::Nobody`] is the server.
     pub by: Actor,
     /// What.
-    pub what: What,
+    pub what: EntryKind,
     /// When.
     pub at: Time,
 }
 
 /// The entries that are the game: its actions, without those taken back.
 ///
-/// [`What::Back`] leaves those numbered up to its target; what was taken back before stays so.
-pub fn line(entries: &[Entry]) -> Vec<&Entry> {
+/// [`EntryKind::Back`] leaves those numbered up to its target; what was taken back before stays so.
+pub fn active_entries(entries: &[Entry]) -> Vec<&Entry> {
     let mut line: Vec<&Entry> = Vec::new();
     for entry in entries {
         match entry.what {
-            What::Act(_) => line.push(entry),
-            What::Back(to) => line.truncate(line.partition_point(|e| e.number <= to)),
-            What::Note(_) => {}
+            EntryKind::Act(_) => line.push(entry),
+            EntryKind::Back(to) => line.truncate(line.partition_point(|e| e.number <= to)),
+            EntryKind::Note(_) => {}
         }
     }
     line
@@ -52,12 +52,12 @@ pub struct NewEntry {
     /// Who does it; [`Actor::Nobody`] is the server.
     pub by: Actor,
     /// What.
-    pub what: What,
+    pub what: EntryKind,
 }
 
 /// What makes a repeated request harmless.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Retry {
+pub struct IdempotencyKey {
     /// The seat that sends it.
     pub side: Side,
     /// A key of the client's choice, unique for the table and the seat.
@@ -85,7 +85,7 @@ pub struct Change {
     /// Now.
     pub at: Time,
     /// What makes sending it again harmless.
-    pub retry: Option<Retry>,
+    pub key: Option<IdempotencyKey>,
     /// What to answer to whoever sends it again.
     pub reply: Value,
     /// What is written: a player's action and the dice and draws that follow.
@@ -122,7 +122,7 @@ pub enum Committed {
         /// The number of its first entry.
         first: i64,
         /// Early answers that are still held, as they stood at that moment.
-        held: Vec<Held>,
+        held: Vec<Premove>,
     },
     /// It was stored before, with the same key.
     Repeated {
@@ -142,7 +142,7 @@ pub enum Committed {
 
 /// An answer given before its question, kept secret.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Held {
+pub struct Premove {
     /// Whose.
     pub side: Side,
     /// The version of the table it was given at.
@@ -155,7 +155,7 @@ pub struct Held {
 
 /// What became of an early answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Holding {
+pub enum PremoveStored {
     /// It is kept, in place of an earlier one.
     Kept,
     /// The table has another version by now.
@@ -167,20 +167,20 @@ pub enum Holding {
 
 /// A table with all that happened at it, as of one moment.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Whole {
+pub struct StoredTable {
     /// The table.
-    pub table: Table,
+    pub table: TableRow,
     /// All entries.
     pub entries: Vec<Entry>,
     /// Early answers.
-    pub held: Vec<Held>,
+    pub held: Vec<Premove>,
 }
 
 /// What happens at a table.
 #[async_trait::async_trait]
 pub trait Play: Send + Sync {
     /// A table with all that happened at it.
-    async fn whole(&self, id: &TableId) -> Result<Option<Whole>>;
+    async fn whole(&self, id: &TableId) -> Result<Option<StoredTable>>;
     /// The entries numbered higher than `after`.
     async fn entries(&self, id: &TableId, after: i64) -> Result<Vec<Entry>>;
     /// Stores a change, or finds that it cannot be stored. A key that was used before is recognised first, whatever the version.
@@ -188,7 +188,7 @@ pub trait Play: Send + Sync {
     /// Keeps an answer for a question that is not asked yet, if the table still has that version. The version does not grow: the
     /// other side is not to notice. A change that is committed later finds it in [`Committed::Done`]. Its key is
     /// remembered like that of a change.
-    async fn hold(&self, id: &TableId, held: Held, key: &str) -> Result<Holding>;
+    async fn store_premove(&self, id: &TableId, held: Premove, key: &str) -> Result<PremoveStored>;
     /// Withdraws an early answer; false if there was none.
-    async fn unhold(&self, id: &TableId, side: Side) -> Result<bool>;
+    async fn drop_premove(&self, id: &TableId, side: Side) -> Result<bool>;
 }

@@ -205,7 +205,7 @@ pub struct NewTable {
 
 /// A table without its moves.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Table {
+pub struct TableRow {
     /// Its name.
     pub id: TableId,
     /// Grows by one with each [`crate::Change`]; 1 when the table is opened.
@@ -248,7 +248,7 @@ pub struct Table {
     pub updated: Time,
 }
 
-impl Table {
+impl TableRow {
     /// The seat of a side.
     pub fn seat(&self, side: Side) -> &Seat {
         &self.seats[side as usize]
@@ -356,7 +356,7 @@ pub trait Tables: Send + Sync {
     /// Opens a table, with version 1; false if a table of that name, or a rematch of the same game, is there already.
     async fn open_table(&self, table: NewTable) -> Result<bool>;
     /// A table without its moves.
-    async fn table(&self, id: &TableId) -> Result<Option<Table>>;
+    async fn table(&self, id: &TableId) -> Result<Option<TableRow>>;
     /// The versions of those tables that exist, to find out what was missed.
     async fn versions(&self, ids: &[TableId]) -> Result<Vec<(TableId, i64)>>;
     /// The rematch that followed a game.

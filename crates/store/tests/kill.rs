@@ -10,7 +10,8 @@ use std::{
     process::{Command, Stdio},
 };
 use store::{
-    Change, ClockKind, Committed, Fairness, Holder, NewEntry, NewTable, Retry, Seat, Status, Store, TableId, What,
+    Change, ClockKind, Committed, EntryKind, Fairness, Holder, IdempotencyKey, NewEntry, NewTable, Seat, Status, Store,
+    TableId,
 };
 use testpg::Postgres;
 
@@ -62,11 +63,11 @@ async fn write(url: &str) {
 
 /// Two entries that say which version they answer.
 fn change(version: i64) -> Change {
-    let entry = |by| NewEntry { by, what: What::Act(version.to_string()) };
+    let entry = |by| NewEntry { by, what: EntryKind::Act(version.to_string()) };
     Change {
         version,
         at: version,
-        retry: Some(Retry { side: Side::West, key: version.to_string() }),
+        key: Some(IdempotencyKey { side: Side::West, key: version.to_string() }),
         entries: vec![entry(Actor::Player(Side::West)), entry(Actor::Chance)],
         ..Change::default()
     }
@@ -120,7 +121,7 @@ async fn check(store: &dyn Store, id: &TableId, acknowledged: &[(String, i64)]) 
     assert_eq!(whole.entries.len() as i64, 2 * (whole.table.version - 1));
     assert_eq!(whole.table.entries, whole.entries.len() as i64);
     for (entry, number) in whole.entries.iter().zip(1..) {
-        assert_eq!((entry.number, &entry.what), (number, &What::Act(((number + 1) / 2).to_string())));
+        assert_eq!((entry.number, &entry.what), (number, &EntryKind::Act(((number + 1) / 2).to_string())));
     }
     for version in 1..whole.table.version {
         let again = store.commit(id, change(version)).await.unwrap();

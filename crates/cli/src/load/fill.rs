@@ -8,7 +8,7 @@ use server::{
     setup::{Opener, prepare},
 };
 use std::sync::Arc;
-use store::{Change, ClockKind, NewEntry, Player, Store, TableId, Token, Turn, What};
+use store::{Change, ClockKind, EntryKind, NewEntry, Player, Store, TableId, Token, Turn};
 use wire::{ClockSetting, NewTable, Opponent, SideChoice, Start};
 use words::{Language, Words};
 
@@ -101,7 +101,7 @@ fn change(begun: &Begun, kind: ClockKind) -> Change {
         Actor::Player(side) => Some(side),
         _ => None,
     };
-    let entry = |(by, action): &(Actor, String)| NewEntry { by: *by, what: What::Act(action.clone()) };
+    let entry = |(by, action): &(Actor, String)| NewEntry { by: *by, what: EntryKind::Act(action.clone()) };
     Change {
         version: 1,
         at,

@@ -26,7 +26,7 @@ fn waiting(game: &str, clock: ClockKind, seats: [Seat; 2]) -> Room {
 
 fn waiting_with(game: &str, options: serde_json::Value, clock: ClockKind, seats: [Seat; 2]) -> Room {
     let kind = games::find(game).expect("a game");
-    let table = store::Table {
+    let table = store::TableRow {
         id: TableId("table".to_owned()),
         version: 1,
         game: game.to_owned(),
@@ -48,7 +48,7 @@ fn waiting_with(game: &str, options: serde_json::Value, clock: ClockKind, seats:
         created: 0,
         updated: 0,
     };
-    Room::load(Whole { table, entries: Vec::new(), held: Vec::new() }, 7).expect("it loads")
+    Room::load(StoredTable { table, entries: Vec::new(), held: Vec::new() }, 7).expect("it loads")
 }
 
 /// Stores a change as the store would.

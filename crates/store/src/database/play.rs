@@ -2,8 +2,8 @@
 
 use super::{Arg, Database, End, Row, Sql, Tx, args, json, name_of, places};
 use crate::{
-    Change, Claim, Committed, Entry, Error, Held, Holding, NewEntry, Notice, Play, Result, Retry, Status, TableId,
-    Time, What, Whole,
+    Change, Claim, Committed, Entry, EntryKind, Error, IdempotencyKey, NewEntry, Notice, Play, Premove, PremoveStored,
+    Result, Status, StoredTable, TableId, Time,
 };
 use rules::{Actor, Side};
 use serde_json::Value;
@@ -13,7 +13,7 @@ const BATCH: usize = 50;
 
 #[async_trait::async_trait]
 impl Play for Database {
-    async fn whole(&self, id: &TableId) -> Result<Option<Whole>> {
+    async fn whole(&self, id: &TableId) -> Result<Option<StoredTable>> {
         let id = id.clone();
         self.read(move |tx| Box::pin(async move { tx.whole(&id).await })).await
     }
@@ -27,13 +27,13 @@ impl Play for Database {
         self.write(move |tx| Box::pin(async move { tx.change(&id, &change).await })).await
     }
 
-    async fn hold(&self, id: &TableId, held: Held, key: &str) -> Result<Holding> {
+    async fn store_premove(&self, id: &TableId, held: Premove, key: &str) -> Result<PremoveStored> {
         let id = id.clone();
-        let retry = Retry { side: held.side, key: key.to_owned() };
-        self.write(move |tx| Box::pin(async move { tx.hold(&id, &held, &retry).await })).await
+        let key = IdempotencyKey { side: held.side, key: key.to_owned() };
+        self.write(move |tx| Box::pin(async move { tx.store_premove(&id, &held, &key).await })).await
     }
 
-    async fn unhold(&self, id: &TableId, side: Side) -> Result<bool> {
+    async fn drop_premove(&self, id: &TableId, side: Side) -> Result<bool> {
         Ok(self.run(UNHOLD, args![id, side]).await? > 0)
     }
 }
@@ -59,21 +59,20 @@ struct State {
     jobs: i64,
     /// What was answered to the key of the change before.
     repeated: Option<Committed>,
-    held: Vec<Held>,
+    held: Vec<Premove>,
 }
 
 impl Tx {
-    async fn whole(&mut self, id: &TableId) -> Result<Option<Whole>> {
+    async fn whole(&mut self, id: &TableId) -> Result<Option<StoredTable>> {
         let Some(table) = self.table(id).await? else { return Ok(None) };
         let entries = self.rows(ENTRIES, args![id, 0_i64], read_entry).await?;
         let held = self.rows(HELD, args![id], read_held).await?;
-        Ok(Some(Whole { table, entries, held }))
+        Ok(Some(StoredTable { table, entries, held }))
     }
 
     async fn change(&mut self, id: &TableId, change: &Change) -> Result<End<Committed>> {
         self.lock(id).await?;
-        let State { version, entries, status, jobs, repeated, mut held } =
-            self.state(id, change.retry.as_ref()).await?;
+        let State { version, entries, status, jobs, repeated, mut held } = self.state(id, change.key.as_ref()).await?;
         if let Some(repeated) = repeated {
             return Ok(End::Undo(repeated));
         }
@@ -115,24 +114,29 @@ impl Tx {
             let sql = "INSERT INTO jobs (table_id, side, version, attempt, due) VALUES ($1, $2, $3, 0, $4)";
             statements.push((sql.into(), args![id, side, version, change.at]));
         }
-        if let Some(retry) = &change.retry {
-            statements.push(remember(id, retry, version, &change.reply));
+        if let Some(key) = &change.key {
+            statements.push(remember(id, key, version, &change.reply));
         }
         self.run_all(statements).await?;
         Ok(End::Keep(Committed::Done { version, first: entries + 1, held }))
     }
 
-    async fn hold(&mut self, id: &TableId, held: &Held, retry: &Retry) -> Result<End<Holding>> {
+    async fn store_premove(
+        &mut self,
+        id: &TableId,
+        held: &Premove,
+        key: &IdempotencyKey,
+    ) -> Result<End<PremoveStored>> {
         self.lock(id).await?;
         let version = self.state(id, None).await?.version;
         if version != held.version {
-            return Ok(End::Undo(Holding::Stale { version }));
+            return Ok(End::Undo(PremoveStored::Stale { version }));
         }
         let sql = "INSERT INTO held (table_id, side, version, action, at) VALUES ($1, $2, $3, $4, $5) \
                    ON CONFLICT (table_id, side) DO UPDATE SET version = excluded.version, action = excluded.action, at = excluded.at";
         let args = args![id, held.side, held.version, held.action.as_str(), held.at];
-        self.run_all(vec![(sql.into(), args), remember(id, retry, version, &Value::Null)]).await?;
-        Ok(End::Keep(Holding::Kept))
+        self.run_all(vec![(sql.into(), args), remember(id, key, version, &Value::Null)]).await?;
+        Ok(End::Keep(PremoveStored::Kept))
     }
 
     /// Sees to it that nobody else changes a table until the end. On PostgreSQL this is a statement of its own: what others changed
@@ -145,8 +149,8 @@ impl Tx {
     }
 
     /// How a table stands.
-    async fn state(&mut self, id: &TableId, retry: Option<&Retry>) -> Result<State> {
-        let args = args![id, retry.map(|retry| retry.side), retry.map(|retry| retry.key.as_str())];
+    async fn state(&mut self, id: &TableId, key: Option<&IdempotencyKey>) -> Result<State> {
+        let args = args![id, key.map(|key| key.side), key.map(|key| key.key.as_str())];
         let rows = self.rows(STATE, args, read_state).await?;
         let mut all = rows.into_iter();
         let mut state = all.next().ok_or(Error::NoTable)?;
@@ -211,9 +215,9 @@ fn append(id: &TableId, version: i64, entries: &[(i64, &NewEntry)], at: Time) ->
     let mut args = Vec::with_capacity(entries.len() * 7);
     for (number, entry) in entries {
         let (kind, body) = match &entry.what {
-            What::Act(action) => ("act", action.clone()),
-            What::Back(to) => ("back", to.to_string()),
-            What::Note(note) => ("note", note.to_string()),
+            EntryKind::Act(action) => ("act", action.clone()),
+            EntryKind::Back(to) => ("back", to.to_string()),
+            EntryKind::Note(note) => ("note", note.to_string()),
         };
         args.extend(args![id, *number, version, actor_name(entry.by), kind, body, at]);
     }
@@ -225,10 +229,10 @@ fn append(id: &TableId, version: i64, entries: &[(i64, &NewEntry)], at: Time) ->
 }
 
 /// Remembers what is answered to a key.
-fn remember(id: &TableId, retry: &Retry, version: i64, reply: &Value) -> (Sql, Vec<Arg>) {
+fn remember(id: &TableId, key: &IdempotencyKey, version: i64, reply: &Value) -> (Sql, Vec<Arg>) {
     let sql = "INSERT INTO retries (table_id, side, retry_key, version, reply) VALUES ($1, $2, $3, $4, $5) \
                ON CONFLICT DO NOTHING";
-    (sql.into(), args![id, retry.side, retry.key.as_str(), version, reply])
+    (sql.into(), args![id, key.side, key.key.as_str(), version, reply])
 }
 
 fn actor_name(actor: Actor) -> Arg {
@@ -246,16 +250,21 @@ fn read_entry(row: &Row<'_>) -> Result<Entry> {
         _ => Actor::Player(row.named(2)?),
     };
     let what = match row.text(3)?.as_str() {
-        "act" => What::Act(row.text(4)?),
-        "back" => What::Back(row.json(4)?),
-        "note" => What::Note(row.json(4)?),
+        "act" => EntryKind::Act(row.text(4)?),
+        "back" => EntryKind::Back(row.json(4)?),
+        "note" => EntryKind::Note(row.json(4)?),
         other => return Err(super::rows::damaged("kind", &other)),
     };
     Ok(Entry { number: row.int(0)?, version: row.int(1)?, by, what, at: row.int(5)? })
 }
 
-fn read_held(row: &Row<'_>) -> Result<Held> {
-    Ok(Held { side: row.named("side")?, version: row.int("version")?, action: row.text("action")?, at: row.int("at")? })
+fn read_held(row: &Row<'_>) -> Result<Premove> {
+    Ok(Premove {
+        side: row.named("side")?,
+        version: row.int("version")?,
+        action: row.text("action")?,
+        at: row.int("at")?,
+    })
 }
 
 fn read_state(row: &Row<'_>) -> Result<State> {
@@ -265,7 +274,7 @@ fn read_state(row: &Row<'_>) -> Result<State> {
     };
     let held = match row.named_or_none("held_side")? {
         Some(side) => {
-            vec![Held { side, version: row.int("held_version")?, action: row.text("action")?, at: row.int("at")? }]
+            vec![Premove { side, version: row.int("held_version")?, action: row.text("action")?, at: row.int("at")? }]
         }
         None => Vec::new(),
     };

@@ -3,7 +3,7 @@
 use super::{Arg, Database, End, Row, Tx, args, json, name_of};
 use crate::{
     ClockState, Cursor, Error, Fairness, GuestId, Holder, NewTable, Notice, Page, Paged, Player, Result, RulesInPlay,
-    Seat, Status, Summary, Table, TableId, Tables, TokenHash, Turn, UserId,
+    Seat, Status, Summary, TableId, TableRow, Tables, TokenHash, Turn, UserId,
 };
 use rules::Side;
 
@@ -54,7 +54,7 @@ impl Tables for Database {
         self.write(move |tx| Box::pin(async move { tx.open_table(&table).await })).await
     }
 
-    async fn table(&self, id: &TableId) -> Result<Option<Table>> {
+    async fn table(&self, id: &TableId) -> Result<Option<TableRow>> {
         self.row(whole_table(), args![id], read_table).await
     }
 
@@ -218,7 +218,7 @@ impl Tx {
     }
 
     /// A table without its moves.
-    pub(super) async fn table(&mut self, id: &TableId) -> Result<Option<Table>> {
+    pub(super) async fn table(&mut self, id: &TableId) -> Result<Option<TableRow>> {
         self.row(whole_table(), args![id], read_table).await
     }
 
@@ -245,8 +245,8 @@ pub(super) fn read_id(row: &Row<'_>) -> Result<TableId> {
     row.text(0).map(TableId)
 }
 
-fn read_table(row: &Row<'_>) -> Result<Table> {
-    Ok(Table {
+fn read_table(row: &Row<'_>) -> Result<TableRow> {
+    Ok(TableRow {
         id: TableId(row.text("id")?),
         version: row.int("version")?,
         game: row.text("game")?,

@@ -7,7 +7,7 @@ use super::{
 use rules::Side;
 use serde_json::{Value, json};
 use std::{collections::BTreeSet, fs, path::Path};
-use store::{Change, Committed, Error, NewApiToken, Notice, Retry, TableId, Token, Vacation};
+use store::{Change, Committed, Error, IdempotencyKey, NewApiToken, Notice, TableId, Token, Vacation};
 
 const DAY: i64 = 86_400_000;
 
@@ -165,8 +165,8 @@ pub async fn a_copy_moves(from: &Place, to: &Place) {
 pub async fn what_has_ended_is_forgotten(scene: &Scene) {
     let (store, later) = (&scene.store, NOON + 1_000_000_000);
     let id = scene.table("forgotten keys").await;
-    let retry = Some(Retry { side: Side::West, key: "key".to_owned() });
-    let keyed = Change { retry, at: later - DAY + 1, ..move_at(1, &json!("keyed")) };
+    let key = Some(IdempotencyKey { side: Side::West, key: "key".to_owned() });
+    let keyed = Change { key, at: later - DAY + 1, ..move_at(1, &json!("keyed")) };
     scene.commit(&id, keyed.clone()).await;
     assert!(store.healthy().await);
     store.writable().await.unwrap();

@@ -4,8 +4,9 @@ use super::scene::{NOON, Scene, act, acted, move_at, new_table, seat};
 use rules::{Actor, Seat, Side};
 use serde_json::json;
 use store::{
-    Change, ClockState, Committed, Error, Held, Holder, Holding, NewEntry, NewMessage, Note, Notice, Notices, Offer,
-    OfferKind, Page, Player, Retry, RulesInPlay, Status, Store, Summary, TableId, Token, Turn, What, line,
+    Change, ClockState, Committed, EntryKind, Error, Holder, IdempotencyKey, NewEntry, NewMessage, Note, Notice,
+    Notices, Offer, OfferKind, Page, Player, Premove, PremoveStored, RulesInPlay, Status, Store, Summary, TableId,
+    Token, Turn, active_entries,
 };
 
 pub async fn a_table_opens_once(scene: &Scene) {
@@ -57,7 +58,7 @@ pub async fn a_change_is_stored_whole(scene: &Scene) {
         entries: vec![
             act(Actor::Player(Side::West), &json!({ "play": { "card": "mafia" } })),
             act(Actor::Chance, &json!({ "die": 3 })),
-            NewEntry { by: Actor::Nobody, what: What::Note(json!("begun")) },
+            NewEntry { by: Actor::Nobody, what: EntryKind::Note(json!("begun")) },
         ],
         status: Some(Status::Running),
         turn: Some(Turn::only(Side::West)),
@@ -78,7 +79,7 @@ pub async fn a_change_is_stored_whole(scene: &Scene) {
     assert_eq!(numbers[1], (2, 2, Actor::Chance, NOON + 5));
     assert_eq!(numbers[2], (3, 2, Actor::Nobody, NOON + 5));
     assert_eq!(whole.entries[1].what, acted(&json!({ "die": 3 })));
-    assert_eq!(line(&whole.entries).len(), 2, "a note is no action");
+    assert_eq!(active_entries(&whole.entries).len(), 2, "a note is no action");
     assert_eq!(store.entries(&id, 2).await.unwrap(), whole.entries[2..]);
 
     let many = (0..130).map(|n| act(Actor::Chance, &json!({ "draw": n }))).collect();
@@ -100,17 +101,17 @@ pub async fn a_change_is_stored_whole(scene: &Scene) {
 pub async fn the_same_key_gives_the_same_answer(scene: &Scene) {
     let store = &scene.store;
     let id = scene.table("keys").await;
-    let retry = |side, key: &str| Some(Retry { side, key: key.to_owned() });
-    let change = Change { retry: retry(Side::West, "k"), reply: json!({ "version": 2 }), ..move_at(1, &json!("once")) };
+    let retry = |side, key: &str| Some(IdempotencyKey { side, key: key.to_owned() });
+    let change = Change { key: retry(Side::West, "k"), reply: json!({ "version": 2 }), ..move_at(1, &json!("once")) };
     scene.commit(&id, change.clone()).await;
     let again = Committed::Repeated { version: 2, reply: json!({ "version": 2 }) };
     assert_eq!(store.commit(&id, change.clone()).await.unwrap(), again);
     scene.commit(&id, move_at(2, &json!("next"))).await;
     assert_eq!(store.commit(&id, change.clone()).await.unwrap(), again, "whatever has happened since");
     assert_eq!(scene.now(&id).await.entries, 2);
-    let theirs = Change { version: 3, retry: retry(Side::East, "k"), ..change };
+    let theirs = Change { version: 3, key: retry(Side::East, "k"), ..change };
     assert_eq!(scene.commit(&id, theirs).await, 4, "the other seat has keys of its own");
-    let lost = Change { retry: retry(Side::West, "stale"), ..move_at(1, &json!("late")) };
+    let lost = Change { key: retry(Side::West, "stale"), ..move_at(1, &json!("late")) };
     assert_eq!(store.commit(&id, lost.clone()).await.unwrap(), Committed::Stale { version: 4 });
     let kept = Change { version: 4, ..lost };
     assert_eq!(scene.commit(&id, kept).await, 5, "a refused change uses no key up");
@@ -122,14 +123,14 @@ pub async fn taking_back_loses_nothing(scene: &Scene) {
         scene.commit(&id, move_at(version, &json!(action))).await;
     }
     let back = |version, to| {
-        let entry = NewEntry { by: Actor::Player(Side::East), what: What::Back(to) };
+        let entry = NewEntry { by: Actor::Player(Side::East), what: EntryKind::Back(to) };
         Change { version, at: NOON, entries: vec![entry], ..Change::default() }
     };
     scene.commit(&id, back(4, 1)).await;
     scene.commit(&id, move_at(5, &json!("d"))).await;
     let actions = async || {
         let entries = scene.store.entries(&id, 0).await.unwrap();
-        line(&entries).iter().map(|entry| format!("{:?}", entry.what)).collect::<Vec<_>>()
+        active_entries(&entries).iter().map(|entry| format!("{:?}", entry.what)).collect::<Vec<_>>()
     };
     let acts = |all: &[&str]| all.iter().map(|a| format!("{:?}", acted(&json!(a)))).collect::<Vec<_>>();
     assert_eq!(actions().await, acts(&["a", "d"]));
@@ -152,8 +153,8 @@ pub async fn one_of_many_writers_wins(scene: &Scene) {
         assert_eq!(ends.iter().filter(|end| matches!(end, Committed::Done { version: 2, .. })).count(), 1, "{ends:?}");
         assert_eq!(ends.iter().filter(|end| **end == Committed::Stale { version: 2 }).count(), 7, "{ends:?}");
 
-        let retry = Retry { side: Side::East, key: "same".to_owned() };
-        let change = Change { retry: Some(retry), reply: json!(round), ..move_at(2, &json!("again")) };
+        let retry = IdempotencyKey { side: Side::East, key: "same".to_owned() };
+        let change = Change { key: Some(retry), reply: json!(round), ..move_at(2, &json!("again")) };
         let writers = (0..8).map(|_| {
             let (store, id, change) = (scene.store.clone(), id.clone(), change.clone());
             tokio::spawn(async move { store.commit(&id, change).await.unwrap() })
@@ -177,25 +178,25 @@ async fn ends(tasks: impl Iterator<Item = tokio::task::JoinHandle<Committed>>) -
 pub async fn early_answers_are_held(scene: &Scene) {
     let store = &scene.store;
     let id = scene.table("headlines").await;
-    let early = Held { side: Side::East, version: 1, action: json!({ "headline": "nato" }).to_string(), at: NOON };
-    assert_eq!(store.hold(&id, early.clone(), "a").await.unwrap(), Holding::Kept);
-    let other = Held { action: json!({ "headline": "fidel" }).to_string(), ..early };
-    assert_eq!(store.hold(&id, other.clone(), "b").await.unwrap(), Holding::Kept, "a change of mind");
+    let early = Premove { side: Side::East, version: 1, action: json!({ "headline": "nato" }).to_string(), at: NOON };
+    assert_eq!(store.store_premove(&id, early.clone(), "a").await.unwrap(), PremoveStored::Kept);
+    let other = Premove { action: json!({ "headline": "fidel" }).to_string(), ..early };
+    assert_eq!(store.store_premove(&id, other.clone(), "b").await.unwrap(), PremoveStored::Kept, "a change of mind");
     assert_eq!(scene.now(&id).await.version, 1, "the other side does not notice");
     assert_eq!(store.whole(&id).await.unwrap().unwrap().held, std::slice::from_ref(&other));
     let done = store.commit(&id, move_at(1, &json!("mine"))).await.unwrap();
     assert_eq!(done, Committed::Done { version: 2, first: 1, held: vec![other.clone()] });
-    assert_eq!(store.hold(&id, other.clone(), "c").await.unwrap(), Holding::Stale { version: 2 });
-    let again = Some(Retry { side: Side::East, key: "b".to_owned() });
-    let again = store.commit(&id, Change { version: -1, retry: again, ..Change::default() }).await.unwrap();
+    assert_eq!(store.store_premove(&id, other.clone(), "c").await.unwrap(), PremoveStored::Stale { version: 2 });
+    let again = Some(IdempotencyKey { side: Side::East, key: "b".to_owned() });
+    let again = store.commit(&id, Change { version: -1, key: again, ..Change::default() }).await.unwrap();
     assert!(matches!(again, Committed::Repeated { version: 1, .. }), "sent again, it is known");
     let change = Change { release: vec![Side::East], ..move_at(2, &json!("fidel")) };
     assert_eq!(store.commit(&id, change).await.unwrap(), Committed::Done { version: 3, first: 2, held: vec![] });
-    let last = Held { side: Side::West, version: 3, action: json!(1).to_string(), at: NOON };
-    store.hold(&id, last.clone(), "d").await.unwrap();
-    assert!(store.unhold(&id, Side::West).await.unwrap());
-    assert!(!store.unhold(&id, Side::West).await.unwrap());
-    store.hold(&id, last, "d").await.unwrap(); // stays, for the backup
+    let last = Premove { side: Side::West, version: 3, action: json!(1).to_string(), at: NOON };
+    store.store_premove(&id, last.clone(), "d").await.unwrap();
+    assert!(store.drop_premove(&id, Side::West).await.unwrap());
+    assert!(!store.drop_premove(&id, Side::West).await.unwrap());
+    store.store_premove(&id, last, "d").await.unwrap(); // stays, for the backup
 }
 
 pub async fn people_talk_and_take_notes(scene: &Scene) {

@@ -12,8 +12,8 @@ use std::{
     },
 };
 use store::{
-    Change, ClockKind, Committed, Fairness, Holder, NewEntry, NewTable, NewUser, Seat, Status, Store, Table, TableId,
-    Time, What,
+    Change, ClockKind, Committed, EntryKind, Fairness, Holder, NewEntry, NewTable, NewUser, Seat, Status, Store,
+    TableId, TableRow, Time,
 };
 use tempfile::TempDir;
 use testpg::Postgres;
@@ -84,7 +84,7 @@ impl Scene {
         id.into()
     }
 
-    pub async fn now(&self, id: &TableId) -> Table {
+    pub async fn now(&self, id: &TableId) -> TableRow {
         self.store.table(id).await.unwrap().expect("the table is there")
     }
 
@@ -124,8 +124,8 @@ pub fn act(by: Actor, action: &Value) -> NewEntry {
     NewEntry { by, what: acted(action) }
 }
 
-pub fn acted(action: &Value) -> What {
-    What::Act(action.to_string())
+pub fn acted(action: &Value) -> EntryKind {
+    EntryKind::Act(action.to_string())
 }
 
 /// A change that plays one action of the western side.

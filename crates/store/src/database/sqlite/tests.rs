@@ -2,8 +2,8 @@
 
 use super::super::{Database, End, Kind, args};
 use crate::{
-    Bus, Change, ClockKind, Committed, Error, Fairness, Holder, NewEntry, NewTable, Play, Result, Seat, Status,
-    TableId, Tables, What, Work,
+    Bus, Change, ClockKind, Committed, EntryKind, Error, Fairness, Holder, NewEntry, NewTable, Play, Result, Seat,
+    Status, TableId, Tables, Work,
 };
 use rules::{Actor, Side};
 use serde_json::json;
@@ -42,7 +42,7 @@ fn table(id: &str) -> NewTable {
 }
 
 fn change(version: i64, action: String) -> Change {
-    let entry = NewEntry { by: Actor::Chance, what: What::Act(action) };
+    let entry = NewEntry { by: Actor::Chance, what: EntryKind::Act(action) };
     Change { version, entries: vec![entry], ..Change::default() }
 }
 
