@@ -15,8 +15,8 @@ use rules::{Actions, Game, Log, Luck, Seat, View as _, legal};
 
 /// States that are tried.
 const SAMPLES: u64 = 4;
-/// Positions that are looked at for a decision, in all states and for all actions together.
-const POSITIONS: u32 = 4_000;
+/// Positions that are looked at for a decision, in all states and for all actions together: a few milliseconds.
+const POSITIONS: u32 = 20_000;
 
 impl View {
     /// What the player at this seat risks by each of its legal actions, as far as anything was found; in their order.
@@ -210,10 +210,9 @@ impl Scene {
             return lost(state, self.me);
         }
         let threat = Threat::in_state(state, self.me);
-        if self.over(state) || !threat.loses(threat.all()) || *left == 0 {
+        if self.over(state) || !threat.loses(threat.all()) {
             return None;
         }
-        *left -= 1;
         let mine = state.actor() == Actor::Player(self.me);
         let mut found = None;
         let mut tried: Option<Action> = None;
@@ -222,6 +221,10 @@ impl Scene {
                 continue;
             }
             tried = Some(action);
+            if *left == 0 {
+                return None;
+            }
+            *left -= 1;
             let mut next = *state;
             next.play(action, &mut Log::silent());
             let doom = self.doom(&next, left);
