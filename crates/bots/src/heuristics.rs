@@ -4,7 +4,7 @@ mod curtain;
 pub(crate) mod spies;
 mod twilight;
 
-use crate::{Budget, Level, Spec};
+use crate::{Budget, Level, Player, Spec};
 use arrayvec::ArrayVec;
 use rules::{Actions, Actor, Game, Luck};
 use std::time::Duration;
@@ -43,6 +43,10 @@ pub trait Heuristics: Game {
 
     /// How far the game has come, in steps of which a playout makes [`Heuristics::HORIZON`].
     fn stage(&self) -> u32;
+
+    /// The player of that name. Each game calls [`Spec`] itself, so that its players are compiled once, in this crate, and not in every
+    /// crate that asks for one.
+    fn player(spec: Spec, luck: Luck, threads: u16) -> Box<dyn Player<Self> + Send>;
 
     /// How many stages a playout runs before it is cut and judged.
     const HORIZON: u32 = 2;

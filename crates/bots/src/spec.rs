@@ -68,6 +68,11 @@ impl Spec {
     /// The same; a player that searches may use so many threads.
     #[must_use]
     pub fn player_on<G: Heuristics>(self, luck: Luck, threads: u16) -> Box<dyn Player<G> + Send> {
+        G::player(self, luck, threads)
+    }
+
+    /// Makes the player; [`Heuristics::player`] of each game calls it.
+    pub(crate) fn build<G: Heuristics>(self, luck: Luck, threads: u16) -> Box<dyn Player<G> + Send> {
         match self {
             Spec::Random => Box::new(Random::new(luck)),
             Spec::Safe => Box::new(Safe::new(luck)),

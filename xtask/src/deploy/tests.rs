@@ -259,7 +259,7 @@ fn the_proxy_passes_on_what_a_table_needs_and_keeps_secrets_out_of_its_log() {
 
 #[test]
 fn the_proxy_refuses_no_body_that_the_server_would_answer() {
-    let server = read("crates/server/src/visit.rs");
+    let server = read("crates/server/src/visitor.rs");
     assert!(server.contains("const PATIENCE: usize = 8 * 1024 * 1024;"), "change client_max_body_size with it");
     assert!(read("deploy/nginx/hotline.conf").contains("client_max_body_size 8m;"));
 }

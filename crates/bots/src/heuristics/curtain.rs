@@ -5,7 +5,7 @@
 
 mod ending;
 
-use crate::{Budget, Heuristics, Weights};
+use crate::{Budget, Heuristics, Player, Spec, Weights};
 use curtain::{
     Action, Board, Card, Cards, END, Question, Region, State, Us, View,
     scoring::{Score, aftermath},
@@ -46,6 +46,10 @@ impl Heuristics for State {
 
     fn solve(view: &View, budget: Budget, luck: &mut Luck) -> Option<Action> {
         ending::solve(view, budget, luck)
+    }
+
+    fn player(spec: Spec, luck: Luck, threads: u16) -> Box<dyn Player<State> + Send> {
+        spec.build(luck, threads)
     }
 
     fn stage(&self) -> u32 {

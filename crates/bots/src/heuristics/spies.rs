@@ -7,7 +7,7 @@
 mod agents;
 mod struggle;
 
-use crate::{Budget, Heuristics, Weights};
+use crate::{Budget, Heuristics, Player, Spec, Weights};
 pub use agents::AgentChoice;
 use rules::{Actions, Game, Luck, Seat, Set, Side, View as _};
 use spies::{
@@ -54,6 +54,10 @@ impl Heuristics for State {
 
     fn solve(view: &View, budget: Budget, luck: &mut Luck) -> Option<Action> {
         AgentChoice::of(view, budget, luck).map(|choice| Action::Pick(choice.pick(luck)))
+    }
+
+    fn player(spec: Spec, luck: Luck, threads: u16) -> Box<dyn Player<State> + Send> {
+        spec.build(luck, threads)
     }
 
     fn stage(&self) -> u32 {

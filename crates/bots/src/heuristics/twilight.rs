@@ -3,8 +3,8 @@
 mod evaluation;
 mod moves;
 
-use crate::{Heuristics, Weights};
-use rules::Actions;
+use crate::{Heuristics, Player, Spec, Weights};
+use rules::{Actions, Luck};
 use twilight::{Action, Ask, State, Us, View, danger};
 
 impl Heuristics for State {
@@ -35,6 +35,10 @@ impl Heuristics for State {
     }
 
     /// Action rounds of either side, the headline phase among them.
+    fn player(spec: Spec, luck: Luck, threads: u16) -> Box<dyn Player<State> + Send> {
+        spec.build(luck, threads)
+    }
+
     fn stage(&self) -> u32 {
         u32::from(self.turn) * 18 + u32::from(self.round) * 2 + u32::from(self.phasing == Us)
     }
