@@ -6,7 +6,7 @@
 //! **What a table is.** A row with everything but the moves, and the moves beside it, in append-only [`Entry`]s numbered from 1.
 //! The row has a `version`. Whatever changes a table is one [`Change`]: it names the version it answers, and either all of it is
 //! stored and the version grows by one, or nothing is. Taking back is an entry too ([`EntryKind::Back`]), so nothing is ever lost and a
-//! version never comes again; [`line()`] gives the actions that count.
+//! version never comes again; [`active_entries()`] gives the actions that count.
 //!
 //! **Invariant**: the store reads no clock. Times are milliseconds since 1970 ([`Time`]) that the caller gives.
 //!
