@@ -8,7 +8,8 @@ export default defineConfig({
   outputDir: 'artefacts/results',
   fullyParallel: true,
   workers: WORKERS,
-  retries: 0,
+  // One test of two browsers hung once for a cause that is not known: tried again, it is reported as flaky.
+  retries: 1,
   timeout: 1_200_000,
   expect: { timeout: 60_000 },
   reporter: [['list']],
@@ -19,6 +20,8 @@ export default defineConfig({
     { name: 'speed', testMatch: 'speed.spec.ts', fullyParallel: false },
   ],
   use: {
+    // A click that finds nothing is told in a minute, not when the time of the whole test is over.
+    actionTimeout: 90_000,
     viewport: { width: 1440, height: 900 },
     locale: 'en',
     launchOptions: {
