@@ -36,7 +36,7 @@ const ROOMS: usize = 2_000;
 /// How often a change is tried again because another node was quicker.
 const TRIES: usize = 8;
 
-/// A deed, as it came.
+/// A command, as it came.
 #[derive(Clone, Debug)]
 pub struct Request {
     /// A key of the client's choice.
@@ -66,7 +66,7 @@ pub struct Sitting {
     pub entropy: [u8; 32],
 }
 
-/// A deed is stored.
+/// A command is stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Done {
     /// The version it made.
@@ -256,7 +256,7 @@ impl Host {
         Err(Code::Busy.into())
     }
 
-    /// The answer of the time when a deed with this key was done.
+    /// The answer of the time when a command with this key was done.
     async fn repeated(&self, id: &TableId, side: Side, request: &Request) -> Result<Option<Done>, ApiError> {
         let key = Some(IdempotencyKey { side, key: request.key.clone() });
         // No table has this version, so nothing is stored; a key that was used is recognised all the same.
@@ -441,7 +441,7 @@ impl Host {
     }
 
     /// Something was said.
-    pub fn said(&self, id: &TableId) {
+    pub fn chat_posted(&self, id: &TableId) {
         let live = self.rooms().get(id).cloned();
         if let Some(live) = live {
             live.tell(Event::Chat);
@@ -487,7 +487,7 @@ async fn hear(host: Arc<Host>, mut notices: store::Notices) {
                     let _ = host.stale.send(live);
                 }
             }
-            Notice::Chat(id, _) => host.said(&id),
+            Notice::Chat(id, _) => host.chat_posted(&id),
             Notice::Lobby => {
                 let _ = host.lobby.send(());
             }

@@ -1,6 +1,6 @@
 //! A table with a game on it: what may be done, and what it changes. No input, no output, no clock.
 //!
-//! A [`Room`] is made from what the store has ([`Room::load`]). [`Room::act`] checks a deed and gives the [`Change`] to be stored. The room
+//! A [`Room`] is made from what the store has ([`Room::load`]). [`Room::act`] checks a command and gives the [`Change`] to be stored. The room
 //! itself may have moved on by then: if the change cannot be stored, the room is thrown away and loaded again; if it is stored,
 //! [`Room::stored`] brings the rest up to date. Nothing is shown in between.
 
@@ -55,7 +55,7 @@ pub struct Context {
     pub away: Away,
 }
 
-/// What a deed comes to.
+/// What a command comes to.
 #[derive(Debug)]
 pub enum Effect {
     /// A change to be stored.

@@ -6,7 +6,7 @@ use crate::{
     error::ApiError,
     host::{Event, Presence, Request, RoomHandle, now, sides_of},
     show::Perspective,
-    tables::{CHAT, said, say, why_not, words_of},
+    tables::{CHAT, chat_lines, say, why_not, words_of},
     visitor::Visitor,
 };
 use axum::{
@@ -238,7 +238,7 @@ impl Connection {
             }
         };
         if let FromServer::Table(table) = &mut message {
-            table.chat = said(&self.app, &self.id, 0, CHAT).await.unwrap_or_default();
+            table.chat = chat_lines(&self.app, &self.id, 0, CHAT).await.unwrap_or_default();
             self.chat = Some(table.chat.last().map_or(0, |line| line.number));
         }
         if let Some(mine) = moved {
@@ -252,7 +252,7 @@ impl Connection {
     async fn talk(&mut self) -> Result<(), Closed> {
         // Who comes back and does not say what they have read gets what is said from now on.
         let known = self.chat.is_some();
-        for line in said(&self.app, &self.id, self.chat.unwrap_or(0), CHAT).await.unwrap_or_default() {
+        for line in chat_lines(&self.app, &self.id, self.chat.unwrap_or(0), CHAT).await.unwrap_or_default() {
             self.chat = Some(line.number);
             if known {
                 self.send(&FromServer::Chat(line)).await?;

@@ -104,7 +104,7 @@ pub fn words_of(room: &Room, lang: wire::Language) -> Words {
 ///
 /// # Errors
 /// If the store fails.
-pub async fn said(app: &App, id: &TableId, after: i64, limit: u32) -> Result<Vec<ChatLine>, ApiError> {
+pub async fn chat_lines(app: &App, id: &TableId, after: i64, limit: u32) -> Result<Vec<ChatLine>, ApiError> {
     let line = |message: store::Message| ChatLine {
         number: message.number,
         seat: match message.seat {
@@ -134,11 +134,11 @@ pub async fn table(
         Ok::<_, ApiError>(room.table(&look, &mine))
     });
     let mut table = table.await??;
-    table.chat = said(&app, &id, 0, CHAT).await?;
+    table.chat = chat_lines(&app, &id, 0, CHAT).await?;
     Ok(Json(table))
 }
 
-/// A deed without a socket.
+/// A command without a socket.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Do {
@@ -207,7 +207,7 @@ pub async fn say(app: &App, id: &TableId, player: &Player, chat: NewChat) -> Res
     let seat = seat.await??;
     let message = NewMessage { seat, author: player.clone(), text: text.to_owned(), key: Some(chat.key), at: now() };
     app.host.store.say(id, message).await?;
-    app.host.said(id);
+    app.host.chat_posted(id);
     Ok(())
 }
 
