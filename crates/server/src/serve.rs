@@ -47,7 +47,7 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; i
 pub struct Settings {
     /// Where it listens.
     pub listen: SocketAddr,
-    /// The database.
+    /// The address of the database: `sqlite:…` or `postgres:…`.
     pub database: String,
     /// How many bots think at once; none play where it is 0.
     pub workers: usize,
