@@ -101,7 +101,7 @@ pub async fn serve(settings: &Settings) -> Result<Served, String> {
     let node = format!("{:016x}", random());
     // Before anybody is answered, so that no clock runs for the time in which no server did.
     watch_once(&host, &node).await;
-    bots::start(&host, settings.workers);
+    bots::start(&host, settings.workers, &stopped);
     tokio::spawn(watch_clocks(Arc::clone(&host), node, stopped.clone()));
     tokio::spawn(check_rules(app.clone()));
     let service = router(app).into_make_service_with_connect_info::<SocketAddr>();

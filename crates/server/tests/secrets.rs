@@ -81,7 +81,7 @@ fn room<G: Presenter>(start: &Value, session: &Session<G>, held: Vec<Premove>) -
         created: 0,
         updated: 0,
     };
-    Room::load(StoredTable { table, entries, held }, 7).expect("the game loads")
+    Room::load(StoredTable { table, entries, held, bots: Vec::new() }, 7).expect("the game loads")
 }
 
 /// What a seat gets when it looks: the table and updates from every version, in each language.

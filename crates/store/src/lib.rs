@@ -30,15 +30,15 @@ pub use bus::{Bus, Notice, Notices};
 pub use error::{Error, Result};
 pub use ids::{GuestId, TableId, Time, Token, TokenHash, UserId};
 pub use play::{
-    Change, Claim, Committed, Entry, EntryKind, IdempotencyKey, NewEntry, Play, Premove, PremoveStored, StoredTable,
-    active_entries,
+    AskedBot, BotJob, Change, Claim, Committed, Entry, EntryKind, IdempotencyKey, NewEntry, Play, Premove,
+    PremoveStored, StoredTable, active_entries,
 };
 pub use tables::{
     ClockKind, ClockState, Cursor, Fairness, Holder, NewTable, Offer, OfferKind, Page, Paged, RulesInPlay, Seat,
     Status, Summary, TableRow, Tables, Turn,
 };
 pub use talk::{Message, NewMessage, Note, Talk};
-pub use work::{Due, Watch, Work};
+pub use work::{Due, Queue, Watch, Work};
 
 use std::sync::Arc;
 
