@@ -41,9 +41,9 @@ const SHORTEST: i64 = 10;
 /// How many games of one player against bots that search are on at once.
 pub const GAMES: i64 = 50;
 /// How long a worker holds a job without a sign of life, in milliseconds.
-const LEASE: i64 = 2_000;
+const LEASE: i64 = 1_500;
 /// How often it gives one.
-const SIGN_OF_LIFE: Duration = Duration::from_millis(500);
+const SIGN_OF_LIFE: Duration = Duration::from_millis(400);
 /// How often a worker looks for jobs although nothing was heard of one.
 const LOOK: Duration = Duration::from_millis(500);
 
@@ -100,6 +100,7 @@ async fn run(host: Arc<Host>, queue: Queue, mut stopped: watch::Receiver<bool>) 
             }
         };
         if let Some(claim) = claim {
+            host.wake(queue).notify_one(); // several jobs may have been announced as one
             work(&host, &claim, &mut stopped).await;
             continue;
         }

@@ -125,7 +125,7 @@ impl Host {
         self.live.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Wakes a worker of a queue.
+    /// What wakes a worker of a queue.
     pub fn wake(&self, queue: Queue) -> &Notify {
         &self.wakes[queue as usize]
     }
@@ -291,9 +291,6 @@ impl Host {
                 room.stored(&change, version, first);
                 *guard = Some(room);
                 live.known.store(version, Ordering::Relaxed);
-                for bot in change.bots.iter().flatten() {
-                    self.wake(if bot.cost > 0 { Queue::Long } else { Queue::Quick }).notify_one();
-                }
                 self.answer_early(live, guard, held).await?;
                 live.tell(Event::Changed);
                 Ok(Some(done(version, &change.reply)))
@@ -498,6 +495,7 @@ async fn hear(host: Arc<Host>, mut notices: store::Notices) {
             Notice::Lobby => {
                 let _ = host.lobby.send(());
             }
+            Notice::Job(queue) => host.wake(queue).notify_one(),
             Notice::Missed => {
                 let all: Vec<_> = host.rooms().values().cloned().collect();
                 all.into_iter().for_each(|live| drop(host.stale.send(live)));

@@ -26,7 +26,7 @@ mod talk;
 mod work;
 
 pub use accounts::{Accounts, ApiToken, Guest, NewApiToken, NewUser, Player, Session, User, Vacation};
-pub use bus::{Bus, Notice, Notices};
+pub use bus::{Bus, Notice, Notices, Topic};
 pub use error::{Error, Result};
 pub use ids::{GuestId, TableId, Time, Token, TokenHash, UserId};
 pub use play::{
@@ -49,5 +49,10 @@ impl<T: Accounts + Tables + Play + Talk + Work + Bus> Store for T {}
 
 /// Opens a database by its URL, `sqlite:FILE` or `postgres://…`, and brings it to the form this program needs.
 pub async fn open(url: &str) -> Result<Arc<dyn Store>> {
-    Ok(Arc::new(database::Database::open(url).await?))
+    open_for(url, &[Topic::Tables, Topic::Jobs]).await
+}
+
+/// The same for a node that wants to hear of some topics alone. A database in a file has one node, which hears of everything.
+pub async fn open_for(url: &str, topics: &[Topic]) -> Result<Arc<dyn Store>> {
+    Ok(Arc::new(database::Database::open(url, topics).await?))
 }

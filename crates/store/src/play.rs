@@ -1,6 +1,6 @@
 //! What happens at a table: entries, changes, early answers.
 
-use crate::{ClockState, Offer, Result, Seat, Status, TableId, TableRow, Time, Turn};
+use crate::{ClockState, Offer, Queue, Result, Seat, Status, TableId, TableRow, Time, Turn};
 use rules::{Actor, Side};
 use serde_json::Value;
 
@@ -94,6 +94,13 @@ pub struct BotJob {
     pub spent: i64,
     /// What it may think now, in milliseconds; 0 if it does not search.
     pub cost: i64,
+}
+
+impl BotJob {
+    /// The workers that do it.
+    pub fn queue(&self) -> Queue {
+        if self.cost > 0 { Queue::Long } else { Queue::Quick }
+    }
 }
 
 /// A bot that was asked and has not answered.

@@ -7,7 +7,7 @@ use hyper_util::{
     rt::TokioExecutor,
 };
 use serde_json::{Value, json};
-use server::{Served, Settings, host::now};
+use server::{Role, Served, Settings, host::now};
 use std::{
     path::PathBuf,
     sync::atomic::{AtomicU32, Ordering},
@@ -49,7 +49,7 @@ pub async fn start_on(database: &str, workers: usize) -> Served {
 pub async fn start_with(database: &str, workers: usize, proxies: &[&str]) -> Served {
     let proxies = proxies.iter().map(|proxy| proxy.parse().expect("an address")).collect();
     let listen = ([127, 0, 0, 1], 0).into();
-    let settings = Settings { listen, database: database.to_owned(), workers, proxies };
+    let settings = Settings { role: Role::All, listen, database: database.to_owned(), workers, proxies };
     server::serve(&settings).await.expect("the server starts")
 }
 

@@ -113,6 +113,9 @@ impl Tx {
         let batch = self.batch(BATCH);
         let numbered: Vec<_> = (entries + 1..).zip(&change.entries).collect();
         statements.extend(numbered.chunks(batch).map(|some| append(id, version, some, change.at)));
+        for bot in change.bots.iter().flatten() {
+            self.tell(Notice::Job(bot.queue()), change.at);
+        }
         let done = change.claim.as_ref();
         statements.extend(change.bots.iter().flatten().map(|bot| ask_bot(id, bot, done, version, change.at)));
         if let Some(key) = &change.key {

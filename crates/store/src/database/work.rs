@@ -15,7 +15,7 @@ const CLOCKS: &str = "clocks";
 #[async_trait::async_trait]
 impl Work for Database {
     async fn claim_job(&self, queue: Queue, at: Time, lease: i64) -> Result<Option<Claim>> {
-        let queued = queued(i64::from(queue == Queue::Long));
+        let queued = queued(queue);
         // Most of the time there is none: looking does not disturb whoever writes.
         let waiting = format!("SELECT side FROM jobs WHERE {queued} AND due <= $1 LIMIT 1");
         if self.row(waiting, args![at], |_| Ok(())).await?.is_none() {
@@ -155,15 +155,18 @@ fn held_job(claim: &Claim, due: Time) -> Vec<Arg> {
     args![&claim.table, claim.side, claim.version, claim.attempt, due]
 }
 
-/// What the jobs of the queue of a job of such a cost have in common; each queue has an index.
-fn queued(cost: i64) -> &'static str {
-    if cost > 0 { "cost > 0" } else { "cost = 0" }
+/// What the jobs of a queue have in common; each queue has an index.
+fn queued(queue: Queue) -> &'static str {
+    match queue {
+        Queue::Quick => "cost = 0",
+        Queue::Long => "cost > 0",
+    }
 }
 
 /// Asks a bot; `done` is the job that it has just done. This is start-time fair queueing: its turn comes with the first of all that
 /// wait, or goes on from the job that was done, but after its owner's other jobs.
 pub(super) fn ask_bot(id: &TableId, bot: &BotJob, done: Option<&Claim>, version: i64, at: Time) -> (Sql, Vec<Arg>) {
-    let queued = queued(bot.cost);
+    let queued = queued(bot.queue());
     let first = match done {
         Some(_) => "$9".to_owned(),
         None => format!("COALESCE((SELECT min(turn) FROM jobs WHERE {queued}), 0)"),
