@@ -112,6 +112,7 @@ fn key(code: Code) -> &'static str {
         Code::TooLarge => "server-too_large",
         Code::TooOften => "server-too_often",
         Code::TooMany => "server-too_many",
+        Code::TooManyGames => "server-too_many_games",
         Code::Stuck => "server-stuck",
         Code::Busy => "server-busy",
         Code::Internal => "server-internal",

@@ -9,6 +9,7 @@
 mod handle;
 
 use crate::{
+    bots,
     clock::Away,
     error::ApiError,
     room::{Context, Effect, Room},
@@ -25,7 +26,7 @@ use std::{
 };
 use store::{
     Change, Claim, Committed, EntryKind, Holder, IdempotencyKey, NewEntry, Notice, Player, Premove, PremoveStored,
-    Store, TableId, Time,
+    Queue, Store, TableId, Time,
 };
 use tokio::sync::{Notify, broadcast, mpsc};
 use tracing::Instrument;
@@ -80,8 +81,8 @@ pub struct Host {
     /// What is kept.
     pub store: Arc<dyn Store>,
     handles: Mutex<HashMap<TableId, Arc<RoomHandle>>>,
-    /// Wakes the workers of the bots.
-    pub bots: Notify,
+    /// Wakes the workers of the bots that answer at once, and those of the bots that search.
+    wakes: [Notify; 2],
     /// Says that the lists have changed.
     pub lobby: broadcast::Sender<()>,
     /// Tables that changed on another node.
@@ -110,7 +111,7 @@ impl Host {
         let (stale, changed) = mpsc::unbounded_channel();
         let host = Arc::new(Host {
             handles: Mutex::default(),
-            bots: Notify::new(),
+            wakes: Default::default(),
             lobby: broadcast::channel(16).0,
             stale,
             store,
@@ -122,6 +123,11 @@ impl Host {
 
     fn rooms(&self) -> MutexGuard<'_, HashMap<TableId, Arc<RoomHandle>>> {
         self.handles.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// What wakes a worker of a queue.
+    pub fn wake(&self, queue: Queue) -> &Notify {
+        &self.wakes[queue as usize]
     }
 
     /// How many rooms are open.
@@ -290,9 +296,6 @@ impl Host {
                 room.stored(&change, version, first);
                 *guard = Some(room);
                 live.known.store(version, Ordering::Relaxed);
-                if change.bots.as_ref().is_some_and(|bots| !bots.is_empty()) {
-                    self.bots.notify_one();
-                }
                 self.play_premoves(live, guard, premoves).await?;
                 live.tell(Event::Changed);
                 Ok(Some(done(version, &change.reply)))
@@ -400,15 +403,11 @@ impl Host {
         Err(Code::Busy.into())
     }
 
-    /// The decision of a bot, still to be made, if it is to decide; `milliseconds` says how long a level may think.
+    /// The decision of a bot, still to be made, if it is to decide.
     ///
     /// # Errors
     /// If there is no such table or no such bot.
-    pub async fn thinking(
-        &self,
-        claim: &Claim,
-        milliseconds: impl FnOnce(&str) -> u64,
-    ) -> Result<Option<Thought>, ApiError> {
+    pub async fn thinking(&self, claim: &Claim) -> Result<Option<Thought>, ApiError> {
         let live = self.handle(&claim.table);
         let mut guard = live.room.lock().await;
         if live.known.load(Ordering::Relaxed) < claim.version {
@@ -417,24 +416,29 @@ impl Host {
         let room = self.loaded(&live, &mut guard).await?;
         let due = room.game.actor() == rules::Actor::Player(claim.side);
         let Some(level) = room.bot(claim.side).filter(|_| due) else { return Ok(None) };
-        Ok(Some(room.game.think(level, milliseconds(level), random())?))
+        let milliseconds = bots::level(level).thought(claim.spent).unsigned_abs();
+        Ok(Some(room.game.think(level, milliseconds, random())?))
     }
 
-    /// Plays what a bot has decided.
+    /// Plays what a bot has decided after so many milliseconds.
     ///
     /// # Errors
     /// If it is not legal, or the bot has lost its job.
-    pub async fn answer(&self, claim: &Claim, action: Json) -> Result<(), ApiError> {
+    pub async fn answer(&self, claim: &Claim, action: &Json, thought: i64) -> Result<(), ApiError> {
         let live = self.handle(&claim.table);
         let mut guard = live.room.lock().await;
-        let mut room = self.taken(&live, &mut guard).await?;
-        let away = self.away(&room.row).await?;
-        let context = Context { side: claim.side, version: room.row.version, at: now(), lag: 0, away };
-        let words = room.game.words(Language::En.into());
-        let Effect::Change(change) = room.act(&Command::Play { action }, &context, &words)? else { return Ok(()) };
-        let change = Change { claim: Some(claim.clone()), ..*change };
-        let stored = self.store_change(&live, &mut guard, room, change).await?;
-        stored.map(drop).ok_or(ApiError::from(Code::Stale))
+        for _ in 0..TRIES {
+            let mut room = self.taken(&live, &mut guard).await?;
+            let away = self.away(&room.row).await?;
+            let context = Context { side: claim.side, version: room.row.version, at: now(), lag: 0, away };
+            let Some(change) = room.decided(action, claim.spent + thought, &context)? else { return Ok(()) };
+            let change = Change { claim: Some(claim.clone()), ..change };
+            if self.store_change(&live, &mut guard, room, change).await?.is_some() {
+                return Ok(());
+            }
+            // Something that did not concern the bot happened on another node meanwhile, such as an offer.
+        }
+        Err(Code::Busy.into())
     }
 
     /// Shows a table anew where a clock has run out.
@@ -496,6 +500,7 @@ async fn hear(host: Arc<Host>, mut notices: store::Notices) {
             Notice::Lobby => {
                 let _ = host.lobby.send(());
             }
+            Notice::Job(queue) => host.wake(queue).notify_one(),
             Notice::Missed => {
                 let all: Vec<_> = host.rooms().values().cloned().collect();
                 all.into_iter().for_each(|live| drop(host.stale.send(live)));

@@ -32,4 +32,4 @@ pub mod visitor;
 pub mod web;
 
 pub use proxies::Proxies;
-pub use serve::{Replayed, Served, Settings, data_directory, replay_running, router, serve};
+pub use serve::{Replayed, Role, Served, Settings, data_directory, replay_running, router, serve};

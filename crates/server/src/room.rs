@@ -9,6 +9,7 @@ mod offers;
 mod tests;
 
 use crate::{
+    bots,
     clock::{self, Away},
     error::ApiError,
 };
@@ -17,7 +18,8 @@ pub use offers::offer_kind;
 use rules::{Actor, Side};
 use serde_json::json;
 use store::{
-    Change, Entry, EntryKind, Holder, NewEntry, Premove, Seat, Status, StoredTable, Time, Turn, active_entries,
+    AskedBot, BotJob, Change, Entry, EntryKind, Holder, NewEntry, Premove, Seat, Status, StoredTable, Time, Turn,
+    active_entries,
 };
 use wire::{Code, Command, Json};
 use words::{Language, Words};
@@ -32,6 +34,8 @@ pub struct Room {
     pub rematch: Option<String>,
     /// Answers to questions that are still to come, by side.
     premoves: [Option<Json>; 2],
+    /// The bot that has not answered.
+    pub asked_bot: Option<AskedBot>,
     /// The numbers of the entries that are the actions of the game.
     numbers: Vec<i64>,
     /// The version that posed the present question.
@@ -74,11 +78,12 @@ impl Room {
     /// # Errors
     /// If its actions do not replay under the rules of this program.
     pub fn load(whole: StoredTable, seed: u64) -> Result<Room, games::Error> {
-        let StoredTable { table: row, entries, premoves } = whole;
+        let StoredTable { table: row, entries, premoves, bots } = whole;
         let mut room = Room {
             game: game(&row, &entries, seed)?,
             rematch: None,
             premoves: [None, None],
+            asked_bot: bots.first().copied(),
             numbers: Vec::new(),
             asked: 0,
             kept: Vec::new(),
@@ -377,8 +382,37 @@ impl Room {
         change.clock = Some(clock::exchanged(&self.row.clock_state));
     }
 
-    fn bots(&self) -> Vec<Side> {
-        self.actor().filter(|&side| self.bot(side).is_some()).into_iter().collect()
+    /// The bot that is to be asked.
+    fn bots(&self) -> Vec<BotJob> {
+        self.actor().and_then(|side| self.bot_job(side, 0)).into_iter().collect()
+    }
+
+    /// Asks the bot of a side that has thought so many milliseconds in this round.
+    fn bot_job(&self, side: Side, spent: i64) -> Option<BotJob> {
+        let cost = bots::level(self.bot(side)?).thought(spent);
+        let owner = match &self.row.seat(side.other()).holder {
+            Holder::User(id) => format!("user:{id}"),
+            Holder::Guest(id) => format!("guest:{id}"),
+            _ => format!("table:{}", self.row.id),
+        };
+        Some(BotJob { side, owner, spent, cost })
+    }
+
+    /// Plays what a bot has decided that has thought so many milliseconds in this round by now.
+    ///
+    /// # Errors
+    /// If it cannot be done.
+    pub fn decided(&mut self, action: &Json, spent: i64, context: &Context) -> Result<Option<Change>, ApiError> {
+        let before = self.game.played();
+        let Effect::Change(mut change) = self.play(action, context, &Words::new(Language::English))? else {
+            return Ok(None);
+        };
+        // Its round goes on until the other side acts or the next one begins.
+        let goes_on = !self.game.opens_section_since(before);
+        for bot in change.bots.iter_mut().flatten().filter(|bot| goes_on && bot.side == context.side) {
+            *bot = self.bot_job(bot.side, spent).unwrap_or_else(|| bot.clone());
+        }
+        Ok(Some(*change))
     }
 
     fn undo(&mut self, context: &Context) -> Result<Change, ApiError> {
@@ -445,6 +479,10 @@ impl Room {
         }
         for &side in &change.release {
             self.premoves[side.index()] = None;
+        }
+        if let Some(bots) = &change.bots {
+            let asked = |bot: &BotJob| AskedBot { side: bot.side, since: change.at, spent: bot.spent };
+            self.asked_bot = bots.first().map(asked);
         }
         for (entry, number) in change.entries.iter().zip(first..) {
             self.enter(&entry.what, number, version);

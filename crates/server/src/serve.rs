@@ -28,7 +28,7 @@ use std::{
     sync::{Arc, OnceLock, atomic::Ordering},
     time::Duration,
 };
-use store::{Change, Status, Store, TableId, Watch};
+use store::{Change, Status, Store, TableId, Topic, Watch};
 use tokio::{net::TcpListener, sync::watch, task::JoinHandle};
 use tower_http::{
     catch_panic::CatchPanicLayer, compression::CompressionLayer, set_header::SetResponseHeaderLayer,
@@ -42,9 +42,34 @@ const LEASE: i64 = 10_000;
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
     font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
+/// What a server does.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Role {
+    /// Everything.
+    #[default]
+    All,
+    /// It serves people, and lets no bot think.
+    Web,
+    /// It lets bots think, and serves nobody.
+    Worker,
+}
+
+impl Role {
+    /// What it has to hear of.
+    fn topics(self) -> &'static [Topic] {
+        match self {
+            Role::All => &[Topic::Tables, Topic::Jobs],
+            Role::Web => &[Topic::Tables],
+            Role::Worker => &[Topic::Jobs],
+        }
+    }
+}
+
 /// How a server runs.
 #[derive(Clone, Debug)]
 pub struct Settings {
+    /// What it does.
+    pub role: Role,
     /// Where it listens.
     pub listen: SocketAddr,
     /// The address of the database: `sqlite:…` or `postgres:…`.
@@ -92,19 +117,28 @@ pub fn data_directory() -> Option<PathBuf> {
 /// # Errors
 /// If the database cannot be opened or the address cannot be had.
 pub async fn serve(settings: &Settings) -> Result<Served, String> {
-    let store = store::open(&settings.database).await.map_err(|error| error.to_string())?;
+    let role = settings.role;
+    let store = store::open_for(&settings.database, role.topics()).await.map_err(|error| error.to_string())?;
     let listener = TcpListener::bind(settings.listen).await.map_err(|error| format!("{}: {error}", settings.listen))?;
     let address = listener.local_addr().map_err(|error| error.to_string())?;
     let host = Host::new(Arc::clone(&store));
     let (stop, stopped) = watch::channel(false);
     let app = App::new(Arc::clone(&host), Proxies::new(&settings.proxies), recorder(), stopped.clone());
     let node = format!("{:016x}", random());
-    // Before anybody is answered, so that no clock runs for the time in which no server did.
-    watch_once(&host, &node).await;
-    bots::start(&host, settings.workers);
-    tokio::spawn(watch_clocks(Arc::clone(&host), node, stopped.clone()));
-    tokio::spawn(check_rules(app.clone()));
-    let service = router(app).into_make_service_with_connect_info::<SocketAddr>();
+    if role != Role::Web {
+        bots::start(&host, settings.workers, &stopped);
+    }
+    let router = if role == Role::Worker {
+        app.ready.store(true, Ordering::Relaxed);
+        observed(Router::new()).with_state(app)
+    } else {
+        // Before anybody is answered, so that no clock runs for the time in which no server did. A worker is none: nobody can move there.
+        watch_once(&host, &node).await;
+        tokio::spawn(watch_clocks(Arc::clone(&host), node, stopped.clone()));
+        tokio::spawn(check_rules(app.clone()));
+        router(app)
+    };
+    let service = router.into_make_service_with_connect_info::<SocketAddr>();
     let task = tokio::spawn(async move {
         let mut stopped = stopped;
         let end = async move {
@@ -130,7 +164,12 @@ fn recorder() -> metrics_exporter_prometheus::PrometheusHandle {
         .clone()
 }
 
-/// Every route.
+/// What every role serves: how the process is.
+fn observed(router: Router<App>) -> Router<App> {
+    router.route("/healthz", get(async || "ok\n")).route("/readyz", get(ready)).route("/metrics", get(measured))
+}
+
+/// Every route of a server that serves people.
 pub fn router(app: App) -> Router {
     let timed = Router::new()
         .route("/api/me", get(accounts::me))
@@ -164,12 +203,9 @@ pub fn router(app: App) -> Router {
     let fixed = |name: HeaderName, value: &'static str| {
         SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value))
     };
-    timed
+    observed(timed)
         .route("/api/tables/{id}/socket", any(socket::open))
         .route("/api/lobby/events", get(lobby::events))
-        .route("/healthz", get(async || "ok\n"))
-        .route("/readyz", get(ready))
-        .route("/metrics", get(measured))
         .fallback_service(get(web::file).layer(CompressionLayer::new()))
         .layer(middleware::from_fn_with_state(app.clone(), visitor::same_origin))
         .layer(middleware::from_fn(visitor::tell))

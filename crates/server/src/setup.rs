@@ -1,6 +1,7 @@
 //! Opening tables.
 
 use crate::{
+    bots::LEVELS,
     error::ApiError,
     host::{now, random, random_bytes},
 };
@@ -64,7 +65,7 @@ pub fn prepare(asked: &wire::NewTable, start: Option<Value>, opener: &Opener) ->
         Opponent::Invite => theirs(Holder::Invite, None),
         Opponent::HotSeat => theirs(Holder::HotSeat, Some(random_bytes())),
         Opponent::Bot { name } => {
-            if !crate::bots::LEVELS.iter().any(|level| level.name == name) {
+            if !LEVELS.iter().any(|level| level.name == name) {
                 return Err(Code::NoBot.into());
             }
             theirs(Holder::Bot(name.clone()), Some(random_bytes()))

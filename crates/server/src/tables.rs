@@ -4,6 +4,7 @@ use crate::{
     access::{own_side, seat},
     accounts::somebody,
     app::App,
+    bots,
     error::ApiError,
     host::{Request, Sitting, now, sides_of},
     room::Room,
@@ -63,6 +64,9 @@ pub async fn open(
         }
     };
     let (player, name, headers) = somebody(&app, &visitor).await?;
+    if bots::too_many(app.host.store.as_ref(), &player, &asked.opponent).await? {
+        return Err(Code::TooManyGames.into());
+    }
     let prepared = setup::prepare(&asked, start, &Opener { player, name: &name })?;
     let id = prepared.table.id.clone();
     let running = prepared.table.status == Status::Running;

@@ -1,6 +1,6 @@
 //! What breaks between two steps: requests that are given up, servers that stop, sessions that end.
 
-use crate::common::{Client, account, command, does, folder, moment, pair, play, start, start_on};
+use crate::common::{Client, account, command, does, folder, like, moment, pair, play, start, start_on};
 use rules::{Actor, Side};
 use serde_json::{Value, json};
 use server::{
@@ -14,7 +14,7 @@ use std::{
     task::Poll,
     time::{Duration, Instant},
 };
-use store::{Change, Holder, NewTable, Player, Premove, Status, TableId, TableRow, Turn, active_entries};
+use store::{Change, Holder, NewTable, Player, Premove, Status, TableId, Turn, active_entries};
 use wire::{Command, Json, Language};
 use words::Words;
 
@@ -30,26 +30,6 @@ async fn alone(served: &Served, game: &str) -> (TableId, Player) {
     });
     let player = guest.expect("somebody sits there");
     (id, player)
-}
-
-/// A table like another on which nothing has happened yet.
-fn like(table: &TableRow, id: &str) -> NewTable {
-    NewTable {
-        id: TableId::from(id),
-        game: table.game.clone(),
-        rules: table.rules,
-        options: table.options.clone(),
-        brief: json!({}),
-        start: None,
-        public: true,
-        rated: false,
-        clock: table.clock,
-        fairness: table.fairness,
-        seats: table.seats.clone(),
-        rematch_of: None,
-        status: Status::Running,
-        at: now(),
-    }
 }
 
 /// The first choice of whoever is to decide.

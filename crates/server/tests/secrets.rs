@@ -81,7 +81,7 @@ fn room<G: Presenter>(start: &Value, session: &Session<G>, premoves: Vec<Premove
         created: 0,
         updated: 0,
     };
-    Room::load(StoredTable { table, entries, premoves }, 7).expect("the game loads")
+    Room::load(StoredTable { table, entries, premoves, bots: Vec::new() }, 7).expect("the game loads")
 }
 
 /// What a seat gets when it looks: the table and updates from every version, in each language.

@@ -1,6 +1,6 @@
 //! What happens at a table: entries, changes, premoves.
 
-use crate::{ClockState, Offer, Result, Seat, Status, TableId, TableRow, Time, Turn};
+use crate::{ClockState, Offer, Queue, Result, Seat, Status, TableId, TableRow, Time, Turn};
 use rules::{Actor, Side};
 use serde_json::Value;
 
@@ -75,6 +75,43 @@ pub struct Claim {
     pub version: i64,
     /// How many workers have held the job, this one included. Whoever has a lower one has lost the job.
     pub attempt: i64,
+    /// When the bot was asked.
+    pub since: Time,
+    /// What it had thought in this round by then, in milliseconds.
+    pub spent: i64,
+    /// Where its owner stands after it in the sharing of the workers.
+    pub turn: i64,
+}
+
+/// A bot that is to be asked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BotJob {
+    /// The bot's side.
+    pub side: Side,
+    /// For whom it plays: the workers are shared between owners, whatever the number of their tables.
+    pub owner: String,
+    /// What it has thought in this round, in milliseconds.
+    pub spent: i64,
+    /// What it may think now, in milliseconds; 0 if it does not search.
+    pub cost: i64,
+}
+
+impl BotJob {
+    /// The workers that do it.
+    pub fn queue(&self) -> Queue {
+        if self.cost > 0 { Queue::Long } else { Queue::Quick }
+    }
+}
+
+/// A bot that was asked and has not answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct AskedBot {
+    /// The bot's side.
+    pub side: Side,
+    /// When it was asked.
+    pub since: Time,
+    /// What it had thought in this round by then, in milliseconds.
+    pub spent: i64,
 }
 
 /// One change of a table, stored as a whole or not at all. What is `None` stays as it is.
@@ -104,8 +141,8 @@ pub struct Change {
     pub seats: Vec<Seat>,
     /// Whether the players of both sides change places; their private remarks go with them.
     pub exchange: bool,
-    /// All sides for which a bot is to be asked; an empty list stops those that think.
-    pub bots: Option<Vec<Side>>,
+    /// All bots that are to be asked; an empty list stops those that think.
+    pub bots: Option<Vec<BotJob>>,
     /// The bot job that this fulfils; the job is gone afterwards.
     pub claim: Option<Claim>,
     /// Sides whose premove is used up or void.
@@ -174,6 +211,8 @@ pub struct StoredTable {
     pub entries: Vec<Entry>,
     /// Premoves that are still to be played.
     pub premoves: Vec<Premove>,
+    /// Bots that have not answered.
+    pub bots: Vec<AskedBot>,
 }
 
 /// What happens at a table.

@@ -372,6 +372,8 @@ pub trait Tables: Send + Sync {
     async fn mine(&self, player: &Player, page: Page) -> Result<Paged<Summary>>;
     /// A player's tables that are over, the last one first.
     async fn mine_finished(&self, player: &Player, page: Page) -> Result<Paged<Summary>>;
+    /// How many games of a player are on against bots of these levels.
+    async fn games_against(&self, player: &Player, levels: &[&str]) -> Result<i64>;
 
     /// The rules of all games that are running or paused.
     async fn rules_in_play(&self) -> Result<Vec<RulesInPlay>>;

@@ -67,6 +67,8 @@ pub enum Code {
     TooOften,
     /// Too many windows are open (429).
     TooMany,
+    /// Too many games are on against bots that search (429).
+    TooManyGames,
     /// The game cannot be replayed under the rules of this program (409).
     Stuck,
     /// The server cannot answer now (503).
@@ -92,7 +94,7 @@ impl Code {
             | Code::Position
             | Code::Record
             | Code::Export => 422,
-            Code::TooOften | Code::TooMany => 429,
+            Code::TooOften | Code::TooMany | Code::TooManyGames => 429,
             Code::Internal => 500,
             Code::Busy => 503,
             _ => 409,

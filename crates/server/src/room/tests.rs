@@ -48,7 +48,7 @@ fn waiting_with(game: &str, options: serde_json::Value, clock: ClockKind, seats:
         created: 0,
         updated: 0,
     };
-    Room::load(StoredTable { table, entries: Vec::new(), premoves: Vec::new() }, 7).expect("it loads")
+    Room::load(StoredTable { table, entries: Vec::new(), premoves: Vec::new(), bots: Vec::new() }, 7).expect("it loads")
 }
 
 /// Stores a change as the store would.
@@ -98,6 +98,54 @@ fn accept(kind: wire::OfferKind) -> Command {
 /// The first answer of a side.
 fn first(room: &Room, side: Side) -> Command {
     Command::Play { action: room.game.choices(side, &english())[0].action.clone() }
+}
+
+/// What a bot has thought in a round is carried on until the other side acts or the next round begins.
+#[test]
+fn a_bot_has_one_budget_for_a_round() {
+    for game in ["twilight", "curtain", "spies"] {
+        let bot = seat(East, Holder::Bot("expert".to_owned()));
+        let mut room = begun(game, ClockKind::None, [person(West), bot]);
+        let (mut spent, mut seen, mut longest, mut most) = (0, 0, 0, 0);
+        for step in 0..2_000_usize {
+            let Actor::Player(side) = room.game.actor() else { break };
+            let choices = room.game.choices(side, &english());
+            let action = choices[step * 31 % choices.len()].action.clone();
+            let mut context = context(&room, side);
+            context.at = 1_000 + step as i64;
+            let change = if side == East {
+                assert_eq!(room.asked_bot.map(|bot| bot.spent), Some(spent), "{game}: {step}");
+                room.decided(&action, spent + 100, &context).expect("it is legal").expect("a change")
+            } else {
+                match room.act(&Command::Play { action }, &context, &english()).expect("it is legal") {
+                    Effect::Change(change) => *change,
+                    other => panic!("{other:?}"),
+                }
+            };
+            store(&mut room, &change);
+            let opened = room.game.log(seen, games::Reader { seat: None, words: &english() }, false);
+            let opened = opened.iter().flat_map(|group| &group.facts).any(|fact| fact.opens);
+            seen = room.game.played();
+            spent = if side == East && !opened { spent + 100 } else { 0 };
+            most = most.max(spent / 100);
+            if let Some(bot) = change.bots.iter().flatten().next() {
+                assert_eq!((bot.side, bot.owner.as_str(), bot.spent), (East, "user:West", spent));
+                assert_eq!(bot.cost, bots::level("expert").thought(spent));
+                let shown = room.moment(&look(&english())).thinking.expect("it is shown");
+                assert_eq!((shown.side, shown.spent, shown.budget), (wire::Side::East, spent, 6_000));
+                assert_eq!(shown.since, context.at);
+                longest += 1;
+            } else {
+                assert_eq!(room.moment(&look(&english())).thinking, None);
+            }
+        }
+        println!("{game}: {longest} decisions, at most {most} in a round");
+        assert!(longest > 10 && most > 1, "{game}: {longest} decisions, at most {most} in a round");
+    }
+}
+
+fn look(words: &Words) -> crate::show::Perspective<'_> {
+    crate::show::Perspective { seat: wire::Seat::West, lang: Language::En, words, at: 5, online: [true; 2] }
 }
 
 #[test]

@@ -7,12 +7,13 @@ use hyper_util::{
     rt::TokioExecutor,
 };
 use serde_json::{Value, json};
-use server::{Served, Settings};
+use server::{Role, Served, Settings, host::now};
 use std::{
     path::PathBuf,
     sync::atomic::{AtomicU32, Ordering},
     time::Duration,
 };
+use store::{NewTable, Status, TableId, TableRow};
 use tokio::net::TcpStream;
 use tokio_tungstenite::{
     MaybeTlsStream, WebSocketStream, connect_async,
@@ -48,7 +49,7 @@ pub async fn start_on(database: &str, workers: usize) -> Served {
 pub async fn start_with(database: &str, workers: usize, proxies: &[&str]) -> Served {
     let proxies = proxies.iter().map(|proxy| proxy.parse().expect("an address")).collect();
     let listen = ([127, 0, 0, 1], 0).into();
-    let settings = Settings { listen, database: database.to_owned(), workers, proxies };
+    let settings = Settings { role: Role::All, listen, database: database.to_owned(), workers, proxies };
     server::serve(&settings).await.expect("the server starts")
 }
 
@@ -356,4 +357,24 @@ pub async fn seated(west: &mut Client, east: &mut Client, game: &str, more: Valu
     let joined = east.post(&format!("/api/tables/{id}/join"), &json!({ "invite": opened.body["invite"] })).await;
     assert_eq!(joined.status, 200, "{}", joined.text);
     id
+}
+
+/// A table like another on which nothing has happened yet.
+pub fn like(table: &TableRow, id: &str) -> NewTable {
+    NewTable {
+        id: TableId::from(id),
+        game: table.game.clone(),
+        rules: table.rules,
+        options: table.options.clone(),
+        brief: json!({}),
+        start: None,
+        public: true,
+        rated: false,
+        clock: table.clock,
+        fairness: table.fairness,
+        seats: table.seats.clone(),
+        rematch_of: None,
+        status: Status::Running,
+        at: now(),
+    }
 }

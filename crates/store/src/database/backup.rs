@@ -174,7 +174,18 @@ const RELATIONS: [Relation; 15] = [
     Relation {
         name: "jobs",
         order: "table_id, side",
-        columns: &[("table_id", Text), ("side", Text), ("version", Int), ("attempt", Int), ("due", Int)],
+        columns: &[
+            ("table_id", Text),
+            ("side", Text),
+            ("version", Int),
+            ("attempt", Int),
+            ("due", Int),
+            ("since", Int),
+            ("owner", Text),
+            ("spent", Int),
+            ("cost", Int),
+            ("turn", Int),
+        ],
     },
     Relation {
         name: "leases",
@@ -189,6 +200,16 @@ impl Relation {
         self.columns.iter().map(|(name, _)| *name).collect::<Vec<_>>().join(", ")
     }
 
+    /// What a column holds that a backup of an earlier version does not have.
+    fn before(&self, column: &str) -> Option<Value> {
+        Some(match (self.name, column) {
+            ("jobs", "owner") => json!(""),
+            ("jobs", "cost") => json!(1),
+            ("jobs", "since" | "spent" | "turn") => json!(0),
+            _ => return None,
+        })
+    }
+
     /// A row as a line of the backup.
     fn line(&self, row: &Row<'_>) -> Result<Value> {
         let mut fields = Map::new();
@@ -200,12 +221,13 @@ impl Relation {
 
     /// The arguments that put a line back.
     fn args(&self, fields: &Map<String, Value>) -> std::result::Result<Vec<Arg>, String> {
-        if fields.len() != self.columns.len() {
-            return Err(format!("`{}` has {} columns, not {}", self.name, self.columns.len(), fields.len()));
+        if let Some(other) = fields.keys().find(|field| !self.columns.iter().any(|(name, _)| name == field)) {
+            return Err(format!("`{}` has no column `{other}`", self.name));
         }
         let arg = |&(name, kind): &(&str, Kind)| {
-            let value = fields.get(name).ok_or_else(|| format!("`{name}` is missing"))?;
-            arg(value, kind).ok_or_else(|| format!("`{name}` cannot be `{value}`"))
+            let value = fields.get(name).cloned().or_else(|| self.before(name));
+            let value = value.ok_or_else(|| format!("`{name}` is missing"))?;
+            arg(&value, kind).ok_or_else(|| format!("`{name}` cannot be `{value}`"))
         };
         self.columns.iter().map(arg).collect()
     }

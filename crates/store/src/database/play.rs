@@ -1,9 +1,9 @@
 //! What happens at a table: the transaction around an action.
 
-use super::{Arg, Database, End, Row, Sql, Tx, args, json, name_of, places};
+use super::{Arg, Database, End, Row, Sql, Tx, args, json, name_of, places, work::ask_bot};
 use crate::{
-    Change, Claim, Committed, Entry, EntryKind, Error, IdempotencyKey, NewEntry, Notice, Play, Premove, PremoveStored,
-    Result, Status, StoredTable, TableId, Time,
+    AskedBot, Change, Claim, Committed, Entry, EntryKind, Error, Holder, IdempotencyKey, NewEntry, Notice, Play,
+    Premove, PremoveStored, Result, Status, StoredTable, TableId, Time,
 };
 use rules::{Actor, Side};
 use serde_json::Value;
@@ -43,6 +43,7 @@ const ENTRIES: &str =
 /// Premoves are in `held`: the table has had that name since the first migration.
 const PREMOVES: &str = "SELECT side, version, action, at FROM held WHERE table_id = $1 ORDER BY at, side";
 const DROP_PREMOVE: &str = "DELETE FROM held WHERE table_id = $1 AND side = $2";
+const ASKED: &str = "SELECT side, since, spent FROM jobs WHERE table_id = $1 ORDER BY side";
 
 /// How a table stands before a change. The premoves make it a row each, or one if there is none.
 const STATE: &str = "SELECT t.version, t.entries, t.status, \
@@ -68,7 +69,9 @@ impl Tx {
         let Some(table) = self.table(id).await? else { return Ok(None) };
         let entries = self.rows(ENTRIES, args![id, 0_i64], read_entry).await?;
         let premoves = self.rows(PREMOVES, args![id], read_premove).await?;
-        Ok(Some(StoredTable { table, entries, premoves }))
+        let has_bot = table.seats.iter().any(|seat| matches!(seat.holder, Holder::Bot(_)));
+        let bots = if has_bot { self.rows(ASKED, args![id], read_asked).await? } else { Vec::new() };
+        Ok(Some(StoredTable { table, entries, premoves, bots }))
     }
 
     async fn change(&mut self, id: &TableId, change: &Change) -> Result<End<Committed>> {
@@ -112,10 +115,11 @@ impl Tx {
         let batch = self.batch(BATCH);
         let numbered: Vec<_> = (entries + 1..).zip(&change.entries).collect();
         statements.extend(numbered.chunks(batch).map(|some| append(id, version, some, change.at)));
-        for &side in change.bots.iter().flatten() {
-            let sql = "INSERT INTO jobs (table_id, side, version, attempt, due) VALUES ($1, $2, $3, 0, $4)";
-            statements.push((sql.into(), args![id, side, version, change.at]));
+        for bot in change.bots.iter().flatten() {
+            self.tell(Notice::Job(bot.queue()), change.at);
         }
+        let done = change.claim.as_ref();
+        statements.extend(change.bots.iter().flatten().map(|bot| ask_bot(id, bot, done, version, change.at)));
         if let Some(key) = &change.key {
             statements.push(remember(id, key, version, &change.reply));
         }
@@ -267,6 +271,10 @@ fn read_premove(row: &Row<'_>) -> Result<Premove> {
         action: row.text("action")?,
         at: row.int("at")?,
     })
+}
+
+fn read_asked(row: &Row<'_>) -> Result<AskedBot> {
+    Ok(AskedBot { side: row.named("side")?, since: row.int("since")?, spent: row.int("spent")? })
 }
 
 fn read_state(row: &Row<'_>) -> Result<State> {

@@ -93,6 +93,21 @@ impl Tables for Database {
         self.list_of(player, "t.status = 'over'", page).await
     }
 
+    async fn games_against(&self, player: &Player, levels: &[&str]) -> Result<i64> {
+        let (column, id) = match player {
+            Player::User(id) => ("user_id", id.as_str()),
+            Player::Guest(id) => ("guest_id", id.as_str()),
+        };
+        let places: Vec<_> = (2..).zip(levels).map(|(place, _)| format!("${place}")).collect();
+        let sql = format!(
+            "SELECT count(*) AS games FROM seats s JOIN seats b ON b.table_id = s.table_id AND b.level IN ({}) \
+             JOIN tables t ON t.id = s.table_id AND t.status = 'running' WHERE s.{column} = $1",
+            places.join(", ")
+        );
+        let args = [id].iter().chain(levels).map(|&text| Arg::from(text)).collect();
+        Ok(self.row(sql, args, |row| row.int("games")).await?.unwrap_or(0))
+    }
+
     async fn rules_in_play(&self) -> Result<Vec<RulesInPlay>> {
         let sql = "SELECT game, rules, count(*) AS tables FROM tables WHERE status IN ('running', 'paused') \
                    GROUP BY game, rules ORDER BY game, rules";

@@ -10,7 +10,7 @@ use tokio::task::JoinHandle;
 /// A database with tables `a`, `b` and `c`.
 async fn opened() -> (TempDir, Arc<Database>) {
     let directory = tempfile::tempdir().expect("a directory");
-    let database = Database::open(&format!("sqlite:{}", directory.path().join("it.db").display())).await.unwrap();
+    let database = Database::open(&format!("sqlite:{}", directory.path().join("it.db").display()), &[]).await.unwrap();
     for id in ["a", "b", "c"] {
         assert!(database.open_table(table(id)).await.unwrap());
     }
