@@ -29,17 +29,11 @@ fn main() {
     }
 }
 
-/// Runs `npm ci` if the lock has changed, then `vite build`; false, with a warning, if that cannot be done.
+/// Runs `npm ci` if the lock is not the one it left a copy of the last time (`postinstall`), then `vite build`; false, with a warning, if that cannot be done.
 fn build(web: &Path) -> bool {
     let (lock, stamp) = (web.join("package-lock.json"), web.join("node_modules/.hotline-lock"));
     let same = fs::read(&lock).ok().is_some_and(|lock| fs::read(&stamp).is_ok_and(|stamp| stamp == lock));
-    if !same {
-        if !npm(web, &["ci", "--no-audit", "--no-fund"]) {
-            return false;
-        }
-        let _ = fs::copy(&lock, &stamp);
-    }
-    npm(web, &["run", "build"])
+    (same || npm(web, &["ci", "--no-audit", "--no-fund"])) && npm(web, &["run", "build"])
 }
 
 fn npm(web: &Path, arguments: &[&str]) -> bool {

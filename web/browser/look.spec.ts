@@ -5,51 +5,59 @@ import { faults, findings } from './looks.ts';
 import { choose, GAMES, myTurn, numbers, open, resign, visitor, type Game } from './play.ts';
 
 const SIZES = { laptop: { width: 1440, height: 900 }, tablet: { width: 1024, height: 768 }, phone: { width: 390, height: 844 }, small: { width: 360, height: 740 } };
-type Mode = readonly [language: string, theme: string];
-const MODES: readonly Mode[] = ['light', 'dark'].flatMap((theme) => ['en', 'pl', 'fr'].map((language) => [language, theme] as const));
-/** Enough for what differs from another picture in one part only. */
-const FEW: readonly Mode[] = [['en', 'light'], ['pl', 'dark'], ['fr', 'light']];
+/** Whether pictures are written for people to look at; what is checked is checked without them. */
+const PICTURES = process.env['HOTLINE_PICTURES'] !== undefined;
+type Theme = 'light' | 'dark';
+/** Each language with the theme of what differs from another picture in one part only. */
+const LANGUAGES = { en: 'light', pl: 'dark', fr: 'light' } as const;
 
-async function settle(page: Page, [language, theme]: Mode): Promise<void> {
-  await page.evaluate(
-    ([lang, look]) => {
-      const kept = JSON.parse(localStorage.getItem('hotline.settings') ?? '{}') as object;
-      localStorage.setItem('hotline.settings', JSON.stringify({ ...kept, language: lang, theme: look, motion: 'off' }));
-    },
-    [language, theme],
-  );
+/** Changes settings as they are kept, and loads the page with them. */
+async function settle(page: Page, language: string): Promise<void> {
+  await page.evaluate((language) => {
+    const kept = JSON.parse(localStorage.getItem('hotline.settings') ?? '{}') as object;
+    localStorage.setItem('hotline.settings', JSON.stringify({ ...kept, language, theme: 'light', motion: 'off' }));
+  }, language);
   await page.reload();
   await page.evaluate(() => document.fonts.ready);
 }
 
 interface Look {
+  name: string;
   /** What is there when the page is. */
   ready: string;
   /** What is done before each picture, and undone by Escape. */
   prepare?: (size: string) => Promise<unknown>;
+  /** Whether one theme is enough. */
+  few?: true;
 }
 
-/** Takes pictures of a page in every size, and expects that nothing is wrong in them. */
-async function look(page: Page, name: string, { ready, prepare }: Look, modes = MODES): Promise<void> {
-  for (const mode of modes) {
+/** Looks at a page in every size, language and theme, and expects that nothing is wrong in it; from the first look to the last it is not loaded again. */
+async function look(page: Page, ...looks: Look[]): Promise<void> {
+  for (const [language, usual] of Object.entries(LANGUAGES)) {
     await page.setViewportSize(SIZES.laptop);
-    await settle(page, mode);
-    for (const [size, viewport] of Object.entries(SIZES)) {
-      await page.setViewportSize(viewport);
-      await page.locator(ready).first().waitFor();
-      await prepare?.(size);
-      const picture = [name, size, ...mode].join('-');
-      await page.screenshot({ path: `artefacts/shots/${picture}.png`, animations: 'disabled' });
-      expect.soft(await faults(page), picture).toEqual([]);
-      if (mode[0] === 'en' && (modes === FEW ? size === 'laptop' : size !== 'small')) expect.soft(await findings(page), picture).toEqual([]);
-      if (prepare) await page.keyboard.press('Escape');
+    await settle(page, language);
+    for (const { name, ready, prepare, few } of looks) {
+      for (const theme of few ? [usual] : (['light', 'dark'] satisfies Theme[])) {
+        await page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), theme);
+        for (const [size, viewport] of Object.entries(SIZES)) {
+          await page.setViewportSize(viewport);
+          await page.locator(ready).first().waitFor();
+          await prepare?.(size);
+          const picture = [name, size, language, theme].join('-');
+          if (PICTURES) await page.screenshot({ path: `artefacts/shots/${picture}.png`, animations: 'disabled' });
+          else await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+          expect.soft(await faults(page), picture).toEqual([]);
+          if (language === 'en' && (few ? size === 'laptop' : size !== 'small')) expect.soft(await findings(page), picture).toEqual([]);
+          if (prepare) await page.keyboard.press('Escape');
+        }
+      }
     }
   }
   await page.setViewportSize(SIZES.laptop);
 }
 
 /** Goes on in English after pictures in other languages. */
-const inEnglish = (page: Page): Promise<void> => settle(page, ['en', 'light']);
+const inEnglish = (page: Page): Promise<void> => settle(page, 'en');
 
 const brink: NewTable = {
   game: 'twilight',
@@ -64,13 +72,12 @@ test('the lobby', async ({ browser }) => {
   await begin(page, { game: 'spies', opponent: { kind: 'hot_seat' } });
   await begin(page, brink);
   await page.goto('/');
-  await look(page, 'lobby', { ready: '.lists li' });
   const options = page.locator('.new .more');
   const more = async (): Promise<void> => {
     if (!(await options.isVisible())) await page.locator('.new [aria-expanded]').click();
     await options.scrollIntoViewIfNeeded();
   };
-  await look(page, 'lobby-options', { ready: '.start', prepare: more }, FEW);
+  await look(page, { name: 'lobby', ready: '.lists li' }, { name: 'lobby-options', ready: '.start', prepare: more, few: true });
   expect(errors).toEqual([]);
 });
 
@@ -106,31 +113,34 @@ for (const game of GAMES) {
     const { page, errors } = await visitor(browser);
     await begin(page, { game, side: 'west', start: { kind: 'position', position: MOMENTS[game] } });
     await myTurn(page);
-    await look(page, `${game}-begin`, { ready: '.choices button' }, FEW);
+    await look(page, { name: `${game}-begin`, ready: '.choices button', few: true });
     const random = numbers(4);
     for (let decisions = 0; decisions < DECISIONS[game] && (await myTurn(page)); decisions += 1) await choose(page, random);
     await myTurn(page);
-    await look(page, game, { ready: '.prompt' });
-    await look(page, `${game}-menu`, { ready: '.prompt', prepare: () => page.locator('.menu').click() }, FEW);
-    await look(page, `${game}-cards`, { ready: '.prompt', prepare: (size) => openTab(page, size, 2) }, FEW);
-    await look(page, `${game}-tracks`, { ready: '.prompt', prepare: (size) => openTab(page, size, 3) }, FEW);
+    await look(
+      page,
+      { name: game, ready: '.prompt' },
+      { name: `${game}-menu`, ready: '.prompt', prepare: () => page.locator('.menu').click(), few: true },
+      { name: `${game}-cards`, ready: '.prompt', prepare: (size) => openTab(page, size, 2), few: true },
+      { name: `${game}-tracks`, ready: '.prompt', prepare: (size) => openTab(page, size, 3), few: true },
+    );
     await inEnglish(page);
     await page.locator('.prompt').waitFor();
     if ((await page.locator('.prompt').getAttribute('data-phase')) !== 'over') await resign(page);
-    await look(page, `${game}-over`, { ready: '.prompt[data-phase="over"]' }, FEW);
+    await look(page, { name: `${game}-over`, ready: '.prompt[data-phase="over"]', few: true });
     await page.goto(page.url().replace('/t/', '/replay/'));
     await page.locator('.info').waitFor();
     await page.keyboard.press('End');
-    await look(page, `${game}-replay`, { ready: '.info' });
-    if (game === 'twilight') {
-      const narrow = (size: string): boolean => size === 'phone' || size === 'small';
-      const press = async (selector: string): Promise<void> => {
-        await page.locator(selector).click();
-        await page.locator('dialog').waitFor();
-      };
-      await look(page, 'continue', { ready: '.info', prepare: (size) => press(narrow(size) ? '.tools .row button:first-child' : 'header.top button.on') }, FEW);
-      await look(page, 'download', { ready: '.info', prepare: () => press('.tools .row button:nth-last-child(2)') }, FEW);
-    }
+    const narrow = (size: string): boolean => size === 'phone' || size === 'small';
+    const press = async (selector: string): Promise<void> => {
+      await page.locator(selector).click();
+      await page.locator('dialog').waitFor();
+    };
+    const dialogs: Look[] = [
+      { name: 'continue', ready: '.info', prepare: (size) => press(narrow(size) ? '.tools .row button:first-child' : 'header.top button.on'), few: true },
+      { name: 'download', ready: '.info', prepare: () => press('.tools .row button:nth-last-child(2)'), few: true },
+    ];
+    await look(page, { name: `${game}-replay`, ready: '.info' }, ...(game === 'twilight' ? dialogs : []));
     expect(errors).toEqual([]);
   });
 }
@@ -150,25 +160,32 @@ test('on the brink: why not, a region, the keys, the list of countries, a danger
     await page.locator(selector).first().dispatchEvent('click');
     await page.locator(answer).waitFor();
   };
-  await look(page, 'brink', { ready });
-  await look(page, 'why-not', { ready, prepare: () => press('[data-country="poland"]', '[role="alertdialog"]') });
-  await look(page, 'region', { ready, prepare: () => press('[data-region="europe"]', 'dialog') }, FEW);
-  await look(page, 'keys', { ready, prepare: async () => { await page.keyboard.press('h'); await page.locator('dialog').waitFor(); } }, FEW);
+  const keys = async (): Promise<void> => {
+    await page.keyboard.press('h');
+    await page.locator('dialog').waitFor();
+  };
   const list = async (): Promise<void> => {
     if (!(await page.locator('.list').isVisible())) await page.keyboard.press('v');
     await page.locator('.list').waitFor();
   };
-  await look(page, 'list', { ready, prepare: list }, FEW);
   const read = async (size: string): Promise<void> => {
     const card = page.locator('button.card:visible').first();
     if ((size === 'phone' || size === 'small') && !(await card.isVisible())) await page.locator('.tabbar button').nth(1).click();
     await card.click();
     await page.locator('.reading').waitFor();
   };
-  await look(page, 'card', { ready, prepare: read }, FEW);
+  await look(
+    page,
+    { name: 'brink', ready },
+    { name: 'why-not', ready, prepare: () => press('[data-country="poland"]', '[role="alertdialog"]') },
+    { name: 'region', ready, prepare: () => press('[data-region="europe"]', 'dialog'), few: true },
+    { name: 'keys', ready, prepare: keys, few: true },
+    { name: 'list', ready, prepare: list, few: true },
+  );
+  await look(page, { name: 'card', ready, prepare: read, few: true });
   await inEnglish(page);
   await page.locator('.choice', { hasText: 'Duck and Cover' }).click();
-  await look(page, 'danger', { ready: '.choice[data-action*="event"]', prepare: () => press('.choice[data-action*="event"]', 'dialog .anyway') });
+  await look(page, { name: 'danger', ready: '.choice[data-action*="event"]', prepare: () => press('.choice[data-action*="event"]', 'dialog .anyway') });
   expect(errors).toEqual([]);
 });
 
@@ -176,21 +193,21 @@ test('dialogs, the rules and the other pages', async ({ browser }) => {
   const { page, errors } = await visitor(browser);
   for (const [name, address, ready] of [['rules', '/rules/spies#3.11a', '.sought'], ['finished', '/finished', '.upload'], ['account', '/account', 'form'], ['missing', '/nowhere', 'main']] as const) {
     await page.goto(address);
-    await look(page, name, { ready });
+    await look(page, { name, ready });
     await expect(page.getByRole('alert'), name).toHaveCount(0);
   }
   await page.goto('/');
-  await look(page, 'settings', { ready: '.start', prepare: () => page.locator('.gear').click() });
+  await look(page, { name: 'settings', ready: '.start', prepare: () => page.locator('.gear').click() });
   await inEnglish(page);
   await open(page, 'curtain', 'A friend');
-  await look(page, 'waiting', { ready: '.invite' });
+  await look(page, { name: 'waiting', ready: '.invite' });
   const link = await page.locator('.invite input').inputValue();
   const friend = await visitor(browser);
   await friend.page.goto(link);
-  await look(friend.page, 'join', { ready: 'main form' }, FEW);
+  await look(friend.page, { name: 'join', ready: 'main form', few: true });
   expect(friend.errors).toEqual([]);
   await inEnglish(page);
   await open(page, 'curtain', 'Same screen');
-  await look(page, 'hand-over', { ready: '.curtain' });
+  await look(page, { name: 'hand-over', ready: '.curtain' });
   expect(errors).toEqual([]);
 });

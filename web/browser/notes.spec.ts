@@ -15,6 +15,8 @@ test('notes are saved as one writes, stay after a reload, and never reach the ot
 
   const notes = (page: typeof one.page) => page.getByLabel('My notes about this game');
   await one.page.getByRole('tab', { name: 'Notes' }).click();
+  // Keys do not wait until a field can be written in.
+  await expect(notes(one.page)).toBeEnabled();
   await notes(one.page).pressSequentially('Keep Cuba for the end');
   await expect(one.page.getByText('Saved', { exact: true })).toBeVisible();
   await one.page.reload();

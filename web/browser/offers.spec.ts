@@ -32,9 +32,14 @@ test('a draw, a pause and taking back are proposed, withdrawn, declined and agre
   await other.getByRole('button', { name: 'Withdraw' }).click();
   await expect(mover.getByText('offers a draw.')).toHaveCount(0);
 
+  const asked = mover.getByText('You have asked to stop the clocks.');
+  const decline = other.getByRole('button', { name: 'Decline' });
   await propose(mover, 'Ask for a pause');
-  await other.getByRole('button', { name: 'Decline' }).click();
-  await expect(mover.getByText('You have asked to stop the clocks.')).toHaveCount(0);
+  await expect(asked).toBeVisible();
+  await decline.click();
+  // Both have to see that it was declined: otherwise what is asked and answered next may reach the server before that.
+  await expect(asked).toHaveCount(0);
+  await expect(decline).toHaveCount(0);
   await propose(mover, 'Ask for a pause');
   await other.getByRole('button', { name: 'Agree' }).click();
   await expect(mover.locator('.prompt')).toHaveAttribute('data-phase', 'paused');

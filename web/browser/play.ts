@@ -59,23 +59,23 @@ export async function standing(page: Page): Promise<Standing> {
 
 /** Waits until this window has something to choose, or the game is over; true if it has. */
 export async function myTurn(page: Page, patience = 60_000): Promise<boolean> {
-  await page.waitForFunction(
+  const found = await page.waitForFunction(
     () => {
       const prompt = document.querySelector('.prompt');
-      return prompt !== null && (prompt.getAttribute('data-phase') === 'over' || prompt.querySelector('.choices button') !== null);
+      if (prompt?.getAttribute('data-phase') === 'over') return 'over';
+      return prompt?.querySelector('.choices button') ? 'mine' : null;
     },
     undefined,
     { timeout: patience, polling: 20 },
   );
-  return (await standing(page)).phase !== 'over';
+  return (await found.jsonValue()) === 'mine';
 }
 
 /** Clicks one of the offered choices, insists where the table asks, and waits until it has moved on, or holds an early answer. */
 export async function choose(page: Page, random: () => number): Promise<void> {
-  const before = (await standing(page)).version;
   const choices = page.locator('.choices button');
-  const count = await choices.count();
-  await choices.nth(Math.floor(random() * count)).click();
+  const before = await choices.evaluateAll((buttons) => ({ count: buttons.length, version: Number(document.querySelector('.prompt')!.getAttribute('data-version')) }));
+  await choices.nth(Math.floor(random() * before.count)).click();
   // One look at a time: what is waited for in vain goes on looking.
   const outcome = (answered: boolean): Promise<string> =>
     page
@@ -85,7 +85,7 @@ export async function choose(page: Page, random: () => number): Promise<void> {
           if (Number(prompt?.getAttribute('data-version') ?? version + 1) !== version || !prompt?.querySelector('.choices button')) return 'moved';
           return !answered && document.querySelector('dialog .anyway') ? 'asked' : null;
         },
-        { version: before, answered },
+        { version: before.version, answered },
         { polling: 20 },
       )
       .then((found) => found.jsonValue() as Promise<string>);

@@ -5,7 +5,8 @@ mod deploy;
 mod supply;
 
 use std::{
-    env,
+    env, fs,
+    path::{Path, PathBuf},
     process::{Command, ExitCode, Stdio},
     time::Instant,
 };
@@ -15,12 +16,12 @@ struct Step {
     name: &'static str,
     program: &'static str,
     args: Vec<&'static str>,
-    variables: &'static [(&'static str, &'static str)],
+    variables: Vec<(&'static str, &'static str)>,
 }
 
 /// A step that runs cargo.
 fn cargo(name: &'static str, args: &[&'static str]) -> Step {
-    Step { name, program: "cargo", args: args.to_vec(), variables: &[] }
+    Step { name, program: "cargo", args: args.to_vec(), variables: Vec::new() }
 }
 
 /// The tests of these packages, the same cases in every run.
@@ -28,10 +29,10 @@ fn tests(packages: &[&'static str]) -> Step {
     let (runner, rest): (&[_], &[_]) = if available("cargo-nextest") {
         (&["nextest", "run"], &["--no-fail-fast"])
     } else {
-        (&["test"], &["--lib", "--bins", "--tests", "--no-fail-fast"])
+        (&["test"], &["--tests", "--no-fail-fast"])
     };
     // Without the variable property tests try new cases.
-    Step { variables: &[("PROPTEST_RNG_SEED", "1945")], ..cargo("tests", &[runner, packages, rest].concat()) }
+    Step { variables: vec![("PROPTEST_RNG_SEED", "1945")], ..cargo("tests", &[runner, packages, rest].concat()) }
 }
 
 /// The steps of `cargo xtask quick`: the loop while a crate is being changed.
@@ -41,7 +42,7 @@ fn quick(package: Option<&'static str>) -> Vec<Step> {
         None => tests(&["--workspace"]),
     };
     // A program with its web client takes longer to build, and no test of Rust looks at a page.
-    let variables = &[("PROPTEST_RNG_SEED", "1945"), ("HOTLINE_NO_WEB", "1")];
+    let variables = vec![("PROPTEST_RNG_SEED", "1945"), ("HOTLINE_NO_WEB", "1")];
     vec![cargo("format", &["fmt", "--all", "--check"]), Step { variables, ..tests }]
 }
 
@@ -49,42 +50,94 @@ fn quick(package: Option<&'static str>) -> Vec<Step> {
 fn test() -> Vec<Step> {
     let mut steps = vec![
         cargo("format", &["fmt", "--all", "--check"]),
+        // First: the program is built with its web client, and once.
+        npm("packages of the web client", &["ci"]),
         cargo("lints", &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]),
         tests(&["--workspace"]),
-        cargo("examples in documentation", &["test", "--workspace", "--doc"]),
-        Step {
-            variables: &[("RUSTDOCFLAGS", "-Dwarnings")],
-            ..cargo("documentation", &["doc", "--workspace", "--no-deps", "--document-private-items"])
-        },
     ];
+    steps.extend(examples());
+    let documentation = cargo("documentation", &["doc", "--workspace", "--no-deps", "--document-private-items"]);
+    steps.push(Step { variables: vec![("RUSTDOCFLAGS", "-Dwarnings")], ..documentation });
     steps.extend(supply::steps());
     steps.extend(web());
     steps
 }
 
+/// The examples in the documentation, if there are any: rustdoc would read every crate once more to find none.
+fn examples() -> Option<Step> {
+    let any = crates().iter().any(|(folder, _)| any_source(&folder.join("src"), &shows_code));
+    any.then(|| cargo("examples in documentation", &["test", "--workspace", "--doc"]))
+}
+
+/// Whether a source file in this folder or below is such a one.
+fn any_source(folder: &Path, such: &impl Fn(&str) -> bool) -> bool {
+    let mut entries = fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
+    entries.any(|path| match fs::read_to_string(&path) {
+        Ok(source) => such(&source),
+        Err(_) => any_source(&path, such),
+    })
+}
+
+/// Whether the documentation in a source file has a block of code, by a fence or by four spaces, or comes from elsewhere.
+fn shows_code(source: &str) -> bool {
+    let said = source.lines().map(str::trim_start).filter_map(|line| {
+        let said = line.strip_prefix("///").or_else(|| line.strip_prefix("//!"))?;
+        Some(said.strip_prefix(' ').unwrap_or(said))
+    });
+    let mut said = said.map(|said| said.starts_with("    ") || said.trim_start().starts_with("```"));
+    let block = source.contains("\n/**") && source.contains("```");
+    said.any(|code| code) || block || source.contains("doc = include_str!")
+}
+
+/// The folders of the crates, with their manifests.
+fn crates() -> Vec<(PathBuf, String)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../crates");
+    let found = fs::read_dir(folder).expect("a folder").map(|entry| {
+        let path = entry.expect("an entry").path();
+        let manifest = fs::read_to_string(path.join("Cargo.toml")).expect("a manifest");
+        (path, manifest)
+    });
+    found.collect()
+}
+
 /// A step that runs npm in the folder of the web client.
 fn npm(name: &'static str, args: &[&'static str]) -> Step {
     let args = [&["--prefix", "web"], args].concat();
-    Step { name, program: "npm", args, variables: &[("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")] }
+    Step { name, program: "npm", args, variables: vec![("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")] }
 }
 
-/// The steps of the web client.
+/// The steps of the web client. The program in which it is tested is there: the tests of `cli` have built it.
 fn web() -> Vec<Step> {
     vec![
-        npm("packages of the web client", &["ci"]),
         npm("types of the web client", &["run", "check"]),
         npm("tests of the web client", &["test"]),
         npm("web client", &["run", "build"]),
         npm("size of the web client", &["run", "size"]),
-        cargo("program with its web client", &["build", "--package", "cli"]),
         npm("tests in a browser", &["run", "browser"]),
     ]
+}
+
+/// The same steps, without incremental compilation where nothing was compiled with it before, as in a fresh clone: the first build is
+/// shorter then, and what it makes runs faster.
+fn first_build(mut steps: Vec<Step>) -> Vec<Step> {
+    let target = env::var_os("CARGO_TARGET_DIR").map_or_else(|| PathBuf::from("target"), PathBuf::from);
+    if env::var_os("CARGO_INCREMENTAL").is_none() && !built_before(&target.join("debug/incremental")) {
+        let cargo = steps.iter_mut().filter(|step| step.program == "cargo");
+        cargo.for_each(|step| step.variables.push(("CARGO_INCREMENTAL", "0")));
+    }
+    steps
+}
+
+/// Whether crates were compiled incrementally; this program always is.
+fn built_before(folder: &Path) -> bool {
+    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+    entries.map(|entry| entry.file_name()).any(|name| name.to_string_lossy().starts_with("rules-"))
 }
 
 /// Writes the TypeScript types of the web client.
 fn wire() -> Step {
     let args = &["test", "--package", "wire", "--package", "games", "--test", "all", "typescript"];
-    Step { variables: &[("HOTLINE_WRITE", "1")], ..cargo("types of the web client", args) }
+    Step { variables: vec![("HOTLINE_WRITE", "1")], ..cargo("types of the web client", args) }
 }
 
 /// Whether a program can be started on this machine.
@@ -144,7 +197,7 @@ impl Power {
             Power::Sudo => ("sudo", command.to_vec()),
             Power::Nobody => return None,
         };
-        Some(Step { name, program, args, variables: &[] })
+        Some(Step { name, program, args, variables: Vec::new() })
     }
 }
 
@@ -253,7 +306,7 @@ fn main() -> ExitCode {
     let arguments: Vec<_> = env::args().skip(1).collect();
     match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         ["test"] => match tools() {
-            Ok(()) => run(&test()),
+            Ok(()) => run(&first_build(test())),
             Err(error) => {
                 eprintln!("\n== {error}");
                 ExitCode::FAILURE
@@ -272,10 +325,6 @@ fn main() -> ExitCode {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::{
-        fs,
-        path::{Path, PathBuf},
-    };
 
     fn typed(power: Power) -> Vec<String> {
         NODE.installing(power, true).expect("steps").iter().map(Step::typed).collect()
@@ -297,15 +346,20 @@ mod tests {
         assert!(wrong(Power::Root, false).contains("Node.js is missing, and there is no apt-get"));
     }
 
-    /// The folders of the crates, with their manifests.
-    fn crates() -> Vec<(PathBuf, String)> {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../crates");
-        let found = fs::read_dir(folder).expect("a folder").map(|entry| {
-            let path = entry.expect("an entry").path();
-            let manifest = fs::read_to_string(path.join("Cargo.toml")).expect("a manifest");
-            (path, manifest)
-        });
-        found.collect()
+    #[test]
+    fn an_example_is_found_where_rustdoc_would_find_it() {
+        for source in [
+            "/// ```\n/// let one = 1;",
+            "mod one {\n    //! Says:\n    //!\n    //!     let one = 1;\n}",
+            "/// * a point\n///   ```no_run",
+            "#[doc = include_str!(\"read.md\")]",
+            "use one;\n/** ``` */",
+        ] {
+            assert!(shows_code(source), "{source}");
+        }
+        for source in ["/// One `word`.", "// ```", "    let text = \"```\";", "/// * a point\n///   that goes on"] {
+            assert!(!shows_code(source), "{source}");
+        }
     }
 
     #[test]
@@ -332,6 +386,28 @@ mod tests {
                 assert!(!is_module || listed, "{} is not in tests/main.rs: it would never run", file.display());
             }
         }
+    }
+
+    #[test]
+    fn a_fresh_clone_is_built_without_incremental_compilation_and_no_other() {
+        let folder = env::temp_dir().join(format!("hotline-xtask-{}", std::process::id()));
+        for (name, before) in [("xtask-1x2", false), ("testpg-3y", false), ("rules-07z", true)] {
+            fs::create_dir_all(folder.join(name)).expect("a folder");
+            assert_eq!(built_before(&folder), before, "{name}");
+        }
+        fs::remove_dir_all(&folder).expect("it is there");
+        assert!(!built_before(&folder));
+    }
+
+    #[test]
+    fn a_library_that_is_not_compiled_for_tests_has_none() {
+        for (path, _) in crates().into_iter().filter(|(_, manifest)| manifest.contains("[lib]\ntest = false")) {
+            assert!(!has_tests(&path.join("src")), "{}: its tests would never run", path.display());
+        }
+    }
+
+    fn has_tests(folder: &Path) -> bool {
+        any_source(folder, &|source| source.contains("cfg(test)") || source.contains("test]"))
     }
 
     #[test]

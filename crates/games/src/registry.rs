@@ -303,22 +303,3 @@ fn option_infos<G: Game>(words: &Words) -> Vec<wire::OptionInfo> {
 
 /// The language of a reader who names none.
 pub(crate) const USUAL: Language = Language::English;
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn name_of(name: &str) -> Result<&'static str, Error> {
-        with_game!(name, G => Ok(<G as Game>::NAME))
-    }
-
-    #[test]
-    fn every_name_leads_to_the_game_of_that_name() {
-        for game in REGISTRY {
-            assert_eq!(name_of(game.name).expect("a game"), game.name);
-            assert!(std::ptr::eq(find(game.name).expect("a game"), game));
-        }
-        assert_eq!(name_of("chess"), Err(Error::UnknownGame("chess".to_owned())));
-        assert!(find("chess").is_err());
-    }
-}

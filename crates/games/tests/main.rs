@@ -6,6 +6,7 @@ mod danger;
 mod mutations;
 mod odds;
 mod patches;
+mod registry;
 mod rules;
 mod typescript;
 mod verify;

@@ -1,0 +1,27 @@
+//! JSON that belongs to a game, on its way.
+
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+use wire::Json;
+
+#[derive(Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+enum Message {
+    Play { action: Json },
+}
+
+#[test]
+fn it_goes_through_a_tagged_message_both_ways() {
+    let text = r#"{"type":"play","action":{"coup":"iran"}}"#;
+    let Message::Play { action } = serde_json::from_str(text).expect("a message");
+    assert_eq!(action, json!({ "coup": "iran" }).into());
+    assert_eq!(serde_json::to_string(&Message::Play { action }).expect("text"), text);
+}
+
+#[test]
+fn equal_content_is_equal_whatever_its_order() {
+    let [one, other] =
+        [r#"{"a": 1, "b": 2}"#, r#"{"b":2,"a":1}"#].map(|text| serde_json::from_str::<Json>(text).expect("JSON"));
+    assert_eq!(one, other);
+    assert_ne!(one, Json::of(&1));
+}

@@ -1,0 +1,37 @@
+//! What changed between two documents.
+
+use serde_json::{Value, json};
+use wire::{apply, patch};
+
+#[test]
+fn a_patch_says_what_changed_and_nothing_else() {
+    let before = json!({ "vp": 0, "influence": { "west": { "iran": 1 } }, "hand": ["nato"], "crisis": "west" });
+    let after = json!({ "vp": 0, "influence": { "west": { "iran": 2, "italy": 1 } }, "hand": [] });
+    let changes = patch(&before.to_string(), &after.to_string()).expect("something changed");
+    let changes: Value = serde_json::from_str(&changes).expect("JSON");
+    assert_eq!(changes, json!({ "influence": { "west": { "iran": 2, "italy": 1 } }, "hand": [], "crisis": null }));
+    let mut document = before;
+    apply(&mut document, &changes);
+    assert_eq!(document, after);
+    assert_eq!(patch(&after.to_string(), &after.to_string()), None);
+    assert_eq!(patch(r#"{"a":1,"b":2}"#, r#"{"b":2,"a":1}"#), None, "the order of fields is no change");
+}
+
+/// The examples of the appendix of RFC 7396 that apply to objects.
+#[test]
+fn patches_are_applied_as_the_standard_says() {
+    for (mut before, patch, after) in [
+        (json!({ "a": "b" }), json!({ "a": "c" }), json!({ "a": "c" })),
+        (json!({ "a": "b" }), json!({ "b": "c" }), json!({ "a": "b", "b": "c" })),
+        (json!({ "a": "b" }), json!({ "a": null }), json!({})),
+        (json!({ "a": "b", "b": "c" }), json!({ "a": null }), json!({ "b": "c" })),
+        (json!({ "a": ["b"] }), json!({ "a": "c" }), json!({ "a": "c" })),
+        (json!({ "a": { "b": "c" } }), json!({ "a": { "b": "d", "c": null } }), json!({ "a": { "b": "d" } })),
+        (json!({ "a": [{ "b": "c" }] }), json!({ "a": [1] }), json!({ "a": [1] })),
+        (json!({ "e": null }), json!({ "a": 1 }), json!({ "e": null, "a": 1 })),
+        (json!({}), json!({ "a": { "bb": { "ccc": null } } }), json!({ "a": { "bb": {} } })),
+    ] {
+        apply(&mut before, &patch);
+        assert_eq!(before, after);
+    }
+}
