@@ -2,7 +2,7 @@
 
 use crate::{Error, GameEntry, LiveGame, Presenter, find, live::read_action};
 use bots::{Budget, Spec};
-use rules::{Actions, Actor, Audience, Luck, Noted, Outcome, Seat, Side, View as _, legal};
+use rules::{Actions, Actor, Audience, Luck, Noted, Outcome, Seat, Side, View as _, legal, position::plain};
 use serde_json::{Value, json};
 use std::{thread, time::Duration};
 use wire::{Choice, Fact, Json, LogGroup, Question, Scene, WhyNot, patch};
@@ -14,7 +14,7 @@ const LONGEST_THOUGHT: u64 = 600_000;
 /// From where, and in which words, a game is looked at; without a seat everything is seen.
 #[derive(Clone, Copy)]
 pub struct Reader<'a> {
-    /// From where.
+    /// The seat that looks.
     pub seat: Option<Seat>,
     /// The words.
     pub words: &'a Words,
@@ -294,7 +294,7 @@ impl<G: Presenter> ServerGame for LiveGame<G> {
         if at > self.played() {
             return Err(Error::Malformed(format!("The game has {} actions, not {at}.", self.played())));
         }
-        Ok(self.session.state_at(at).write_position())
+        Ok(plain(&self.session.state_at(at).document()))
     }
 
     fn words(&self, language: Language) -> Words {

@@ -17,7 +17,7 @@ use wire::Opponent;
 
 /// A bot that can be played against.
 pub struct Level {
-    /// Its name.
+    /// The name by which a table asks for it.
     pub name: &'static str,
     /// The message that says what it is.
     pub text: &'static str,

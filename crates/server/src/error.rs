@@ -6,7 +6,7 @@ use words::{Words, args};
 /// Why something is not done; becomes a [`wire::Error`] in the reader's language.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ApiError {
-    /// The kind.
+    /// What programs go by; it also gives the status and the sentence.
     pub code: Code,
     /// The rule that forbids an action.
     pub refusal: Option<Box<Refusal>>,

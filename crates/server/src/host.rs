@@ -46,7 +46,7 @@ pub struct Request {
     pub version: i64,
     /// For which side, where one plays both.
     pub side: Option<Side>,
-    /// What.
+    /// What is to be done.
     pub command: Command,
     /// What the way took.
     pub lag: i64,
@@ -57,7 +57,7 @@ pub struct Request {
 /// Somebody who sits down.
 #[derive(Clone, Debug)]
 pub struct Sitting {
-    /// Who.
+    /// The person, by account or as a guest.
     pub player: Player,
     /// The name to be shown.
     pub name: String,
@@ -80,7 +80,7 @@ pub struct Done {
 pub struct Host {
     /// What is kept.
     pub store: Arc<dyn Store>,
-    live: Mutex<HashMap<TableId, Arc<RoomHandle>>>,
+    handles: Mutex<HashMap<TableId, Arc<RoomHandle>>>,
     /// Wakes the workers of the bots that answer at once, and those of the bots that search.
     wakes: [Notify; 2],
     /// Says that the lists have changed.
@@ -89,7 +89,7 @@ pub struct Host {
     stale: mpsc::UnboundedSender<Arc<RoomHandle>>,
 }
 
-/// Now.
+/// The time now, in milliseconds since 1970.
 #[must_use]
 pub fn now() -> Time {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as Time)
@@ -110,7 +110,7 @@ impl Host {
     pub fn new(store: Arc<dyn Store>) -> Arc<Host> {
         let (stale, changed) = mpsc::unbounded_channel();
         let host = Arc::new(Host {
-            live: Mutex::default(),
+            handles: Mutex::default(),
             wakes: Default::default(),
             lobby: broadcast::channel(16).0,
             stale,
@@ -122,7 +122,7 @@ impl Host {
     }
 
     fn rooms(&self) -> MutexGuard<'_, HashMap<TableId, Arc<RoomHandle>>> {
-        self.live.lock().unwrap_or_else(PoisonError::into_inner)
+        self.handles.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// What wakes a worker of a queue.
@@ -136,9 +136,9 @@ impl Host {
         self.rooms().len()
     }
 
-    /// The table, which may not exist.
+    /// The handle of a table, which may not exist.
     #[must_use]
-    pub fn live(&self, id: &TableId) -> Arc<RoomHandle> {
+    pub fn handle(&self, id: &TableId) -> Arc<RoomHandle> {
         let mut rooms = self.rooms();
         if rooms.len() > ROOMS && !rooms.contains_key(id) {
             rooms.retain(|_, live| Arc::strong_count(live) > 1);
@@ -163,14 +163,14 @@ impl Host {
                 self.rooms().remove(&live.id);
                 return Err(Code::NotFound.into());
             };
-            let (version, held) = (whole.table.version, whole.held.clone());
+            let (version, premoves) = (whole.table.version, whole.premoves.clone());
             let room = Room::load(whole, random()).map_err(|_| {
                 tracing::error!(table = %live.id, "a table does not replay"); // the reason would show a secret action
                 ApiError::from(Code::Stuck)
             })?;
             live.known.store(version, Ordering::Relaxed);
             *guard = Some(room);
-            self.catch_up(live, guard, held).await?;
+            self.catch_up(live, guard, premoves).await?;
         }
         if guard.is_none() {
             return Box::pin(self.loaded(live, guard)).await; // another node was quicker
@@ -184,15 +184,20 @@ impl Host {
         guard.take().ok_or(ApiError::from(Code::Internal))
     }
 
-    /// Does what a server was about to do when it was stopped: begin the game, play an early answer.
-    async fn catch_up(&self, live: &RoomHandle, guard: &mut Option<Room>, held: Vec<Premove>) -> Result<(), ApiError> {
+    /// Does what a server was about to do when it was stopped: begin the game, play a premove.
+    async fn catch_up(
+        &self,
+        live: &RoomHandle,
+        guard: &mut Option<Room>,
+        premoves: Vec<Premove>,
+    ) -> Result<(), ApiError> {
         let Some(mut room) = guard.take() else { return Ok(()) };
         let away = self.away(&room.row).await?;
         match room.begin(now(), away) {
             Some(change) => drop(self.store_change(live, guard, room, change).await?),
             None => {
                 *guard = Some(room);
-                self.answer_early(live, guard, held).await?;
+                self.play_premoves(live, guard, premoves).await?;
             }
         }
         Ok(())
@@ -208,7 +213,7 @@ impl Host {
     }
 
     async fn act_here(&self, id: &TableId, player: &Player, request: &Request) -> Result<Done, ApiError> {
-        let live = self.live(id);
+        let live = self.handle(id);
         let mut guard = live.room.lock().await;
         for _ in 0..TRIES {
             let row = &self.loaded(&live, &mut guard).await?.row;
@@ -222,33 +227,33 @@ impl Host {
             let context = Context { side, version: request.version, at: now(), lag: request.lag, away };
             let mut room = self.taken(&live, &mut guard).await?;
             let words = room.game.words(request.lang.into());
-            let step = match room.act(&request.command, &context, &words) {
-                Ok(step) => step,
-                Err(wrong) => {
+            let effect = match room.act(&request.command, &context, &words) {
+                Ok(effect) => effect,
+                Err(refusal) => {
                     *guard = Some(room);
-                    return self.repeated(id, side, request).await?.ok_or(wrong);
+                    return self.repeated(id, side, request).await?.ok_or(refusal);
                 }
             };
-            let (change, rematch) = match step {
+            let (change, rematch) = match effect {
                 Effect::Change(change) => (*change, None),
                 Effect::Rematch(change) => self.rematch(&room, *change).await?,
-                Effect::Hold(action) => {
+                Effect::Premove(action) => {
                     let version = room.row.version;
-                    let held = Premove { side, version, action: action.text().to_owned(), at: context.at };
-                    match self.store.store_premove(id, held, &request.key).await? {
-                        PremoveStored::Kept => room.set_held(side, Some(action)),
+                    let premove = Premove { side, version, action: action.text().to_owned(), at: context.at };
+                    match self.store.store_premove(id, premove, &request.key).await? {
+                        PremoveStored::Kept => room.set_premove(side, Some(action)),
                         PremoveStored::Stale { .. } => continue,
                     }
                     *guard = Some(room);
-                    live.tell(Event::Held(side));
+                    live.tell(Event::Premove(side));
                     return Ok(Done { version, rematch: None });
                 }
-                Effect::Unhold => {
+                Effect::CancelPremove => {
                     self.store.drop_premove(id, side).await?;
-                    room.set_held(side, None);
+                    room.set_premove(side, None);
                     let version = room.row.version;
                     *guard = Some(room);
-                    live.tell(Event::Held(side));
+                    live.tell(Event::Premove(side));
                     return Ok(Done { version, rematch: None });
                 }
             };
@@ -286,12 +291,12 @@ impl Host {
         let committed = self.store.commit(&live.id, change.clone()).await?;
         metrics::histogram!("hotline_commit_seconds").record(begun.elapsed().as_secs_f64());
         match committed {
-            Committed::Done { version, first, held } => {
+            Committed::Done { version, first, premoves } => {
                 metrics::counter!("hotline_changes_total").increment(1);
                 room.stored(&change, version, first);
                 *guard = Some(room);
                 live.known.store(version, Ordering::Relaxed);
-                self.answer_early(live, guard, held).await?;
+                self.play_premoves(live, guard, premoves).await?;
                 live.tell(Event::Changed);
                 Ok(Some(done(version, &change.reply)))
             }
@@ -301,18 +306,18 @@ impl Host {
         }
     }
 
-    /// Plays answers that were given early and whose question has come.
-    async fn answer_early(
+    /// Plays the premoves whose question has come.
+    async fn play_premoves(
         &self,
         live: &RoomHandle,
         guard: &mut Option<Room>,
-        held: Vec<Premove>,
+        premoves: Vec<Premove>,
     ) -> Result<(), ApiError> {
-        for held in held {
+        for premove in premoves {
             let Some(mut room) = guard.take() else { return Ok(()) };
             let away = self.away(&room.row).await?;
-            let context = Context { side: held.side, version: room.row.version, at: now(), lag: 0, away };
-            match room.answer_early(&held, &context) {
+            let context = Context { side: premove.side, version: room.row.version, at: now(), lag: 0, away };
+            match room.play_premove(&premove, &context) {
                 Some(change) => drop(Box::pin(self.store_change(live, guard, room, change)).await?),
                 None => *guard = Some(room),
             }
@@ -352,7 +357,7 @@ impl Host {
     /// # Errors
     /// If there is no such table.
     pub async fn begin(&self, id: &TableId) -> Result<(), ApiError> {
-        self.ask(&self.live(id), |_| ()).await // a room that is loaded catches up
+        self.ask(&self.handle(id), |_| ()).await // a room that is loaded catches up
     }
 
     /// Sits down, to the end.
@@ -365,7 +370,7 @@ impl Host {
     }
 
     async fn sit_here(&self, id: &TableId, sitting: &Sitting) -> Result<Vec<Side>, ApiError> {
-        let live = self.live(id);
+        let live = self.handle(id);
         let mut guard = live.room.lock().await;
         for _ in 0..TRIES {
             let row = &self.loaded(&live, &mut guard).await?.row;
@@ -403,7 +408,7 @@ impl Host {
     /// # Errors
     /// If there is no such table or no such bot.
     pub async fn thinking(&self, claim: &Claim) -> Result<Option<Thought>, ApiError> {
-        let live = self.live(&claim.table);
+        let live = self.handle(&claim.table);
         let mut guard = live.room.lock().await;
         if live.known.load(Ordering::Relaxed) < claim.version {
             *guard = None;
@@ -420,7 +425,7 @@ impl Host {
     /// # Errors
     /// If it is not legal, or the bot has lost its job.
     pub async fn answer(&self, claim: &Claim, action: &Json, thought: i64) -> Result<(), ApiError> {
-        let live = self.live(&claim.table);
+        let live = self.handle(&claim.table);
         let mut guard = live.room.lock().await;
         for _ in 0..TRIES {
             let mut room = self.taken(&live, &mut guard).await?;
@@ -455,9 +460,9 @@ impl Host {
 
 /// Carries something to its end, although whoever waits for it may give up.
 async fn run_to_completion<T: Send + 'static>(
-    deed: impl Future<Output = Result<T, ApiError>> + Send + 'static,
+    work: impl Future<Output = Result<T, ApiError>> + Send + 'static,
 ) -> Result<T, ApiError> {
-    tokio::spawn(deed.in_current_span()).await.unwrap_or_else(|_| Err(Code::Internal.into()))
+    tokio::spawn(work.in_current_span()).await.unwrap_or_else(|_| Err(Code::Internal.into()))
 }
 
 fn done(version: i64, reply: &Value) -> Done {

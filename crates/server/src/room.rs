@@ -28,12 +28,12 @@ use words::{Language, Words};
 pub struct Room {
     /// What the store has of the table, but for its actions.
     pub row: store::TableRow,
-    /// The game.
+    /// The game as it stands.
     pub game: Box<dyn ServerGame>,
     /// The rematch that followed.
     pub rematch: Option<String>,
-    /// Answers to questions that are still to come.
-    held: [Option<Json>; 2],
+    /// Answers to questions that are still to come, by side.
+    premoves: [Option<Json>; 2],
     /// The bot that has not answered.
     pub asked_bot: Option<AskedBot>,
     /// The numbers of the entries that are the actions of the game.
@@ -51,7 +51,7 @@ pub struct Context {
     pub side: Side,
     /// The version that the player saw.
     pub version: i64,
-    /// Now.
+    /// When the command is carried out.
     pub at: Time,
     /// What the way of the message took.
     pub lag: i64,
@@ -64,10 +64,10 @@ pub struct Context {
 pub enum Effect {
     /// A change to be stored.
     Change(Box<Change>),
-    /// An early answer to be kept.
-    Hold(Json),
-    /// An early answer to be forgotten.
-    Unhold,
+    /// A premove to be kept.
+    Premove(Json),
+    /// The premove of the side is to be forgotten.
+    CancelPremove,
     /// A new table with sides swapped, and the change that notes it.
     Rematch(Box<Change>),
 }
@@ -78,11 +78,11 @@ impl Room {
     /// # Errors
     /// If its actions do not replay under the rules of this program.
     pub fn load(whole: StoredTable, seed: u64) -> Result<Room, games::Error> {
-        let StoredTable { table: row, entries, held, bots } = whole;
+        let StoredTable { table: row, entries, premoves, bots } = whole;
         let mut room = Room {
             game: game(&row, &entries, seed)?,
             rematch: None,
-            held: [None, None],
+            premoves: [None, None],
             asked_bot: bots.first().copied(),
             numbers: Vec::new(),
             asked: 0,
@@ -92,8 +92,8 @@ impl Room {
         for entry in &entries {
             room.enter(&entry.what, entry.number, entry.version);
         }
-        for held in held {
-            room.held[held.side.index()] = premove(&held);
+        for premove in premoves {
+            room.premoves[premove.side.index()] = action_of(&premove);
         }
         room.seal();
         Ok(room)
@@ -147,15 +147,15 @@ impl Room {
         self.kept.iter().rev().find(|(at, ..)| *at <= version).map_or(0, |&(.., played)| played)
     }
 
-    /// The early answer of a side.
+    /// The premove of a side.
     #[must_use]
-    pub fn held(&self, side: Side) -> Option<&Json> {
-        self.held[side.index()].as_ref()
+    pub fn premove(&self, side: Side) -> Option<&Json> {
+        self.premoves[side.index()].as_ref()
     }
 
-    /// Keeps or forgets an early answer that the store keeps or has forgotten.
-    pub fn set_held(&mut self, side: Side, action: Option<Json>) {
-        self.held[side.index()] = action;
+    /// Keeps or forgets a premove that the store keeps or has forgotten.
+    pub fn set_premove(&mut self, side: Side, action: Option<Json>) {
+        self.premoves[side.index()] = action;
     }
 
     /// Whether a person sits on both chairs.
@@ -245,7 +245,7 @@ impl Room {
         }
         let change = match command {
             Command::Play { action } => return self.play(action, context, words),
-            Command::CancelPremove => return Ok(Effect::Unhold),
+            Command::CancelPremove => return Ok(Effect::CancelPremove),
             Command::Undo => self.undo(context)?,
             Command::Resign => {
                 self.ensure_running()?;
@@ -314,7 +314,7 @@ impl Room {
         self.ensure_fresh(context)?;
         let side = context.side;
         if self.actor() != Some(side) && self.game.accepts_premove(side, action) {
-            return Ok(Effect::Hold(action.clone()));
+            return Ok(Effect::Premove(action.clone()));
         }
         let before = self.game.played();
         self.game.play(side, action, words)?;
@@ -322,23 +322,23 @@ impl Room {
         self.follow(&mut change, before, |room, state| {
             clock::passed(room.row.clock, &state, room.timed(), context.at, context.lag, context.away)
         });
-        if self.held(side).is_some() {
+        if self.premove(side).is_some() {
             change.release = vec![side];
         }
         Ok(Effect::Change(Box::new(change)))
     }
 
-    /// Plays the early answer of a side whose question has come; without one, or if it does not fit any more, it is let go.
-    pub fn answer_early(&mut self, held: &Premove, context: &Context) -> Option<Change> {
+    /// Plays the premove of a side whose question has come; if it does not fit any more, it is let go.
+    pub fn play_premove(&mut self, premove: &Premove, context: &Context) -> Option<Change> {
         if self.ensure_running().is_err() {
             return None;
         }
         let mut change = if self.actor() == Some(context.side) {
-            match premove(held).map(|action| self.play(&action, context, &Words::new(Language::English))) {
+            match action_of(premove).map(|action| self.play(&action, context, &Words::new(Language::English))) {
                 Some(Ok(Effect::Change(change))) => *change,
                 _ => self.change(context),
             }
-        } else if premove(held).is_some_and(|action| self.game.accepts_premove(context.side, &action)) {
+        } else if action_of(premove).is_some_and(|action| self.game.accepts_premove(context.side, &action)) {
             return None; // its question is still to come
         } else {
             self.change(context)
@@ -478,7 +478,7 @@ impl Room {
             row.seats[seat.side.index()] = seat.clone();
         }
         for &side in &change.release {
-            self.held[side.index()] = None;
+            self.premoves[side.index()] = None;
         }
         if let Some(bots) = &change.bots {
             let asked = |bot: &BotJob| AskedBot { side: bot.side, since: change.at, spent: bot.spent };
@@ -493,9 +493,9 @@ impl Room {
     }
 }
 
-/// A premove as it was stored; none if it is damaged.
-fn premove(held: &Premove) -> Option<Json> {
-    serde_json::from_str(&held.action).ok()
+/// The action of a premove as it was stored; none if it is damaged.
+fn action_of(premove: &Premove) -> Option<Json> {
+    serde_json::from_str(&premove.action).ok()
 }
 
 /// The game of a table, every action checked.

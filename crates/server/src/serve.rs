@@ -76,7 +76,7 @@ pub struct Settings {
     pub role: Role,
     /// Where it listens.
     pub listen: SocketAddr,
-    /// The database.
+    /// The address of the database: `sqlite:…` or `postgres:…`.
     pub database: String,
     /// How many bots think at once; none play where it is 0.
     pub workers: usize,

@@ -16,13 +16,13 @@ use words::{Words, args};
 
 /// From where, in which words and when a room is looked at.
 pub struct Perspective<'a> {
-    /// From where.
+    /// The seat that looks; a spectator has one too.
     pub seat: Seat,
     /// In which language.
     pub lang: Language,
-    /// The sentences.
+    /// The sentences of that language, with the overlay of the table's card pack.
     pub words: &'a Words,
-    /// Now.
+    /// When; clocks are shown as of this time.
     pub at: Time,
     /// Whose windows are open.
     pub online: [bool; 2],
@@ -50,7 +50,7 @@ impl Room {
         let mine = side.filter(|_| playing);
         let choices = mine.map_or_else(Vec::new, |side| self.game.choices(side, words));
         let premove = mine.and_then(|side| {
-            let action = self.held(side)?;
+            let action = self.premove(side)?;
             Some(Premove { action: action.clone(), text: self.game.describe(action, words).unwrap_or_default() })
         });
         Moment {

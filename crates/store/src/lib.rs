@@ -23,6 +23,8 @@ mod ids;
 mod play;
 mod tables;
 mod talk;
+#[doc(hidden)]
+pub mod testing;
 mod work;
 
 pub use accounts::{Accounts, ApiToken, Guest, NewApiToken, NewUser, Player, Session, User, Vacation};

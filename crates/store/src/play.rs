@@ -1,4 +1,4 @@
-//! What happens at a table: entries, changes, early answers.
+//! What happens at a table: entries, changes, premoves.
 
 use crate::{ClockState, Offer, Queue, Result, Seat, Status, TableId, TableRow, Time, Turn};
 use rules::{Actor, Side};
@@ -25,9 +25,9 @@ pub struct Entry {
     pub version: i64,
     /// Who did it; [`Actor::Nobody`] is the server.
     pub by: Actor,
-    /// What.
+    /// An action, a taking back or a remark of the server.
     pub what: EntryKind,
-    /// When.
+    /// When it was stored.
     pub at: Time,
 }
 
@@ -51,7 +51,7 @@ pub fn active_entries(entries: &[Entry]) -> Vec<&Entry> {
 pub struct NewEntry {
     /// Who does it; [`Actor::Nobody`] is the server.
     pub by: Actor,
-    /// What.
+    /// An action, a taking back or a remark of the server.
     pub what: EntryKind,
 }
 
@@ -119,7 +119,7 @@ pub struct AskedBot {
 pub struct Change {
     /// The version that it answers.
     pub version: i64,
-    /// Now.
+    /// When it is stored.
     pub at: Time,
     /// What makes sending it again harmless.
     pub key: Option<IdempotencyKey>,
@@ -145,7 +145,7 @@ pub struct Change {
     pub bots: Option<Vec<BotJob>>,
     /// The bot job that this fulfils; the job is gone afterwards.
     pub claim: Option<Claim>,
-    /// Sides whose early answer is used up or void.
+    /// Sides whose premove is used up or void.
     pub release: Vec<Side>,
 }
 
@@ -158,8 +158,8 @@ pub enum Committed {
         version: i64,
         /// The number of its first entry.
         first: i64,
-        /// Early answers that are still held, as they stood at that moment.
-        held: Vec<Premove>,
+        /// Premoves that are still to be played, as they stood at that moment.
+        premoves: Vec<Premove>,
     },
     /// It was stored before, with the same key.
     Repeated {
@@ -180,7 +180,7 @@ pub enum Committed {
 /// An answer given before its question, kept secret.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Premove {
-    /// Whose.
+    /// The side that answers.
     pub side: Side,
     /// The version of the table it was given at.
     pub version: i64,
@@ -190,7 +190,7 @@ pub struct Premove {
     pub at: Time,
 }
 
-/// What became of an early answer.
+/// What became of a premove.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PremoveStored {
     /// It is kept, in place of an earlier one.
@@ -209,8 +209,8 @@ pub struct StoredTable {
     pub table: TableRow,
     /// All entries.
     pub entries: Vec<Entry>,
-    /// Early answers.
-    pub held: Vec<Premove>,
+    /// Premoves that are still to be played.
+    pub premoves: Vec<Premove>,
     /// Bots that have not answered.
     pub bots: Vec<AskedBot>,
 }
@@ -227,7 +227,7 @@ pub trait Play: Send + Sync {
     /// Keeps an answer for a question that is not asked yet, if the table still has that version. The version does not grow: the
     /// other side is not to notice. A change that is committed later finds it in [`Committed::Done`]. Its key is
     /// remembered like that of a change.
-    async fn store_premove(&self, id: &TableId, held: Premove, key: &str) -> Result<PremoveStored>;
-    /// Withdraws an early answer; false if there was none.
+    async fn store_premove(&self, id: &TableId, premove: Premove, key: &str) -> Result<PremoveStored>;
+    /// Withdraws a premove; false if there was none.
     async fn drop_premove(&self, id: &TableId, side: Side) -> Result<bool>;
 }

@@ -48,7 +48,7 @@ fn waiting_with(game: &str, options: serde_json::Value, clock: ClockKind, seats:
         created: 0,
         updated: 0,
     };
-    Room::load(StoredTable { table, entries: Vec::new(), held: Vec::new(), bots: Vec::new() }, 7).expect("it loads")
+    Room::load(StoredTable { table, entries: Vec::new(), premoves: Vec::new(), bots: Vec::new() }, 7).expect("it loads")
 }
 
 /// Stores a change as the store would.
@@ -74,14 +74,14 @@ fn context(room: &Room, side: Side) -> Context {
     Context { side, version: room.row.version, at: 1_000, lag: 0, away: [0; 2] }
 }
 
-fn act(room: &mut Room, context: &Context, deed: &Command) -> Result<Effect, Code> {
-    room.act(deed, context, &english()).map_err(|wrong| wrong.code)
+fn act(room: &mut Room, context: &Context, command: &Command) -> Result<Effect, Code> {
+    room.act(command, context, &english()).map_err(|error| error.code)
 }
 
 /// Does something now; a change is stored.
-fn does(room: &mut Room, side: Side, deed: &Command) -> Result<(), Code> {
+fn does(room: &mut Room, side: Side, command: &Command) -> Result<(), Code> {
     let context = context(room, side);
-    if let Effect::Change(change) = act(room, &context, deed)? {
+    if let Effect::Change(change) = act(room, &context, command)? {
         store(room, &change);
     }
     Ok(())
@@ -198,7 +198,7 @@ fn nothing_but_a_rematch_follows_the_end() {
     assert_eq!(does(&mut room, West, &Command::Resign), Ok(()));
     assert_eq!(room.row.outcome, Some(json!({ "winner": "east", "reason": "resigned" })));
     assert_eq!((room.row.turn, room.row.clock_state.running), (Turn::default(), None));
-    for deed in [
+    for command in [
         play,
         Command::Undo,
         Command::Resign,
@@ -211,7 +211,7 @@ fn nothing_but_a_rematch_follows_the_end() {
         offer(wire::OfferKind::Takeback),
         accept(wire::OfferKind::Draw),
     ] {
-        assert_eq!(does(&mut room, East, &deed), Err(Code::Over), "{deed:?}");
+        assert_eq!(does(&mut room, East, &command), Err(Code::Over), "{command:?}");
     }
     assert_eq!(does(&mut room, East, &offer(wire::OfferKind::Rematch)), Ok(()));
     assert_eq!(does(&mut room, East, &accept(wire::OfferKind::Rematch)), Err(Code::NoOffer), "it is one's own");
@@ -226,14 +226,14 @@ fn a_room_that_waits_is_called_off_or_filled() {
     assert_eq!(does(&mut room, West, &Command::Resign), Err(Code::NotBegun));
     assert_eq!(does(&mut room, West, &offer(wire::OfferKind::Pause)), Err(Code::NotBegun));
     let away = [0; 2];
-    assert_eq!(room.sit(person(West), 5, away).map_err(|wrong| wrong.code).err(), Some(Code::SeatTaken));
+    assert_eq!(room.sit(person(West), 5, away).map_err(|error| error.code).err(), Some(Code::SeatTaken));
     let west = context(&room, West);
     let Ok(Effect::Change(called_off)) = act(&mut room, &west, &Command::Cancel) else { panic!("a change") };
     assert_eq!(called_off.status, Some(Status::Cancelled));
     let change = room.sit(person(East), 5, away).expect("a free chair");
     store(&mut room, &change);
     assert_eq!((room.row.status, room.row.turn != Turn::default()), (Status::Running, true));
-    assert_eq!(room.sit(person(East), 6, away).map_err(|wrong| wrong.code).err(), Some(Code::SeatTaken));
+    assert_eq!(room.sit(person(East), 6, away).map_err(|error| error.code).err(), Some(Code::SeatTaken));
     assert_eq!(does(&mut room, West, &Command::Cancel), Err(Code::Begun));
 }
 
@@ -241,10 +241,10 @@ fn a_room_that_waits_is_called_off_or_filled() {
 fn a_room_that_does_not_replay_lets_nobody_do_anything() {
     let mut room = duel();
     room.row.status = Status::Stuck;
-    for deed in
+    for command in
         [first(&room, East), Command::Undo, Command::Resign, Command::Claim, Command::CancelPremove, Command::Resume]
     {
-        assert_eq!(does(&mut room, East, &deed), Err(Code::Stuck), "{deed:?}");
+        assert_eq!(does(&mut room, East, &command), Err(Code::Stuck), "{command:?}");
     }
 }
 
@@ -313,8 +313,8 @@ fn a_pause_stops_everything_but_going_on() {
     assert_eq!(does(&mut room, West, &offer(wire::OfferKind::Pause)), Ok(()));
     assert_eq!(does(&mut room, East, &accept(wire::OfferKind::Pause)), Ok(()));
     let left = room.row.clock_state.east;
-    for deed in [play.clone(), Command::Undo, Command::Resign, Command::Claim, offer(wire::OfferKind::Draw)] {
-        assert_eq!(does(&mut room, East, &deed), Err(Code::Paused), "{deed:?}");
+    for command in [play.clone(), Command::Undo, Command::Resign, Command::Claim, offer(wire::OfferKind::Draw)] {
+        assert_eq!(does(&mut room, East, &command), Err(Code::Paused), "{command:?}");
     }
     let later = Context { at: 9_000_000, ..context(&room, West) };
     let Ok(Effect::Change(change)) = act(&mut room, &later, &Command::Resume) else { panic!("a change") };
@@ -352,11 +352,11 @@ fn an_early_answer_is_held_and_the_row_that_all_read_does_not_tell() {
     let action = room.game.premoves(side, &words)[0].action.clone();
     let early = context(&room, side);
     assert!(
-        matches!(act(&mut room, &early, &Command::Play { action: action.clone() }), Ok(Effect::Hold(held)) if held == action)
+        matches!(act(&mut room, &early, &Command::Play { action: action.clone() }), Ok(Effect::Premove(kept)) if kept == action)
     );
     assert_eq!(act(&mut room, &early, &Command::Play { action: json!("moon").into() }).err(), Some(Code::Malformed));
     let before = room.turn();
-    room.set_held(side, Some(action));
+    room.set_premove(side, Some(action));
     assert_eq!(room.turn(), before);
 }
 
@@ -389,8 +389,8 @@ fn players_who_exchange_sides_keep_their_time_and_a_takeback_brings_them_back() 
         let wanted = json!(wire::Side::from(side.other()));
         let choices = room.game.choices(side, &english());
         let bid = choices.iter().find(|choice| choice.action.value()["bid"]["side"] == wanted).expect("a bid for it");
-        let (deed, context) = (Command::Play { action: bid.action.clone() }, Context { at, ..context(&room, side) });
-        let Ok(Effect::Change(change)) = act(&mut room, &context, &deed) else { panic!("a bid is legal") };
+        let (command, context) = (Command::Play { action: bid.action.clone() }, Context { at, ..context(&room, side) });
+        let Ok(Effect::Change(change)) = act(&mut room, &context, &command) else { panic!("a bid is legal") };
         store(&mut room, &change);
         bids.push(side);
     }

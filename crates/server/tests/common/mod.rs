@@ -307,20 +307,20 @@ impl Socket {
     }
 }
 
-/// A deed to be sent.
-pub fn deed(key: &str, version: i64, deed: &Value) -> Value {
-    json!({ "type": "do", "key": key, "version": version, "command": deed })
+/// A command to be sent.
+pub fn command(key: &str, version: i64, command: &Value) -> Value {
+    json!({ "type": "do", "key": key, "version": version, "command": command })
 }
 
-/// A deed that plays an action.
+/// A command that plays an action.
 pub fn play(key: &str, version: i64, action: &Value) -> Value {
-    deed(key, version, &json!({ "do": "play", "action": action }))
+    command(key, version, &json!({ "do": "play", "action": action }))
 }
 
 /// Does something at the present version, without a socket.
-pub async fn does(client: &mut Client, id: &str, key: &str, deed: &Value) -> Answer {
+pub async fn does(client: &mut Client, id: &str, key: &str, command: &Value) -> Answer {
     let version = client.get(&format!("/api/tables/{id}")).await.body["now"]["version"].clone();
-    client.post(&format!("/api/tables/{id}/do"), &json!({ "key": key, "version": version, "command": deed })).await
+    client.post(&format!("/api/tables/{id}/do"), &json!({ "key": key, "version": version, "command": command })).await
 }
 
 /// What a table is like now.

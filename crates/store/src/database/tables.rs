@@ -15,8 +15,8 @@ const BRIEF: &str = "t.id, t.version, t.game, t.rules, t.brief, t.public, t.rate
     w.invitation AS west_invitation, w.entropy AS west_entropy, COALESCE(wu.name, wg.name) AS west_name, \
     e.holder AS east_holder, e.level AS east_level, e.user_id AS east_user, e.guest_id AS east_guest, \
     e.invitation AS east_invitation, e.entropy AS east_entropy, COALESCE(eu.name, eg.name) AS east_name, \
-    EXISTS (SELECT 1 FROM held h WHERE h.table_id = t.id AND h.side = 'west') AS west_held, \
-    EXISTS (SELECT 1 FROM held h WHERE h.table_id = t.id AND h.side = 'east') AS east_held";
+    EXISTS (SELECT 1 FROM held h WHERE h.table_id = t.id AND h.side = 'west') AS west_premoved, \
+    EXISTS (SELECT 1 FROM held h WHERE h.table_id = t.id AND h.side = 'east') AS east_premoved";
 
 /// A table with both seats and the names of those who sit there.
 const SEATED: &str = "tables t \
@@ -298,7 +298,7 @@ fn read_summary(row: &Row<'_>) -> Result<Summary> {
         status: row.named::<Status>("status")?,
         outcome: row.json_or_none("outcome")?,
         turn: read_turn(row)?,
-        held: Turn { west: row.at("west_held")?, east: row.at("east_held")? },
+        premoved: Turn { west: row.at("west_premoved")?, east: row.at("east_premoved")? },
         deadline: row.at("deadline")?,
         seats: [seat(Side::West)?, seat(Side::East)?],
         created: row.int("created")?,

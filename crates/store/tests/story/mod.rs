@@ -19,7 +19,7 @@ async fn tell(place: &Place) {
     play::the_same_key_gives_the_same_answer(&scene).await;
     play::taking_back_loses_nothing(&scene).await;
     play::one_of_many_writers_wins(&scene).await;
-    play::early_answers_are_held(&scene).await;
+    play::premoves_are_kept(&scene).await;
     play::people_talk_and_take_notes(&scene).await;
     play::listeners_hear_of_changes(&scene).await;
     clocks::bots_claim_jobs(&scene).await;
