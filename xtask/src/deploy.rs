@@ -12,11 +12,27 @@ const NGINX: Tool = Tool {
     packages: &["nginx", "openssl"],
     before: Some("if [ -d /run/systemd/system ]; then systemctl mask nginx.service; fi"),
 };
+/// The same.
+const HAPROXY: Tool = Tool {
+    name: "HAProxy",
+    packages: &["haproxy"],
+    before: Some("if [ -d /run/systemd/system ]; then systemctl mask haproxy.service; fi"),
+};
 const SYSTEMD: Tool = Tool { name: "systemd-analyze", packages: &["systemd"], before: None };
 
 /// The program of nginx, which is not on everybody's path.
 fn nginx() -> Option<&'static str> {
-    ["nginx", "/usr/sbin/nginx"].into_iter().find(|program| {
+    found(["nginx", "/usr/sbin/nginx"])
+}
+
+/// The program of HAProxy, which is not either.
+fn haproxy() -> Option<&'static str> {
+    found(["haproxy", "/usr/sbin/haproxy"])
+}
+
+/// The first program that tells its version.
+fn found(programs: [&'static str; 2]) -> Option<&'static str> {
+    programs.into_iter().find(|program| {
         let probe = Command::new(program).arg("-v").stdout(Stdio::null()).stderr(Stdio::null()).status();
         probe.is_ok_and(|status| status.success())
     })
@@ -30,8 +46,13 @@ pub fn tools() -> Result<(), String> {
     if !available("systemd-analyze") {
         SYSTEMD.install()?;
     }
+    if haproxy().is_none() {
+        HAPROXY.install()?;
+    }
     let program = nginx().ok_or("nginx is missing, although it was installed.")?;
     println!("== nginx for the tests of deploy/: {}", Path::new(program).display());
+    let program = haproxy().ok_or("HAProxy is missing, although it was installed.")?;
+    println!("== HAProxy for the tests of several nodes: {}", Path::new(program).display());
     Ok(())
 }
 

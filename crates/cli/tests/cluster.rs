@@ -4,7 +4,7 @@
 
 mod player;
 
-use crate::common::{Node, ask, folder};
+use crate::common::{Node, ask, ask_with, folder};
 use player::{Heard, Player, Wait};
 use serde_json::{Value, json};
 use std::{
@@ -124,10 +124,12 @@ impl Cluster {
         };
         let new = json!({ "game": games[number % 3], "side": "west", "opponent": opponent });
         let mut cookies = [String::new(), String::new()];
+        // Each from an address of their own, for one address may not open so many tables in a minute.
+        let from = format!("X-Forwarded-For: 203.0.{}.{}\r\n", number / 256, number % 256);
         let ask = |path: &str, cookie: &mut String, body: &Value| {
-            let (status, answer) = ask(&self.proxy.address, "POST", path, cookie, body).expect("an answer");
-            assert!(status < 300, "{status} {answer}");
-            answer
+            let answer = ask_with(&self.proxy.address, "POST", path, cookie, &from, body).expect("an answer");
+            assert!(answer.0 < 300, "{answer:?}");
+            serde_json::from_str::<Value>(&answer.1).expect("JSON")
         };
         let opened = ask("/api/tables", &mut cookies[0], &new);
         let id = opened["id"].as_str().expect("an id").to_owned();

@@ -12,7 +12,7 @@ use std::{
     time::{Duration, Instant},
 };
 use store::{Claim, Player, Queue, Store};
-use tokio::{sync::watch, time::MissedTickBehavior};
+use tokio::{sync::watch, task::JoinSet, time::MissedTickBehavior};
 use wire::Opponent;
 
 /// A bot that can be played against.
@@ -81,12 +81,11 @@ pub async fn too_many(store: &dyn Store, player: &Player, opponent: &Opponent) -
     }
 }
 
-/// Starts so many workers for bots that search and, if there is any, one for the others.
-pub fn start(host: &Arc<Host>, workers: usize, stopped: &watch::Receiver<bool>) {
+/// Starts so many workers for bots that search and, if there is any, one for the others. They end when the server stops.
+pub fn start(host: &Arc<Host>, workers: usize, stopped: &watch::Receiver<bool>) -> JoinSet<()> {
     let quick = (workers > 0).then_some(Queue::Quick);
-    for queue in quick.into_iter().chain(std::iter::repeat_n(Queue::Long, workers)) {
-        tokio::spawn(run(Arc::clone(host), queue, stopped.clone()));
-    }
+    let queues = quick.into_iter().chain(std::iter::repeat_n(Queue::Long, workers));
+    queues.map(|queue| run(Arc::clone(host), queue, stopped.clone())).collect()
 }
 
 /// Does the jobs of a queue until the server stops.

@@ -156,6 +156,26 @@ impl Host {
         Ok(ask(room))
     }
 
+    /// Sees to it that a room is as new as what somebody has seen on another node, of which nothing may have been heard here yet: that
+    /// node may have been killed before it told, or this one stopped.
+    pub async fn catch_up_with(&self, live: &RoomHandle, version: i64) {
+        if live.known.load(Ordering::Relaxed) < version {
+            self.renew(live).await;
+        }
+    }
+
+    /// Throws a room away that has changed on another node, and tells its sockets.
+    async fn renew(&self, live: &RoomHandle) {
+        let mut guard = live.room.lock().await;
+        let version = self.store.versions(std::slice::from_ref(&live.id)).await;
+        let version = version.ok().and_then(|all| all.first().map(|&(_, version)| version));
+        if version.is_none_or(|version| version != live.known.load(Ordering::Relaxed)) {
+            *guard = None;
+            drop(guard);
+            live.tell(Event::Changed);
+        }
+    }
+
     /// The room, loaded if it is not.
     async fn loaded<'a>(&self, live: &RoomHandle, guard: &'a mut Option<Room>) -> Result<&'a mut Room, ApiError> {
         if guard.is_none() {
@@ -510,19 +530,10 @@ async fn hear(host: Arc<Host>, mut notices: store::Notices) {
     }
 }
 
-/// Throws rooms away that changed on another node, and tells their sockets.
+/// Renews rooms that changed on another node.
 async fn refresh(host: Arc<Host>, mut changed: mpsc::UnboundedReceiver<Arc<RoomHandle>>) {
     while let Some(live) = changed.recv().await {
         let host = Arc::clone(&host);
-        tokio::spawn(async move {
-            let mut guard = live.room.lock().await;
-            let version = host.store.versions(std::slice::from_ref(&live.id)).await;
-            let version = version.ok().and_then(|all| all.first().map(|&(_, version)| version));
-            if version.is_none_or(|version| version != live.known.load(Ordering::Relaxed)) {
-                *guard = None;
-                drop(guard);
-                live.tell(Event::Changed);
-            }
-        });
+        tokio::spawn(async move { host.renew(&live).await });
     }
 }

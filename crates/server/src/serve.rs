@@ -29,7 +29,11 @@ use std::{
     time::Duration,
 };
 use store::{Change, Status, Store, TableId, Topic, Watch};
-use tokio::{net::TcpListener, sync::watch, task::JoinHandle};
+use tokio::{
+    net::TcpListener,
+    sync::watch,
+    task::{JoinHandle, JoinSet},
+};
 use tower_http::{
     catch_panic::CatchPanicLayer, compression::CompressionLayer, set_header::SetResponseHeaderLayer,
     timeout::TimeoutLayer, trace::TraceLayer,
@@ -88,6 +92,7 @@ pub struct Served {
     /// What it keeps.
     pub store: Arc<dyn Store>,
     task: JoinHandle<std::io::Result<()>>,
+    bots: JoinSet<()>,
 }
 
 impl Served {
@@ -97,6 +102,8 @@ impl Served {
     /// If the server had stopped with an error.
     pub async fn stop(self) -> std::io::Result<()> {
         let _ = self.stop.send(true);
+        // Bots that think give their jobs back.
+        let _ = tokio::time::timeout(Duration::from_secs(5), self.bots.join_all()).await;
         let ended = tokio::time::timeout(Duration::from_secs(5), self.task).await;
         self.store.close().await;
         match ended {
@@ -125,9 +132,8 @@ pub async fn serve(settings: &Settings) -> Result<Served, String> {
     let (stop, stopped) = watch::channel(false);
     let app = App::new(Arc::clone(&host), Proxies::new(&settings.proxies), recorder(), stopped.clone());
     let node = format!("{:016x}", random());
-    if role != Role::Web {
-        bots::start(&host, settings.workers, &stopped);
-    }
+    let workers = if role == Role::Web { 0 } else { settings.workers };
+    let bots = bots::start(&host, workers, &stopped);
     let router = if role == Role::Worker {
         app.ready.store(true, Ordering::Relaxed);
         observed(Router::new()).with_state(app)
@@ -148,7 +154,7 @@ pub async fn serve(settings: &Settings) -> Result<Served, String> {
         let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
         axum::serve(listener, service).with_graceful_shutdown(end).await
     });
-    Ok(Served { address, stop, store, task })
+    Ok(Served { address, stop, store, task, bots })
 }
 
 /// Counts everything of this process.

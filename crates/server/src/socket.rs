@@ -59,6 +59,7 @@ pub async fn open(
     let id = TableId::from(id.as_str());
     let live = app.host.handle(&id);
     let Opening { seat: asked, since, chat, invite } = opening;
+    app.host.catch_up_with(&live, since.unwrap_or(0)).await;
     let found = app.host.ask(&live, |room| {
         let from = |asked| seat(room, visitor.player.as_ref(), invite.as_deref(), asked);
         match from(asked) {

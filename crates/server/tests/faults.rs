@@ -308,6 +308,26 @@ async fn refusals_are_told_in_the_language_of_the_reader() {
     served.stop().await.expect("it stops");
 }
 
+/// Who comes from another node, which was killed before it told what had happened there, sees the table no older than before.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nobody_sees_an_older_table_on_another_node() {
+    let database = format!("sqlite:{}", folder().join("two.db").display());
+    // Two servers on one file: neither hears of the other.
+    let (here, there) = (start_on(&database, 0).await, start_on(&database, 0).await);
+    let (mut west, _, id) = pair(&here, "spies", json!({})).await;
+    let mut away = Client::new(&there);
+    away.cookies.clone_from(&west.cookies);
+    away.socket(&id, "").await.next_of("table").await;
+    let offered = does(&mut west, &id, "pause", &json!({ "do": "offer", "kind": "pause" })).await;
+    let version = offered.body["version"].as_i64().expect("a version");
+    assert!(moment(&mut away, &id).await["version"].as_i64() < Some(version), "it was not told");
+    let mut socket = away.socket(&id, &format!("since={version}")).await;
+    let first = socket.next_raw().await;
+    assert_eq!((&first["type"], &first["now"]["version"]), (&json!("update"), &json!(version)), "{first}");
+    here.stop().await.expect("it stops");
+    there.stop().await.expect("it stops");
+}
+
 /// Only a program with a token of its own is trusted whatever page it comes from.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn pages_of_other_sites_change_nothing_and_open_no_sockets() {

@@ -44,6 +44,10 @@ pub use work::{Due, Queue, Watch, Work};
 
 use std::sync::Arc;
 
+/// The setting of PostgreSQL that says how long a node may pause in the middle of a transaction: one that was stopped there, or has lost
+/// its network, would keep its locks.
+pub const PAUSE: (&str, &str) = ("idle_in_transaction_session_timeout", "2s");
+
 /// Everything Hotline keeps.
 pub trait Store: Accounts + Tables + Play + Talk + Work + Bus {}
 

@@ -337,7 +337,7 @@ pub struct Premove {
     pub text: String,
 }
 
-/// A bot that thinks. Everybody may know it: it depends on the level of the bot and on the time alone.
+/// A bot that thinks. It tells nothing but how long the bot has thought, which everybody can see by their own clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct Thinking {
     /// Whose decision it is.

@@ -39,7 +39,7 @@ east: T, };
 /**
  * The kind of an error; every kind has one HTTP status.
  */
-export type Code = "malformed" | "not_found" | "sign_in" | "password" | "forbidden" | "origin" | "name_taken" | "name_unfit" | "seat_taken" | "stale" | "refused" | "not_yours" | "not_begun" | "begun" | "paused" | "not_paused" | "over" | "not_over" | "no_undo" | "no_offer" | "no_claim" | "no_bot" | "options" | "position" | "record" | "export" | "too_large" | "too_often" | "too_many" | "stuck" | "busy" | "internal";
+export type Code = "malformed" | "not_found" | "sign_in" | "password" | "forbidden" | "origin" | "name_taken" | "name_unfit" | "seat_taken" | "stale" | "refused" | "not_yours" | "not_begun" | "begun" | "paused" | "not_paused" | "over" | "not_over" | "no_undo" | "no_offer" | "no_claim" | "no_bot" | "options" | "position" | "record" | "export" | "too_large" | "too_often" | "too_many" | "too_many_games" | "stuck" | "busy" | "internal";
 
 /**
  * The body of every answer that is not a success, and of a refused message.
@@ -462,6 +462,10 @@ question: Question | null,
  */
 waiting: string | null,
 /**
+ * The bot that thinks, where one searches.
+ */
+thinking?: Thinking,
+/**
  * The answers of this seat.
  */
 choices: Array<Choice>,
@@ -501,6 +505,27 @@ seats: Seats,
  * The game that followed as a rematch.
  */
 rematch?: string, };
+
+/**
+ * A bot that thinks. It tells nothing but how long the bot has thought, which everybody can see by their own clock.
+ */
+export type Thinking = {
+/**
+ * Whose decision it is.
+ */
+side: Side,
+/**
+ * Milliseconds that it had thought in this round when it was asked.
+ */
+spent: number,
+/**
+ * Milliseconds that it thinks in a round at most.
+ */
+budget: number,
+/**
+ * When it was asked.
+ */
+since: number, };
 
 /**
  * What proves dice and draws.

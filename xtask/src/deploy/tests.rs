@@ -48,7 +48,7 @@ fn nginx_program() -> &'static str {
 
 /// Lays the files of nginx out as they are installed, but within a folder: with its logs there, and with the addresses that `place`
 /// gives. Returns the folder.
-fn site(name: &str, listen: &str, upstream: &str, place: impl Fn(&str) -> Option<String>) -> PathBuf {
+fn site(name: &str, listen: &str, place: impl Fn(&str) -> Option<String>) -> PathBuf {
     let folder = folder(name);
     let here = folder.display().to_string();
     fs::create_dir_all(folder.join("hotline/certificates")).expect("a folder");
@@ -63,7 +63,7 @@ fn site(name: &str, listen: &str, upstream: &str, place: impl Fn(&str) -> Option
             }
         })
         .collect();
-    let upstream = read(&format!("deploy/nginx/upstream-{upstream}.conf"));
+    let upstream = read("deploy/nginx/upstream-one.conf");
     let upstream = place("upstream").map_or(upstream.clone(), |address| upstream.replace("127.0.0.1:1945", &address));
     let temporary: String = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
         .map(|kind| format!("{kind}_temp_path {here}/{kind};\n"))
@@ -88,27 +88,29 @@ fn taken_from(folder: &Path) -> [String; 6] {
     ["-p".to_owned(), here, "-c".to_owned(), file, "-e".to_owned(), log]
 }
 
+/// Makes `privkey.pem` and `fullchain.pem` in a folder.
+fn certify(folder: &Path) {
+    let [key, certificate] = ["privkey.pem", "fullchain.pem"].map(|name| folder.join(name).display().to_string());
+    let new = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=localhost"];
+    let (made, told) = output("openssl", "openssl", &[&new[..], &["-keyout", &key, "-out", &certificate]].concat());
+    assert!(made, "{told}");
+}
+
 #[test]
 fn nginx_reads_every_configuration_without_a_word_of_warning() {
-    for (listen, upstream) in [("http", "one"), ("https", "one"), ("http", "compose"), ("https", "compose")] {
-        let name = format!("{listen}-{upstream}");
-        let folder = site(&name, listen, upstream, |address| {
+    for listen in ["http", "https"] {
+        let folder = site(listen, listen, |address| {
             // A socket in the folder: ports below 1024 are for root, and may be taken.
             let place = address.chars().filter(char::is_ascii_digit).collect::<String>();
             let version = if address.starts_with('[') { 6 } else { 4 };
             let socket = std::env::temp_dir().join(format!("hotline-{}-{place}-{version}", std::process::id()));
             (address != "upstream").then(|| format!("unix:{}", socket.display()))
         });
-        let certificates = folder.join("hotline/certificates");
-        let [key, certificate] = ["privkey.pem", "fullchain.pem"].map(|name| certificates.join(name));
-        let (key, certificate) = (key.display().to_string(), certificate.display().to_string());
-        let new = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=localhost"];
-        let (made, told) = output("openssl", "openssl", &[&new[..], &["-keyout", &key, "-out", &certificate]].concat());
-        assert!(made, "{told}");
+        certify(&folder.join("hotline/certificates"));
         let args = taken_from(&folder);
         let args: Vec<&str> = args.iter().map(String::as_str).chain(["-t"]).collect();
         let (fits, told) = output(nginx_program(), "nginx", &args);
-        assert!(fits && !told.contains("[warn]") && told.contains("test is successful"), "{name}: {told}");
+        assert!(fits && !told.contains("[warn]") && told.contains("test is successful"), "{listen}: {told}");
         fs::remove_dir_all(folder).expect("it can be removed");
     }
 }
@@ -125,10 +127,16 @@ fn behind() -> (SocketAddr, Receiver<String>) {
                 return Ok(());
             }
         }
-        let _ = asked.send(head.to_lowercase());
+        if !head.contains(" /healthz ") {
+            let _ = asked.send(head.to_lowercase());
+        }
         let (upgrade, events) = (head.contains("websocket"), head.starts_with("GET /api/lobby/events"));
         let response = match (upgrade, events) {
-            (true, _) => "HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n",
+            (true, _) => {
+                // The answer to the key that the test sends (RFC 6455, section 1.3).
+                "HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: websocket\r\n\
+                 sec-websocket-accept: s3pPLMBiTxaQ9kYGzzhZRbK+xOo=\r\n\r\n"
+            }
             (_, true) => "HTTP/1.1 200 OK\r\ncontent-type: text/event-stream\r\n\r\ndata: first\n\n",
             _ => "HTTP/1.1 200 OK\r\ncontent-length: 3\r\nconnection: close\r\n\r\nok\n",
         };
@@ -149,7 +157,43 @@ fn behind() -> (SocketAddr, Receiver<String>) {
     (address, heard)
 }
 
-/// An nginx that runs, until the end of a test.
+/// Lays the files of HAProxy out in a folder, with a server and other addresses; gives the arguments with which it takes them.
+fn balancer(folder: &Path, listen: &str, bind: &str, server: &str) -> Vec<String> {
+    let here = folder.display().to_string();
+    let base = read("deploy/haproxy/hotline.cfg");
+    let base: Vec<&str> = base.lines().filter(|line| !line.trim_start().starts_with("server ")).collect();
+    let base = format!("{}\n    server only {server}\n", base.join("\n"));
+    let listen = read(&format!("deploy/haproxy/listen-{listen}.cfg"));
+    let listen = listen.replace("bind :80", &format!("bind {bind}")).replace("bind :443", &format!("bind {bind}.tls"));
+    let listen = listen.replace("/etc/haproxy/certificates", &here);
+    for (file, text) in [("hotline.cfg", base), ("listen.cfg", listen)] {
+        fs::write(folder.join(file), text).expect("a file");
+    }
+    ["hotline.cfg", "listen.cfg"].iter().flat_map(|file| ["-f".to_owned(), format!("{here}/{file}")]).collect()
+}
+
+fn haproxy_program() -> &'static str {
+    haproxy().expect("HAProxy is missing: install Debian's package `haproxy`, as `cargo xtask test` does.")
+}
+
+#[test]
+fn haproxy_reads_every_configuration_without_a_word_of_warning() {
+    for listen in ["http", "https"] {
+        let folder = folder(&format!("haproxy-{listen}"));
+        certify(&folder);
+        let pair = ["fullchain.pem", "privkey.pem"].map(|name| fs::read_to_string(folder.join(name)).expect("a file"));
+        fs::write(folder.join("hotline.pem"), pair.concat()).expect("a file");
+        let socket = format!("unix@{}", folder.join("socket").display());
+        let mut args = balancer(&folder, listen, &socket, "127.0.0.1:1945");
+        args.push("-c".to_owned());
+        let args: Vec<&str> = args.iter().map(String::as_str).collect();
+        let (fits, told) = output(haproxy_program(), "haproxy", &args);
+        assert!(fits && !told.contains("WARNING"), "{listen}: {told}");
+        fs::remove_dir_all(folder).expect("it can be removed");
+    }
+}
+
+/// A proxy that runs, until the end of a test.
 struct Proxy {
     child: Child,
     address: SocketAddr,
@@ -157,19 +201,31 @@ struct Proxy {
 }
 
 impl Proxy {
-    fn start(behind: SocketAddr) -> Proxy {
-        let free = TcpListener::bind("127.0.0.1:0").and_then(|listener| listener.local_addr()).expect("a free port");
-        let folder = site("runs", "http", "one", |address| match address {
+    fn nginx(behind: SocketAddr) -> Proxy {
+        let free = free();
+        let folder = site("runs", "http", |address| match address {
             "80" => Some(free.to_string()),
             "upstream" => Some(behind.to_string()),
             _ => None,
         });
         let mut command = Command::new(nginx_program());
-        let child = command.args(taken_from(&folder)).spawn().expect("nginx runs");
-        let proxy = Proxy { child, address: free, folder };
+        Proxy::run(command.args(taken_from(&folder)), free, folder)
+    }
+
+    fn haproxy(behind: SocketAddr) -> Proxy {
+        let (free, folder) = (free(), folder("balances"));
+        let mut command = Command::new(haproxy_program());
+        command.arg("-db").args(balancer(&folder, "http", &free.to_string(), &behind.to_string()));
+        let log = fs::File::create(folder.join("access.log")).expect("a file");
+        command.stderr(log.try_clone().expect("a file")).stdout(log);
+        Proxy::run(&mut command, free, folder)
+    }
+
+    fn run(command: &mut Command, address: SocketAddr, folder: PathBuf) -> Proxy {
+        let proxy = Proxy { child: command.spawn().expect("the proxy runs"), address, folder };
         let begun = Instant::now();
-        while TcpStream::connect(free).is_err() {
-            assert!(begun.elapsed() < PATIENCE, "nginx does not answer: {}", proxy.log("start.log"));
+        while TcpStream::connect(address).is_err() {
+            assert!(begun.elapsed() < PATIENCE, "it does not answer: {}", proxy.log("start.log"));
             thread::sleep(Duration::from_millis(10));
         }
         proxy
@@ -181,7 +237,7 @@ impl Proxy {
 
     /// Sends the head of a request, and a body after it.
     fn ask(&self, line: &str, headers: &str, body: &str) -> TcpStream {
-        let mut stream = TcpStream::connect(self.address).expect("nginx answers");
+        let mut stream = TcpStream::connect(self.address).expect("it answers");
         stream.set_read_timeout(Some(PATIENCE)).expect("a deadline");
         let head = format!("{line} HTTP/1.1\r\nHost: games.example:8080\r\n{headers}\r\n{body}");
         stream.write_all(head.as_bytes()).expect("sent");
@@ -197,6 +253,11 @@ impl Drop for Proxy {
     }
 }
 
+/// An address that is free.
+fn free() -> SocketAddr {
+    TcpListener::bind("127.0.0.1:0").and_then(|listener| listener.local_addr()).expect("a free port")
+}
+
 /// Reads until this was read.
 fn until(stream: &mut TcpStream, what: &str) -> String {
     let (mut text, mut byte) = (String::new(), [0]);
@@ -210,9 +271,37 @@ fn until(stream: &mut TcpStream, what: &str) -> String {
 }
 
 #[test]
-fn the_proxy_passes_on_what_a_table_needs_and_keeps_secrets_out_of_its_log() {
+fn nginx_passes_on_what_a_table_needs_and_keeps_secrets_out_of_its_log() {
     let (behind, heard) = behind();
-    let proxy = Proxy::start(behind);
+    let proxy = Proxy::nginx(behind);
+    passes_on(&proxy, &heard);
+    logs_without_secrets(&proxy, "\"GET /metrics HTTP/1.1\" 404");
+}
+
+#[test]
+fn haproxy_passes_on_what_a_table_needs_and_keeps_secrets_out_of_its_log() {
+    let (behind, heard) = behind();
+    let proxy = Proxy::haproxy(behind);
+    passes_on(&proxy, &heard);
+    // What it does not understand it writes down, too.
+    let mut page = proxy.ask("GET /t/some?invite=secret", "Content-Length: x\r\n", "");
+    assert!(until(&mut page, "\r\n").contains(" 400 "));
+    logs_without_secrets(&proxy, "BADREQ");
+}
+
+/// Waits until something is logged, with the page that was asked for and without the secret of its invitation.
+fn logs_without_secrets(proxy: &Proxy, last: &str) {
+    let begun = Instant::now();
+    while !proxy.log("access.log").contains(last) {
+        assert!(begun.elapsed() < PATIENCE, "{}", proxy.log("access.log"));
+        thread::sleep(Duration::from_millis(10));
+    }
+    let log = proxy.log("access.log") + &proxy.log("error.log");
+    assert!(log.contains("\"GET /t/some HTTP/1.1\" 200") && !log.contains("secret"), "{log}");
+}
+
+/// What each of the proxies does.
+fn passes_on(proxy: &Proxy, heard: &Receiver<String>) {
     let heard = || heard.recv_timeout(PATIENCE).expect("it is asked");
 
     let mut page = proxy.ask("GET /t/some?invite=secret", "X-Forwarded-For: 198.51.100.1\r\n", "");
@@ -228,9 +317,10 @@ fn the_proxy_passes_on_what_a_table_needs_and_keeps_secrets_out_of_its_log() {
     }
     assert!(!asked.contains("upgrade"), "{asked}");
 
-    let upgrade = "Connection: Upgrade\r\nUpgrade: WebSocket\r\n";
+    let upgrade = "Connection: Upgrade\r\nUpgrade: WebSocket\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n";
     let mut socket = proxy.ask("GET /api/tables/some/socket?seat=west", upgrade, "");
-    assert!(until(&mut socket, "\r\n\r\n").starts_with("HTTP/1.1 101"));
+    let accepted = until(&mut socket, "\r\n\r\n");
+    assert!(accepted.starts_with("HTTP/1.1 101"), "{accepted}");
     assert!(heard().contains("connection: upgrade\r\n"));
     socket.write_all(b"a deed").expect("sent");
     until(&mut socket, "a deed");
@@ -247,14 +337,6 @@ fn the_proxy_passes_on_what_a_table_needs_and_keeps_secrets_out_of_its_log() {
     assert!(until(&mut large, "\r\n").contains(" 413 "));
     let mut figures = proxy.ask("GET /metrics", "", "");
     assert!(until(&mut figures, "\r\n").contains(" 404 "));
-
-    let begun = Instant::now();
-    while !proxy.log("access.log").contains("\"GET /metrics HTTP/1.1\" 404") {
-        assert!(begun.elapsed() < PATIENCE, "{}", proxy.log("access.log"));
-        thread::sleep(Duration::from_millis(10));
-    }
-    let log = proxy.log("access.log") + &proxy.log("error.log");
-    assert!(log.contains("\"GET /t/some HTTP/1.1\" 200") && !log.contains("secret"), "{log}");
 }
 
 #[test]
@@ -262,6 +344,10 @@ fn the_proxy_refuses_no_body_that_the_server_would_answer() {
     let server = read("crates/server/src/visitor.rs");
     assert!(server.contains("const PATIENCE: usize = 8 * 1024 * 1024;"), "change client_max_body_size with it");
     assert!(read("deploy/nginx/hotline.conf").contains("client_max_body_size 8m;"));
+    for listen in ["http", "https"] {
+        let text = read(&format!("deploy/haproxy/listen-{listen}.cfg"));
+        assert!(text.contains("content-length),div(8388609) gt 0"), "{listen}");
+    }
 }
 
 #[test]
@@ -325,7 +411,7 @@ fn every_service_is_checked_and_started_again_and_has_no_key_that_compose_does_n
         assert!(key.starts_with("x-") || ["name", "services", "volumes", "networks"].contains(&key), "{key}");
     }
     let known = "build command depends_on environment healthcheck image networks ports read_only restart security_opt \
-                 stop_grace_period volumes";
+                 stop_grace_period sysctls volumes";
     let services = &compose["services"];
     assert_eq!(keys(services), ["db", "one", "two", "worker", "proxy"]);
     for name in keys(services) {
@@ -398,17 +484,14 @@ fn the_proxy_lists_the_servers_and_the_servers_trust_the_proxy_alone() {
         let address = &compose["services"][name]["networks"]["front"]["ipv4_address"];
         address.as_str().unwrap_or_else(|| panic!("{name} has a fixed address")).to_owned()
     };
-    let upstream = read("deploy/nginx/upstream-compose.conf");
-    let listed: Vec<&str> = upstream
-        .lines()
-        .filter_map(|line| line.trim().strip_prefix("server "))
-        .map(|rest| rest.split(' ').next().expect("an address"))
-        .collect();
-    assert_eq!(listed, ["one", "two"].map(|name| format!("{}:1945", address(name))));
+    let upstream = read("deploy/haproxy/hotline.cfg");
+    let listed: Vec<&str> = upstream.lines().filter_map(|line| line.trim().strip_prefix("server ")).collect();
+    assert_eq!(listed, ["one", "two"].map(|name| format!("{name} {}:1945", address(name))));
     for name in ["one", "two"] {
         let command = texts(&compose["services"][name]["command"]);
-        assert_eq!(command, ["serve", "--workers", "0", "--trusted-proxy", &address("proxy")], "{name}");
+        assert_eq!(command, ["serve", "--role", "web", "--trusted-proxy", &address("proxy")], "{name}");
     }
+    assert_eq!(texts(&compose["services"]["worker"]["command"])[..3], ["serve", "--role", "worker"]);
     assert_eq!(compose["services"]["worker"]["environment"]["HOTLINE_LISTEN"].as_str(), Some("127.0.0.1:1945"));
 }
 

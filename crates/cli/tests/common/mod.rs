@@ -71,11 +71,24 @@ pub fn ask_text(
     cookie: &mut String,
     body: &Value,
 ) -> io::Result<(u16, String)> {
+    ask_with(address, method, path, cookie, "", body)
+}
+
+/// The same with further headers, each with its line end.
+pub fn ask_with(
+    address: &str,
+    method: &str,
+    path: &str,
+    cookie: &mut String,
+    headers: &str,
+    body: &Value,
+) -> io::Result<(u16, String)> {
     let mut stream = TcpStream::connect(address)?;
     stream.set_read_timeout(Some(Duration::from_secs(20)))?;
     let body = if body.is_null() { String::new() } else { body.to_string() };
     let head = format!(
-        "{method} {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\nCookie: {cookie}\r\nContent-Length: {}\r\n\r\n",
+        "{method} {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\nCookie: {cookie}\r\n{headers}\
+         Content-Length: {}\r\n\r\n",
         body.len()
     );
     stream.write_all((head + &body).as_bytes())?;

@@ -239,15 +239,22 @@ impl Socket {
 
     /// The next message; none when the socket is closed.
     pub async fn next(&mut self) -> Option<Value> {
+        let message = self.read().await?;
+        self.note(&message);
+        Some(message)
+    }
+
+    /// The next message of somebody who has the table from elsewhere.
+    pub async fn next_raw(&mut self) -> Value {
+        self.read().await.expect("the socket is open")
+    }
+
+    async fn read(&mut self) -> Option<Value> {
         loop {
             let message =
                 tokio::time::timeout(Duration::from_secs(30), self.stream.next()).await.expect("a message in time");
             match message? {
-                Ok(Message::Text(text)) => {
-                    let message: Value = serde_json::from_str(&text).expect("JSON");
-                    self.note(&message);
-                    return Some(message);
-                }
+                Ok(Message::Text(text)) => return Some(serde_json::from_str(&text).expect("JSON")),
                 Ok(Message::Close(_)) | Err(_) => return None,
                 Ok(_) => {}
             }

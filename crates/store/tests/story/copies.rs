@@ -6,8 +6,17 @@ use super::{
 };
 use rules::Side;
 use serde_json::{Value, json};
-use std::{collections::BTreeSet, fs, path::Path};
-use store::{BotJob, Change, Committed, Error, IdempotencyKey, NewApiToken, Notice, Queue, TableId, Token, Vacation};
+use sqlx::{Connection, PgConnection, postgres::PgConnectOptions};
+use std::{
+    collections::BTreeSet,
+    fs,
+    path::Path,
+    str::FromStr,
+    time::{Duration, Instant},
+};
+use store::{
+    BotJob, Change, Committed, Error, IdempotencyKey, NewApiToken, Notice, Queue, TableId, Token, Topic, Vacation,
+};
 
 const DAY: i64 = 86_400_000;
 
@@ -212,6 +221,47 @@ pub async fn nodes_hear_each_other(place: &Place) {
     heard(&mut at_here, Notice::Table(id.clone(), 2)).await;
     let stale = here.store.commit(&id, move_at(1, &json!("from here"))).await.unwrap();
     assert_eq!(stale, Committed::Stale { version: 2 });
+}
+
+/// A worker hears of jobs, and a server for people of tables: neither is woken for the other.
+pub async fn topics_are_told_apart(place: &Place) {
+    let here = Scene::open(place).await;
+    let worker = store::open_for(&here.url, &[Topic::Jobs]).await.unwrap();
+    let web = store::open_for(&here.url, &[Topic::Tables]).await.unwrap();
+    let [mut everything, mut jobs, mut tables] = [&here.store, &worker, &web].map(|store| store.listen());
+    let id = here.table("asked from afar").await;
+    let bot = |cost| BotJob { side: Side::East, owner: String::new(), spent: 0, cost };
+    for (version, cost) in [(1, 5), (2, 0)] {
+        here.commit(&id, Change { bots: Some(vec![bot(cost)]), ..move_at(version, &json!("your turn")) }).await;
+    }
+    for queue in [Queue::Long, Queue::Quick] {
+        assert_eq!(jobs.next().await, Some(Notice::Job(queue)), "and nothing else");
+        heard(&mut everything, Notice::Job(queue)).await;
+    }
+    loop {
+        match tables.next().await.expect("it is open") {
+            Notice::Table(_, 3) => break,
+            Notice::Table(..) | Notice::Lobby => {}
+            other => panic!("{other:?}"),
+        }
+    }
+}
+
+/// Whoever is stopped in the middle of a transaction keeps nobody waiting for its locks.
+pub async fn a_stopped_node_keeps_no_lock(place: &Place) {
+    let scene = Scene::open(place).await;
+    let id = scene.table("locked").await;
+    // The settings of a node's connections, in a connection that this test can leave alone.
+    let options = PgConnectOptions::from_str(&scene.url).unwrap();
+    let mut stopped = PgConnection::connect_with(&options.options([store::PAUSE])).await.unwrap();
+    for sql in ["BEGIN", "SELECT id FROM tables WHERE id = 'locked' FOR UPDATE"] {
+        sqlx::raw_sql(sql).execute(&mut stopped).await.unwrap();
+    }
+    let begun = Instant::now();
+    scene.commit(&id, move_at(1, &json!("goes on"))).await;
+    let waited = begun.elapsed();
+    assert!(waited > Duration::from_millis(500) && waited < Duration::from_secs(10), "{waited:?}");
+    assert!(sqlx::raw_sql("COMMIT").execute(&mut stopped).await.is_err(), "its transaction is lost");
 }
 
 pub async fn a_lost_connection_loses_no_notice(place: &Place) {

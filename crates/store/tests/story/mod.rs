@@ -58,6 +58,8 @@ async fn two_nodes_share_one_postgresql() {
     let place = Place::postgres(Postgres::start().expect("PostgreSQL starts"));
     copies::nodes_hear_each_other(&place).await;
     copies::a_lost_connection_loses_no_notice(&place).await;
+    copies::topics_are_told_apart(&place).await;
+    copies::a_stopped_node_keeps_no_lock(&place).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
