@@ -79,7 +79,7 @@ test('without animations nothing is played back', async ({ browser }) => {
   expect(await page.evaluate(() => document.body.dataset['shown'])).toBeUndefined();
 });
 
-test('who comes back is shown what happened meanwhile', async ({ browser }) => {
+test('who comes back is told how many moves were made meanwhile, and shown them on request', async ({ browser }) => {
   const one = await visitor(browser);
   await open(one.page, 'twilight', 'A friend');
   const link = await one.page.locator('.invite input').inputValue();
@@ -98,14 +98,20 @@ test('who comes back is shown what happened meanwhile', async ({ browser }) => {
     await mover.locator('.choices button').first().waitFor();
     await choose(mover, random);
   }
+  const positions: string[] = [];
+  away.on('request', (request) => {
+    if (new URL(request.url()).pathname.endsWith('/replay')) positions.push(request.url());
+  });
   await away.goto(address);
   const bar = away.locator('.since');
   await expect(bar).toContainText(/Since you were last here: \d+ moves\./);
+  await expect(away.locator('.step')).toHaveCount(0);
+  expect(positions).toEqual([]);
+  await bar.getByRole('button', { name: 'Show' }).click();
   await expect(away.locator('.step')).toBeVisible();
+  await expect.poll(() => positions.length).toBeGreaterThan(0);
   await away.locator('.prompt h2').click();
   await expect(away.locator('.step')).toHaveCount(0, { timeout: 500 });
-  await bar.getByRole('button', { name: 'Show again' }).click();
-  await expect(away.locator('.step')).toBeVisible();
   await bar.getByRole('button', { name: 'Close' }).click();
   await expect(bar).toHaveCount(0);
   await away.reload();

@@ -20,7 +20,7 @@ const never = (at: number): Promise<Scene> => {
 };
 
 function start(log: SeenGroup[], pause = PAUSE): Playback {
-  const playback = new Playback(log.length, never, () => pause);
+  const playback = new Playback(never, () => pause);
   playback.follow(standing(log));
   vi.advanceTimersByTime(PAUSE);
   return playback;
@@ -111,18 +111,22 @@ describe('the playback', () => {
     expect(board(playback, three)).toBe(4);
   });
 
-  it('fetches the positions that somebody missed who comes back, and goes to the end where one cannot be had', async () => {
+  it('fetches the positions that somebody missed who comes back and asks for them, and goes to the end where one cannot be had', async () => {
     const fetched: number[] = [];
-    const back = new Playback(1, (at) => Promise.resolve(scene(fetched[fetched.push(at) - 1]!)), () => PAUSE);
+    const back = new Playback((at) => Promise.resolve(scene(fetched[fetched.push(at) - 1]!)), () => PAUSE);
     back.follow(standing(missed(three)));
-    await vi.advanceTimersByTimeAsync(PAUSE);
+    await vi.advanceTimersByTimeAsync(5 * PAUSE);
+    expect([board(back, three), back.count, fetched]).toEqual([4, 0, []]);
+    back.show(1);
+    await vi.advanceTimersByTimeAsync(0);
     expect(board(back, three)).toBe(2);
     await vi.advanceTimersByTimeAsync(5 * PAUSE);
     expect([board(back, three), fetched]).toEqual([4, [2, 3]]);
 
-    const lost = new Playback(1, () => Promise.reject(new Error('no network')), () => PAUSE);
+    const lost = new Playback(() => Promise.reject(new Error('no network')), () => PAUSE);
     lost.follow(standing(missed(three)));
-    await vi.advanceTimersByTimeAsync(PAUSE);
+    lost.show(1);
+    await vi.advanceTimersByTimeAsync(0);
     expect(board(lost, three)).toBe(4);
   });
 
@@ -137,7 +141,7 @@ describe('the playback', () => {
     const playback = start(mine);
     playback.follow(standing(three));
     playback.skip();
-    playback.again(1);
+    playback.show(1);
     await vi.advanceTimersByTimeAsync(0);
     expect([board(playback, three), playback.count]).toEqual([2, 3]);
   });

@@ -136,6 +136,22 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
+describe('who comes back', () => {
+  it('is told how many moves were missed; their positions are fetched when they are asked for, and not before', async () => {
+    localStorage.setItem('hotline.seen', JSON.stringify({ 't/west': 0 }));
+    const table = tableOf('spies-act');
+    const log = [0, 1, 2].map((action) => ({ action, by: 'east' as const, facts: [{ fact: 'pass', text: `move ${action}` }] }));
+    sit({ ...table, seat: 'west', mine: ['west'], log });
+    await settle(60_000);
+    expect(screen.getByText(say('web-since', { count: 3 }))).toBeTruthy();
+    expect(fetched).not.toHaveBeenCalled();
+    await fireEvent.click(screen.getByRole('button', { name: say('web-since-show') }));
+    await settle(60_000);
+    expect(fetched.mock.calls.map(([address]) => String(address))).toEqual([1, 2].map((at) => expect.stringContaining(`/api/tables/t/replay?lang=en&at=${at}&seat=west`)));
+    fetched.mockClear();
+  });
+});
+
 describe('a choice', () => {
   const DANGER = { level: 'loses', text: 'You would lose.' } as const;
   const police = (target: string) => ({ activate: { group: 'police', target } });

@@ -68,7 +68,6 @@ export class Playback {
   /** How many moves have come since the board was up to date. */
   count = $state(0);
 
-  #shown: number;
   #last: Standing | null = null;
   #queue: Step[] = [];
   #changed = Date.now();
@@ -78,21 +77,21 @@ export class Playback {
   readonly #load: (at: number) => Promise<Scene>;
   readonly #pause: () => number;
 
-  /** `shown` actions are known already; `load` fetches a position that this client was not there for; `pause` is the time of a move in milliseconds, 0 for no playback. */
-  constructor(shown: number, load: (at: number) => Promise<Scene>, pause: () => number) {
-    this.#shown = shown;
+  /** `load` fetches a position that this client was not there for, where somebody asks for it (`show`); `pause` is the time of a move in milliseconds, 0 for no playback. */
+  constructor(load: (at: number) => Promise<Scene>, pause: () => number) {
     this.#load = load;
     this.#pause = pause;
   }
 
-  /** Goes along with the table. */
+  /** Goes along with the table; what happened before the first time is not played back by itself. */
   follow(now: Standing): void {
-    const [before, from] = [this.#last, this.#shown];
+    const before = this.#last;
     this.#last = now;
-    this.#shown = now.actions;
+    if (!before) return;
+    const from = before.actions;
     if (now.actions < from || this.#pause() === 0) return this.#rest();
     if (now.actions === from) return;
-    const own = before ? ownStep(now.log, from, now.side) : [];
+    const own = ownStep(now.log, from, now.side);
     const arrived = steps(now.log, from, now.side);
     if (own.length > 0) {
       this.#rest();
@@ -100,15 +99,15 @@ export class Playback {
     }
     if (arrived.length === 0) return;
     // The whole table came anew: nothing is known of the positions between.
-    if (before && arrived.some(({ scene }) => !scene)) return this.#rest();
+    if (arrived.some(({ scene }) => !scene)) return this.#rest();
     this.count += arrived.length;
     this.#queue.push(...own, ...arrived);
-    if (!this.still && before) this.still = { scene: before.scene, lines: [] };
+    if (!this.still) this.still = { scene: before.scene, lines: [] };
     if (!this.#busy) this.#wait();
   }
 
-  /** Plays the moves after a number of actions back once more. */
-  again(from: number): void {
+  /** Plays the moves after a number of actions back; positions that this client was not there for are fetched. */
+  show(from: number): void {
     if (!this.#last) return;
     this.#rest();
     this.#queue = steps(this.#last.log, from, this.#last.side);

@@ -166,7 +166,7 @@ web-since =
         [one] Since you were last here: one move.
        *[other] Since you were last here: { $count } moves.
     }
-web-since-again = Show again
+web-since-show = Show
 web-step-skip = Any key or click: to the present position
 web-chat-label = What was said
 web-chat-empty = Nobody has said anything yet.

@@ -166,7 +166,7 @@ web-since =
         [one] Depuis votre dernière visite : un coup.
        *[other] Depuis votre dernière visite : { $count } coups.
     }
-web-since-again = Montrer encore
+web-since-show = Montrer
 web-step-skip = Une touche ou un clic : position actuelle
 web-chat-label = Ce qui s’est dit
 web-chat-empty = Personne n’a encore rien dit.

@@ -170,7 +170,7 @@ web-since =
         [few] Od twojej ostatniej wizyty: { $count } ruchy.
        *[other] Od twojej ostatniej wizyty: { $count } ruchów.
     }
-web-since-again = Pokaż jeszcze raz
+web-since-show = Pokaż
 web-step-skip = Dowolny klawisz lub kliknięcie: do obecnej pozycji
 web-chat-label = Co powiedziano
 web-chat-empty = Nikt jeszcze nic nie powiedział.
