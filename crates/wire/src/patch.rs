@@ -3,29 +3,109 @@
 //! `null` in a patch means that a field goes. So a document must not contain `null`: what is none is absent.
 
 use crate::{Json, Scene, TableSnapshot, Update};
+use serde::{
+    Deserialize, Deserializer,
+    de::{MapAccess, Visitor},
+};
 use serde_json::{Map, Value, value::RawValue};
-use std::collections::BTreeMap;
+use std::fmt;
 
 /// What makes the document `after` of the document `before`, all as JSON text; none if nothing has changed.
 ///
 /// It works on the text: what is equal is compared as bytes and never taken apart.
 #[must_use]
 pub fn patch(before: &str, after: &str) -> Option<String> {
+    let mut out = String::new();
+    write_patch(before, after, &mut out).then_some(out)
+}
+
+/// Writes what makes `after` of `before`; false, and nothing is written, if nothing has changed.
+fn write_patch(before: &str, after: &str, out: &mut String) -> bool {
     if before == after {
-        return None;
+        return false;
     }
-    let [old, new] = [before, after].map(serde_json::from_str::<BTreeMap<&str, &RawValue>>);
-    let (Ok(old), Ok(new)) = (old, new) else { return Some(after.to_owned()) };
-    let mut changes = Vec::new();
-    for (name, value) in &new {
-        let change = match old.get(name) {
-            Some(known) => patch(known.get(), value.get()),
-            None => Some(value.get().to_owned()),
-        };
-        changes.extend(change.map(|change| format!("\"{name}\":{change}")));
+    let (Some(Fields(old)), Some(Fields(new))) = (Fields::of(before), Fields::of(after)) else {
+        out.push_str(after);
+        return true;
+    };
+    let begin = out.len();
+    let field = |out: &mut String, name: &str| {
+        out.extend([if out.len() == begin { "{\"" } else { ",\"" }, name, "\":"]);
+    };
+    // Both were written in the same order, so the next field is nearly always the next one of the other, too.
+    let (mut next, mut known) = (0, 0);
+    for &(name, value) in &new {
+        let end = out.len();
+        field(out, name);
+        match position(&old, next, name) {
+            Some(found) => {
+                (next, known) = (found + 1, known + 1);
+                if !write_patch(old[found].1.get(), value.get(), out) {
+                    out.truncate(end);
+                }
+            }
+            None => out.push_str(value.get()),
+        }
     }
-    changes.extend(old.keys().filter(|name| !new.contains_key(*name)).map(|name| format!("\"{name}\":null")));
-    (!changes.is_empty()).then(|| format!("{{{}}}", changes.join(",")))
+    if known < old.len() {
+        let mut next = 0;
+        for (name, _) in old {
+            match position(&new, next, name) {
+                Some(found) => next = found + 1,
+                None => {
+                    field(out, name);
+                    out.push_str("null");
+                }
+            }
+        }
+    }
+    let changed = out.len() > begin;
+    if changed {
+        out.push('}');
+    }
+    changed
+}
+
+/// The fields of an object in the order in which they are written.
+struct Fields<'a>(Vec<(&'a str, &'a RawValue)>);
+
+impl<'a> Fields<'a> {
+    /// None for what is no object.
+    fn of(text: &'a str) -> Option<Fields<'a>> {
+        if text.starts_with('{') { serde_json::from_str(text).ok() } else { None }
+    }
+}
+
+/// Where a field is, probably here.
+fn position(fields: &[(&str, &RawValue)], here: usize, name: &str) -> Option<usize> {
+    if fields.get(here).is_some_and(|&(found, _)| found == name) {
+        return Some(here);
+    }
+    fields.iter().position(|&(found, _)| found == name)
+}
+
+impl<'de: 'a, 'a> Deserialize<'de> for Fields<'a> {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Fields<'a>, D::Error> {
+        struct InOrder;
+
+        impl<'de> Visitor<'de> for InOrder {
+            type Value = Vec<(&'de str, &'de RawValue)>;
+
+            fn expecting(&self, to: &mut fmt::Formatter) -> fmt::Result {
+                to.write_str("an object")
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
+                let mut fields = Vec::with_capacity(32);
+                while let Some(field) = map.next_entry()? {
+                    fields.push(field);
+                }
+                Ok(fields)
+            }
+        }
+
+        from.deserialize_map(InOrder).map(Fields)
+    }
 }
 
 /// Changes a document by a patch.
@@ -93,6 +173,35 @@ mod tests {
         assert_eq!(document, after);
         assert_eq!(patch(&after.to_string(), &after.to_string()), None);
         assert_eq!(patch(r#"{"a":1,"b":2}"#, r#"{"b":2,"a":1}"#), None, "the order of fields is no change");
+        let changed = |before, after| patch(before, after).expect("something changed");
+        assert_eq!(changed(r#"{"a":1,"b":2}"#, r#"{"b":3,"c":{},"a":1}"#), r#"{"b":3,"c":{}}"#);
+        assert_eq!(changed(r#"{"a":{"b":2},"c":3}"#, r#"{"c":4}"#), r#"{"c":4,"a":null}"#);
+        assert_eq!(changed("{}", "[1]"), "[1]");
+    }
+
+    /// Every document that a patch makes is the one that it was made for, whatever the two have in common.
+    #[test]
+    fn a_patch_leads_from_any_document_to_any_other() {
+        let parts = [json!(1), json!([1, 2]), json!("a"), json!({}), json!({ "x": 1 }), json!({ "x": 2, "y": [] })];
+        let mut documents = Vec::new();
+        for names in [["a", "b"], ["b", "a"], ["b", "c"]] {
+            for one in &parts {
+                for two in &parts {
+                    let fields = [(names[0].to_owned(), one.clone()), (names[1].to_owned(), two.clone())];
+                    documents.push(Value::Object(fields.into_iter().collect()));
+                }
+            }
+        }
+        for before in &documents {
+            for after in &documents {
+                let mut document = before.clone();
+                match patch(&before.to_string(), &after.to_string()) {
+                    Some(changes) => apply(&mut document, &serde_json::from_str(&changes).expect("JSON")),
+                    None => assert_eq!(before, after),
+                }
+                assert_eq!(&document, after, "from {before}");
+            }
+        }
     }
 
     /// The examples of the appendix of RFC 7396 that apply to objects.
