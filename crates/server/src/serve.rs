@@ -62,6 +62,8 @@ pub struct Served {
     stop: watch::Sender<bool>,
     /// What it keeps.
     pub store: Arc<dyn Store>,
+    /// Its tables.
+    pub host: Arc<Host>,
     task: JoinHandle<std::io::Result<()>>,
 }
 
@@ -114,7 +116,7 @@ pub async fn serve(settings: &Settings) -> Result<Served, String> {
         let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
         axum::serve(listener, service).with_graceful_shutdown(end).await
     });
-    Ok(Served { address, stop, store, task })
+    Ok(Served { address, stop, store, host, task })
 }
 
 /// Counts everything of this process.

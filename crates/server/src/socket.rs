@@ -29,6 +29,9 @@ use words::Words;
 
 /// The largest message of a client.
 const LARGEST: usize = 16 * 1024;
+/// How much is read at once: nearly every message of a client is smaller. The buffer is filled with zeros whenever a socket is looked at,
+/// and every socket has one.
+const AT_ONCE: usize = 2 * 1024;
 /// How long a silent socket is kept.
 const SILENCE: Duration = Duration::from_secs(60);
 /// How often the way to the client is measured.
@@ -68,7 +71,7 @@ pub async fn open(
         }
     });
     let ((seat, mine), version) = found.await??;
-    let upgrade = upgrade.max_message_size(LARGEST).max_frame_size(LARGEST);
+    let upgrade = upgrade.max_message_size(LARGEST).max_frame_size(LARGEST).read_buffer_size(AT_ONCE);
     let Some(place) = app.windows.enter(visitor.who()) else {
         return Ok(upgrade.on_upgrade(move |socket| turn_away(socket, visitor.lang)));
     };
@@ -202,8 +205,7 @@ impl Connection {
     }
 
     async fn send(&mut self, message: &FromServer) -> Result<(), Closed> {
-        let text = serde_json::to_string(message).map_err(|_| Closed)?;
-        Ok(self.socket.send(Message::Text(text.into())).await?)
+        Ok(self.socket.send(Message::Text(wire::to_json(message).into())).await?)
     }
 
     async fn refuse(&mut self, key: Option<String>, wrong: ApiError) -> Result<(), Closed> {
@@ -213,6 +215,13 @@ impl Connection {
 
     /// Sends what the client does not have yet.
     async fn show(&mut self) -> Result<(), Closed> {
+        // Whoever watches reads what all do. What cannot be shared, or fails, goes the way of a player.
+        if let (Seat::Spectator, Some(since)) = (self.seat, self.version)
+            && let Ok(update) = self.app.host.shared_update(&self.live, since, self.lang).await
+        {
+            self.version = Some(update.version);
+            return Ok(self.socket.send(Message::Text(update.text)).await?);
+        }
         let (player, asked, lang, version) = (self.visitor.player.clone(), self.seat, self.lang, self.version);
         let (app, live, invite) = (self.app.clone(), Arc::clone(&self.live), self.invite.clone());
         let shown = app.host.ask(&live, |room| {

@@ -11,3 +11,4 @@ mod http;
 mod lobby;
 mod secrets;
 mod time;
+mod watching;

@@ -238,6 +238,11 @@ impl Socket {
 
     /// The next message; none when the socket is closed.
     pub async fn next(&mut self) -> Option<Value> {
+        self.next_text().await.map(|(_, message)| message)
+    }
+
+    /// The next message as it came, and read; none when the socket is closed.
+    pub async fn next_text(&mut self) -> Option<(String, Value)> {
         loop {
             let message =
                 tokio::time::timeout(Duration::from_secs(30), self.stream.next()).await.expect("a message in time");
@@ -245,7 +250,7 @@ impl Socket {
                 Ok(Message::Text(text)) => {
                     let message: Value = serde_json::from_str(&text).expect("JSON");
                     self.note(&message);
-                    return Some(message);
+                    return Some((text.as_str().to_owned(), message));
                 }
                 Ok(Message::Close(_)) | Err(_) => return None,
                 Ok(_) => {}
