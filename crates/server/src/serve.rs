@@ -10,7 +10,7 @@ use crate::{
     lobby, openapi,
     proxies::Proxies,
     room::Room,
-    socket, tables, visitor, web,
+    sessions, socket, tables, visitor, web,
 };
 use axum::{
     Json, Router,
@@ -106,6 +106,7 @@ pub async fn serve(settings: &Settings) -> Result<Served, String> {
     bots::start(&host, settings.workers);
     tokio::spawn(watch_clocks(Arc::clone(&host), node, stopped.clone()));
     tokio::spawn(check_rules(app.clone()));
+    tokio::spawn(sessions::watch_sessions(app.clone()));
     let service = router(app).into_make_service_with_connect_info::<SocketAddr>();
     let task = tokio::spawn(async move {
         let mut stopped = stopped;

@@ -10,5 +10,6 @@ mod games;
 mod http;
 mod lobby;
 mod secrets;
+mod sessions;
 mod time;
 mod watching;
