@@ -5,7 +5,7 @@ use bots::{Budget, Spec};
 use rules::{Actions, Actor, Audience, Luck, Noted, Outcome, Seat, Side, View as _, legal, position::plain};
 use serde_json::{Value, json};
 use std::{thread, time::Duration};
-use wire::{Choice, Fact, Json, LogGroup, Question, Scene, WhyNot, patch};
+use wire::{Choice, Fact, Json, LogGroup, Question, Scene, WhyNot, patch, to_json};
 use words::{Language, Words};
 
 /// The most milliseconds that a bot thinks.
@@ -174,18 +174,15 @@ impl<G: Presenter> LiveGame<G> {
     }
 
     fn scene_of(state: &G, seat: Option<Seat>) -> Scene {
-        Scene { view: Self::view_of(state, seat), figures: Self::figures_of(state, seat) }
+        Scene { view: Json::of(&Self::view_of(state, seat)), figures: Json::of(&Self::figures_of(state, seat)) }
     }
 
-    fn view_of(state: &G, seat: Option<Seat>) -> Json {
-        match seat {
-            None => Json::of(&state.document()),
-            Some(seat) => Json::of(&state.view(seat).document()),
-        }
+    fn view_of(state: &G, seat: Option<Seat>) -> G::Document {
+        seat.map_or_else(|| state.document(), |seat| state.view(seat).document())
     }
 
-    fn figures_of(state: &G, seat: Option<Seat>) -> Json {
-        Json::of(&G::figures(&state.view(seat.unwrap_or(Seat::Spectator))))
+    fn figures_of(state: &G, seat: Option<Seat>) -> G::Figures {
+        G::figures(&state.view(seat.unwrap_or(Seat::Spectator)))
     }
 
     /// How the scene of a seat changed by each action from this number on. Figures are told of the last one only: nobody reads those of
@@ -193,17 +190,17 @@ impl<G: Presenter> LiveGame<G> {
     fn patches(&self, from: usize, seat: Option<Seat>) -> Vec<Option<Json>> {
         let entries = &self.session.record().entries[from..];
         let mut state = self.session.state_at(from);
-        let Scene { mut view, figures } = Self::scene_of(&state, seat);
+        let (mut view, figures) = (to_json(&Self::view_of(&state, seat)), to_json(&Self::figures_of(&state, seat)));
         let mut patches = Vec::with_capacity(entries.len());
         for (index, &entry) in entries.iter().enumerate() {
             rules::play_entry(&mut state, entry);
             let mut changes = Vec::new();
-            let next = Self::view_of(&state, seat);
-            changes.extend(patch(view.text(), next.text()).map(|change| format!("\"view\":{change}")));
+            let next = to_json(&Self::view_of(&state, seat));
+            changes.extend(patch(&view, &next).map(|change| format!("\"view\":{change}")));
             view = next;
             if index + 1 == entries.len() {
-                let last = Self::figures_of(&state, seat);
-                changes.extend(patch(figures.text(), last.text()).map(|change| format!("\"figures\":{change}")));
+                let last = to_json(&Self::figures_of(&state, seat));
+                changes.extend(patch(&figures, &last).map(|change| format!("\"figures\":{change}")));
             }
             let changes = (!changes.is_empty()).then(|| format!("{{{}}}", changes.join(",")));
             patches.push(changes.and_then(|changes| Json::from_text(changes).ok()));

@@ -1,6 +1,6 @@
 //! What every request has at hand.
 
-use crate::{host::Host, limiter::ConnectionLimiter, proxies::Proxies, throttle::Throttle};
+use crate::{host::Host, limiter::ConnectionLimiter, proxies::Proxies, sessions::Sessions, throttle::Throttle};
 use metrics_exporter_prometheus::PrometheusHandle;
 use std::sync::{Arc, atomic::AtomicBool};
 use store::Player;
@@ -37,8 +37,10 @@ pub struct Inner {
     pub metrics: PrometheusHandle,
     /// Whether the rules of running games were checked.
     pub ready: AtomicBool,
-    /// Whose sessions or tokens have ended: their sockets ask whether theirs still counts.
+    /// Whose sessions or tokens have ended: it is asked which of theirs still count.
     pub signed_out: broadcast::Sender<Player>,
+    /// Everybody who is known and has a socket open.
+    pub sessions: Sessions,
     stopping: watch::Receiver<bool>,
 }
 
@@ -59,6 +61,7 @@ impl App {
             metrics,
             ready: AtomicBool::new(false),
             signed_out: broadcast::channel(64).0,
+            sessions: Sessions::default(),
             stopping,
         }))
     }

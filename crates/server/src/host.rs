@@ -7,6 +7,7 @@
 //! the bus of the store.
 
 mod handle;
+mod shared;
 
 use crate::{
     bots,
@@ -19,6 +20,7 @@ use games::Thought;
 pub use handle::{Event, Presence, RoomHandle};
 use rules::Side;
 use serde_json::{Value, json};
+pub use shared::SharedUpdate;
 use std::{
     collections::HashMap,
     sync::{Arc, Mutex, MutexGuard, PoisonError, atomic::Ordering},

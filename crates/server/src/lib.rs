@@ -23,6 +23,7 @@ pub mod openapi;
 mod proxies;
 pub mod room;
 mod serve;
+pub mod sessions;
 pub mod setup;
 pub mod show;
 pub mod socket;

@@ -10,7 +10,7 @@ use crate::{
     lobby, openapi,
     proxies::Proxies,
     room::Room,
-    socket, tables, visitor, web,
+    sessions, socket, tables, visitor, web,
 };
 use axum::{
     Json, Router,
@@ -91,6 +91,8 @@ pub struct Served {
     stop: watch::Sender<bool>,
     /// What it keeps.
     pub store: Arc<dyn Store>,
+    /// Its tables.
+    pub host: Arc<Host>,
     task: JoinHandle<std::io::Result<()>>,
     bots: JoinSet<()>,
 }
@@ -142,6 +144,7 @@ pub async fn serve(settings: &Settings) -> Result<Served, String> {
         watch_once(&host, &node).await;
         tokio::spawn(watch_clocks(Arc::clone(&host), node, stopped.clone()));
         tokio::spawn(check_rules(app.clone()));
+        tokio::spawn(sessions::watch_sessions(app.clone()));
         router(app)
     };
     let service = router.into_make_service_with_connect_info::<SocketAddr>();
@@ -154,7 +157,7 @@ pub async fn serve(settings: &Settings) -> Result<Served, String> {
         let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
         axum::serve(listener, service).with_graceful_shutdown(end).await
     });
-    Ok(Served { address, stop, store, task, bots })
+    Ok(Served { address, stop, store, host, task, bots })
 }
 
 /// Counts everything of this process.

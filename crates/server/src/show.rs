@@ -161,8 +161,13 @@ impl Room {
             log_from: from as u32,
             log: self.game.log(from, look.reader(), patched),
             scene: (!patched && self.begun()).then(|| self.game.scene(look.seat.looker())),
-            seed: self.fairness().seed,
+            seed: self.seed(),
         }
+    }
+
+    /// The seed, when it is no secret any more.
+    fn seed(&self) -> Option<String> {
+        self.over().then(|| rules::Hex(self.row.fairness.seed).to_string())
     }
 
     fn fairness(&self) -> Fairness {
@@ -170,7 +175,7 @@ impl Room {
         Fairness {
             commitment: rules::Hex(self.row.fairness.commitment).to_string(),
             entropy: Pair { west: entropy(Side::West), east: entropy(Side::East) },
-            seed: self.over().then(|| rules::Hex(self.row.fairness.seed).to_string()),
+            seed: self.seed(),
         }
     }
 }

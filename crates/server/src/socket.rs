@@ -5,6 +5,7 @@ use crate::{
     app::App,
     error::ApiError,
     host::{Event, Presence, Request, RoomHandle, now, sides_of},
+    sessions::SignedIn,
     show::Perspective,
     tables::{CHAT, chat_lines, say, why_not, words_of},
     visitor::Visitor,
@@ -19,16 +20,16 @@ use axum::{
 use rules::Side;
 use serde::Deserialize;
 use std::{sync::Arc, time::Duration};
-use store::{Player, TableId};
-use tokio::{
-    sync::broadcast::{Receiver, error::RecvError},
-    time::Instant,
-};
+use store::TableId;
+use tokio::{sync::broadcast::error::RecvError, time::Instant};
 use wire::{Code, FromServer, Language, NewChat, Seat, ToServer, Why};
 use words::Words;
 
 /// The largest message of a client.
 const LARGEST: usize = 16 * 1024;
+/// How much is read at once: nearly every message of a client is smaller. The buffer is filled with zeros whenever a socket is looked at,
+/// and every socket has one.
+const AT_ONCE: usize = 2 * 1024;
 /// How long a silent socket is kept.
 const SILENCE: Duration = Duration::from_secs(60);
 /// How often the way to the client is measured.
@@ -69,7 +70,7 @@ pub async fn open(
         }
     });
     let ((seat, mine), version) = found.await??;
-    let upgrade = upgrade.max_message_size(LARGEST).max_frame_size(LARGEST);
+    let upgrade = upgrade.max_message_size(LARGEST).max_frame_size(LARGEST).read_buffer_size(AT_ONCE);
     let Some(place) = app.windows.enter(visitor.who()) else {
         return Ok(upgrade.on_upgrade(move |socket| turn_away(socket, visitor.lang)));
     };
@@ -77,10 +78,10 @@ pub async fn open(
         let _place = place;
         metrics::gauge!("hotline_sockets").increment(1);
         let presence = Presence::new(&live, &mine);
-        let (lang, signed_out) = (visitor.lang, app.signed_out.subscribe());
+        let (lang, signed_in) = (visitor.lang, app.sessions.enter(&visitor));
         let mut line =
             Connection { app, visitor, invite, id, live, presence, socket, seat, lang, version, chat, lag: 0 };
-        line.run(signed_out).await;
+        line.run(signed_in.as_deref()).await;
         drop(line);
         metrics::gauge!("hotline_sockets").decrement(1);
     }))
@@ -126,14 +127,25 @@ impl From<axum::Error> for Closed {
 }
 
 impl Connection {
-    async fn run(&mut self, mut signed_out: Receiver<Player>) {
+    async fn run(&mut self, signed_in: Option<&SignedIn>) {
         let mut events = self.live.listen();
+        // They may have signed out since they asked, before anybody knew of this socket.
+        if !self.visitor.stands(&self.app).await {
+            let _ = self.close(close_code::POLICY).await;
+            return;
+        }
         if self.show().await.is_err() || self.talk().await.is_err() {
             return;
         }
         let stopping = self.app.clone();
         let stopping = async move { stopping.stopping().await };
-        tokio::pin!(stopping);
+        let signed_out = async move {
+            match signed_in {
+                Some(signed_in) => signed_in.ended().await,
+                None => std::future::pending().await,
+            }
+        };
+        tokio::pin!(stopping, signed_out);
         let (mut heard, mut sent, mut count) = (Instant::now(), None, 0);
         let mut tick = tokio::time::interval(MEASURE);
         let mut second = Instant::now();
@@ -170,16 +182,11 @@ impl Connection {
                         Some(Ok(Message::Close(_)) | Err(_)) | None => Err(Closed),
                     }
                 },
-                who = signed_out.recv() => match who {
-                    Ok(who) if self.visitor.player.as_ref() != Some(&who) => Ok(()),
-                    _ => self.stay().await,
-                },
+                () = &mut signed_out => self.close(close_code::POLICY).await,
                 () = &mut stopping => self.close(close_code::RESTART).await,
                 _ = tick.tick() => {
                     if heard.elapsed() > SILENCE {
                         self.close(close_code::AWAY).await
-                    } else if self.stay().await.is_err() {
-                        Err(Closed)
                     } else {
                         sent = Some(Instant::now());
                         self.socket.send(Message::Ping(Vec::new().into())).await.map_err(Into::into)
@@ -192,19 +199,13 @@ impl Connection {
         }
     }
 
-    /// Stays open, unless it was opened by somebody who has signed out since.
-    async fn stay(&mut self) -> Result<(), Closed> {
-        if self.visitor.stands(&self.app).await { Ok(()) } else { self.close(close_code::POLICY).await }
-    }
-
     async fn close(&mut self, code: u16) -> Result<(), Closed> {
         let _ = self.socket.send(Message::Close(Some(CloseFrame { code, reason: "".into() }))).await;
         Err(Closed)
     }
 
     async fn send(&mut self, message: &FromServer) -> Result<(), Closed> {
-        let text = serde_json::to_string(message).map_err(|_| Closed)?;
-        Ok(self.socket.send(Message::Text(text.into())).await?)
+        Ok(self.socket.send(Message::Text(wire::to_json(message).into())).await?)
     }
 
     async fn refuse(&mut self, key: Option<String>, wrong: ApiError) -> Result<(), Closed> {
@@ -214,6 +215,13 @@ impl Connection {
 
     /// Sends what the client does not have yet.
     async fn show(&mut self) -> Result<(), Closed> {
+        // Whoever watches reads what all do. What cannot be shared, or fails, goes the way of a player.
+        if let (Seat::Spectator, Some(since)) = (self.seat, self.version)
+            && let Ok(update) = self.app.host.shared_update(&self.live, since, self.lang).await
+        {
+            self.version = Some(update.version);
+            return Ok(self.socket.send(Message::Text(update.text)).await?);
+        }
         let (player, asked, lang, version) = (self.visitor.player.clone(), self.seat, self.lang, self.version);
         let (app, live, invite) = (self.app.clone(), Arc::clone(&self.live), self.invite.clone());
         let shown = app.host.ask(&live, |room| {

@@ -11,4 +11,6 @@ mod games;
 mod http;
 mod lobby;
 mod secrets;
+mod sessions;
 mod time;
+mod watching;

@@ -9,6 +9,7 @@ use games::Presenter;
 use rules::{Actor, Luck, Seat, Session, Side, View, legal, position::plain};
 use serde_json::{Value, json};
 use server::{
+    host::SharedUpdate,
     room::{Context, Effect, Room},
     show::Perspective,
     tables::why_not,
@@ -94,6 +95,10 @@ fn shown(room: &Room, seat: wire::Seat) -> String {
         out += &json!(room.table(&look, &mine)).to_string();
         for since in [0, room.row.version / 2, room.row.version] {
             out += &json!(room.update(since, &look)).to_string();
+            if seat == wire::Seat::Spectator {
+                let shared = SharedUpdate::of(room, since, lang, 5, [true, false]);
+                out += &shared.expect("the table is public").text;
+            }
         }
     }
     out

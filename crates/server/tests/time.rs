@@ -37,13 +37,17 @@ async fn rings(socket: &mut crate::common::Socket, claim: &Value) {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn when_time_is_over_the_other_side_is_told_and_claims_the_win() {
     let served = start().await;
-    let clock = json!({ "clock": { "kind": "live", "minutes": 1, "increment": 0 } });
+    let clock = json!({ "public": true, "clock": { "kind": "live", "minutes": 1, "increment": 0 } });
     let (mut west, mut east, id) = pair(&served, "twilight", clock).await;
     let mut socket = west.socket(&id, "").await;
-    socket.next_of("table").await;
+    let mut watching = Client::new(&served).socket(&id, "").await;
+    for socket in [&mut socket, &mut watching] {
+        socket.next_of("table").await;
+    }
     let claim = json!({ "do": "claim" });
     assert_eq!(does(&mut west, &id, "1", &claim).await.body["code"], "no_claim", "too early");
     pass(&served, &mut west, &id, 59_000).await;
+    rings(&mut watching, &json!("west")).await;
     rings(&mut socket, &json!("west")).await;
     assert_eq!(socket.table["now"]["clocks"]["left"]["east"], 0);
     assert_eq!(socket.table["now"]["phase"], "running", "nothing ends by itself");

@@ -154,6 +154,9 @@ pub trait Accounts: Send + Sync {
     /// Ends an API token of an account; false if it has none of that name.
     async fn revoke_api_token(&self, user: &UserId, id: &str) -> Result<bool>;
 
+    /// Whom these tokens of sessions, programs and guests make known. Left out are those that have ended, and guests that were claimed.
+    async fn holders(&self, tokens: &[TokenHash], at: Time) -> Result<Vec<(TokenHash, Player)>>;
+
     /// Notes a vacation that begins now. Correspondence clocks that run for the account stand still until its end, unless their time
     /// is over already; correspondence tables where it sits get a new version. False, and nothing is noted, if the vacations that
     /// end after `since` were longer than `most` milliseconds with it.

@@ -4,6 +4,20 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de::DeserializeOwn
 use serde_json::value::{RawValue, to_raw_value};
 use std::sync::Arc;
 
+/// How long the text of a view or of an update is, about.
+const USUAL: usize = 4 * 1024;
+
+/// The JSON of something large, such as a view or a message.
+///
+/// # Panics
+/// If the value is no plain data, such as a map whose keys are no strings.
+#[must_use]
+pub fn to_json(value: &(impl Serialize + ?Sized)) -> String {
+    let mut out = Vec::with_capacity(USUAL);
+    serde_json::to_writer(&mut out, value).expect("plain data can be written");
+    String::from_utf8(out).expect("JSON is text")
+}
+
 /// What belongs to a game (an action, a question, a fact, a view), written once where its type is known and passed on as text.
 ///
 /// It travels through layers that do not know the game; the TypeScript types of each game are generated from its own types.

@@ -24,7 +24,7 @@ pub use error::{Code, Error, Refusal};
 pub use games::{
     Bot, Danger, DangerLevel, Digest, GameInfo, Games, OptionInfo, OptionValue, Preset, Section, SideName,
 };
-pub use json::Json;
+pub use json::{Json, to_json};
 pub use lobby::{Lobby, TableList, TableSummary};
 pub use patch::{apply, patch};
 pub use setup::{ClockSetting, Join, NewTable, Opened, Opponent, SideChoice, Start, Upload, Uploaded};

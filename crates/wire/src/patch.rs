@@ -3,29 +3,109 @@
 //! `null` in a patch means that a field goes. So a document must not contain `null`: what is none is absent.
 
 use crate::{Json, Scene, TableSnapshot, Update};
+use serde::{
+    Deserialize, Deserializer,
+    de::{MapAccess, Visitor},
+};
 use serde_json::{Map, Value, value::RawValue};
-use std::collections::BTreeMap;
+use std::fmt;
 
 /// What makes the document `after` of the document `before`, all as JSON text; none if nothing has changed.
 ///
 /// It works on the text: what is equal is compared as bytes and never taken apart.
 #[must_use]
 pub fn patch(before: &str, after: &str) -> Option<String> {
+    let mut out = String::new();
+    write_patch(before, after, &mut out).then_some(out)
+}
+
+/// Writes what makes `after` of `before`; false, and nothing is written, if nothing has changed.
+fn write_patch(before: &str, after: &str, out: &mut String) -> bool {
     if before == after {
-        return None;
+        return false;
     }
-    let [old, new] = [before, after].map(serde_json::from_str::<BTreeMap<&str, &RawValue>>);
-    let (Ok(old), Ok(new)) = (old, new) else { return Some(after.to_owned()) };
-    let mut changes = Vec::new();
-    for (name, value) in &new {
-        let change = match old.get(name) {
-            Some(known) => patch(known.get(), value.get()),
-            None => Some(value.get().to_owned()),
-        };
-        changes.extend(change.map(|change| format!("\"{name}\":{change}")));
+    let (Some(Fields(old)), Some(Fields(new))) = (Fields::of(before), Fields::of(after)) else {
+        out.push_str(after);
+        return true;
+    };
+    let begin = out.len();
+    let field = |out: &mut String, name: &str| {
+        out.extend([if out.len() == begin { "{\"" } else { ",\"" }, name, "\":"]);
+    };
+    // Both were written in the same order, so the next field is nearly always the next one of the other, too.
+    let (mut next, mut known) = (0, 0);
+    for &(name, value) in &new {
+        let end = out.len();
+        field(out, name);
+        match position(&old, next, name) {
+            Some(found) => {
+                (next, known) = (found + 1, known + 1);
+                if !write_patch(old[found].1.get(), value.get(), out) {
+                    out.truncate(end);
+                }
+            }
+            None => out.push_str(value.get()),
+        }
     }
-    changes.extend(old.keys().filter(|name| !new.contains_key(*name)).map(|name| format!("\"{name}\":null")));
-    (!changes.is_empty()).then(|| format!("{{{}}}", changes.join(",")))
+    if known < old.len() {
+        let mut next = 0;
+        for (name, _) in old {
+            match position(&new, next, name) {
+                Some(found) => next = found + 1,
+                None => {
+                    field(out, name);
+                    out.push_str("null");
+                }
+            }
+        }
+    }
+    let changed = out.len() > begin;
+    if changed {
+        out.push('}');
+    }
+    changed
+}
+
+/// The fields of an object in the order in which they are written.
+struct Fields<'a>(Vec<(&'a str, &'a RawValue)>);
+
+impl<'a> Fields<'a> {
+    /// None for what is no object.
+    fn of(text: &'a str) -> Option<Fields<'a>> {
+        if text.starts_with('{') { serde_json::from_str(text).ok() } else { None }
+    }
+}
+
+/// Where a field is, probably here.
+fn position(fields: &[(&str, &RawValue)], here: usize, name: &str) -> Option<usize> {
+    if fields.get(here).is_some_and(|&(found, _)| found == name) {
+        return Some(here);
+    }
+    fields.iter().position(|&(found, _)| found == name)
+}
+
+impl<'de: 'a, 'a> Deserialize<'de> for Fields<'a> {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Fields<'a>, D::Error> {
+        struct InOrder;
+
+        impl<'de> Visitor<'de> for InOrder {
+            type Value = Vec<(&'de str, &'de RawValue)>;
+
+            fn expecting(&self, to: &mut fmt::Formatter) -> fmt::Result {
+                to.write_str("an object")
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
+                let mut fields = Vec::with_capacity(32);
+                while let Some(field) = map.next_entry()? {
+                    fields.push(field);
+                }
+                Ok(fields)
+            }
+        }
+
+        from.deserialize_map(InOrder).map(Fields)
+    }
 }
 
 /// Changes a document by a patch.

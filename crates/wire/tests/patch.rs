@@ -15,6 +15,35 @@ fn a_patch_says_what_changed_and_nothing_else() {
     assert_eq!(document, after);
     assert_eq!(patch(&after.to_string(), &after.to_string()), None);
     assert_eq!(patch(r#"{"a":1,"b":2}"#, r#"{"b":2,"a":1}"#), None, "the order of fields is no change");
+    let changed = |before, after| patch(before, after).expect("something changed");
+    assert_eq!(changed(r#"{"a":1,"b":2}"#, r#"{"b":3,"c":{},"a":1}"#), r#"{"b":3,"c":{}}"#);
+    assert_eq!(changed(r#"{"a":{"b":2},"c":3}"#, r#"{"c":4}"#), r#"{"c":4,"a":null}"#);
+    assert_eq!(changed("{}", "[1]"), "[1]");
+}
+
+/// Every document that a patch makes is the one that it was made for, whatever the two have in common.
+#[test]
+fn a_patch_leads_from_any_document_to_any_other() {
+    let parts = [json!(1), json!([1, 2]), json!("a"), json!({}), json!({ "x": 1 }), json!({ "x": 2, "y": [] })];
+    let mut documents = Vec::new();
+    for names in [["a", "b"], ["b", "a"], ["b", "c"]] {
+        for one in &parts {
+            for two in &parts {
+                let fields = [(names[0].to_owned(), one.clone()), (names[1].to_owned(), two.clone())];
+                documents.push(Value::Object(fields.into_iter().collect()));
+            }
+        }
+    }
+    for before in &documents {
+        for after in &documents {
+            let mut document = before.clone();
+            match patch(&before.to_string(), &after.to_string()) {
+                Some(changes) => apply(&mut document, &serde_json::from_str(&changes).expect("JSON")),
+                None => assert_eq!(before, after),
+            }
+            assert_eq!(&document, after, "from {before}");
+        }
+    }
 }
 
 /// The examples of the appendix of RFC 7396 that apply to objects.

@@ -9,9 +9,12 @@ use serde::{Serialize, de::DeserializeOwned};
 use std::net::{Ipv4Addr, SocketAddrV4};
 use tokio::net::{TcpSocket, TcpStream};
 use tokio_tungstenite::{
-    WebSocketStream, client_async,
-    tungstenite::{Bytes, client::IntoClientRequest, http::Request},
+    WebSocketStream, client_async_with_config,
+    tungstenite::{Bytes, client::IntoClientRequest, http::Request, protocol::WebSocketConfig},
 };
+
+/// How much is read from a socket at once; the buffer is filled with zeros every time.
+const AT_ONCE: usize = 8 * 1024;
 
 /// The socket of a table.
 pub type Socket = WebSocketStream<TcpStream>;
@@ -75,7 +78,9 @@ impl Client {
         if let Some(cookie) = &self.cookie {
             request.headers_mut().insert("cookie", cookie.parse().map_err(|_| told(&"a cookie"))?);
         }
-        let (socket, _) = client_async(request, stream).await.map_err(|error| told(&error))?;
+        let config = WebSocketConfig::default().read_buffer_size(AT_ONCE);
+        let (socket, _) =
+            client_async_with_config(request, stream, Some(config)).await.map_err(|error| told(&error))?;
         Ok(socket)
     }
 }

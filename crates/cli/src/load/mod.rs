@@ -10,6 +10,7 @@ mod figures;
 mod fill;
 mod table;
 mod target;
+mod watch;
 
 use crate::{Error, args::LoadArgs};
 use figures::Report;

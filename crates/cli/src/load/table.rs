@@ -3,6 +3,7 @@
 use super::{
     client::{Client, Socket},
     figures::Tally,
+    watch::{Watch, Watched},
 };
 use futures_util::{
     SinkExt, StreamExt,
@@ -11,7 +12,7 @@ use futures_util::{
 use games::REGISTRY;
 use rules::Luck;
 use serde::Deserialize;
-use serde_json::Value;
+use serde_json::{Value, value::RawValue};
 use std::{
     iter::StepBy,
     net::{Ipv4Addr, SocketAddrV4},
@@ -29,7 +30,8 @@ use tokio::{
 };
 use tokio_tungstenite::tungstenite::Message;
 use wire::{
-    ClockSetting, Command, FromServer, Join, NewTable, Opened, Opponent, SideChoice, Start, TableSnapshot, ToServer,
+    ClockSetting, Command, FromServer, Join, Json, NewTable, Opened, Opponent, SideChoice, Start, TableSnapshot,
+    ToServer,
 };
 
 /// How many tables sit down at once.
@@ -171,7 +173,7 @@ struct Moment {
 /// Something that can be chosen.
 #[derive(Deserialize)]
 struct Offered {
-    action: Value,
+    action: Box<RawValue>,
 }
 
 /// What a socket tells.
@@ -180,6 +182,8 @@ enum News {
     Shown(Moment),
     /// The deed with this key is stored.
     Done(String),
+    /// Those who watch have all seen the table, or the version that was to come.
+    Watched,
     /// Something was refused.
     Refused(String),
     /// The socket is closed.
@@ -207,13 +211,14 @@ struct Heard {
     news: News,
 }
 
-/// A table with its sockets: first the two players, then those who watch.
+/// A table with its sockets: those of the two players, and of those who watch.
 struct Table {
     id: String,
     players: Vec<Client>,
     browsers: Vec<Kept>,
     lines: Vec<SplitSink<Socket, Message>>,
     moments: Vec<Option<Moment>>,
+    watch: Arc<Watch>,
     heard: UnboundedReceiver<Heard>,
     sent: u64,
     readers: JoinSet<()>,
@@ -233,6 +238,7 @@ impl Table {
             browsers: Vec::new(),
             lines: Vec::new(),
             moments: Vec::new(),
+            watch: Arc::new(Watch::new(watchers.len())),
             heard,
             sent: 0,
             readers: JoinSet::new(),
@@ -248,9 +254,9 @@ impl Table {
             table.browsers.extend(browser);
             table.players.push(player);
         }
-        for watcher in watchers {
+        for (number, watcher) in watchers.enumerate() {
             let client = Client::new(run.server, address(WATCHING + watcher / TOGETHER));
-            table.listen(client.socket(&opened.id).await?, None, &told);
+            table.watch(client.socket(&opened.id).await?, number, &told);
         }
         Ok(table)
     }
@@ -263,6 +269,21 @@ impl Table {
         self.moments.push(None);
     }
 
+    /// Somebody with this number watches through a socket from now on.
+    fn watch(&mut self, socket: Socket, number: usize, told: &UnboundedSender<Heard>) {
+        let (watch, told) = (Arc::clone(&self.watch), told.clone());
+        self.readers.spawn(async move {
+            let tell = |watched| {
+                let news = match watched {
+                    Watched::All => News::Watched,
+                    Watched::Wrong(error) => News::Refused(error),
+                };
+                let _ = told.send(Heard { line: usize::MAX, at: Instant::now(), news });
+            };
+            watch.read(socket, number, tell).await;
+        });
+    }
+
     async fn play(
         &mut self,
         run: &Run,
@@ -270,10 +291,13 @@ impl Table {
         due: &mut UnboundedReceiver<Instant>,
         luck: &mut Luck,
     ) -> Result<End, String> {
-        while self.moments.iter().any(Option::is_none) {
+        let mut watched = !self.watch.expected();
+        while !watched || self.moments.iter().any(Option::is_none) {
             let Heard { line, news, .. } = self.next().await?;
-            if let News::Shown(moment) = news {
-                self.moments[line] = Some(moment);
+            match news {
+                News::Shown(moment) => self.moments[line] = Some(moment),
+                News::Watched => watched = true,
+                _ => {}
             }
         }
         loop {
@@ -284,7 +308,8 @@ impl Table {
             }
             let asked = moments().enumerate().find(|(_, moment)| !moment.choices.is_empty());
             let (actor, moment) = asked.ok_or("nobody is asked at a table")?;
-            let action = luck.pick(&moment.choices.iter().collect::<Vec<_>>()).action.clone();
+            let action = luck.pick(&moment.choices.iter().collect::<Vec<_>>()).action.get().to_owned();
+            let action = Json::from_text(action).map_err(|error| error.to_string())?;
             let version = moment.version;
             run.sign(Sign::Ready(number));
             let Some(due) = due.recv().await else { return Ok(End::Stopped) };
@@ -312,21 +337,21 @@ impl Table {
     }
 
     /// Sends an action and waits until everybody has seen it.
-    async fn act(&mut self, run: &Run, actor: usize, version: i64, action: Value, due: Instant) -> Result<(), String> {
+    async fn act(&mut self, run: &Run, actor: usize, version: i64, action: Json, due: Instant) -> Result<(), String> {
         self.sent += 1;
+        self.watch.expect(version + 1);
         let key = self.sent.to_string();
         let why = action.clone();
-        let message =
-            ToServer::Do { key: key.clone(), version, side: None, command: Command::Play { action: action.into() } };
+        let message = ToServer::Do { key: key.clone(), version, side: None, command: Command::Play { action } };
         let text = serde_json::to_string(&message).map_err(|error| error.to_string())?;
         self.lines[actor].send(Message::Text(text.into())).await.map_err(|error| error.to_string())?;
         if run.browser && self.sent.is_multiple_of(WHY) {
-            let why = ToServer::Why { key: format!("why {key}"), side: None, action: why.into() };
+            let why = ToServer::Why { key: format!("why {key}"), side: None, action: why };
             let text = serde_json::to_string(&why).map_err(|error| error.to_string())?;
             self.lines[actor].send(Message::Text(text.into())).await.map_err(|error| error.to_string())?;
         }
-        let mut acknowledged = false;
-        while !acknowledged || self.moments.iter().flatten().any(|moment| moment.version <= version) {
+        let (mut acknowledged, mut watched) = (false, !self.watch.expected());
+        while !acknowledged || !watched || self.moments.iter().flatten().any(|moment| moment.version <= version) {
             let Heard { line, at, news } = self.next().await?;
             match news {
                 News::Done(done) if done == key => {
@@ -338,6 +363,10 @@ impl Table {
                         run.count().seen.push(at - due);
                     }
                     self.moments[line] = Some(moment);
+                }
+                News::Watched => {
+                    watched = true;
+                    run.count().seen.extend(self.watch.times().into_iter().map(|at| at - due));
                 }
                 _ => {}
             }

@@ -1,5 +1,6 @@
 //! A table that is open on this node, and who looks at it.
 
+use super::shared::SharedUpdates;
 use crate::room::Room;
 use rules::Side;
 use std::sync::{
@@ -31,6 +32,10 @@ pub struct RoomHandle {
     /// Sockets at each chair.
     sockets: [AtomicUsize; 2],
     events: broadcast::Sender<Event>,
+    /// Updates for those who watch.
+    pub(super) updates: SharedUpdates,
+    /// How many of them were rendered.
+    pub(super) rendered: AtomicUsize,
 }
 
 impl RoomHandle {
@@ -42,6 +47,8 @@ impl RoomHandle {
             known: AtomicI64::new(0),
             sockets: Default::default(),
             events: broadcast::channel(64).0,
+            updates: SharedUpdates::default(),
+            rendered: AtomicUsize::new(0),
         }
     }
 
@@ -57,7 +64,18 @@ impl RoomHandle {
         self.sockets.each_ref().map(|sockets| sockets.load(Ordering::Relaxed) > 0)
     }
 
+    /// How many updates were rendered for those who watch.
+    #[must_use]
+    pub fn rendered(&self) -> usize {
+        self.rendered.load(Ordering::Relaxed)
+    }
+
+    /// Wakes the sockets. What was rendered for them before is dropped first, unless they do not see what has happened.
     pub(super) fn tell(&self, event: Event) {
+        match event {
+            Event::Changed | Event::Seats => self.updates.clear(),
+            Event::Premove(_) | Event::Chat => {}
+        }
         let _ = self.events.send(event); // nobody may be listening
     }
 }
@@ -89,6 +107,9 @@ impl Drop for Presence {
         }
         if !self.sides.is_empty() {
             self.live.tell(Event::Seats);
+        }
+        if self.live.events.receiver_count() == 0 {
+            self.live.updates.clear(); // nobody is left to read them
         }
     }
 }

@@ -239,22 +239,30 @@ impl Socket {
 
     /// The next message; none when the socket is closed.
     pub async fn next(&mut self) -> Option<Value> {
-        let message = self.read().await?;
+        self.next_text().await.map(|(_, message)| message)
+    }
+
+    /// The next message as it came, and read; none when the socket is closed.
+    pub async fn next_text(&mut self) -> Option<(String, Value)> {
+        let (text, message) = self.read().await?;
         self.note(&message);
-        Some(message)
+        Some((text, message))
     }
 
     /// The next message of somebody who has the table from elsewhere.
     pub async fn next_raw(&mut self) -> Value {
-        self.read().await.expect("the socket is open")
+        self.read().await.expect("the socket is open").1
     }
 
-    async fn read(&mut self) -> Option<Value> {
+    async fn read(&mut self) -> Option<(String, Value)> {
         loop {
             let message =
                 tokio::time::timeout(Duration::from_secs(30), self.stream.next()).await.expect("a message in time");
             match message? {
-                Ok(Message::Text(text)) => return Some(serde_json::from_str(&text).expect("JSON")),
+                Ok(Message::Text(text)) => {
+                    let message = serde_json::from_str(&text).expect("JSON");
+                    return Some((text.as_str().to_owned(), message));
+                }
                 Ok(Message::Close(_)) | Err(_) => return None,
                 Ok(_) => {}
             }

@@ -2,8 +2,8 @@
 
 use super::{Arg, Database, End, Row, Sql, Tx, args, json, tables::read_id};
 use crate::{
-    Accounts, ApiToken, Error, Guest, GuestId, NewApiToken, NewUser, Result, Session, TableId, Time, Token, TokenHash,
-    User, UserId, Vacation,
+    Accounts, ApiToken, Error, Guest, GuestId, NewApiToken, NewUser, Player, Result, Session, TableId, Time, Token,
+    TokenHash, User, UserId, Vacation,
 };
 use serde_json::{Value, json as value};
 
@@ -11,6 +11,9 @@ const USER: &str = "SELECT id, name, password, created FROM users";
 const GUEST: &str = "SELECT id, name, created, claimed_by FROM guests";
 const API_TOKEN: &str = "SELECT id, user_id, label, scopes, created, expires FROM api_tokens";
 const VACATIONS: &str = "SELECT from_at, until_at FROM vacations WHERE user_id = $1 AND until_at > $2 ORDER BY from_at";
+
+/// How many tokens are looked up at once.
+const TOGETHER: usize = 100;
 
 #[async_trait::async_trait]
 impl Accounts for Database {
@@ -128,6 +131,29 @@ impl Accounts for Database {
 
     async fn revoke_api_token(&self, user: &UserId, id: &str) -> Result<bool> {
         Ok(self.run("DELETE FROM api_tokens WHERE user_id = $1 AND id = $2", args![user, id]).await? > 0)
+    }
+
+    async fn holders(&self, tokens: &[TokenHash], at: Time) -> Result<Vec<(TokenHash, Player)>> {
+        let places: Vec<_> = (0..TOGETHER).map(|n| format!("${}", n + 2)).collect();
+        let places = places.join(", ");
+        let sql = format!(
+            "SELECT token, user_id AS id, FALSE AS guest FROM sessions WHERE token IN ({places}) AND expires > $1
+            UNION ALL SELECT token, user_id, FALSE FROM api_tokens
+                WHERE token IN ({places}) AND (expires IS NULL OR expires > $1)
+            UNION ALL SELECT token, id, TRUE FROM guests WHERE token IN ({places}) AND claimed_by IS NULL"
+        );
+        let read = |row: &Row<'_>| {
+            let (token, id) = (TokenHash(row.bytes("token")?), row.text("id")?);
+            Ok((token, if row.at("guest")? { Player::Guest(GuestId(id)) } else { Player::User(UserId(id)) }))
+        };
+        let mut holders = Vec::with_capacity(tokens.len());
+        for some in tokens.chunks(TOGETHER) {
+            // Filled up with one of them, so that there is one statement to be prepared.
+            let all = some.iter().chain(std::iter::repeat(&some[0])).take(TOGETHER);
+            let args = std::iter::once(Arg::from(at)).chain(all.map(|&token| Arg::from(token))).collect();
+            holders.extend(self.rows(sql.clone(), args, read).await?);
+        }
+        Ok(holders)
     }
 
     async fn add_vacation(&self, user: &UserId, vacation: Vacation, since: Time, most: i64) -> Result<bool> {

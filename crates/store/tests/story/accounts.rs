@@ -17,6 +17,37 @@ pub async fn names_sessions_and_programs(scene: &Scene) {
     let [one, two] = [Token::random(), Token::random()];
     store.open_session(&rosa.id, one.hash(), NOON, NOON + 100).await.unwrap();
     store.open_session(&rosa.id, two.hash(), NOON, NOON + 100).await.unwrap();
+    let [guest, claimed] = [Token::random(), Token::random()];
+    let visitor = store.create_guest("Visitor", guest.hash(), NOON).await.unwrap();
+    let former = store.create_guest("Former", claimed.hash(), NOON).await.unwrap();
+    assert!(store.claim_guest(&former.id, &rosa.id, NOON).await.unwrap());
+    let program = Token::random();
+    let token = NewApiToken {
+        user: rosa.id.clone(),
+        hash: program.hash(),
+        label: "a program".to_owned(),
+        scopes: vec!["read".to_owned()],
+        at: NOON,
+        expires: None,
+    };
+    let token = store.create_api_token(token).await.unwrap();
+    let mut asked = vec![one.hash(), Token::random().hash(), claimed.hash(), guest.hash(), program.hash()];
+    asked.extend((0..300).map(|_| Token::random().hash()));
+    asked.push(two.hash());
+    let mut holders = store.holders(&asked, NOON + 99).await.unwrap();
+    let by_token = |(token, _): &(store::TokenHash, Player)| asked.iter().position(|one| one == token);
+    holders.sort_by_key(by_token);
+    let rosas = Player::User(rosa.id.clone());
+    let expected = [
+        (one.hash(), rosas.clone()),
+        (guest.hash(), Player::Guest(visitor.id)),
+        (program.hash(), rosas.clone()),
+        (two.hash(), rosas),
+    ];
+    assert_eq!(holders, expected, "nobody twice, nobody who is not asked for");
+    assert_eq!(store.holders(&asked, NOON + 100).await.unwrap().len(), 2, "sessions have ended");
+    assert_eq!(store.holders(&[], NOON).await.unwrap(), []);
+    assert!(store.revoke_api_token(&rosa.id, &token.id).await.unwrap());
     let session = store.session(one.hash(), NOON + 99).await.unwrap().expect("it runs");
     assert_eq!((session.user, session.expires), (rosa.id.clone(), NOON + 100));
     assert_eq!(store.session(one.hash(), NOON + 100).await.unwrap(), None, "it has ended");
