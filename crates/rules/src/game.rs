@@ -44,6 +44,12 @@ pub trait Game: Copy + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     /// The state before the first question.
     fn new(options: &Self::Options) -> Self;
 
+    /// The state before the first question of a game that was begun under this version of the rules. Where a later version plays
+    /// differently, the state plays on as its own version did.
+    fn begun(options: &Self::Options, _rules: u32) -> Self {
+        Self::new(options)
+    }
+
     /// What it was set up with.
     fn options(&self) -> Self::Options;
 
@@ -97,6 +103,14 @@ pub trait Game: Copy + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     /// # Errors
     /// The field that is wrong.
     fn read_position(document: &Value) -> Result<Self, PositionError>;
+
+    /// The position that a game of this version of the rules started from: what was accepted then is accepted now.
+    ///
+    /// # Errors
+    /// The field that is wrong.
+    fn read_start(document: &Value, _rules: u32) -> Result<Self, PositionError> {
+        Self::read_position(document)
+    }
 }
 
 /// What a seat may know of a game, and nothing else.

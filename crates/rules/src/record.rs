@@ -166,7 +166,7 @@ impl<G: Game> Record<G> {
     /// The state before the first action.
     #[must_use]
     pub fn first(&self) -> G {
-        self.start.unwrap_or_else(|| G::new(&self.options))
+        self.start.unwrap_or_else(|| G::begun(&self.options, self.rules))
     }
 
     /// The stable text form: a JSON object, one action a line.
@@ -213,7 +213,7 @@ impl<G: Game> Record<G> {
         let options = G::Options::deserialize(options)
             .map_err(|error| RecordError::Field { place: "options".to_owned(), what: cause(&error) })?;
         check_options(&options)?;
-        let start = start.map(|position| self::start::<G>(position, &options)).transpose()?;
+        let start = start.map(|position| self::start::<G>(position, &options, rules)).transpose()?;
         let entry = |(index, text): (usize, &&str)| {
             Entry::read(text).map_err(|what| RecordError::Field { place: format!("actions[{index}]"), what })
         };
@@ -238,7 +238,7 @@ impl<G: Game> Record<G> {
         let tags = if fields.contains_key("tags") { field(fields, "tags")? } else { BTreeMap::new() };
         let start = match fields.get("start") {
             None | Some(Value::Null) => None,
-            Some(position) => Some(start::<G>(position, &options)?),
+            Some(position) => Some(start::<G>(position, &options, rules)?),
         };
         let fairness = if fields.contains_key("fairness") { Some(field(fields, "fairness")?) } else { None };
         let entries = fields
@@ -266,7 +266,7 @@ fn check_options(options: &impl Options) -> Result<(), RecordError> {
 }
 
 /// The position that a record with these options starts from.
-fn start<G: Game>(position: &Value, options: &G::Options) -> Result<G, RecordError> {
+fn start<G: Game>(position: &Value, options: &G::Options, rules: u32) -> Result<G, RecordError> {
     let mut position = position.clone();
     if let Some(fields) = position.as_object_mut() {
         if fields.contains_key("options") {
@@ -276,7 +276,7 @@ fn start<G: Game>(position: &Value, options: &G::Options) -> Result<G, RecordErr
         let options = serde_json::to_value(options).expect("options are plain data");
         fields.insert("options".to_owned(), options);
     }
-    G::read_position(&position).map_err(RecordError::Start)
+    G::read_start(&position, rules).map_err(RecordError::Start)
 }
 
 /// Every field of a record.

@@ -249,10 +249,10 @@ impl State {
         self.rounds(side).saturating_sub(self.round.saturating_sub(1))
     }
 
-    /// Whether this is an eighth action round, which is a right and no duty (3.5).
+    /// Whether this is an action round beyond those of the turn, which is a right and no duty (3.5, 17.49).
     #[must_use]
     pub fn voluntary(&self) -> bool {
-        self.round == 8
+        self.round > action_rounds(self.turn)
     }
 
     /// Whether a scoring card is due: no more own rounds are left than scoring cards are held (5.7).

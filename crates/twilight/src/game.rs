@@ -11,7 +11,7 @@ use rules::{Actions, Game, Log, Luck, Outcome, Seat};
 impl Game for State {
     const NAME: &'static str = "twilight";
     const SIDES: [&'static str; 2] = ["us", "ussr"];
-    const RULES_VERSION: u32 = 3;
+    const RULES_VERSION: u32 = 4;
     const LONGEST: usize = 5_000;
 
     type Options = Options;
@@ -28,7 +28,12 @@ impl Game for State {
     }
 
     fn new(options: &Options) -> State {
+        Self::begun(options, Self::RULES_VERSION)
+    }
+
+    fn begun(options: &Options, rules: u32) -> State {
         let mut state = State::blank(options);
+        state.rules = rules as u8;
         state.run(&mut Log::silent());
         state
     }
@@ -98,6 +103,10 @@ impl Game for State {
     }
 
     fn read_position(document: &serde_json::Value) -> Result<State, rules::PositionError> {
-        position::read(document)
+        Self::read_start(document, Self::RULES_VERSION)
+    }
+
+    fn read_start(document: &serde_json::Value, rules: u32) -> Result<State, rules::PositionError> {
+        position::read(document, rules as u8)
     }
 }

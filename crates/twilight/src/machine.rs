@@ -126,11 +126,14 @@ impl Play<'_> {
     /// An event happens if it can; a starred card leaves the game with it.
     fn happen(&mut self) -> Next {
         let (by, card, via) = (self.me(), self.this(), self.via());
-        self.bury_before(card);
+        let possible = self.possible(card, by, via);
+        if !possible || !self.un_may_come(card) {
+            self.unanswered();
+        }
         if self.over.is_some() {
             return Next::Done;
         }
-        if !self.possible(card, by, via) {
+        if !possible {
             self.tell(Fact::NoEvent { card });
             return Next::Done;
         }

@@ -162,6 +162,8 @@ pub struct Options {
     pub eager_reshuffle: bool,
     /// Whether an opponent's card received through Missile Envy may go to the Space Race (9.6).
     pub envy_may_space: bool,
+    /// Whether Defectors that Five Year Plan draws in an action round of the USSR give the US a VP (card 103).
+    pub plan_pays_defectors: bool,
 }
 
 impl Default for Options {
@@ -191,6 +193,7 @@ impl Default for Options {
             shown_hand: ShownHand::Once,
             eager_reshuffle: false,
             envy_may_space: false,
+            plan_pays_defectors: false,
         }
     }
 }
@@ -230,6 +233,7 @@ impl rules::Options for Options {
         spec("shown_hand", &["once", "turn"]),
         spec("eager_reshuffle", BOOL),
         spec("envy_may_space", BOOL),
+        spec("plan_pays_defectors", BOOL),
     ];
 
     const PRESETS: &'static [&'static str] = &["seed", "deluxe", "playdek"];
@@ -251,7 +255,13 @@ impl rules::Options for Options {
             "seed" => seed,
             "deluxe" => deluxe,
             // What the logs of that program show; see rulings.md.
-            "playdek" => Options { junta: JuntaArea::Both, eager_reshuffle: true, envy_may_space: true, ..deluxe },
+            "playdek" => Options {
+                junta: JuntaArea::Both,
+                eager_reshuffle: true,
+                envy_may_space: true,
+                plan_pays_defectors: true,
+                ..deluxe
+            },
             _ => return None,
         })
     }

@@ -6,7 +6,7 @@ mod hands;
 
 use crate::{
     Action, Ask, Call,
-    Card::{self, GrainSalesToSoviets, MissileEnvy, StarWars, TheChinaCard, UnIntervention},
+    Card::{self, FiveYearPlan, GrainSalesToSoviets, MissileEnvy, StarWars, TheChinaCard, UnIntervention},
     Cards, Choice, Countries, Country, Fact, Frame, Kinds, Next, Proc, Region, Side,
     Side::{East as Ussr, West as Us},
     State, Via,
@@ -35,8 +35,8 @@ impl Deref for Play<'_> {
     }
 }
 
-/// Through which of these UN Intervention may still turn up: We Will Bury You waits for them.
-const UN_ROUTES: Cards = cards(&[UnIntervention, StarWars, MissileEnvy, GrainSalesToSoviets]);
+/// The events through which UN Intervention may come: it is one of the cards, or they bring another card's event about.
+const UN_ROUTES: Cards = cards(&[UnIntervention, StarWars, MissileEnvy, GrainSalesToSoviets, FiveYearPlan]);
 
 /// What the procedure knows of its call.
 impl Play<'_> {
@@ -273,9 +273,7 @@ impl Play<'_> {
     }
 
     fn conduct(&mut self, by: Side, card: Card, points: crate::effects::Points, kinds: Kinds, area: Countries) -> Next {
-        if self.bury_due {
-            self.bury();
-        }
+        self.unanswered();
         let reach = if kinds.contains(Kinds::PLACE) { self.reach(by) } else { Countries::EMPTY };
         self.s.area = area;
         let (left, asia, sea) = (points.base as i8, points.asia, points.sea);
@@ -363,8 +361,8 @@ impl Play<'_> {
 
     /// `side` gains VP; an overshoot stops at 20 (17.45).
     pub fn gain(&mut self, side: Side, amount: u8) {
-        if self.bury_due && side == Us && amount > 0 {
-            self.bury();
+        if side == Us && amount > 0 {
+            self.unanswered();
         }
         if amount == 0 || self.over.is_some() {
             return;
@@ -373,6 +371,14 @@ impl Play<'_> {
         self.s.vp = (self.vp + change).clamp(-VP_MAX, VP_MAX);
         let total = self.vp;
         self.tell(Fact::Vp { side, amount, total });
+    }
+
+    /// `side` gains the last VP of an event whose other effects follow: 20 VP win before those (17.48).
+    pub fn gain_last(&mut self, side: Side, amount: u8) {
+        self.gain(side, amount);
+        if self.exact() {
+            self.settle();
+        }
     }
 
     /// Gains VP for the side that is ahead by this net figure.
@@ -474,7 +480,7 @@ impl Play<'_> {
         let won = die >= need + minus;
         self.tell(Fact::War { side: by, country, die, minus, won });
         if won {
-            self.gain(by, vp);
+            self.gain_last(by, vp);
             self.convert(by.other(), country);
         }
     }

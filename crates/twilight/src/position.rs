@@ -30,8 +30,8 @@ const MOST: u8 = 40;
 /// The most cards that a document may put into a hand.
 const HAND: usize = 12;
 
-/// The state of a document.
-pub(crate) fn read(document: &Value) -> Result<State, PositionError> {
+/// The state of a document; one that does not say by which rules it is played is of these.
+pub(crate) fn read(document: &Value, rules: u8) -> Result<State, PositionError> {
     let mut fields = Fields::of(document, State::SIDES)?;
     if let Some(game) = fields.get::<String>("game")? {
         demand(game == State::NAME, "game", || format!("this is a position of `{game}`"))?;
@@ -39,6 +39,7 @@ pub(crate) fn read(document: &Value) -> Result<State, PositionError> {
     let options = fields.or("options", Options::default())?;
     options.check().map_err(|clash| PositionError::new("options", clash.to_string()))?;
     let mut s = State::blank(&options);
+    s.rules = fields.number("rules", (1, State::RULES_VERSION as u8), rules)?;
     s.stack.clear();
     read_tracks(&mut fields, &mut s)?;
     read_influence(&mut fields, &mut s)?;

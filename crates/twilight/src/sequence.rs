@@ -133,9 +133,7 @@ impl Play<'_> {
 
     /// The end of an action round: We Will Bury You at the latest, NORAD as the very last thing (17.42).
     pub(crate) fn round_end(&mut self) -> Next {
-        if self.bury_due {
-            self.bury();
-        }
+        self.unanswered();
         let alarmed = std::mem::take(&mut self.s.norad_due);
         if alarmed && self.in_force(Norad) && self.controls(Us, Country::Canada) {
             self.tell(Fact::Effect { card: Norad });

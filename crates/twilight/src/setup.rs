@@ -107,6 +107,7 @@ impl State {
         stack.push(Frame::Run(Call::new(Proc::SetUp, Ussr)));
         let mut state = State {
             options: *options,
+            rules: <State as rules::Game>::RULES_VERSION as u8,
             influence: [[0; 85]; 2],
             holds: [Countries::EMPTY; 2],
             control: [Countries::EMPTY; 2],

@@ -15,6 +15,8 @@ use ts_rs::TS;
 pub struct State {
     /// What it was set up with.
     pub options: Options,
+    /// The version of the rules that it is played by; a game goes on as it was begun.
+    pub rules: u8,
 
     /// Influence by side and country; change it with [`State::set_influence`] only.
     pub influence: [[u8; 85]; 2],
@@ -278,6 +280,14 @@ impl State {
         self.over.map(|end| Outcome { winner: end.winner, reason: end.reason.slug() })
     }
 
+    /// Whether it is played by the rules of version 4: We Will Bury You waits until it is certain that UN Intervention does not come,
+    /// the last VP of an event are looked at before its other effects (17.48), and positions that no game comes to are refused
+    /// (17.49, 17.53).
+    #[inline]
+    pub(crate) fn exact(&self) -> bool {
+        self.rules >= 4
+    }
+
     /// Looks for what must never be.
     pub fn audit(&self) -> Result<(), String> {
         let ensure = |holds: bool, what: &dyn Fn() -> String| if holds { Ok(()) } else { Err(what()) };
@@ -291,6 +301,9 @@ impl State {
         }
         let deck = self.deck();
         ensure(all == deck, &|| format!("lost {:?}, found {:?}", deck - all, all - deck))?;
+        let spent: Cards = (self.in_force & deck).iter().filter(|card| card.starred()).collect();
+        let astray = spent - self.removed; // 17.53
+        ensure(astray.is_empty() || !self.exact(), &|| format!("in force, but not out of the game: {astray:?}"))?;
         ensure((self.known - self.pile).is_empty(), &|| format!("the US knows {:?}", self.known - self.pile))?;
         ensure(self.defcon <= 5 && self.defcon >= 1, &|| format!("DEFCON {}", self.defcon))?;
         ensure(self.defcon > 1 || self.over.is_some(), &|| "DEFCON 1 and the game goes on".to_owned())?;

@@ -4,6 +4,7 @@
 
 mod alloc;
 mod basics;
+mod bury;
 mod careful;
 mod china;
 mod chinese_civil_war;

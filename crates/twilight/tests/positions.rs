@@ -1,7 +1,7 @@
 //! Position documents.
 
-use rules::{Actor, Game, Log, Luck, legal};
-use serde_json::json;
+use rules::{Actor, Game, Log, Luck, Record, Session, legal};
+use serde_json::{Value, json};
 use twilight::{Action, Ask, Card, Country, State, Us, Ussr};
 
 #[test]
@@ -54,4 +54,81 @@ fn errors_name_the_field() {
         "turn: [\"solidarity\"] are no part of the deck in turn 1"
     );
     assert!(error(json!({ "influence": { "us": { "atlantis": 1 } } })).starts_with("influence.us: unknown variant"));
+}
+
+// 17.49: rounds 7 and 8 of a turn of six are a right of who has Space box 8 alone.
+#[test]
+fn a_round_that_nobody_has_a_right_to_is_refused() {
+    let at = |turn: u8, round: u8, side: &str, extra: Value| {
+        let mut document = json!({
+            "turn": turn, "round": round, "to_move": side, "influence": "setup",
+            "hands": { "us": ["containment"], "ussr": ["fidel"] },
+        });
+        document.as_object_mut().expect("fields").extend(extra.as_object().expect("fields").clone());
+        State::read_position(&document)
+    };
+    let nothing = || json!({});
+    for (turn, round) in [(1, 7), (1, 8), (3, 7), (4, 8), (10, 8)] {
+        for side in ["us", "ussr"] {
+            let error = at(turn, round, side, nothing()).expect_err("nobody may").to_string();
+            assert_eq!(error, "round: nobody has a right to this round");
+        }
+    }
+    assert!(at(4, 7, "us", nothing()).is_ok() && at(1, 6, "ussr", nothing()).is_ok());
+    for round in [7, 8] {
+        let state = at(2, round, "us", json!({ "space": { "us": 8 } })).expect("a right of the US");
+        assert!(legal(&state).contains(&Action::Pass), "round {round} is no duty");
+        assert!(at(2, round, "ussr", json!({ "space": { "us": 8 } })).is_err(), "of the other side it is not");
+        assert!(at(2, round, "us", json!({ "space": { "us": 8, "ussr": 8 } })).is_err(), "nor of both");
+    }
+    assert!(at(8, 8, "us", json!({ "extra_round": true })).is_ok());
+    assert!(at(8, 8, "ussr", json!({ "extra_round": true })).is_err());
+}
+
+// 17.49: the right may be lost in the middle of the round, and the game goes on.
+#[test]
+fn a_position_in_the_middle_of_an_eighth_round_is_read() {
+    let mut state = State::read_position(&json!({
+        "turn": 8, "round": 8, "to_move": "us", "influence": "setup", "space": { "us": 8, "ussr": 7 },
+        "hands": { "us": ["captured_nazi_scientist"], "ussr": ["fidel"] },
+    }))
+    .expect("a right of the US");
+    state.play(Action::Card(Card::CapturedNaziScientist), &mut Log::silent());
+    state.space[Ussr.index()] = 8;
+    assert_eq!(State::read_position(&state.write_position()), Ok(state));
+    state.space = [7, 7];
+    assert!(State::read_position(&state.write_position()).is_err(), "nobody has ever had a right to it");
+}
+
+// 17.53
+#[test]
+fn a_starred_card_whose_effect_lasts_is_out_of_the_game() {
+    for place in [json!({ "hands": { "us": ["nato"], "ussr": [] } }), json!({ "discard": ["nato"] })] {
+        let mut document = json!({ "turn": 4, "in_force": ["nato"], "influence": "setup" });
+        document.as_object_mut().expect("fields").extend(place.as_object().expect("fields").clone());
+        let error = State::read_position(&document).expect_err("in force and in a hand").to_string();
+        assert!(error.contains("in force, but not out of the game") && error.contains("Nato"), "{error}");
+    }
+    let open = json!({ "turn": 4, "in_force": ["nato"], "removed": ["nato"], "influence": "setup" });
+    assert!(State::read_position(&open).is_ok());
+}
+
+/// What an earlier version accepted as a start still loads, and says so if it is written.
+#[test]
+fn a_record_of_older_rules_may_start_where_no_game_comes() {
+    let record = |rules: u32| {
+        let start = json!({ "turn": 4, "round": 8, "in_force": ["nato"], "discard": ["nato"], "influence": "setup",
+            "hands": { "us": ["containment"], "ussr": ["fidel"] } });
+        json!({ "hotline": 1, "game": "twilight", "rules": rules, "options": {}, "start": start, "actions": [] })
+    };
+    let read = |rules| Record::<State>::read(&record(rules).to_string());
+    assert!(read(State::RULES_VERSION).is_err());
+    let old = read(3).expect("a record of version 3");
+    let session = Session::replay(&old).expect("a game");
+    assert_eq!(session.state().rules, 3);
+    let document = session.state().write_position();
+    assert_eq!(document["rules"], 3);
+    assert_eq!(State::read_position(&document).as_ref(), Ok(session.state()));
+    assert_eq!(Record::<State>::read(&old.write()).expect("the same record").first(), old.first());
+    assert!(State::new(&twilight::Options::default()).write_position().get("rules").is_none());
 }

@@ -100,3 +100,19 @@ fn c28_a_hand_shown_once_or_for_the_turn() {
         assert_eq!(t.state.seen[Us.index()].contains(Nasser), seen);
     }
 }
+
+/// Card 103: in an action round of the USSR, not of the US, and drawn by Five Year Plan only.
+#[test]
+fn defectors_drawn_by_five_year_plan_may_pay() {
+    for (plan_pays_defectors, player, vp) in [(false, Ussr, 0), (true, Ussr, 1), (true, Us, 0)] {
+        let options = Options { plan_pays_defectors, ..plain() };
+        let mut t = table_with(&options).hand(player, [FiveYearPlan]).hand(Ussr, [Defectors]).influence(Ussr, Cuba, 1);
+        t.action_round(player).card(FiveYearPlan, if player == Us { Event } else { EventFirst });
+        t.play(Draw(Defectors));
+        assert_eq!((t.state.vp, t.discarded(Defectors)), (vp, true), "{plan_pays_defectors}, {player:?}");
+    }
+    let options = Options { plan_pays_defectors: true, ..plain() };
+    let mut t = table_with(&options).hand(Ussr, [GrainSalesToSoviets, Defectors]).influence(Ussr, Cuba, 1);
+    t.action_round(Ussr).card(GrainSalesToSoviets, EventFirst).plays([Draw(Defectors), Event]);
+    assert_eq!(t.state.vp, 0, "Grain Sales does not pay");
+}

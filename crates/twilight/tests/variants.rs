@@ -82,7 +82,8 @@ mod settings {
         assert_eq!((deluxe.reach, deluxe.junta, deluxe.unrest_may_split), (Reach::Start, JuntaArea::One, true)); // C1, C11, C24
         assert_eq!((deluxe.angola, deluxe.finland), (Angola::OneThree, Finland::OneTwo)); // C6
         assert_eq!((deluxe.late_war_goal, deluxe.shown_hand), (LateWarGoal::From20, ShownHand::Turn)); // C7, C28
-        let playdek = Options { junta: JuntaArea::Both, eager_reshuffle: true, envy_may_space: true, ..deluxe };
+        let own = Options { eager_reshuffle: true, envy_may_space: true, plan_pays_defectors: true, ..deluxe };
+        let playdek = Options { junta: JuntaArea::Both, ..own };
         assert_eq!(preset("playdek"), playdek);
         assert!(Options::PRESETS.iter().all(|name| preset(name).check().is_ok()) && Options::preset("x").is_none());
     }
@@ -508,6 +509,7 @@ fn no_setting_is_without_a_test() {
         "shown_hand",                // rulings.rs
         "eager_reshuffle",           // rulings.rs
         "envy_may_space",            // rulings.rs
+        "plan_pays_defectors",       // rulings.rs
     ];
     assert_eq!(Options::SPECS.iter().map(|spec| spec.name).collect::<Vec<_>>(), tested);
 }

@@ -731,7 +731,11 @@ eager_reshuffle: boolean,
 /**
  * Whether an opponent's card received through Missile Envy may go to the Space Race (9.6).
  */
-envy_may_space: boolean, };
+envy_may_space: boolean,
+/**
+ * Whether Defectors that Five Year Plan draws in an action round of the USSR give the US a VP (card 103).
+ */
+plan_pays_defectors: boolean, };
 
 /**
  * How a game ended.
@@ -1328,6 +1332,10 @@ game: "twilight",
  * What it was set up with.
  */
 options: Options,
+/**
+ * The version of the rules, of a game that was begun under an earlier one.
+ */
+rules?: number,
 /**
  * From 1 to 10.
  */

@@ -6,7 +6,7 @@ use crate::{
         self, Bulgaria, Cuba, Czechoslovakia, Egypt, France, Hungary, India, Israel, Japan, Pakistan, Romania,
         SouthKorea, UnitedKingdom, Vietnam, WestGermany, Yugoslavia,
     },
-    Kinds, Next,
+    Fact, Kinds, Next,
     Next::Done,
     Play, Region, Side,
     Side::{East as Ussr, West as Us},
@@ -57,7 +57,7 @@ pub fn duck_and_cover(p: &mut Play) -> Next {
     Done
 }
 
-/// 5. A random card of the USSR is discarded; a US event among them happens.
+/// 5. A random card of the USSR is discarded; if it is a US event, it happens.
 pub fn five_year_plan(p: &mut Play) -> Next {
     if p.step() == 0 {
         return p.snatch(Ussr);
@@ -68,8 +68,16 @@ pub fn five_year_plan(p: &mut Play) -> Next {
             p.fetch(card);
             p.resolve(Us, card, Via::Card);
         }
-        Some(card) => p.discard(Ussr, card),
-        None => {}
+        Some(card) => {
+            p.discard(Ussr, card);
+            let pays = card == Card::Defectors && p.options.plan_pays_defectors;
+            if pays && p.phase == Phase::Rounds && p.phasing == Ussr {
+                p.tell(Fact::Effect { card });
+                p.gain(Us, 1);
+            }
+            p.unanswered();
+        }
+        None => p.unanswered(),
     }
     Done
 }
@@ -356,7 +364,7 @@ pub(super) fn outside_us_control(s: &State) -> Countries {
 /// 34. VP for what DEFCON stands above 2; then it rises by 2.
 pub fn nuclear_test_ban(p: &mut Play) -> Next {
     let (me, vp) = (p.me(), p.defcon - 2);
-    p.gain(me, vp);
+    p.gain_last(me, vp);
     p.defcon(2);
     Done
 }

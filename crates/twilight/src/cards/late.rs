@@ -27,7 +27,7 @@ pub fn iranian_hostage_crisis(p: &mut Play) -> Next {
 
 /// 83. One VP for the US; one USSR influence in Argentina, none in the United Kingdom; no more Socialist Governments.
 pub fn the_iron_lady(p: &mut Play) -> Next {
-    p.gain(Us, 1);
+    p.gain_last(Us, 1);
     p.add(Ussr, Argentina, 1);
     p.clear(Ussr, UnitedKingdom);
     p.begin(Card::TheIronLady);
@@ -50,6 +50,8 @@ pub fn star_wars(p: &mut Play) -> Next {
         p.fetch(card);
         p.commit(Us, card, Action::Event);
         p.resolve(Us, card, Via::Card);
+    } else {
+        p.unanswered();
     }
     Done
 }

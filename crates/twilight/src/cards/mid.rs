@@ -119,7 +119,7 @@ pub fn summit(p: &mut Play) -> Next {
                 return Done;
             }
             let by = if totals[0] > totals[1] { Us } else { Ussr };
-            p.gain(by, 2);
+            p.gain_last(by, 2);
             let (low, high) = (p.defcon - 1, (p.defcon + 1).min(5));
             p.ask(Ask::Defcon { by, card: Card::Summit, low, high })
         }
@@ -215,9 +215,12 @@ pub fn missile_envy(p: &mut Play) -> Next {
             if let Some(card) = partner {
                 p.tell(Fact::Event { side: me, card: Card::UnIntervention });
                 p.intervened(me);
-                p.lay(me, card);
-                p.pair(me, card);
+                if p.over.is_none() {
+                    p.lay(me, card);
+                    p.pair(me, card);
+                }
             } else {
+                p.unanswered();
                 p.tell(Fact::NoEvent { card: Card::UnIntervention });
             }
             p.retire_card(Card::UnIntervention);
@@ -272,7 +275,7 @@ pub fn allende(p: &mut Play) -> Next {
 
 /// 55. A VP for the USSR and one influence in West Germany, which NATO no longer protects.
 pub fn willy_brandt(p: &mut Play) -> Next {
-    p.gain(Ussr, 1);
+    p.gain_last(Ussr, 1);
     p.add(Ussr, WestGermany, 1);
     p.begin(Card::WillyBrandt);
     Done
@@ -345,7 +348,7 @@ pub fn panama_canal_returned(p: &mut Play) -> Next {
 
 /// 65. A VP for the US and one influence in Israel, in Jordan and in Egypt; no more Arab-Israeli War.
 pub fn camp_david_accords(p: &mut Play) -> Next {
-    p.gain(Us, 1);
+    p.gain_last(Us, 1);
     for country in [Israel, Jordan, Egypt] {
         p.add(Us, country, 1);
     }

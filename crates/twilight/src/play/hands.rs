@@ -3,7 +3,7 @@
 use super::{Play, UN_ROUTES};
 use crate::{
     Action, Call,
-    Card::{self, FlowerPower, FormosanResolution, MissileEnvy, TheChinaCard, U2Incident, WeWillBuryYou},
+    Card::{self, FiveYearPlan, FlowerPower, FormosanResolution, MissileEnvy, TheChinaCard, U2Incident, WeWillBuryYou},
     Cards, Fact, Proc, Side,
     Side::{East as Ussr, West as Us},
     Via,
@@ -154,13 +154,13 @@ impl Play<'_> {
                 self.end(FormosanResolution);
             }
         }
-        let may_intervene = action == Action::Intervene || (action == Action::Event && UN_ROUTES.contains(card));
-        if self.bury_due && !may_intervene {
-            self.bury();
+        let may_intervene = action == Action::Intervene || (action == Action::Event && self.un_may_come(card));
+        if !may_intervene {
+            self.unanswered();
         }
         let spaced = matches!(action, Action::Space | Action::SpaceUnrolled);
         let war = card.war() && !spaced && !self.prohibited(card, side);
-        if war && side == Us && self.in_force(FlowerPower) {
+        if war && side == Us && self.in_force(FlowerPower) && self.over.is_none() {
             self.tell(Fact::Effect { card: FlowerPower });
             self.gain(Ussr, 2);
             self.settle(); // 17.13: automatic victory is checked at once
@@ -179,9 +179,9 @@ impl Play<'_> {
     pub fn intervened(&mut self, by: Side) {
         if self.in_force(U2Incident) {
             self.tell(Fact::Effect { card: U2Incident });
-            self.gain(Ussr, 1);
+            self.gain_last(Ussr, 1);
         }
-        if by == Us && self.bury_due {
+        if by == Us && self.bury_due && self.over.is_none() {
             self.s.bury_due = false;
             self.tell(Fact::Ended { card: WeWillBuryYou });
         }
@@ -195,18 +195,19 @@ impl Play<'_> {
         self.run(Call::about(Proc::Retire, by, card, Via::Card));
     }
 
-    /// Pays We Will Bury You, before any VP of the US.
-    pub fn bury(&mut self) {
+    /// It is certain that UN Intervention does not happen in this action round: We Will Bury You pays, before any VP of the US.
+    pub fn unanswered(&mut self) {
+        if !self.bury_due {
+            return;
+        }
         self.s.bury_due = false;
         self.tell(Fact::Effect { card: WeWillBuryYou });
         self.gain(Ussr, 3);
         self.settle();
     }
 
-    /// An event is about to happen in a round in which We Will Bury You waits for UN Intervention.
-    pub(crate) fn bury_before(&mut self, card: Card) {
-        if self.bury_due && !UN_ROUTES.contains(card) {
-            self.bury();
-        }
+    /// Whether the event of a card may bring UN Intervention (17.52).
+    pub(crate) fn un_may_come(&self, card: Card) -> bool {
+        UN_ROUTES.contains(card) && (card != FiveYearPlan || self.exact())
     }
 }

@@ -83,6 +83,15 @@ fn skeleton(s: &State, frames: &[Frame]) -> Fits {
             phase(Phase::Rounds)?;
             let due = s.round.wrapping_sub(1).wrapping_mul(2).wrapping_add(u8::from(s.phasing == Us) + 1);
             demand(*note == due && s.round > 0, "round", || "it does not fit the stack".to_owned())?;
+            // 17.49: a right to the round may be lost in it, but not before it begins.
+            let beginning = |frame: &Frame| {
+                matches!(frame, Q(Ask::Round { .. } | Ask::Trapped { .. }) | Run(Call { proc: Proc::Round, .. }))
+            };
+            let begins = tail.iter().any(beginning);
+            let reached = s.space[0].max(s.space[1]) == LAST_BOX;
+            let extra = reached || (s.phasing == Us && s.extra_round);
+            let right = if begins { s.round <= s.rounds(s.phasing) } else { extra || !s.voluntary() };
+            demand(right || !s.exact(), "round", || "nobody has a right to this round".to_owned())?;
             round(s, tail)
         }
         _ => Ok(false),

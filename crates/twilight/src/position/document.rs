@@ -24,6 +24,9 @@ pub struct Document {
     pub game: &'static str,
     /// What it was set up with.
     pub options: Options,
+    /// The version of the rules, of a game that was begun under an earlier one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rules: Option<u8>,
     /// From 1 to 10.
     pub turn: u8,
     /// The action round of the turn; 0 before the first.
@@ -184,6 +187,7 @@ impl Document {
         Document {
             game: State::NAME,
             options: s.options,
+            rules: (u32::from(s.rules) != State::RULES_VERSION).then_some(s.rules),
             turn: s.turn,
             round: s.round,
             phase: s.phase,

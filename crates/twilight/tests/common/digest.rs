@@ -34,7 +34,7 @@ pub fn contradictions() -> Vec<String> {
         .collect()
 }
 
-/// Section 17: `17.1` to `17.47`.
+/// Section 17: `17.1` to `17.53`.
 pub fn open_points() -> Vec<String> {
     let point = |line: &str| line.split_once(". ").and_then(|(number, _)| number.parse::<u32>().ok());
     section(17).filter_map(point).map(|number| format!("17.{number}")).collect()
