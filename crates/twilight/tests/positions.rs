@@ -1,6 +1,6 @@
 //! Position documents.
 
-use rules::{Actor, Game, Log, Luck, Record, Session, legal};
+use rules::{Actor, Game, Log, Luck, Record, Session, legal, position::plain};
 use serde_json::{Value, json};
 use twilight::{Action, Ask, Card, Country, State, Us, Ussr};
 
@@ -95,9 +95,9 @@ fn a_position_in_the_middle_of_an_eighth_round_is_read() {
     .expect("a right of the US");
     state.play(Action::Card(Card::CapturedNaziScientist), &mut Log::silent());
     state.space[Ussr.index()] = 8;
-    assert_eq!(State::read_position(&state.write_position()), Ok(state));
+    assert_eq!(State::read_position(&plain(&state.document())), Ok(state));
     state.space = [7, 7];
-    assert!(State::read_position(&state.write_position()).is_err(), "nobody has ever had a right to it");
+    assert!(State::read_position(&plain(&state.document())).is_err(), "nobody has ever had a right to it");
 }
 
 // 17.53
@@ -126,9 +126,9 @@ fn a_record_of_older_rules_may_start_where_no_game_comes() {
     let old = read(3).expect("a record of version 3");
     let session = Session::replay(&old).expect("a game");
     assert_eq!(session.state().rules, 3);
-    let document = session.state().write_position();
+    let document = plain(&session.state().document());
     assert_eq!(document["rules"], 3);
     assert_eq!(State::read_position(&document).as_ref(), Ok(session.state()));
     assert_eq!(Record::<State>::read(&old.write()).expect("the same record").first(), old.first());
-    assert!(State::new(&twilight::Options::default()).write_position().get("rules").is_none());
+    assert!(plain(&State::new(&twilight::Options::default()).document()).get("rules").is_none());
 }
