@@ -49,6 +49,7 @@ async function look(page: Page, ...looks: Look[]): Promise<void> {
           expect.soft(await faults(page), picture).toEqual([]);
           if (language === 'en' && (few ? size === 'laptop' : size !== 'small')) expect.soft(await findings(page), picture).toEqual([]);
           if (prepare) await page.keyboard.press('Escape');
+          await expect(page.locator('dialog')).toHaveCount(0);
         }
       }
     }
