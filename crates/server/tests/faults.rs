@@ -318,8 +318,8 @@ async fn nobody_sees_an_older_table_on_another_node() {
     let mut away = Client::new(&there);
     away.cookies.clone_from(&west.cookies);
     away.socket(&id, "").await.next_of("table").await;
-    let offered = does(&mut west, &id, "pause", &json!({ "do": "offer", "kind": "pause" })).await;
-    let version = offered.body["version"].as_i64().expect("a version");
+    let resigned = does(&mut west, &id, "end", &json!({ "do": "resign" })).await;
+    let version = resigned.body["version"].as_i64().expect("a version");
     assert!(moment(&mut away, &id).await["version"].as_i64() < Some(version), "it was not told");
     let mut socket = away.socket(&id, &format!("since={version}")).await;
     let first = socket.next_raw().await;

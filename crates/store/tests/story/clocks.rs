@@ -130,26 +130,26 @@ pub async fn owners_share_the_workers(scene: &Scene) {
 }
 
 pub async fn turns_go_by_what_thinking_costs(scene: &Scene) {
-    asked(scene, "Anna", 4, 3_000).await;
-    asked(scene, "Ben", 8, 1_000).await;
+    asked(scene, "Gerda", 4, 3_000).await;
+    asked(scene, "Hans", 8, 1_000).await;
     let (order, claims) = claimed(scene, Queue::Long, 9).await;
-    assert_eq!(order, "ABBBABBBA", "as much time for each");
+    assert_eq!(order, "GHHHGHHHG", "as much time for each");
     assert_eq!(claims[3].turn, 3_000, "that of its owner's next job");
     let stuck = &claims[0];
     scene.store.return_job(stuck, NOON).await.unwrap();
-    assert_eq!(claimed(scene, Queue::Long, 3).await.0, "ABB", "it is behind, but not behind everything");
+    assert_eq!(claimed(scene, Queue::Long, 3).await.0, "GHH", "it is behind, but not behind everything");
     finish(scene).await;
 
-    asked(scene, "Dora", 4, 3_000).await;
-    asked(scene, "Emil", 1, 1_000).await;
+    asked(scene, "Ida", 4, 3_000).await;
+    asked(scene, "Jan", 1, 1_000).await;
     let mut order = String::new();
     for _ in 0..9 {
         let (owner, claims) = claimed(scene, Queue::Long, 1).await;
-        let (name, cost) = if owner == "D" { ("Dora", 3_000) } else { ("Emil", 1_000) };
+        let (name, cost) = if owner == "I" { ("Ida", 3_000) } else { ("Jan", 1_000) };
         order += &owner;
         again(scene, claims, name, cost).await;
     }
-    assert_eq!(order, "DEEEDEEED", "also where one has a single table");
+    assert_eq!(order, "IJJJIJJJI", "also where one has a single table");
     finish(scene).await;
 }
 
