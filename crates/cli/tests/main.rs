@@ -3,8 +3,11 @@
 //! One program for all tests of the crate: linking it once is what makes the suite quick.
 
 mod common;
+mod disk;
+mod flood;
 mod kill;
 mod load;
+mod memory;
 mod nodes;
 mod program;
 mod protocol;

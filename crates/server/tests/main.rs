@@ -4,10 +4,13 @@
 
 mod agreements;
 mod common;
+mod connections;
 mod documented;
 mod faults;
 mod games;
 mod http;
+mod limits;
 mod lobby;
 mod secrets;
+mod storage;
 mod time;

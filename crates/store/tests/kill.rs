@@ -10,8 +10,8 @@ use std::{
     process::{Command, Stdio},
 };
 use store::{
-    Change, ClockKind, Committed, EntryKind, Fairness, Holder, IdempotencyKey, NewEntry, NewTable, Seat, Status, Store,
-    TableId,
+    Change, ClockKind, Committed, EntryKind, Fairness, Holder, IdempotencyKey, NewEntry, NewTable, Player, Seat,
+    Status, Store, TableId,
 };
 use testpg::Postgres;
 
@@ -67,7 +67,7 @@ fn change(version: i64) -> Change {
     Change {
         version,
         at: version,
-        key: Some(IdempotencyKey { side: Side::West, key: version.to_string() }),
+        key: Some(IdempotencyKey { player: Player::Guest("west".into()), key: version.to_string(), command: [0; 32] }),
         entries: vec![entry(Actor::Player(Side::West)), entry(Actor::Chance)],
         ..Change::default()
     }

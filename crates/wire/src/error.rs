@@ -67,10 +67,16 @@ pub enum Code {
     TooOften,
     /// Too many windows are open (429).
     TooMany,
+    /// There is no room for more: at a table, or of a thing (409).
+    Full,
+    /// The key was used for another command (409).
+    KeyUsed,
     /// The game cannot be replayed under the rules of this program (409).
     Stuck,
     /// The server cannot answer now (503).
     Busy,
+    /// Nothing can be stored now: the disk is full, or cannot be written to (503).
+    Storage,
     /// Something went wrong here (500).
     Internal,
 }
@@ -94,7 +100,7 @@ impl Code {
             | Code::Export => 422,
             Code::TooOften | Code::TooMany => 429,
             Code::Internal => 500,
-            Code::Busy => 503,
+            Code::Busy | Code::Storage => 503,
             _ => 409,
         }
     }

@@ -169,13 +169,22 @@ fn private(options: &mut OpenOptions) -> &mut OpenOptions {
 /// The steps from an empty database to the present one, in order: the name and the texts for SQLite and PostgreSQL.
 ///
 /// Listed here and not read by `sqlx::migrate!`: the macros of sqlx would compile its driver a second time, for the compiler.
-const MIGRATIONS: [(&str, Sql); 1] = [(
-    "first",
-    Sql {
-        sqlite: Cow::Borrowed(include_str!("../../migrations/sqlite/0001_first.sql")),
-        postgres: Cow::Borrowed(include_str!("../../migrations/postgres/0001_first.sql")),
-    },
-)];
+const MIGRATIONS: [(&str, Sql); 2] = [
+    (
+        "first",
+        Sql {
+            sqlite: Cow::Borrowed(include_str!("../../migrations/sqlite/0001_first.sql")),
+            postgres: Cow::Borrowed(include_str!("../../migrations/postgres/0001_first.sql")),
+        },
+    ),
+    (
+        "keys and names",
+        Sql {
+            sqlite: Cow::Borrowed(include_str!("../../migrations/sqlite/0003_keys_and_names.sql")),
+            postgres: Cow::Borrowed(include_str!("../../migrations/postgres/0003_keys_and_names.sql")),
+        },
+    ),
+];
 
 /// The migrations of one kind of database, numbered from 1, with their checksums.
 fn migrations(text: fn(Sql) -> Cow<'static, str>) -> Vec<Migration> {
