@@ -309,6 +309,33 @@ describe('why not', () => {
   });
 });
 
+describe('a bot that thinks', () => {
+  it('shows how far it has come, and nothing moves for who wants that', async () => {
+    const thinking = { side: 'east', spent: 2_000, budget: 6_000, since: 1 } as const;
+    const bar = (): HTMLProgressElement | null => document.querySelector<HTMLProgressElement>('.prompt progress');
+    const socket = sit(tableOf('spies-act', { choices: [], waiting: 'KGB decides.', actor: 'east', thinking }));
+    expect([bar()?.value, bar()?.max]).toEqual([2_000, 6_000]);
+    screen.getByText(say('web-thinking'));
+    await settle(1_000);
+    expect(bar()?.value).toBe(3_000);
+    await settle(60_000);
+    expect(bar()?.value).toBe(6_000);
+    const { now } = tableOf('spies-act', { version: 8, choices: [], actor: 'east', thinking: { ...thinking, spent: 5_000, since: 2 } });
+    socket.tell({ type: 'update', since: 7, now, log_from: 3, log: [], scene: null, seed: null });
+    await settle();
+    expect(bar()?.value).toBe(5_000);
+    settings.motion = 'off';
+    await settle(1_000);
+    socket.tell({ type: 'update', since: 8, now: { ...now, version: 9, thinking: { ...thinking, since: 3 } }, log_from: 3, log: [], scene: null, seed: null });
+    await settle(1_000);
+    expect(bar()?.value).toBe(2_000);
+    settings.motion = 'normal';
+    socket.tell({ type: 'update', since: 9, now: tableOf('spies-act', { version: 10 }).now, log_from: 3, log: [], scene: null, seed: null });
+    await settle();
+    expect(bar()).toBe(null);
+  });
+});
+
 describe('the players', () => {
   const clocks: Clocks = { setting: { kind: 'none' }, left: { west: 65_000, east: 125_000 }, running: null, now: 0, deadline: null, claim: null };
   const shown = (): (string | undefined)[] => [...document.querySelectorAll('.player')].map((one) => one.textContent?.trim().replace(/\s+/g, ' '));

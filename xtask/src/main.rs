@@ -2,6 +2,7 @@
 //! crate, or of all, and nothing else; `cargo xtask wire` writes the TypeScript types of the web client.
 
 mod deploy;
+mod supply;
 
 use std::{
     env,
@@ -56,6 +57,7 @@ fn test() -> Vec<Step> {
             ..cargo("documentation", &["doc", "--workspace", "--no-deps", "--document-private-items"])
         },
     ];
+    steps.extend(supply::steps());
     steps.extend(web());
     steps
 }

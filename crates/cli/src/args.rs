@@ -79,6 +79,28 @@ pub enum Verb {
     Export(ExportArgs),
 }
 
+/// What a server does.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub enum Role {
+    /// Serves people and lets bots think.
+    #[default]
+    All,
+    /// Serves people; bots think in workers that share its PostgreSQL.
+    Web,
+    /// Lets bots think, and serves nobody.
+    Worker,
+}
+
+impl From<Role> for server::Role {
+    fn from(role: Role) -> server::Role {
+        match role {
+            Role::All => server::Role::All,
+            Role::Web => server::Role::Web,
+            Role::Worker => server::Role::Worker,
+        }
+    }
+}
+
 /// `hotline serve`.
 #[derive(Clone, Debug, Group)]
 pub struct ServeArgs {
@@ -92,6 +114,9 @@ pub struct ServeArgs {
     /// those on this machine alone].
     #[arg(long, value_name = "IP")]
     pub trusted_proxy: Vec<std::net::IpAddr>,
+    /// What this server does, where several share one PostgreSQL.
+    #[arg(long, value_enum, default_value_t = Role::All)]
+    pub role: Role,
     /// Open the page in the browser.
     #[arg(long)]
     pub open: bool,
@@ -105,7 +130,15 @@ pub struct ServeArgs {
 
 impl Default for ServeArgs {
     fn default() -> ServeArgs {
-        ServeArgs { listen: None, database: None, trusted_proxy: Vec::new(), open: false, workers: 1, json: false }
+        ServeArgs {
+            listen: None,
+            database: None,
+            trusted_proxy: Vec::new(),
+            role: Role::All,
+            open: false,
+            workers: 1,
+            json: false,
+        }
     }
 }
 

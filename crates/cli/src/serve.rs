@@ -2,7 +2,7 @@
 
 use crate::{
     Error,
-    args::{BackupArgs, ServeArgs},
+    args::{BackupArgs, Role, ServeArgs},
     language,
 };
 use server::{Limits, Settings, data_directory, replay_running};
@@ -47,9 +47,17 @@ pub fn serve(args: &ServeArgs, out: &mut impl Write) -> Result<(), Error> {
     } else {
         log.init();
     }
+    if args.role == Role::Worker && args.workers == 0 {
+        return Err(Error::Server("a worker without workers does nothing: give --workers".to_owned()));
+    }
+    let database = database(args.database.as_ref())?;
+    if args.role != Role::All && database.starts_with("sqlite:") {
+        return Err(Error::Server("SQLite has one server, which does everything: --role needs PostgreSQL".to_owned()));
+    }
     let settings = Settings {
+        role: args.role.into(),
         listen: listen(args.listen)?,
-        database: database(args.database.as_ref())?,
+        database,
         workers: args.workers,
         proxies: args.trusted_proxy.clone(),
         limits: Limits::default(),

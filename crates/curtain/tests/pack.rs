@@ -245,7 +245,6 @@ fn a_pack_is_freed_with_the_last_who_keeps_it_and_read_again_when_it_is_needed()
     drop(kept);
     assert_eq!(first.get().card(Card::Cuba).names.en, "Kept", "somebody keeps it");
     drop(again);
-    PackRef::default().get();
     let (other, _kept) = rules::keeping(|| pack(&named("Another")));
     assert_eq!(other.get().card(Card::Cuba).names.en, "Another"); // a thread keeps the pack that it has used last
     assert_eq!(format!("{first:?}"), "Pack(nobody's)");

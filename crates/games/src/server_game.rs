@@ -2,7 +2,7 @@
 
 use crate::{Error, GameEntry, LiveGame, Presenter, find, live::read_action};
 use bots::{Budget, Spec};
-use rules::{Actions, Actor, Audience, Luck, Noted, Outcome, Seat, Side, View as _, legal};
+use rules::{Actions, Actor, Audience, Luck, Noted, Outcome, Seat, Side, View as _, legal, position::plain};
 use serde_json::{Value, json};
 use std::{thread, time::Duration};
 use wire::{Choice, Fact, Json, LogGroup, Question, Scene, WhyNot, patch};
@@ -14,7 +14,7 @@ const LONGEST_THOUGHT: u64 = 600_000;
 /// From where, and in which words, a game is looked at; without a seat everything is seen.
 #[derive(Clone, Copy)]
 pub struct Reader<'a> {
-    /// From where.
+    /// The seat that looks.
     pub seat: Option<Seat>,
     /// The words.
     pub words: &'a Words,
@@ -70,6 +70,8 @@ pub trait ServerGame: Send + Sync {
     fn last_decision(&self, side: Side) -> Option<usize>;
     /// Whether the players have exchanged sides since the action with this number.
     fn sides_swapped_since(&self, number: usize) -> bool;
+    /// Whether a new part of the log, such as an action round, has begun since the action with this number.
+    fn opens_section_since(&self, number: usize) -> bool;
     /// Whether a side may answer before its question comes, because the answer of the other is secret.
     fn awaits_premove(&self, side: Side) -> bool;
     /// Whether an action answers the question that comes to a side next.
@@ -149,6 +151,11 @@ impl<G: Presenter> LiveGame<G> {
             danger,
         };
         actions.iter().zip(stakes).zip(dangers).map(choice).collect()
+    }
+
+    /// What happened from the action with this number on.
+    fn noted_since(&self, number: usize) -> impl Iterator<Item = &Noted<G::Fact>> {
+        (number..self.played()).flat_map(|number| self.session.noted_by(number))
     }
 
     fn fact(noted: &Noted<G::Fact>, all: bool, words: &Words) -> Fact {
@@ -256,8 +263,11 @@ impl<G: Presenter> ServerGame for LiveGame<G> {
     }
 
     fn sides_swapped_since(&self, number: usize) -> bool {
-        let since = (number..self.played()).flat_map(|number| self.session.noted_by(number));
-        since.filter(|noted| G::swaps_sides(&noted.fact)).count() % 2 == 1
+        self.noted_since(number).filter(|noted| G::swaps_sides(&noted.fact)).count() % 2 == 1
+    }
+
+    fn opens_section_since(&self, number: usize) -> bool {
+        self.noted_since(number).any(|noted| G::opens_section(&noted.fact))
     }
 
     fn awaits_premove(&self, side: Side) -> bool {
@@ -284,7 +294,7 @@ impl<G: Presenter> ServerGame for LiveGame<G> {
         if at > self.played() {
             return Err(Error::Malformed(format!("The game has {} actions, not {at}.", self.played())));
         }
-        Ok(self.session.state_at(at).write_position())
+        Ok(plain(&self.session.state_at(at).document()))
     }
 
     fn words(&self, language: Language) -> Words {

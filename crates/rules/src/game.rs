@@ -91,14 +91,6 @@ pub trait Game: Copy + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     /// The position as a readable document, options included; [`Game::read_position`] gives the equal state back.
     fn document(&self) -> Self::Document;
 
-    /// The position as a JSON value, for those who change or compare it.
-    ///
-    /// # Panics
-    /// If the document is no plain data.
-    fn write_position(&self) -> Value {
-        serde_json::to_value(self.document()).expect("a document is plain data")
-    }
-
     /// The position of a document, be it written by the program or by hand. Whatever the document says, the position is sound
     /// and can be played on, or a field is named that is wrong.
     ///
@@ -129,14 +121,6 @@ pub trait View: Clone + Eq + Hash + fmt::Debug + Send + Sync + 'static {
 
     /// The view as a readable document: a position in which hidden things are absent or counted.
     fn document(&self) -> <Self::Game as Game>::Document;
-
-    /// The view as a JSON value, for those who change or compare it.
-    ///
-    /// # Panics
-    /// If the document is no plain data.
-    fn write(&self) -> Value {
-        serde_json::to_value(self.document()).expect("a document is plain data")
-    }
 }
 
 /// What is being asked: the serialised form names the prompt.

@@ -1,7 +1,8 @@
 //! What every game must obey, tried on random games with random options.
 
 use crate::{
-    Actions, Actor, Entry, Game, Log, Luck, Options, Outcome, Record, Seat, Session, Side, View, legal, record::apply,
+    Actions, Actor, Entry, Game, Log, Luck, Options, Outcome, Record, Seat, Session, Side, View, legal,
+    position::plain, record::apply,
 };
 use serde_json::Value;
 
@@ -249,7 +250,7 @@ pub fn documents<G: Game>(seed: u64, games: u64, mutants: u32) -> Documents {
         let mut state = G::new(&options);
         let mut kept = Vec::new();
         loop {
-            let document = state.write_position();
+            let document = plain(&state.document());
             match G::read_position(&document) {
                 Ok(read) => assert!(read == state, "another position came back\n{document}\n{state:?}\n{read:?}"),
                 Err(error) => panic!("game {index} of seed {seed}: {error}\n{document}"),
@@ -260,7 +261,7 @@ pub fn documents<G: Game>(seed: u64, games: u64, mutants: u32) -> Documents {
                 rename(&mut own, G::SIDES);
                 assert!(own != document, "no side is named\n{document}");
                 assert_eq!(G::read_position(&own).as_ref(), Ok(&state), "with the names of the game\n{own}");
-                Seat::ALL.iter().for_each(|&seat| whole(&state.view(seat).write()));
+                Seat::ALL.iter().for_each(|&seat| whole(&plain(&state.view(seat).document())));
             }
             done.written += 1;
             kept.push(document);
@@ -322,7 +323,7 @@ fn playable<G: Game>(mut state: G, document: &Value, luck: &mut Luck) {
         }
         for seat in Seat::ALL {
             let view = state.view(seat);
-            let _ = (view.write(), view.sample(luck));
+            let _ = (plain(&view.document()), view.sample(luck));
         }
         let Some(entry) = choose(&state, luck) else { return };
         apply(&mut state, entry, &mut Log::silent());

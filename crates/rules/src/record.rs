@@ -1,6 +1,6 @@
 //! A game as it was played: the truth that everything else is worked out from.
 
-use crate::{Actor, Fairness, Game, Log, Options, PositionError, Refusal, Side, legal};
+use crate::{Actor, Fairness, Game, Log, Options, PositionError, Refusal, Side, legal, position::plain};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::{Map, Value};
 use std::{collections::BTreeMap, fmt::Write};
@@ -180,7 +180,7 @@ impl<G: Game> Record<G> {
         let _ = writeln!(out, "  \"tags\": {},", json(&self.tags));
         if let Some(start) = &self.start {
             // The options stand above.
-            let mut position = start.write_position();
+            let mut position = plain(&start.document());
             if let Some(fields) = position.as_object_mut() {
                 fields.shift_remove("options");
             }

@@ -21,7 +21,7 @@ pub struct App(Arc<Inner>);
 
 /// The parts of an [`App`].
 pub struct Inner {
-    /// The tables.
+    /// The open rooms and the store.
     pub host: Arc<Host>,
     /// Who is believed what they tell about a request.
     pub proxies: Proxies,

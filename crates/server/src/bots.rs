@@ -1,70 +1,130 @@
 //! Bots: a bounded number of workers that take jobs from the store and play through the same door as people.
+//!
+//! Whoever plays against bots has a share of the workers, however many tables they have ([`store::Work::claim_job`]). Bots that answer at
+//! once have a worker of their own, so that nobody who plays against one waits for a bot that searches.
 
-use crate::host::{Host, now};
-use std::{sync::Arc, time::Duration};
-use store::Claim;
+use crate::{
+    error::ApiError,
+    host::{Host, now},
+};
+use std::{
+    sync::Arc,
+    time::{Duration, Instant},
+};
+use store::{Claim, Player, Queue, Store};
+use tokio::{sync::watch, time::MissedTickBehavior};
+use wire::Opponent;
 
 /// A bot that can be played against.
 pub struct Level {
-    /// Its name.
+    /// The name by which a table asks for it.
     pub name: &'static str,
     /// The message that says what it is.
     pub text: &'static str,
-    /// How long it may think, if it searches.
-    pub milliseconds: u64,
+    /// How long it may think about one decision, in milliseconds; 0 if it does not search.
+    pub decision: i64,
+    /// How long it may think in a round, in milliseconds: until the other side acts, or the next action round or turn begins.
+    pub round: i64,
 }
 
 /// Every bot, the weakest first.
 pub const LEVELS: [Level; 5] = [
-    Level { name: "random", text: "server-bot_random", milliseconds: 0 },
-    Level { name: "easy", text: "server-bot_easy", milliseconds: 0 },
-    Level { name: "medium", text: "server-bot_medium", milliseconds: 0 },
-    Level { name: "hard", text: "server-bot_hard", milliseconds: 500 },
-    Level { name: "expert", text: "server-bot_expert", milliseconds: 3_000 },
+    Level { name: "random", text: "server-bot_random", decision: 0, round: 0 },
+    Level { name: "easy", text: "server-bot_easy", decision: 0, round: 0 },
+    Level { name: "medium", text: "server-bot_medium", decision: 0, round: 0 },
+    Level { name: "hard", text: "server-bot_hard", decision: 500, round: 2_000 },
+    Level { name: "expert", text: "server-bot_expert", decision: 3_000, round: 6_000 },
 ];
 
-/// How long a worker holds a job without a sign of life.
-const LEASE: i64 = 60_000;
-/// How often a worker looks for jobs of other nodes.
+/// The shortest thought of a bot that searches, in milliseconds.
+const SHORTEST: i64 = 10;
+/// How many games of one player against bots that search are on at once.
+pub const GAMES: i64 = 50;
+/// How long a worker holds a job without a sign of life, in milliseconds.
+const LEASE: i64 = 1_500;
+/// How often it gives one.
+const SIGN_OF_LIFE: Duration = Duration::from_millis(400);
+/// How often a worker looks for jobs although nothing was heard of one.
 const LOOK: Duration = Duration::from_millis(500);
 
-/// Starts so many workers.
-pub fn start(host: &Arc<Host>, workers: usize) {
-    for _ in 0..workers {
-        let host = Arc::clone(host);
-        tokio::spawn(async move {
-            loop {
-                if !work(&host).await {
-                    let _ = tokio::time::timeout(LOOK, host.bots.notified()).await;
-                }
-            }
-        });
+impl Level {
+    /// How long it may think about a decision after so many milliseconds of thinking in the same round: half of what is left, so that
+    /// the decision that matters most, the first one, gets most, and something is left for every later one.
+    #[must_use]
+    pub fn thought(&self, spent: i64) -> i64 {
+        if self.decision == 0 {
+            return 0;
+        }
+        // A tenth is kept for shortest thoughts, of which a round may have many.
+        let left = self.round * 9 / 10 - spent;
+        (left / 2).clamp(SHORTEST, self.decision)
     }
 }
 
-/// Does one job; false if there is none.
-async fn work(host: &Arc<Host>) -> bool {
-    let claim = match host.store.claim_job(now(), LEASE).await {
-        Ok(Some(claim)) => claim,
-        Ok(None) => return false,
-        Err(error) => {
-            tracing::error!(%error, "no job could be claimed");
-            return false;
+/// A bot by its name; one that is not known here does not search.
+#[must_use]
+pub fn level(name: &str) -> &'static Level {
+    LEVELS.iter().find(|level| level.name == name).unwrap_or(&LEVELS[0])
+}
+
+/// Whether so many games of a player against bots that search are on that this opponent cannot be had.
+///
+/// # Errors
+/// If the store fails.
+pub async fn too_many(store: &dyn Store, player: &Player, opponent: &Opponent) -> Result<bool, ApiError> {
+    match opponent {
+        Opponent::Bot { name } if level(name).decision > 0 => {
+            let levels: Vec<_> = LEVELS.iter().filter(|one| one.decision > 0).map(|one| one.name).collect();
+            Ok(store.games_against(player, &levels).await? >= GAMES)
         }
-    };
-    if !decide(host, &claim).await {
+        _ => Ok(false),
+    }
+}
+
+/// Starts so many workers for bots that search and, if there is any, one for the others.
+pub fn start(host: &Arc<Host>, workers: usize, stopped: &watch::Receiver<bool>) {
+    let quick = (workers > 0).then_some(Queue::Quick);
+    for queue in quick.into_iter().chain(std::iter::repeat_n(Queue::Long, workers)) {
+        tokio::spawn(run(Arc::clone(host), queue, stopped.clone()));
+    }
+}
+
+/// Does the jobs of a queue until the server stops.
+async fn run(host: Arc<Host>, queue: Queue, mut stopped: watch::Receiver<bool>) {
+    while !*stopped.borrow() {
+        let claim = match host.store.claim_job(queue, now(), LEASE).await {
+            Ok(claim) => claim,
+            Err(error) => {
+                tracing::error!(%error, "no job could be claimed");
+                None
+            }
+        };
+        if let Some(claim) = claim {
+            host.wake(queue).notify_one(); // several jobs may have been announced as one
+            work(&host, &claim, &mut stopped).await;
+            continue;
+        }
+        tokio::select! {
+            _ = tokio::time::timeout(LOOK, host.wake(queue).notified()) => {}
+            _ = stopped.changed() => {}
+        }
+    }
+}
+
+/// Does a job, or gives it back if it went wrong.
+async fn work(host: &Arc<Host>, claim: &Claim, stopped: &mut watch::Receiver<bool>) {
+    metrics::histogram!("hotline_bot_wait_seconds").record((now() - claim.since).max(0) as f64 / 1000.0);
+    if !decide(host, claim, stopped).await {
         let again = now() + 1_000 * claim.attempt.clamp(1, 60);
-        if let Err(error) = host.store.return_job(&claim, again).await {
+        if let Err(error) = host.store.return_job(claim, again).await {
             tracing::error!(%error, "a job could not be given back");
         }
     }
-    true
 }
 
-/// Decides and plays; false if the job is still to be done.
-async fn decide(host: &Arc<Host>, claim: &Claim) -> bool {
-    let milliseconds = |level: &str| LEVELS.iter().find(|one| one.name == level).map_or(0, |one| one.milliseconds);
-    let thought = match host.thinking(claim, milliseconds).await {
+/// Decides and plays; false if it went wrong. If the server stops meanwhile, another worker may have the job at once.
+async fn decide(host: &Arc<Host>, claim: &Claim, stopped: &mut watch::Receiver<bool>) -> bool {
+    let thought = match host.thinking(claim).await {
         Ok(Some(thinking)) => thinking,
         Ok(None) => return false,
         Err(wrong) => {
@@ -72,14 +132,48 @@ async fn decide(host: &Arc<Host>, claim: &Claim) -> bool {
             return false;
         }
     };
-    let begun = std::time::Instant::now();
-    let action = match tokio::task::spawn_blocking(thought).await {
+    let begun = Instant::now();
+    let mut thinking = tokio::task::spawn_blocking(thought);
+    let mut signs = tokio::time::interval(SIGN_OF_LIFE);
+    signs.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    signs.tick().await;
+    let decided = loop {
+        tokio::select! {
+            decided = &mut thinking => break decided,
+            // Whether the job is lost shows when the bot answers.
+            _ = signs.tick() => drop(host.store.extend_job(claim, now(), LEASE).await),
+            _ = stopped.changed() => return host.store.extend_job(claim, now(), 0).await.is_ok(),
+        }
+    };
+    let action = match decided {
         Ok((_, action)) => action,
         Err(error) => {
             tracing::error!(table = %claim.table, %error, "a bot broke down");
             return false;
         }
     };
-    metrics::histogram!("hotline_bot_seconds").record(begun.elapsed().as_secs_f64());
-    host.answer(claim, action).await.is_ok()
+    let thought = begun.elapsed();
+    metrics::histogram!("hotline_bot_seconds").record(thought.as_secs_f64());
+    host.answer(claim, &action, thought.as_millis() as i64).await.is_ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_round_of_many_decisions_keeps_to_its_budget() {
+        for level in &LEVELS {
+            let mut spent = 0;
+            for decision in 0..20 {
+                let thought = level.thought(spent);
+                assert!(thought <= level.decision, "{} thinks {thought} ms", level.name);
+                assert!(level.decision == 0 || thought >= SHORTEST, "{}: decision {decision}", level.name);
+                spent += thought;
+            }
+            assert!(spent <= level.round, "{}: {spent} ms", level.name);
+        }
+        let expert = level("expert");
+        assert_eq!([expert.thought(0), expert.thought(2_700), expert.thought(6_500)], [2_700, 1_350, SHORTEST]);
+    }
 }

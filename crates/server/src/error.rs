@@ -6,7 +6,7 @@ use words::{Words, args};
 /// Why something is not done; becomes a [`wire::Error`] in the reader's language.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ApiError {
-    /// The kind.
+    /// What programs go by; it also gives the status and the sentence.
     pub code: Code,
     /// The rule that forbids an action.
     pub refusal: Option<Box<Refusal>>,
@@ -121,6 +121,7 @@ fn key(code: Code) -> &'static str {
         Code::TooLarge => "server-too_large",
         Code::TooOften => "server-too_often",
         Code::TooMany => "server-too_many",
+        Code::TooManyGames => "server-too_many_games",
         Code::Full => "server-full",
         Code::KeyUsed => "server-key_used",
         Code::Stuck => "server-stuck",

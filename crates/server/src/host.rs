@@ -10,6 +10,7 @@ mod handle;
 
 pub use crate::time::now;
 use crate::{
+    bots,
     clock::Away,
     error::ApiError,
     room::{Context, Effect, Room},
@@ -25,7 +26,7 @@ use std::{
 };
 use store::{
     Change, Claim, Committed, EntryKind, Holder, IdempotencyKey, NewEntry, Notice, Player, Premove, PremoveStored,
-    Store, TableId,
+    Queue, Store, TableId,
 };
 use tokio::sync::{Notify, broadcast, mpsc};
 use tracing::Instrument;
@@ -49,7 +50,7 @@ pub struct Request {
     pub side: Option<Side>,
     /// The side from which one looks, where none is named.
     pub seat: Option<Side>,
-    /// What.
+    /// What is to be done.
     pub command: Command,
     /// What the way took.
     pub lag: i64,
@@ -68,7 +69,7 @@ impl Request {
 /// Somebody who sits down.
 #[derive(Clone, Debug)]
 pub struct Sitting {
-    /// Who.
+    /// The person, by account or as a guest.
     pub player: Player,
     /// The name to be shown.
     pub name: String,
@@ -91,9 +92,9 @@ pub struct Done {
 pub struct Host {
     /// What is kept.
     pub store: Arc<dyn Store>,
-    live: Mutex<HashMap<TableId, Arc<RoomHandle>>>,
-    /// Wakes the workers of the bots.
-    pub bots: Notify,
+    handles: Mutex<HashMap<TableId, Arc<RoomHandle>>>,
+    /// Wakes the workers of the bots that answer at once, and those of the bots that search.
+    wakes: [Notify; 2],
     /// Says that the lists have changed.
     pub lobby: broadcast::Sender<()>,
     /// Tables that changed on another node.
@@ -115,8 +116,8 @@ impl Host {
     pub fn new(store: Arc<dyn Store>) -> Arc<Host> {
         let (stale, changed) = mpsc::unbounded_channel();
         let host = Arc::new(Host {
-            live: Mutex::default(),
-            bots: Notify::new(),
+            handles: Mutex::default(),
+            wakes: Default::default(),
             lobby: broadcast::channel(16).0,
             stale,
             store,
@@ -127,7 +128,12 @@ impl Host {
     }
 
     fn rooms(&self) -> MutexGuard<'_, HashMap<TableId, Arc<RoomHandle>>> {
-        self.live.lock().unwrap_or_else(PoisonError::into_inner)
+        self.handles.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// What wakes a worker of a queue.
+    pub fn wake(&self, queue: Queue) -> &Notify {
+        &self.wakes[queue as usize]
     }
 
     /// How many rooms are open.
@@ -136,9 +142,9 @@ impl Host {
         self.rooms().len()
     }
 
-    /// The table, which may not exist.
+    /// The handle of a table, which may not exist.
     #[must_use]
-    pub fn live(&self, id: &TableId) -> Arc<RoomHandle> {
+    pub fn handle(&self, id: &TableId) -> Arc<RoomHandle> {
         let mut rooms = self.rooms();
         if rooms.len() > ROOMS && !rooms.contains_key(id) {
             rooms.retain(|_, live| Arc::strong_count(live) > 1);
@@ -183,14 +189,14 @@ impl Host {
                     return Err(missing.err().map_or(Code::NotFound.into(), Into::into));
                 }
             };
-            let (version, held) = (whole.table.version, whole.held.clone());
+            let (version, premoves) = (whole.table.version, whole.premoves.clone());
             let room = Room::load(whole, random()).map_err(|_| {
                 tracing::error!(table = %live.id, "a table does not replay"); // the reason would show a secret action
                 ApiError::from(Code::Stuck)
             })?;
             live.known.store(version, Ordering::Relaxed);
             *guard = Some(room);
-            self.catch_up(live, guard, held).await?;
+            self.catch_up(live, guard, premoves).await?;
         }
         if guard.is_none() {
             return Box::pin(self.loaded(live, guard)).await; // another node was quicker
@@ -204,15 +210,20 @@ impl Host {
         guard.take().ok_or(ApiError::from(Code::Internal))
     }
 
-    /// Does what a server was about to do when it was stopped: begin the game, play an early answer.
-    async fn catch_up(&self, live: &RoomHandle, guard: &mut Option<Room>, held: Vec<Premove>) -> Result<(), ApiError> {
+    /// Does what a server was about to do when it was stopped: begin the game, play a premove.
+    async fn catch_up(
+        &self,
+        live: &RoomHandle,
+        guard: &mut Option<Room>,
+        premoves: Vec<Premove>,
+    ) -> Result<(), ApiError> {
         let Some(mut room) = guard.take() else { return Ok(()) };
         let away = self.away(&room.row).await?;
         match room.begin(now(), away) {
             Some(change) => drop(self.store_change(live, guard, room, change).await?),
             None => {
                 *guard = Some(room);
-                self.answer_early(live, guard, held).await?;
+                self.play_premoves(live, guard, premoves).await?;
             }
         }
         Ok(())
@@ -228,7 +239,7 @@ impl Host {
     }
 
     async fn act_here(&self, id: &TableId, player: &Player, request: &Request) -> Result<Done, ApiError> {
-        let live = self.live(id);
+        let live = self.handle(id);
         let mut guard = live.room.lock().await;
         for _ in 0..TRIES {
             let row = &self.loaded(&live, &mut guard).await?.row;
@@ -245,36 +256,36 @@ impl Host {
             let context = Context { side, version: request.version, at: now(), lag: request.lag, away };
             let mut room = self.taken(&live, &mut guard).await?;
             let words = room.game.words(request.lang.into());
-            let step = match room.act(&request.command, &context, &words) {
-                Ok(step) => step,
-                Err(wrong) => {
+            let effect = match room.act(&request.command, &context, &words) {
+                Ok(effect) => effect,
+                Err(refusal) => {
                     *guard = Some(room);
-                    return self.repeated(id, player, request).await?.ok_or(wrong);
+                    return self.repeated(id, player, request).await?.ok_or(refusal);
                 }
             };
-            let (change, rematch) = match step {
+            let (change, rematch) = match effect {
                 Effect::Change(change) => (*change, None),
                 Effect::Rematch(change) => self.rematch(&room, *change).await?,
-                Effect::Hold(action) => {
+                Effect::Premove(action) => {
                     let version = room.row.version;
-                    let held = Premove { side, version, action: action.text().to_owned(), at: context.at };
-                    match self.store.store_premove(id, held, request.idempotency(player)).await? {
-                        PremoveStored::Kept => room.set_held(side, Some(action)),
+                    let premove = Premove { side, version, action: action.text().to_owned(), at: context.at };
+                    match self.store.store_premove(id, premove, request.idempotency(player)).await? {
+                        PremoveStored::Kept => room.set_premove(side, Some(action)),
                         PremoveStored::Stale { .. } => continue,
                         other => return premove_repeated(other),
                     }
                     *guard = Some(room);
-                    live.tell(Event::Held(side));
+                    live.tell(Event::Premove(side));
                     return Ok(Done { version, rematch: None });
                 }
-                Effect::Unhold => {
+                Effect::CancelPremove => {
                     match self.store.drop_premove(id, side, request.idempotency(player)).await? {
-                        PremoveStored::Kept | PremoveStored::Stale { .. } => room.set_held(side, None),
+                        PremoveStored::Kept | PremoveStored::Stale { .. } => room.set_premove(side, None),
                         other => return premove_repeated(other),
                     }
                     let version = room.row.version;
                     *guard = Some(room);
-                    live.tell(Event::Held(side));
+                    live.tell(Event::Premove(side));
                     return Ok(Done { version, rematch: None });
                 }
             };
@@ -312,15 +323,12 @@ impl Host {
         let committed = self.store.commit(&live.id, change.clone()).await?;
         metrics::histogram!("hotline_commit_seconds").record(begun.elapsed().as_secs_f64());
         match committed {
-            Committed::Done { version, first, held } => {
+            Committed::Done { version, first, premoves } => {
                 metrics::counter!("hotline_changes_total").increment(1);
                 room.stored(&change, version, first);
                 *guard = Some(room);
                 live.known.store(version, Ordering::Relaxed);
-                if change.bots.as_ref().is_some_and(|bots| !bots.is_empty()) {
-                    self.bots.notify_one();
-                }
-                self.answer_early(live, guard, held).await?;
+                self.play_premoves(live, guard, premoves).await?;
                 live.tell(Event::Changed);
                 Ok(Some(done(version, &change.reply)))
             }
@@ -331,18 +339,18 @@ impl Host {
         }
     }
 
-    /// Plays answers that were given early and whose question has come.
-    async fn answer_early(
+    /// Plays the premoves whose question has come.
+    async fn play_premoves(
         &self,
         live: &RoomHandle,
         guard: &mut Option<Room>,
-        held: Vec<Premove>,
+        premoves: Vec<Premove>,
     ) -> Result<(), ApiError> {
-        for held in held {
+        for premove in premoves {
             let Some(mut room) = guard.take() else { return Ok(()) };
             let away = self.away(&room.row).await?;
-            let context = Context { side: held.side, version: room.row.version, at: now(), lag: 0, away };
-            match room.answer_early(&held, &context) {
+            let context = Context { side: premove.side, version: room.row.version, at: now(), lag: 0, away };
+            match room.play_premove(&premove, &context) {
                 Some(change) => drop(Box::pin(self.store_change(live, guard, room, change)).await?),
                 None => *guard = Some(room),
             }
@@ -382,7 +390,7 @@ impl Host {
     /// # Errors
     /// If there is no such table.
     pub async fn begin(&self, id: &TableId) -> Result<(), ApiError> {
-        self.ask(&self.live(id), |_| ()).await // a room that is loaded catches up
+        self.ask(&self.handle(id), |_| ()).await // a room that is loaded catches up
     }
 
     /// Sits down, to the end.
@@ -395,7 +403,7 @@ impl Host {
     }
 
     async fn sit_here(&self, id: &TableId, sitting: &Sitting) -> Result<Vec<Side>, ApiError> {
-        let live = self.live(id);
+        let live = self.handle(id);
         let mut guard = live.room.lock().await;
         for _ in 0..TRIES {
             let row = &self.loaded(&live, &mut guard).await?.row;
@@ -428,16 +436,12 @@ impl Host {
         Err(Code::Busy.into())
     }
 
-    /// The decision of a bot, still to be made, if it is to decide; `milliseconds` says how long a level may think.
+    /// The decision of a bot, still to be made, if it is to decide.
     ///
     /// # Errors
     /// If there is no such table or no such bot.
-    pub async fn thinking(
-        &self,
-        claim: &Claim,
-        milliseconds: impl FnOnce(&str) -> u64,
-    ) -> Result<Option<Thought>, ApiError> {
-        let live = self.live(&claim.table);
+    pub async fn thinking(&self, claim: &Claim) -> Result<Option<Thought>, ApiError> {
+        let live = self.handle(&claim.table);
         let mut guard = live.room.lock().await;
         if live.known.load(Ordering::Relaxed) < claim.version {
             *guard = None;
@@ -445,24 +449,29 @@ impl Host {
         let room = self.loaded(&live, &mut guard).await?;
         let due = room.game.actor() == rules::Actor::Player(claim.side);
         let Some(level) = room.bot(claim.side).filter(|_| due) else { return Ok(None) };
-        Ok(Some(room.game.think(level, milliseconds(level), random())?))
+        let milliseconds = bots::level(level).thought(claim.spent).unsigned_abs();
+        Ok(Some(room.game.think(level, milliseconds, random())?))
     }
 
-    /// Plays what a bot has decided.
+    /// Plays what a bot has decided after so many milliseconds.
     ///
     /// # Errors
     /// If it is not legal, or the bot has lost its job.
-    pub async fn answer(&self, claim: &Claim, action: Json) -> Result<(), ApiError> {
-        let live = self.live(&claim.table);
+    pub async fn answer(&self, claim: &Claim, action: &Json, thought: i64) -> Result<(), ApiError> {
+        let live = self.handle(&claim.table);
         let mut guard = live.room.lock().await;
-        let mut room = self.taken(&live, &mut guard).await?;
-        let away = self.away(&room.row).await?;
-        let context = Context { side: claim.side, version: room.row.version, at: now(), lag: 0, away };
-        let words = room.game.words(Language::En.into());
-        let Effect::Change(change) = room.act(&Command::Play { action }, &context, &words)? else { return Ok(()) };
-        let change = Change { claim: Some(claim.clone()), ..*change };
-        let stored = self.store_change(&live, &mut guard, room, change).await?;
-        stored.map(drop).ok_or(ApiError::from(Code::Stale))
+        for _ in 0..TRIES {
+            let mut room = self.taken(&live, &mut guard).await?;
+            let away = self.away(&room.row).await?;
+            let context = Context { side: claim.side, version: room.row.version, at: now(), lag: 0, away };
+            let Some(change) = room.decided(action, claim.spent + thought, &context)? else { return Ok(()) };
+            let change = Change { claim: Some(claim.clone()), ..change };
+            if self.store_change(&live, &mut guard, room, change).await?.is_some() {
+                return Ok(());
+            }
+            // Something that did not concern the bot happened on another node meanwhile, such as an offer.
+        }
+        Err(Code::Busy.into())
     }
 
     /// Shows a table anew where a clock has run out.
@@ -484,9 +493,9 @@ impl Host {
 
 /// Carries something to its end, although whoever waits for it may give up.
 async fn run_to_completion<T: Send + 'static>(
-    deed: impl Future<Output = Result<T, ApiError>> + Send + 'static,
+    work: impl Future<Output = Result<T, ApiError>> + Send + 'static,
 ) -> Result<T, ApiError> {
-    tokio::spawn(deed.in_current_span()).await.unwrap_or_else(|_| Err(Code::Internal.into()))
+    tokio::spawn(work.in_current_span()).await.unwrap_or_else(|_| Err(Code::Internal.into()))
 }
 
 fn done(version: i64, reply: &Value) -> Done {
@@ -532,6 +541,7 @@ async fn hear(host: Arc<Host>, mut notices: store::Notices) {
             Notice::Lobby => {
                 let _ = host.lobby.send(());
             }
+            Notice::Job(queue) => host.wake(queue).notify_one(),
             Notice::Missed => {
                 let all: Vec<_> = host.rooms().values().cloned().collect();
                 all.into_iter().for_each(|live| drop(host.stale.send(live)));

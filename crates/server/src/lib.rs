@@ -39,4 +39,4 @@ pub mod web;
 
 pub use connections::Limits;
 pub use proxies::Proxies;
-pub use serve::{Replayed, Served, Settings, data_directory, replay_running, router, serve};
+pub use serve::{Replayed, Role, Served, Settings, data_directory, replay_running, router, serve};

@@ -13,7 +13,7 @@ pub struct ConnectionLimiter {
 
 /// One that is open, until it is dropped.
 pub struct Place {
-    crowd: Arc<ConnectionLimiter>,
+    limiter: Arc<ConnectionLimiter>,
     who: String,
 }
 
@@ -33,13 +33,13 @@ impl ConnectionLimiter {
             return None;
         }
         open.insert(who.clone(), count + 1);
-        Some(Place { crowd: Arc::clone(self), who })
+        Some(Place { limiter: Arc::clone(self), who })
     }
 }
 
 impl Drop for Place {
     fn drop(&mut self) {
-        let mut open = self.crowd.open.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut open = self.limiter.open.lock().unwrap_or_else(PoisonError::into_inner);
         match open.get_mut(&self.who) {
             Some(count) if *count > 1 => *count -= 1,
             _ => drop(open.remove(&self.who)),
@@ -53,14 +53,14 @@ mod tests {
 
     #[test]
     fn so_many_at_once_and_who_leaves_makes_room() {
-        let crowd = ConnectionLimiter::new(2);
-        let enter = |who: &str| crowd.enter(who.to_owned());
+        let limiter = ConnectionLimiter::new(2);
+        let enter = |who: &str| limiter.enter(who.to_owned());
         let places = [enter("ann"), enter("ann")];
         assert!(places.iter().all(Option::is_some));
         assert!(enter("ann").is_none());
         assert!(enter("bob").is_some(), "everybody is counted alone");
         drop(places);
         assert!(enter("ann").is_some());
-        assert!(crowd.open.lock().expect("nobody panicked").is_empty(), "nothing is left of who has gone");
+        assert!(limiter.open.lock().expect("nobody panicked").is_empty(), "nothing is left of who has gone");
     }
 }

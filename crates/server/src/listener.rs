@@ -64,7 +64,9 @@ impl Listener {
             };
             match accepted {
                 Ok((stream, peer)) => {
-                    if let Some(slot) = self.connections.enter(peer.ip()) {
+                    let slot = self.connections.enter(peer.ip());
+                    metrics::gauge!("hotline_connections").set(self.connections.count() as f64);
+                    if let Some(slot) = slot {
                         // An update is not to wait until the client has confirmed what was sent just before.
                         let _ = stream.set_nodelay(true);
                         tasks.spawn(self.answer(stream, peer, slot, stop.clone()));

@@ -44,13 +44,13 @@ fn mine(line: &Summary, who: Option<&Player>) -> Vec<Side> {
     Side::BOTH.into_iter().filter(|&side| *holder(side) == me || hot(side)).collect()
 }
 
-/// Whether a table waits for a player, who has not answered early.
+/// Whether a table waits for a player, who has made no premove.
 #[must_use]
 pub fn my_turn(line: &Summary, who: Option<&Player>) -> bool {
-    mine(line, who).into_iter().any(|side| line.turn.of(side) && !line.held.of(side))
+    mine(line, who).into_iter().any(|side| line.turn.of(side) && !line.premoved.of(side))
 }
 
-fn line(line: Summary, visitor: &Visitor) -> TableSummary {
+fn summary(line: Summary, visitor: &Visitor) -> TableSummary {
     let words = Words::new(visitor.lang.into());
     let game = games::find(&line.game).ok();
     let seat = |side: Side| {
@@ -78,19 +78,19 @@ fn line(line: Summary, visitor: &Visitor) -> TableSummary {
     }
 }
 
-fn lines(paged: Paged<Summary>, visitor: &Visitor) -> TableList {
+fn summaries(paged: Paged<Summary>, visitor: &Visitor) -> TableList {
     let next = paged.next.map(|cursor| cursor.to_string());
-    TableList { tables: paged.items.into_iter().map(|one| line(one, visitor)).collect(), next }
+    TableList { tables: paged.items.into_iter().map(|one| summary(one, visitor)).collect(), next }
 }
 
 async fn whole(app: &App, visitor: &Visitor, game: Option<&str>) -> Result<Lobby, ApiError> {
     let store = &app.host.store;
-    let open = lines(store.lobby(game, Page::first(LINES)).await?, visitor).tables;
-    let watch = lines(store.watchable(game, Page::first(LINES)).await?, visitor).tables;
+    let open = summaries(store.lobby(game, Page::first(LINES)).await?, visitor).tables;
+    let watch = summaries(store.watchable(game, Page::first(LINES)).await?, visitor).tables;
     let (mut mine, mut finished) = (Vec::new(), Vec::new());
     if let Some(player) = &visitor.player {
-        mine = lines(store.mine(player, Page::first(LINES)).await?, visitor).tables;
-        finished = lines(store.mine_finished(player, Page::first(LINES)).await?, visitor).tables;
+        mine = summaries(store.mine(player, Page::first(LINES)).await?, visitor).tables;
+        finished = summaries(store.mine_finished(player, Page::first(LINES)).await?, visitor).tables;
     }
     Ok(Lobby { mine, open, watch, finished })
 }
@@ -126,7 +126,7 @@ pub async fn list(
         "finished" => store.mine_finished(mine()?, page).await?,
         _ => return Err(Code::NotFound.into()),
     };
-    Ok(Json(lines(paged, &visitor)))
+    Ok(Json(summaries(paged, &visitor)))
 }
 
 /// Who hears of the lists.

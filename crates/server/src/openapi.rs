@@ -12,9 +12,9 @@ use utoipa::{
 
 /// A request.
 pub struct Row {
-    /// How.
+    /// The HTTP method.
     pub method: &'static str,
-    /// Where.
+    /// The path, with its parameters in braces.
     pub path: &'static str,
     /// What it does.
     pub summary: &'static str,
@@ -124,7 +124,7 @@ fn text() -> Object {
     Object::with_type(Type::String)
 }
 
-/// The document.
+/// The OpenAPI document that the server offers.
 #[must_use]
 pub fn document() -> Document {
     let mut document = Schemas::openapi();

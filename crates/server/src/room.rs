@@ -9,6 +9,7 @@ mod offers;
 mod tests;
 
 use crate::{
+    bots,
     clock::{self, Away},
     error::ApiError,
 };
@@ -17,7 +18,8 @@ pub use offers::offer_kind;
 use rules::{Actor, Side};
 use serde_json::json;
 use store::{
-    Change, Entry, EntryKind, Holder, NewEntry, Premove, Seat, Status, StoredTable, Time, Turn, active_entries,
+    AskedBot, BotJob, Change, Entry, EntryKind, Holder, NewEntry, Premove, Seat, Status, StoredTable, Time, Turn,
+    active_entries,
 };
 use wire::{Code, Command, Json};
 use words::{Language, Words};
@@ -26,12 +28,14 @@ use words::{Language, Words};
 pub struct Room {
     /// What the store has of the table, but for its actions.
     pub row: store::TableRow,
-    /// The game.
+    /// The game as it stands.
     pub game: Box<dyn ServerGame>,
     /// The rematch that followed.
     pub rematch: Option<String>,
-    /// Answers to questions that are still to come.
-    held: [Option<Json>; 2],
+    /// Answers to questions that are still to come, by side.
+    premoves: [Option<Json>; 2],
+    /// The bot that has not answered.
+    pub asked_bot: Option<AskedBot>,
     /// The numbers of the entries that are the actions of the game.
     numbers: Vec<i64>,
     /// The version that posed the present question.
@@ -47,7 +51,7 @@ pub struct Context {
     pub side: Side,
     /// The version that the player saw.
     pub version: i64,
-    /// Now.
+    /// When the command is carried out.
     pub at: Time,
     /// What the way of the message took.
     pub lag: i64,
@@ -60,10 +64,10 @@ pub struct Context {
 pub enum Effect {
     /// A change to be stored.
     Change(Box<Change>),
-    /// An early answer to be kept.
-    Hold(Json),
-    /// An early answer to be forgotten.
-    Unhold,
+    /// A premove to be kept.
+    Premove(Json),
+    /// The premove of the side is to be forgotten.
+    CancelPremove,
     /// A new table with sides swapped, and the change that notes it.
     Rematch(Box<Change>),
 }
@@ -74,11 +78,12 @@ impl Room {
     /// # Errors
     /// If its actions do not replay under the rules of this program.
     pub fn load(whole: StoredTable, seed: u64) -> Result<Room, games::Error> {
-        let StoredTable { table: row, entries, held } = whole;
+        let StoredTable { table: row, entries, premoves, bots } = whole;
         let mut room = Room {
             game: game(&row, &entries, seed)?,
             rematch: None,
-            held: [None, None],
+            premoves: [None, None],
+            asked_bot: bots.first().copied(),
             numbers: Vec::new(),
             asked: 0,
             kept: Vec::new(),
@@ -87,8 +92,8 @@ impl Room {
         for entry in &entries {
             room.enter(&entry.what, entry.number, entry.version);
         }
-        for held in held {
-            room.held[held.side.index()] = premove(&held);
+        for premove in premoves {
+            room.premoves[premove.side.index()] = action_of(&premove);
         }
         room.seal();
         Ok(room)
@@ -142,15 +147,15 @@ impl Room {
         self.kept.iter().rev().find(|(at, ..)| *at <= version).map_or(0, |&(.., played)| played)
     }
 
-    /// The early answer of a side.
+    /// The premove of a side.
     #[must_use]
-    pub fn held(&self, side: Side) -> Option<&Json> {
-        self.held[side.index()].as_ref()
+    pub fn premove(&self, side: Side) -> Option<&Json> {
+        self.premoves[side.index()].as_ref()
     }
 
-    /// Keeps or forgets an early answer that the store keeps or has forgotten.
-    pub fn set_held(&mut self, side: Side, action: Option<Json>) {
-        self.held[side.index()] = action;
+    /// Keeps or forgets a premove that the store keeps or has forgotten.
+    pub fn set_premove(&mut self, side: Side, action: Option<Json>) {
+        self.premoves[side.index()] = action;
     }
 
     /// Whether a person sits on both chairs.
@@ -240,7 +245,7 @@ impl Room {
         }
         let change = match command {
             Command::Play { action } => return self.play(action, context, words),
-            Command::CancelPremove => return Ok(Effect::Unhold),
+            Command::CancelPremove => return Ok(Effect::CancelPremove),
             Command::Undo => self.undo(context)?,
             Command::Resign => {
                 self.ensure_running()?;
@@ -309,7 +314,7 @@ impl Room {
         self.ensure_fresh(context)?;
         let side = context.side;
         if self.actor() != Some(side) && self.game.accepts_premove(side, action) {
-            return Ok(Effect::Hold(action.clone()));
+            return Ok(Effect::Premove(action.clone()));
         }
         let before = self.game.played();
         self.game.play(side, action, words)?;
@@ -317,23 +322,23 @@ impl Room {
         self.follow(&mut change, before, |room, state| {
             clock::passed(room.row.clock, &state, room.timed(), context.at, context.lag, context.away)
         });
-        if self.held(side).is_some() {
+        if self.premove(side).is_some() {
             change.release = vec![side];
         }
         Ok(Effect::Change(Box::new(change)))
     }
 
-    /// Plays the early answer of a side whose question has come; without one, or if it does not fit any more, it is let go.
-    pub fn answer_early(&mut self, held: &Premove, context: &Context) -> Option<Change> {
+    /// Plays the premove of a side whose question has come; if it does not fit any more, it is let go.
+    pub fn play_premove(&mut self, premove: &Premove, context: &Context) -> Option<Change> {
         if self.ensure_running().is_err() {
             return None;
         }
         let mut change = if self.actor() == Some(context.side) {
-            match premove(held).map(|action| self.play(&action, context, &Words::new(Language::English))) {
+            match action_of(premove).map(|action| self.play(&action, context, &Words::new(Language::English))) {
                 Some(Ok(Effect::Change(change))) => *change,
                 _ => self.change(context),
             }
-        } else if premove(held).is_some_and(|action| self.game.accepts_premove(context.side, &action)) {
+        } else if action_of(premove).is_some_and(|action| self.game.accepts_premove(context.side, &action)) {
             return None; // its question is still to come
         } else {
             self.change(context)
@@ -377,8 +382,37 @@ impl Room {
         change.clock = Some(clock::exchanged(&self.row.clock_state));
     }
 
-    fn bots(&self) -> Vec<Side> {
-        self.actor().filter(|&side| self.bot(side).is_some()).into_iter().collect()
+    /// The bot that is to be asked.
+    fn bots(&self) -> Vec<BotJob> {
+        self.actor().and_then(|side| self.bot_job(side, 0)).into_iter().collect()
+    }
+
+    /// Asks the bot of a side that has thought so many milliseconds in this round.
+    fn bot_job(&self, side: Side, spent: i64) -> Option<BotJob> {
+        let cost = bots::level(self.bot(side)?).thought(spent);
+        let owner = match &self.row.seat(side.other()).holder {
+            Holder::User(id) => format!("user:{id}"),
+            Holder::Guest(id) => format!("guest:{id}"),
+            _ => format!("table:{}", self.row.id),
+        };
+        Some(BotJob { side, owner, spent, cost })
+    }
+
+    /// Plays what a bot has decided that has thought so many milliseconds in this round by now.
+    ///
+    /// # Errors
+    /// If it cannot be done.
+    pub fn decided(&mut self, action: &Json, spent: i64, context: &Context) -> Result<Option<Change>, ApiError> {
+        let before = self.game.played();
+        let Effect::Change(mut change) = self.play(action, context, &Words::new(Language::English))? else {
+            return Ok(None);
+        };
+        // Its round goes on until the other side acts or the next one begins.
+        let goes_on = !self.game.opens_section_since(before);
+        for bot in change.bots.iter_mut().flatten().filter(|bot| goes_on && bot.side == context.side) {
+            *bot = self.bot_job(bot.side, spent).unwrap_or_else(|| bot.clone());
+        }
+        Ok(Some(*change))
     }
 
     fn undo(&mut self, context: &Context) -> Result<Change, ApiError> {
@@ -444,7 +478,11 @@ impl Room {
             row.seats[seat.side.index()] = seat.clone();
         }
         for &side in &change.release {
-            self.held[side.index()] = None;
+            self.premoves[side.index()] = None;
+        }
+        if let Some(bots) = &change.bots {
+            let asked = |bot: &BotJob| AskedBot { side: bot.side, since: change.at, spent: bot.spent };
+            self.asked_bot = bots.first().map(asked);
         }
         for (entry, number) in change.entries.iter().zip(first..) {
             self.enter(&entry.what, number, version);
@@ -455,9 +493,9 @@ impl Room {
     }
 }
 
-/// A premove as it was stored; none if it is damaged.
-fn premove(held: &Premove) -> Option<Json> {
-    serde_json::from_str(&held.action).ok()
+/// The action of a premove as it was stored; none if it is damaged.
+fn action_of(premove: &Premove) -> Option<Json> {
+    serde_json::from_str(&premove.action).ok()
 }
 
 /// The game of a table, every action checked.

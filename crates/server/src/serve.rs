@@ -29,7 +29,7 @@ use std::{
     sync::{Arc, OnceLock, atomic::Ordering},
     time::Duration,
 };
-use store::{Change, Status, Store, TableId, Watch};
+use store::{Change, Status, Store, TableId, Topic, Watch};
 use tokio::{net::TcpListener, sync::watch, task::JoinHandle};
 use tower_http::{
     catch_panic::CatchPanicLayer, compression::CompressionLayer, set_header::SetResponseHeaderLayer, trace::TraceLayer,
@@ -48,12 +48,37 @@ const ROOM_MINUTES: u64 = 5;
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
     font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
+/// What a server does.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Role {
+    /// Everything.
+    #[default]
+    All,
+    /// It serves people, and lets no bot think.
+    Web,
+    /// It lets bots think, and serves nobody.
+    Worker,
+}
+
+impl Role {
+    /// What it has to hear of.
+    fn topics(self) -> &'static [Topic] {
+        match self {
+            Role::All => &[Topic::Tables, Topic::Jobs],
+            Role::Web => &[Topic::Tables],
+            Role::Worker => &[Topic::Jobs],
+        }
+    }
+}
+
 /// How a server runs.
 #[derive(Clone, Debug)]
 pub struct Settings {
+    /// What it does.
+    pub role: Role,
     /// Where it listens.
     pub listen: SocketAddr,
-    /// The database.
+    /// The address of the database: `sqlite:…` or `postgres:…`.
     pub database: String,
     /// How many bots think at once; none play where it is 0.
     pub workers: usize,
@@ -100,7 +125,8 @@ pub fn data_directory() -> Option<PathBuf> {
 /// # Errors
 /// If the database cannot be opened or the address cannot be had.
 pub async fn serve(settings: &Settings) -> Result<Served, String> {
-    let store = store::open(&settings.database).await.map_err(|error| error.to_string())?;
+    let role = settings.role;
+    let store = store::open_for(&settings.database, role.topics()).await.map_err(|error| error.to_string())?;
     let listener = TcpListener::bind(settings.listen).await.map_err(|error| format!("{}: {error}", settings.listen))?;
     let address = listener.local_addr().map_err(|error| error.to_string())?;
     let host = Host::new(Arc::clone(&store));
@@ -109,12 +135,21 @@ pub async fn serve(settings: &Settings) -> Result<Served, String> {
     let connections = Connections::new(&limits, possible(), proxies.clone());
     let app = App::new(Arc::clone(&host), proxies.clone(), limits.clone(), recorder(), stopped.clone());
     let node = format!("{:016x}", random());
-    // Before anybody is answered, so that no clock runs for the time in which no server did.
-    watch_once(&host, &node).await;
-    bots::start(&host, settings.workers);
-    tokio::spawn(watch_clocks(Arc::clone(&host), node, stopped.clone()));
-    tokio::spawn(check_rules(app.clone()));
-    let listener = Listener { listener, connections, proxies, limits, router: router(app) };
+    if role != Role::Web {
+        bots::start(&host, settings.workers, &stopped);
+    }
+    let router = if role == Role::Worker {
+        app.ready.store(true, Ordering::Relaxed);
+        tokio::spawn(follow_wall_clock(stopped.clone()));
+        observed(Router::new()).with_state(app)
+    } else {
+        // Before anybody is answered, so that no clock runs for the time in which no server did. A worker is none: nobody can move there.
+        watch_once(&host, &node).await;
+        tokio::spawn(watch_clocks(Arc::clone(&host), node, stopped.clone()));
+        tokio::spawn(check_rules(app.clone()));
+        router(app)
+    };
+    let listener = Listener { listener, connections, proxies, limits, router };
     let task = tokio::spawn(listener.run(stopped));
     Ok(Served { address, stop, store, task })
 }
@@ -132,7 +167,12 @@ fn recorder() -> metrics_exporter_prometheus::PrometheusHandle {
         .clone()
 }
 
-/// Every route.
+/// What every role serves: how the process is.
+fn observed(router: Router<App>) -> Router<App> {
+    router.route("/healthz", get(async || "ok\n")).route("/readyz", get(ready)).route("/metrics", get(measured))
+}
+
+/// Every route of a server that serves people.
 pub fn router(app: App) -> Router {
     let timed = Router::new()
         .route("/api/me", get(accounts::me))
@@ -166,12 +206,9 @@ pub fn router(app: App) -> Router {
     let fixed = |name: HeaderName, value: &'static str| {
         SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value))
     };
-    timed
+    observed(timed)
         .route("/api/tables/{id}/socket", any(socket::open))
         .route("/api/lobby/events", get(lobby::events))
-        .route("/healthz", get(async || "ok\n"))
-        .route("/readyz", get(ready))
-        .route("/metrics", get(measured))
         .fallback_service(get(web::file).layer(CompressionLayer::new()))
         .layer(middleware::from_fn_with_state(app.clone(), visitor::same_origin))
         .layer(middleware::from_fn(visitor::tell))
@@ -247,6 +284,17 @@ async fn watch_once(host: &Arc<Host>, node: &str) -> bool {
         Err(error) => {
             tracing::error!(%error, "the clocks cannot be watched");
             false
+        }
+    }
+}
+
+/// Goes by the wall clock wherever it jumps: for a node that watches no clocks.
+async fn follow_wall_clock(mut stopped: watch::Receiver<bool>) {
+    let mut tick = tokio::time::interval(Duration::from_secs(1));
+    loop {
+        tokio::select! {
+            _ = tick.tick() => time::follow(),
+            _ = stopped.wait_for(|stop| *stop) => return,
         }
     }
 }

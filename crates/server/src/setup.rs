@@ -1,6 +1,7 @@
 //! Opening tables.
 
 use crate::{
+    bots::LEVELS,
     error::ApiError,
     host::{now, random, random_bytes},
 };
@@ -14,7 +15,7 @@ const DAY: i64 = 86_400_000;
 
 /// Who opens a table.
 pub struct Opener<'a> {
-    /// Who.
+    /// The person, by account or as a guest.
     pub player: Player,
     /// The name that others read.
     pub name: &'a str,
@@ -64,7 +65,7 @@ pub fn prepare(asked: &wire::NewTable, start: Option<Value>, opener: &Opener) ->
         Opponent::Invite => theirs(Holder::Invite, None),
         Opponent::HotSeat => theirs(Holder::HotSeat, Some(random_bytes())),
         Opponent::Bot { name } => {
-            if !crate::bots::LEVELS.iter().any(|level| level.name == name) {
+            if !LEVELS.iter().any(|level| level.name == name) {
                 return Err(Code::NoBot.into());
             }
             theirs(Holder::Bot(name.clone()), Some(random_bytes()))
@@ -190,10 +191,10 @@ pub fn rematch(row: &store::TableRow) -> NewTable {
 }
 
 /// A record that was sent, read and checked.
-pub struct Sent {
-    /// The game.
+pub struct CheckedRecord {
+    /// The game, played to the end of the record.
     pub game: Box<dyn ServerGame>,
-    /// The record.
+    /// What was sent, as a document.
     pub record: Value,
     /// Whether dice and draws were checked against its seeds.
     pub verified: bool,
@@ -203,7 +204,7 @@ pub struct Sent {
 ///
 /// # Errors
 /// What is wrong with it.
-pub fn read(text: &str) -> Result<Sent, ApiError> {
+pub fn read(text: &str) -> Result<CheckedRecord, ApiError> {
     let damaged = |error: &dyn std::fmt::Display| ApiError::with_detail(Code::Record, error.to_string());
     let text = if text.trim_start().starts_with('{') {
         text.to_owned()
@@ -211,15 +212,15 @@ pub fn read(text: &str) -> Result<Sent, ApiError> {
         formats::playdek::import(text).map_err(|error| damaged(&error))?.record.write()
     };
     let heading = Heading::read(&text).map_err(|error| damaged(&error))?;
-    let verdict = games::verify(&text).map_err(|error| damaged(&error))?.map_err(|foul| damaged(&foul))?;
+    let verdict = games::verify(&text).map_err(|error| damaged(&error))?.map_err(|error| damaged(&error))?;
     let game = games::find(&heading.game)?.read(&text)?;
     let record = serde_json::from_str(&text).map_err(|error| damaged(&error))?;
-    Ok(Sent { game, record, verified: verdict.chance == rules::Chance::Fair })
+    Ok(CheckedRecord { game, record, verified: verdict.chance == rules::Chance::Fair })
 }
 
 /// A table that shows a record; it is over.
 #[must_use]
-pub fn archive(sent: &Sent, opener: &Opener, public: bool) -> NewTable {
+pub fn archive(sent: &CheckedRecord, opener: &Opener, public: bool) -> NewTable {
     let record = &sent.record;
     let game = sent.game.entry();
     let seat = |side| Seat {

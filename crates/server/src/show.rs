@@ -1,28 +1,28 @@
 //! What a seat sees of a room. Everything here depends on the view of the seat and on what both sides know.
 
 use crate::{
-    clock,
+    bots, clock,
     room::{Room, offer_kind},
 };
 use games::{GameEntry, Reader};
 use rules::Side;
 use serde_json::Value;
-use store::{ClockKind, Holder, Status, Time};
+use store::{AskedBot, ClockKind, Holder, Status, Time};
 use wire::{
     Actor, ClockSetting, Clocks, Fairness, Language, Moment, Offer, Outcome, Pair, Phase, Player, PlayerKind, Premove,
-    Seat, Seats, TableSnapshot, Update,
+    Seat, Seats, TableSnapshot, Thinking, Update,
 };
 use words::{Words, args};
 
 /// From where, in which words and when a room is looked at.
 pub struct Perspective<'a> {
-    /// From where.
+    /// The seat that looks; a spectator has one too.
     pub seat: Seat,
     /// In which language.
     pub lang: Language,
-    /// The sentences.
+    /// The sentences of that language, with the overlay of the table's card pack.
     pub words: &'a Words,
-    /// Now.
+    /// When; clocks are shown as of this time.
     pub at: Time,
     /// Whose windows are open.
     pub online: [bool; 2],
@@ -50,7 +50,7 @@ impl Room {
         let mine = side.filter(|_| playing);
         let choices = mine.map_or_else(Vec::new, |side| self.game.choices(side, words));
         let premove = mine.and_then(|side| {
-            let action = self.held(side)?;
+            let action = self.premove(side)?;
             Some(Premove { action: action.clone(), text: self.game.describe(action, words).unwrap_or_default() })
         });
         Moment {
@@ -60,6 +60,7 @@ impl Room {
             actor: if playing { Actor::of(self.game.actor()) } else { None },
             question: if playing { self.game.question(words) } else { None },
             waiting: if choices.is_empty() { self.waiting(words) } else { None },
+            thinking: if playing { self.thinking() } else { None },
             interrupts: mine.map_or_else(Vec::new, |side| self.game.interrupts(side, words)),
             premoves: mine.map_or_else(Vec::new, |side| self.game.premoves(side, words)),
             choices,
@@ -87,6 +88,13 @@ impl Room {
             }
             _ => None,
         }
+    }
+
+    /// The bot that thinks, where one searches.
+    fn thinking(&self) -> Option<Thinking> {
+        let AskedBot { side, since, spent } = self.asked_bot?;
+        let budget = self.bot(side).map_or(0, |name| bots::level(name).round);
+        (budget > 0).then_some(Thinking { side: side.into(), spent, budget, since })
     }
 
     fn clocks(&self, at: Time) -> Option<Clocks> {

@@ -54,7 +54,7 @@ pub async fn open(
         return Err(Code::TooOften.into());
     }
     let id = TableId::from(id.as_str());
-    let live = app.host.live(&id);
+    let live = app.host.handle(&id);
     let Opening { seat: asked, since, chat, invite } = opening;
     let found = app.host.ask(&live, |room| {
         let from = |asked| seat(room, visitor.player.as_ref(), invite.as_deref(), asked);
@@ -139,8 +139,8 @@ impl Connection {
             let done = tokio::select! {
                 event = events.recv() => match event {
                     Ok(Event::Changed) | Err(RecvError::Lagged(_)) => self.show().await,
-                    Ok(Event::Held(side)) if self.seat.side().map(Side::from) == Some(side) => self.show().await,
-                    Ok(Event::Held(_)) => Ok(()),
+                    Ok(Event::Premove(side)) if self.seat.side().map(Side::from) == Some(side) => self.show().await,
+                    Ok(Event::Premove(_)) => Ok(()),
                     Ok(Event::Chat) => self.talk().await,
                     Ok(Event::Seats) => self.seats().await,
                     Err(RecvError::Closed) => Err(Closed),

@@ -4,6 +4,7 @@ use crate::{
     access::{own_side, seat},
     accounts::somebody,
     app::App,
+    bots,
     error::ApiError,
     host::{Request, Sitting, now, sides_of},
     room::Room,
@@ -55,7 +56,7 @@ pub async fn open(
         Start::Usual => None,
         Start::Position { position } => Some(position.value()),
         Start::Table { id, at } => {
-            let live = app.host.live(&id.as_str().into());
+            let live = app.host.handle(&id.as_str().into());
             let found = app.host.ask(&live, |room| {
                 seat(room, visitor.player.as_ref(), None, Some(Seat::All))?;
                 Ok::<_, ApiError>(room.game.position(*at as usize)?)
@@ -64,6 +65,9 @@ pub async fn open(
         }
     };
     let (player, name, headers) = somebody(&app, &visitor).await?;
+    if bots::too_many(app.host.store.as_ref(), &player, &asked.opponent).await? {
+        return Err(Code::TooManyGames.into());
+    }
     let prepared = setup::prepare(&asked, start, &Opener { player, name: &name })?;
     let id = prepared.table.id.clone();
     let running = prepared.table.status == Status::Running;
@@ -127,7 +131,7 @@ pub async fn table(
     Query(from): Query<From>,
 ) -> Result<Json<TableSnapshot>, ApiError> {
     let id = TableId::from(id.as_str());
-    let live = app.host.live(&id);
+    let live = app.host.handle(&id);
     let table = app.host.ask(&live, |room| {
         let (seat, mine) = seat(room, visitor.player.as_ref(), from.invite.as_deref(), from.seat)?;
         let words = words_of(room, visitor.lang);
@@ -184,7 +188,7 @@ pub async fn why(
     Path(id): Path<String>,
     JsonBody(why): JsonBody<Why>,
 ) -> Result<Json<WhyNot>, ApiError> {
-    let live = app.host.live(&id.as_str().into());
+    let live = app.host.handle(&id.as_str().into());
     let answer =
         app.host.ask(&live, |room| why_not(room, visitor.player.as_ref(), &why, &words_of(room, visitor.lang)));
     answer.await?.map(Json)
@@ -203,7 +207,7 @@ pub async fn say(app: &App, id: &TableId, visitor: &Visitor, chat: NewChat) -> R
     if !app.chat.allows(&visitor.who(), now()) {
         return Err(Code::TooOften.into());
     }
-    let live = app.host.live(id);
+    let live = app.host.handle(id);
     let seat = app.host.ask(&live, |room| match sides_of(&room.row, Some(player))[..] {
         [side, ..] => Ok(rules::Seat::Player(side)),
         [] if room.row.public => Ok(rules::Seat::Spectator),
@@ -228,7 +232,7 @@ pub async fn chat(
 }
 
 async fn noting(app: &App, visitor: &Visitor, id: &TableId) -> Result<Side, ApiError> {
-    let live = app.host.live(id);
+    let live = app.host.handle(id);
     app.host.ask(&live, |room| own_side(room, visitor.player.as_ref(), None)).await?
 }
 
@@ -264,7 +268,7 @@ pub async fn replay(
     Path(id): Path<String>,
     Query(from): Query<From>,
 ) -> Result<Json<Replay>, ApiError> {
-    let live = app.host.live(&id.as_str().into());
+    let live = app.host.handle(&id.as_str().into());
     let replay = app.host.ask(&live, |room| {
         let (seat, _) = seat(room, visitor.player.as_ref(), from.invite.as_deref(), from.seat)?;
         if matches!(room.row.status, Status::Waiting | Status::Cancelled) {
@@ -295,7 +299,7 @@ pub async fn export(
     Path(id): Path<String>,
     Query(from): Query<From>,
 ) -> Result<Response, ApiError> {
-    let live = app.host.live(&id.as_str().into());
+    let live = app.host.handle(&id.as_str().into());
     let record = app.host.ask(&live, |room| {
         seat(room, visitor.player.as_ref(), None, Some(Seat::All))?;
         Ok::<_, ApiError>((room.game.record(&[]), room.game.position(from.at.unwrap_or(room.game.played()))))
@@ -318,13 +322,13 @@ pub async fn export(
 
 /// A record in another form.
 fn formats_of(form: &str, record: &str, lang: wire::Language) -> Result<String, ApiError> {
-    fn told<G: Presenter>(form: &str, record: &str, lang: wire::Language) -> Result<String, ApiError> {
-        let tell = || -> Result<String, ApiError> {
+    fn write<G: Presenter>(form: &str, record: &str, lang: wire::Language) -> Result<String, ApiError> {
+        let write = || -> Result<String, ApiError> {
             let record = Record::<G>::read(record)?;
             let words = G::words(&record.options, Words::new(lang.into()));
             Ok(if form == "csv" { formats::csv(&record)? } else { formats::text(&record, &words)? })
         };
-        rules::keeping(tell).0
+        rules::keeping(write).0
     }
     let game = Heading::read(record)?.game;
     match form {
@@ -332,13 +336,13 @@ fn formats_of(form: &str, record: &str, lang: wire::Language) -> Result<String, 
             let written = formats::playdek::export(&Record::read(record)?);
             written.map_err(|error| ApiError::with_detail(Code::Export, error.to_string()))
         }
-        "csv" | "text" => with_game!(game, G => told::<G>(form, record, lang)),
+        "csv" | "text" => with_game!(game, G => write::<G>(form, record, lang)),
         _ => Err(Code::Export.into()),
     }
 }
 
 /// Reads a record or log, away from the threads that answer requests.
-async fn read(app: &App, text: String) -> Result<setup::Sent, ApiError> {
+async fn read(app: &App, text: String) -> Result<setup::CheckedRecord, ApiError> {
     let turn = Arc::clone(&app.reading).acquire_owned().await.map_err(|_| ApiError::from(Code::Busy))?;
     let work = tokio::task::spawn_blocking(move || {
         let _turn = turn; // the work goes on although who asked may have gone

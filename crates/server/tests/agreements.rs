@@ -1,6 +1,6 @@
 //! What two people agree upon, and what one plays alone, over the real server.
 
-use crate::common::{Client, Socket, deed, does, moment, pair, play, start, start_on};
+use crate::common::{Client, Socket, command, does, moment, pair, play, start, start_on};
 use serde_json::{Value, json};
 use server::Served;
 
@@ -254,7 +254,7 @@ async fn one_player_has_so_many_sockets_open_and_no_more() {
     assert_eq!(one_more.next().await, None, "and closed");
     let mut other = east.socket(&id, "").await;
     other.next_of("table").await;
-    other.send(&deed("d", other.version(), &json!({ "do": "offer", "kind": "draw" }))).await;
+    other.send(&command("d", other.version(), &json!({ "do": "offer", "kind": "draw" }))).await;
     assert_eq!(other.answer("d").await["type"], "done", "others are not disturbed");
     open.clear();
     let mut tries = 0;

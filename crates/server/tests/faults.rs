@@ -1,6 +1,6 @@
 //! What breaks between two steps: requests that are given up, servers that stop, sessions that end.
 
-use crate::common::{Client, account, deed, does, folder, moment, pair, play, start, start_on};
+use crate::common::{Client, account, command, does, folder, like, moment, pair, play, start, start_on};
 use rules::{Actor, Side};
 use serde_json::{Value, json};
 use server::{
@@ -14,9 +14,7 @@ use std::{
     task::Poll,
     time::{Duration, Instant},
 };
-use store::{
-    Change, Holder, IdempotencyKey, NewTable, Player, Premove, Status, TableId, TableRow, Turn, active_entries,
-};
+use store::{Change, Holder, IdempotencyKey, NewTable, Player, Premove, Status, TableId, Turn, active_entries};
 use wire::{Command, Json, Language};
 use words::Words;
 
@@ -34,26 +32,6 @@ async fn alone(served: &Served, game: &str) -> (TableId, Player) {
     (id, player)
 }
 
-/// A table like another on which nothing has happened yet.
-fn like(table: &TableRow, id: &str) -> NewTable {
-    NewTable {
-        id: TableId::from(id),
-        game: table.game.clone(),
-        rules: table.rules,
-        options: table.options.clone(),
-        brief: json!({}),
-        start: None,
-        public: true,
-        rated: false,
-        clock: table.clock,
-        fairness: table.fairness,
-        seats: table.seats.clone(),
-        rematch_of: None,
-        status: Status::Running,
-        at: now(),
-    }
-}
-
 /// The first choice of whoever is to decide.
 fn first(room: &Room) -> (Side, Json) {
     let Actor::Player(side) = room.game.actor() else { panic!("nobody is to decide") };
@@ -66,7 +44,7 @@ async fn an_action_that_is_given_up_half_way_is_carried_to_its_end() {
     let served = start().await;
     let (id, player) = alone(&served, "twilight").await;
     let host = Host::new(Arc::clone(&served.store));
-    let live = host.live(&id);
+    let live = host.handle(&id);
     let (mut version, mut next) = host.ask(&live, |room| (room.row.version, first(room))).await.expect("a room");
     for polls in 1..=12 {
         let mut events = live.listen();
@@ -75,6 +53,7 @@ async fn an_action_that_is_given_up_half_way_is_carried_to_its_end() {
             key: format!("k{polls}"),
             version,
             side: Some(side),
+            seat: None,
             command: Command::Play { action },
             lag: 0,
             lang: Language::En,
@@ -127,21 +106,22 @@ async fn an_early_answer_is_played_by_the_server_that_comes_after_a_crash() {
     let mut room =
         Room::load(served.store.whole(&id).await.expect("an answer").expect("a table"), 1).expect("it loads");
     let version = room.row.version;
-    let held = Premove { side: side.other(), version, action: early.text().to_owned(), at: now() };
+    let premove = Premove { side: side.other(), version, action: early.text().to_owned(), at: now() };
     let key = IdempotencyKey { player: Player::Guest("nobody".into()), key: "early".to_owned(), command: [0; 32] };
-    served.store.store_premove(&id, held, key).await.expect("it is held");
+    served.store.store_premove(&id, premove, key).await.expect("it is kept");
     let context = Context { side, version, at: now(), lag: 0, away: [0; 2] };
     let step = room.act(&Command::Play { action }, &context, &english).expect("it is legal");
     let Effect::Change(change) = step else { panic!("{step:?}") };
     served.store.commit(&id, *change).await.expect("it is stored"); // and here the server stops
 
     let host = Host::new(Arc::clone(&served.store));
-    let live = host.live(&id);
-    let waits = host.ask(&live, |room| (room.game.actor(), room.held(side.other()).is_some())).await.expect("a room");
+    let live = host.handle(&id);
+    let waits =
+        host.ask(&live, |room| (room.game.actor(), room.premove(side.other()).is_some())).await.expect("a room");
     assert_ne!(waits, (Actor::Player(side.other()), true), "it was answered");
     assert!(!waits.1, "and the answer is used up");
     let whole = served.store.whole(&id).await.expect("an answer").expect("a table");
-    assert_eq!((whole.table.version, whole.held), (version + 2, vec![]), "and stored");
+    assert_eq!((whole.table.version, whole.premoves), (version + 2, vec![]), "and stored");
     served.stop().await.expect("it stops");
 }
 
@@ -316,10 +296,10 @@ async fn refusals_are_told_in_the_language_of_the_reader() {
     let served = start().await;
     let (_, mut bob, id) = pair(&served, "twilight", json!({})).await;
     let version = moment(&mut bob, &id).await["version"].clone();
-    let deed = json!({ "do": "play", "action": { "place": "france" } });
+    let command = json!({ "do": "play", "action": { "place": "france" } });
     let mut texts = Vec::new();
     for (lang, side) in [("en", None), ("pl", None), ("pl", Some("east")), ("fr", None)] {
-        let mut body = json!({ "key": "k", "version": version, "command": deed });
+        let mut body = json!({ "key": "k", "version": version, "command": command });
         if let Some(side) = side {
             body["side"] = json!(side);
         }
@@ -347,7 +327,7 @@ async fn pages_of_other_sites_change_nothing_and_open_no_sockets() {
     let mut socket = ann.socket(&id, "").await;
     socket.next_of("table").await;
     let version = socket.version();
-    socket.send(&deed("k", version, &json!({ "do": "resign" }))).await;
+    socket.send(&command("k", version, &json!({ "do": "resign" }))).await;
     assert_eq!(socket.answer("k").await["type"], "done");
     let nothing = play("l", version, &json!({}));
     socket.send(&nothing).await;

@@ -1,6 +1,6 @@
 //! Whole games over WebSocket, with everything that goes wrong between people and servers.
 
-use crate::common::{Client, Socket, deed, pair, play, start};
+use crate::common::{Client, Socket, command, pair, play, start};
 use rules::Luck;
 use serde_json::{Value, json};
 use server::Served;
@@ -50,7 +50,7 @@ async fn mischief(
             refused(&who.next_of("refused").await, &["malformed"]);
         }
         6 => {
-            who.send(&deed(&key, version, &json!({ "do": "claim" }))).await;
+            who.send(&command(&key, version, &json!({ "do": "claim" }))).await;
             refused(&who.answer(&key).await, &["no_claim"]);
         }
         7 => {
@@ -109,7 +109,7 @@ async fn whole_game(game: &str, seed: u64) {
             other.send(&play(&key, other.version(), &choices[0]["action"])).await;
             let answer = other.answer(&key).await;
             if answer["type"] == "done" {
-                other.send(&deed(&format!("un{key}"), other.version(), &json!({ "do": "cancel_premove" }))).await;
+                other.send(&command(&format!("un{key}"), other.version(), &json!({ "do": "cancel_premove" }))).await;
                 other.answer(&format!("un{key}")).await;
             }
         }
@@ -230,14 +230,14 @@ async fn two_people_resign_rematch_and_talk() {
     two.next_of("table").await;
     one.send(&json!({ "type": "chat", "key": "c", "text": "Good luck!" })).await;
     assert_eq!(two.next_of("chat").await["text"], "Good luck!");
-    one.send(&deed("r", one.version(), &json!({ "do": "resign" }))).await;
+    one.send(&command("r", one.version(), &json!({ "do": "resign" }))).await;
     one.answer("r").await;
     two.next_of("update").await;
     assert_eq!(two.table["now"]["outcome"]["winner"], "east");
     assert_eq!(two.table["now"]["outcome"]["reason"], "resigned");
-    two.send(&deed("o", two.version(), &json!({ "do": "offer", "kind": "rematch" }))).await;
+    two.send(&command("o", two.version(), &json!({ "do": "offer", "kind": "rematch" }))).await;
     two.answer("o").await;
-    one.send(&deed("a", one.version(), &json!({ "do": "accept", "kind": "rematch" }))).await;
+    one.send(&command("a", one.version(), &json!({ "do": "accept", "kind": "rematch" }))).await;
     let rematch = one.answer("a").await["rematch"].as_str().expect("a rematch").to_owned();
     let table = west.get(&format!("/api/tables/{rematch}")).await.body;
     assert_eq!((&table["mine"], &table["rematch_of"]), (&json!(["east"]), &json!(id)));
@@ -266,7 +266,7 @@ async fn a_secret_question_can_be_answered_early_and_nobody_notices() {
     let choice = sockets[1 - early].choices()[0]["action"].clone();
     sockets[1 - early].send(&play("f", before, &choice)).await;
     assert_eq!(sockets[1 - early].answer("f").await["type"], "done");
-    // Two changes: the answer, and the one that was held.
+    // Two changes: the answer, and the premove.
     for socket in &mut sockets {
         socket.reach(before + 2).await;
     }
@@ -308,15 +308,15 @@ async fn an_early_answer_changes_no_byte_for_the_other_side_and_for_spectators()
         }
         let before = [asked.get(&path).await.text, eve.get(&path).await.text];
         let choices = answers.table["now"]["premoves"].as_array().expect("a list").clone();
-        let deeds = [
+        let commands = [
             json!({ "do": "play", "action": choices[0]["action"] }),
             json!({ "do": "play", "action": choices[choices.len() - 1]["action"] }),
             json!({ "do": "cancel_premove" }),
             json!({ "do": "play", "action": choices[0]["action"] }),
         ];
-        for (number, what) in deeds.iter().enumerate() {
+        for (number, what) in commands.iter().enumerate() {
             let key = format!("e{number}");
-            answers.send(&deed(&key, answers.version(), what)).await;
+            answers.send(&command(&key, answers.version(), what)).await;
             assert_eq!(answers.answer(&key).await["type"], "done", "{game}: {what}");
             for socket in &mut dark {
                 heard_nothing(socket, &key).await;

@@ -1,6 +1,6 @@
 //! Accounts, limits, records and help over HTTP.
 
-use crate::common::{Client, deed, folder, pair, play, start, start_with};
+use crate::common::{Client, command, folder, pair, play, start, start_with};
 use serde_json::{Value, json};
 use store::Token;
 
@@ -201,14 +201,14 @@ async fn a_player_asks_why_undoes_takes_back_and_sees_figures() {
     let version = socket.answer("p").await["version"].as_i64().expect("a version");
     socket.reach(version).await;
     assert_eq!(socket.table["now"]["undo"], 1);
-    socket.send(&deed("u", version, &json!({ "do": "undo" }))).await;
+    socket.send(&command("u", version, &json!({ "do": "undo" }))).await;
     let version = socket.answer("u").await["version"].as_i64().expect("a version");
     socket.reach(version).await;
     assert_eq!(socket.table["scene"]["view"], before);
     socket.send(&play("q", version, &action)).await;
     let version = socket.answer("q").await["version"].as_i64().expect("a version");
     socket.reach(version).await;
-    socket.send(&deed("o", version, &json!({ "do": "offer", "kind": "takeback" }))).await;
+    socket.send(&command("o", version, &json!({ "do": "offer", "kind": "takeback" }))).await;
     let version = socket.answer("o").await["version"].as_i64().expect("a version");
     let accept = json!({ "key": "a", "version": version, "command": { "do": "accept", "kind": "takeback" } });
     let accepted = west.post(&format!("/api/tables/{id}/do"), &accept).await;

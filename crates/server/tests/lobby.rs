@@ -3,7 +3,7 @@
 use crate::common::{Client, does, folder, moment, pair, play, start, start_on};
 use rules::{Actor, Side};
 use serde_json::{Value, json};
-use store::{Change, ClockKind, EntryKind, Fairness, NewEntry, NewTable, Seat, Status, TableId};
+use store::{Change, EntryKind, NewEntry, NewTable, Seat, Status, TableId};
 
 fn ids(list: &Value) -> Vec<&str> {
     list.as_array().expect("a list").iter().map(|line| line["id"].as_str().expect("an id")).collect()
@@ -87,22 +87,7 @@ async fn lists_do_not_tell_who_has_answered_early() {
 
 /// A game under rules that this program does not have any more, with an action that it does not understand.
 fn old_table(seats: [Seat; 2]) -> (NewTable, Change) {
-    let table = NewTable {
-        id: TableId::random(),
-        game: "spies".to_owned(),
-        rules: 0,
-        options: json!({}),
-        start: None,
-        brief: json!({}),
-        public: true,
-        rated: false,
-        clock: ClockKind::None,
-        fairness: Fairness { seed: [1; 32], commitment: [2; 32] },
-        seats,
-        rematch_of: None,
-        status: Status::Running,
-        at: 1,
-    };
+    let table = NewTable { id: TableId::random(), rules: 0, seats, at: 1, ..store::testing::table("old") };
     let action = NewEntry {
         by: Actor::Player(Side::West),
         what: EntryKind::Act(json!({ "defect": "to the moon" }).to_string()),

@@ -6,7 +6,7 @@
 
 use curtain::State as Curtain;
 use games::Presenter;
-use rules::{Actor, Luck, Seat, Session, Side, View, legal};
+use rules::{Actor, Luck, Seat, Session, Side, View, legal, position::plain};
 use serde_json::{Value, json};
 use server::{
     room::{Context, Effect, Room},
@@ -45,7 +45,7 @@ fn chair(side: Side) -> store::Seat {
 }
 
 /// A room in which a game that began with a position has come to where it is.
-fn room<G: Presenter>(start: &Value, session: &Session<G>, held: Vec<Premove>) -> Room {
+fn room<G: Presenter>(start: &Value, session: &Session<G>, premoves: Vec<Premove>) -> Room {
     let mut start = start.clone();
     let options = start.as_object_mut().and_then(|fields| fields.shift_remove("options")).expect("options");
     let actions = session.actors().zip(&session.record().entries);
@@ -81,7 +81,7 @@ fn room<G: Presenter>(start: &Value, session: &Session<G>, held: Vec<Premove>) -
         created: 0,
         updated: 0,
     };
-    Room::load(StoredTable { table, entries, held }, 7).expect("the game loads")
+    Room::load(StoredTable { table, entries, premoves, bots: Vec::new() }, 7).expect("the game loads")
 }
 
 /// What a seat gets when it looks: the table and updates from every version, in each language.
@@ -121,12 +121,12 @@ fn tried(open: &dyn Fn() -> Room, side: Side, actions: &[Value]) -> String {
     let takeback = Command::Offer { kind: OfferKind::Takeback };
     let others = [Command::Undo, Command::Claim, Command::Resume, Command::Cancel, takeback];
     let mut out = String::new();
-    for deed in plays.chain(others) {
+    for command in plays.chain(others) {
         let mut room = open();
         let context = Context { side, version: room.row.version, at: 5, lag: 0, away: [0; 2] };
-        match room.act(&deed, &context, &words) {
+        match room.act(&command, &context, &words) {
             Err(wrong) => out += &json!(wrong.render(&words)).to_string(),
-            Ok(Effect::Change(change)) if deed == Command::Undo => {
+            Ok(Effect::Change(change)) if command == Command::Undo => {
                 let (version, first) = (room.row.version + 1, room.row.entries + 1);
                 room.stored(&change, version, first);
                 out += &shown(&room, wire::Side::from(side).into());
@@ -147,7 +147,7 @@ struct Twins<G: Presenter> {
 impl<G: Presenter> Twins<G> {
     fn new(truth: G, seat: Seat, luck: &mut Luck) -> Twins<G> {
         let states = [truth, truth.view(seat).sample(luck)];
-        Twins { seat, starts: states.map(|state| state.write_position()), games: states.map(Session::starting) }
+        Twins { seat, starts: states.map(|state| plain(&state.document())), games: states.map(Session::starting) }
     }
 
     fn differ(&self) -> bool {
@@ -188,8 +188,8 @@ impl<G: Presenter> Twins<G> {
         false
     }
 
-    fn room(&self, which: usize, held: Vec<Premove>) -> Room {
-        room(&self.starts[which], &self.games[which], held)
+    fn room(&self, which: usize, premoves: Vec<Premove>) -> Room {
+        room(&self.starts[which], &self.games[which], premoves)
     }
 
     /// Some actions that are possible in one of the games, or in both.
@@ -210,17 +210,17 @@ impl<G: Presenter> Twins<G> {
         out
     }
 
-    /// An early answer of a side changes nothing that anybody else gets; how many answers were tried.
-    fn early(&self, actions: &[Value]) -> usize {
+    /// A premove of a side changes nothing that anybody else gets; how many were tried.
+    fn premoves(&self, actions: &[Value]) -> usize {
         let words = words::Words::new(Language::En.into());
         let plain = self.room(0, Vec::new());
         let mut count = 0;
         for side in Side::BOTH {
             for choice in plain.game.premoves(side, &words).iter().take(2) {
-                let held = || {
+                let premoves = || {
                     vec![Premove { side, version: plain.row.version, action: choice.action.text().to_owned(), at: 5 }]
                 };
-                let answered = self.room(0, held());
+                let answered = self.room(0, premoves());
                 let own = wire::Seat::from(wire::Side::from(side));
                 assert_ne!(shown(&plain, own), shown(&answered, own), "one sees one's own answer");
                 for seat in
@@ -230,8 +230,8 @@ impl<G: Presenter> Twins<G> {
                     assert!(explained(&plain, seat, actions) == explained(&answered, seat, actions));
                 }
                 let other = side.other();
-                let open = |held: &dyn Fn() -> Vec<Premove>| tried(&|| self.room(0, held()), other, actions);
-                assert!(open(&Vec::new) == open(&held), "{}: {}", G::NAME, choice.action.text());
+                let open = |premoves: &dyn Fn() -> Vec<Premove>| tried(&|| self.room(0, premoves()), other, actions);
+                assert!(open(&Vec::new) == open(&premoves), "{}: {}", G::NAME, choice.action.text());
                 count += 1;
             }
         }
@@ -244,7 +244,7 @@ impl<G: Presenter> Twins<G> {
 struct Counts {
     compared: usize,
     different: usize,
-    early: usize,
+    premoves: usize,
 }
 
 fn side_by_side<G: Presenter>(state: G, luck: &mut Luck, counts: &mut Counts) {
@@ -279,21 +279,21 @@ fn secrets_change_nothing<G: Presenter>(games: u64, apart: usize) -> Counts {
             }
             if state.secret() {
                 let twins = Twins::new(state, Seat::Spectator, &mut luck);
-                counts.early += twins.early(&twins.actions());
+                counts.premoves += twins.premoves(&twins.actions());
             }
             let any = session.state().any(&mut luck);
             session.play(side, any).expect("a legal action");
         }
     }
-    let Counts { compared, different, early } = counts;
-    println!("{}: {compared} compared, {different} different, {early} early answers", G::NAME);
+    let Counts { compared, different, premoves } = counts;
+    println!("{}: {compared} compared, {different} different, {premoves} premoves", G::NAME);
     assert!(different * 4 > compared, "{}: the secrets were permuted, {different} of {compared} times", G::NAME);
     counts
 }
 
 #[test]
 fn secrets_of_twilight_struggle_change_no_byte() {
-    assert!(secrets_change_nothing::<Twilight>(4, 23).early > 10, "headlines");
+    assert!(secrets_change_nothing::<Twilight>(4, 23).premoves > 10, "headlines");
 }
 
 #[test]
@@ -303,5 +303,5 @@ fn secrets_of_iron_curtain_change_no_byte() {
 
 #[test]
 fn secrets_of_cia_vs_kgb_change_no_byte() {
-    assert!(secrets_change_nothing::<Spies>(4, 17).early > 10, "Agent X");
+    assert!(secrets_change_nothing::<Spies>(4, 17).premoves > 10, "Agent X");
 }

@@ -1,6 +1,6 @@
 //! Clocks over the real server. Time passes by letting a clock have started earlier.
 
-use crate::common::{Client, account, deed, does, moment, pair, play, seated, start};
+use crate::common::{Client, account, command, does, moment, pair, play, seated, start};
 use serde_json::{Value, json};
 use server::{Served, host::now};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
@@ -76,7 +76,7 @@ async fn the_other_side_waits_or_the_late_one_plays_after_all() {
     let action = socket.choices()[0]["action"].clone();
     socket.send(&play("late", socket.version(), &action)).await;
     assert_eq!(socket.answer("late").await["type"], "done", "until somebody claims, it is not too late");
-    socket.send(&deed("no", socket.version(), &json!({ "do": "claim" }))).await;
+    socket.send(&command("no", socket.version(), &json!({ "do": "claim" }))).await;
     assert_eq!(socket.answer("no").await["error"]["code"], "no_claim");
     served.stop().await.expect("it stops");
 }

@@ -11,8 +11,8 @@ use std::{
     time::{Duration, Instant},
 };
 use store::{
-    Change, ClockKind, ClockState, Committed, EntryKind, Fairness, Holder, IdempotencyKey, NewEntry, NewTable, Player,
-    Seat, Status, Store, TableId, Turn,
+    Change, ClockKind, ClockState, Committed, EntryKind, Holder, IdempotencyKey, NewEntry, NewTable, Player, Seat,
+    Status, Store, TableId, Turn, testing,
 };
 use testpg::Postgres;
 
@@ -156,17 +156,11 @@ fn table(id: TableId) -> NewTable {
     NewTable {
         id,
         game: "twilight".to_owned(),
-        rules: 1,
         options: json!({ "preset": "standard" }),
-        start: None,
         brief: json!({ "preset": "standard" }),
-        public: true,
-        rated: false,
         clock: ClockKind::Live { base: 60_000, increment: 1_000 },
-        fairness: Fairness { seed: [1; 32], commitment: [2; 32] },
         seats: [seat(Side::West, "random"), seat(Side::East, "greedy")],
-        rematch_of: None,
         status: Status::Waiting,
-        at: 0,
+        ..testing::table("bench")
     }
 }

@@ -36,7 +36,7 @@ pub struct NewUser {
     pub likeness: String,
     /// The password as argon2id writes it (PHC form).
     pub password: String,
-    /// Now.
+    /// When it is opened.
     pub at: Time,
 }
 
@@ -92,7 +92,7 @@ pub struct NewApiToken {
     pub label: String,
     /// What it may do.
     pub scopes: Vec<String>,
-    /// Now.
+    /// When it is made.
     pub at: Time,
     /// When it ends by itself; never, if none.
     pub expires: Option<Time>,

@@ -1,6 +1,6 @@
 //! How nodes hear of changes.
 
-use crate::TableId;
+use crate::{Queue, TableId};
 use tokio::sync::broadcast;
 
 /// Something changed. It may be told more than once, never too early.
@@ -12,8 +12,19 @@ pub enum Notice {
     Chat(TableId, i64),
     /// The lists changed: a table was opened, filled, or came to its end.
     Lobby,
+    /// A bot was asked. It may be lost: whoever waits for one looks now and then.
+    Job(Queue),
     /// Some notices were lost: look at everything that is on show ([`crate::Tables::versions`]).
     Missed,
+}
+
+/// What a node wants to hear of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Topic {
+    /// Tables, chats and lists: what people look at.
+    Tables,
+    /// Bots that are asked.
+    Jobs,
 }
 
 /// What changes, from now on.

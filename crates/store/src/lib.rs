@@ -23,22 +23,24 @@ mod ids;
 mod play;
 mod tables;
 mod talk;
+#[doc(hidden)]
+pub mod testing;
 mod work;
 
 pub use accounts::{Accounts, ApiToken, Guest, NewApiToken, NewUser, Player, Session, User, Vacation};
-pub use bus::{Bus, Notice, Notices};
+pub use bus::{Bus, Notice, Notices, Topic};
 pub use error::{Error, Result};
 pub use ids::{GuestId, TableId, Time, Token, TokenHash, UserId};
 pub use play::{
-    Change, Claim, Committed, Entry, EntryKind, IdempotencyKey, NewEntry, Play, Premove, PremoveStored, StoredTable,
-    active_entries,
+    AskedBot, BotJob, Change, Claim, Committed, Entry, EntryKind, IdempotencyKey, NewEntry, Play, Premove,
+    PremoveStored, StoredTable, active_entries,
 };
 pub use tables::{
     ClockKind, ClockState, Cursor, Fairness, Holder, NewTable, Offer, OfferKind, Page, Paged, RulesInPlay, Seat,
     Status, Summary, TableRow, Tables, Turn,
 };
 pub use talk::{Message, NewMessage, Note, Talk};
-pub use work::{Due, Watch, Work};
+pub use work::{Due, Queue, Watch, Work};
 
 use std::sync::Arc;
 
@@ -49,5 +51,10 @@ impl<T: Accounts + Tables + Play + Talk + Work + Bus> Store for T {}
 
 /// Opens a database by its URL, `sqlite:FILE` or `postgres://…`, and brings it to the form this program needs.
 pub async fn open(url: &str) -> Result<Arc<dyn Store>> {
-    Ok(Arc::new(database::Database::open(url).await?))
+    open_for(url, &[Topic::Tables, Topic::Jobs]).await
+}
+
+/// The same for a node that wants to hear of some topics alone. A database in a file has one node, which hears of everything.
+pub async fn open_for(url: &str, topics: &[Topic]) -> Result<Arc<dyn Store>> {
+    Ok(Arc::new(database::Database::open(url, topics).await?))
 }

@@ -1,6 +1,6 @@
-//! What happens at a table: entries, changes, early answers.
+//! What happens at a table: entries, changes, premoves.
 
-use crate::{ClockState, Offer, Player, Result, Seat, Status, TableId, TableRow, Time, Turn};
+use crate::{ClockState, Offer, Player, Queue, Result, Seat, Status, TableId, TableRow, Time, Turn};
 use rules::{Actor, Side};
 use serde_json::Value;
 
@@ -25,9 +25,9 @@ pub struct Entry {
     pub version: i64,
     /// Who did it; [`Actor::Nobody`] is the server.
     pub by: Actor,
-    /// What.
+    /// An action, a taking back or a remark of the server.
     pub what: EntryKind,
-    /// When.
+    /// When it was stored.
     pub at: Time,
 }
 
@@ -51,7 +51,7 @@ pub fn active_entries(entries: &[Entry]) -> Vec<&Entry> {
 pub struct NewEntry {
     /// Who does it; [`Actor::Nobody`] is the server.
     pub by: Actor,
-    /// What.
+    /// An action, a taking back or a remark of the server.
     pub what: EntryKind,
 }
 
@@ -77,6 +77,43 @@ pub struct Claim {
     pub version: i64,
     /// How many workers have held the job, this one included. Whoever has a lower one has lost the job.
     pub attempt: i64,
+    /// When the bot was asked.
+    pub since: Time,
+    /// What it had thought in this round by then, in milliseconds.
+    pub spent: i64,
+    /// Where its owner stands after it in the sharing of the workers.
+    pub turn: i64,
+}
+
+/// A bot that is to be asked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BotJob {
+    /// The bot's side.
+    pub side: Side,
+    /// For whom it plays: the workers are shared between owners, whatever the number of their tables.
+    pub owner: String,
+    /// What it has thought in this round, in milliseconds.
+    pub spent: i64,
+    /// What it may think now, in milliseconds; 0 if it does not search.
+    pub cost: i64,
+}
+
+impl BotJob {
+    /// The workers that do it.
+    pub fn queue(&self) -> Queue {
+        if self.cost > 0 { Queue::Long } else { Queue::Quick }
+    }
+}
+
+/// A bot that was asked and has not answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct AskedBot {
+    /// The bot's side.
+    pub side: Side,
+    /// When it was asked.
+    pub since: Time,
+    /// What it had thought in this round by then, in milliseconds.
+    pub spent: i64,
 }
 
 /// One change of a table, stored as a whole or not at all. What is `None` stays as it is.
@@ -84,7 +121,7 @@ pub struct Claim {
 pub struct Change {
     /// The version that it answers.
     pub version: i64,
-    /// Now.
+    /// When it is stored.
     pub at: Time,
     /// What makes sending it again harmless.
     pub key: Option<IdempotencyKey>,
@@ -106,11 +143,11 @@ pub struct Change {
     pub seats: Vec<Seat>,
     /// Whether the players of both sides change places; their private remarks go with them.
     pub exchange: bool,
-    /// All sides for which a bot is to be asked; an empty list stops those that think.
-    pub bots: Option<Vec<Side>>,
+    /// All bots that are to be asked; an empty list stops those that think.
+    pub bots: Option<Vec<BotJob>>,
     /// The bot job that this fulfils; the job is gone afterwards.
     pub claim: Option<Claim>,
-    /// Sides whose early answer is used up or void.
+    /// Sides whose premove is used up or void.
     pub release: Vec<Side>,
 }
 
@@ -123,8 +160,8 @@ pub enum Committed {
         version: i64,
         /// The number of its first entry.
         first: i64,
-        /// Early answers that are still held, as they stood at that moment.
-        held: Vec<Premove>,
+        /// Premoves that are still to be played, as they stood at that moment.
+        premoves: Vec<Premove>,
     },
     /// It was stored before, with the same key.
     Repeated {
@@ -147,7 +184,7 @@ pub enum Committed {
 /// An answer given before its question, kept secret.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Premove {
-    /// Whose.
+    /// The side that answers.
     pub side: Side,
     /// The version of the table it was given at.
     pub version: i64,
@@ -157,7 +194,7 @@ pub struct Premove {
     pub at: Time,
 }
 
-/// What became of an early answer.
+/// What became of a premove.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PremoveStored {
     /// It is kept, in place of an earlier one; or withdrawn.
@@ -183,8 +220,10 @@ pub struct StoredTable {
     pub table: TableRow,
     /// All entries.
     pub entries: Vec<Entry>,
-    /// Early answers.
-    pub held: Vec<Premove>,
+    /// Premoves that are still to be played.
+    pub premoves: Vec<Premove>,
+    /// Bots that have not answered.
+    pub bots: Vec<AskedBot>,
 }
 
 /// What happens at a table.
@@ -199,7 +238,7 @@ pub trait Play: Send + Sync {
     /// Keeps an answer for a question that is not asked yet, if the table still has that version. The version does not grow: the
     /// other side is not to notice. A change that is committed later finds it in [`Committed::Done`]. Its key is
     /// remembered like that of a change.
-    async fn store_premove(&self, id: &TableId, held: Premove, key: IdempotencyKey) -> Result<PremoveStored>;
-    /// Withdraws an early answer, if there is one. The key is remembered like that of a change.
+    async fn store_premove(&self, id: &TableId, premove: Premove, key: IdempotencyKey) -> Result<PremoveStored>;
+    /// Withdraws a premove, if there is one. The key is remembered like that of a change.
     async fn drop_premove(&self, id: &TableId, side: Side, key: IdempotencyKey) -> Result<PremoveStored>;
 }

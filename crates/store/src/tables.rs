@@ -56,9 +56,9 @@ impl From<Player> for Holder {
 /// A seat of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seat {
-    /// Which.
+    /// The side that is played from it.
     pub side: Side,
-    /// Who.
+    /// A person, a bot, or whom it waits for.
     pub holder: Holder,
     /// The name that others read; the store fills it in for accounts and guests.
     pub name: Option<String>,
@@ -162,11 +162,11 @@ pub enum OfferKind {
 /// A proposal that waits for an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Offer {
-    /// What.
+    /// What is proposed.
     pub kind: OfferKind,
     /// Who proposes it.
     pub by: Side,
-    /// When.
+    /// When it was proposed.
     pub at: Time,
 }
 
@@ -199,7 +199,7 @@ pub struct NewTable {
     pub rematch_of: Option<TableId>,
     /// How it begins: waiting, or running if nobody is awaited. What else a running table needs comes with its first change.
     pub status: Status,
-    /// Now.
+    /// When it is opened.
     pub at: Time,
 }
 
@@ -278,8 +278,8 @@ pub struct Summary {
     pub outcome: Option<Value>,
     /// Who has something to decide.
     pub turn: Turn,
-    /// Who has answered early; for their own eyes.
-    pub held: Turn,
+    /// Who has made a premove; for their own eyes.
+    pub premoved: Turn,
     /// When the running clock is over.
     pub deadline: Option<Time>,
     /// Who holds the seats, the western one first, with names.
@@ -372,6 +372,8 @@ pub trait Tables: Send + Sync {
     async fn mine(&self, player: &Player, page: Page) -> Result<Paged<Summary>>;
     /// A player's tables that are over, the last one first.
     async fn mine_finished(&self, player: &Player, page: Page) -> Result<Paged<Summary>>;
+    /// How many games of a player are on against bots of these levels.
+    async fn games_against(&self, player: &Player, levels: &[&str]) -> Result<i64>;
 
     /// The rules of all games that are running or paused.
     async fn rules_in_play(&self) -> Result<Vec<RulesInPlay>>;

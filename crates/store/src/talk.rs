@@ -14,9 +14,9 @@ pub struct Message {
     pub author: Option<Player>,
     /// The author's name.
     pub name: Option<String>,
-    /// What.
+    /// What was said.
     pub text: String,
-    /// When.
+    /// When it was stored.
     pub at: Time,
 }
 
@@ -25,13 +25,13 @@ pub struct Message {
 pub struct NewMessage {
     /// From which seat.
     pub seat: Seat,
-    /// Who.
+    /// The person, by account or as a guest.
     pub author: Player,
-    /// What.
+    /// What is said.
     pub text: String,
     /// A key of the client's choice: said again with the same key, it is said once.
     pub key: Option<String>,
-    /// Now.
+    /// When it is stored.
     pub at: Time,
 }
 

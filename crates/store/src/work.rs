@@ -26,15 +26,27 @@ pub enum Watch {
     Theirs,
 }
 
+/// Which bot jobs a worker takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Queue {
+    /// Those of bots that answer at once.
+    Quick,
+    /// Those of bots that search.
+    Long,
+}
+
 /// Work that nodes share.
 #[async_trait::async_trait]
 pub trait Work: Send + Sync {
-    /// Claims the bot job that waits longest, for `lease` milliseconds; a job whose lease has run out waits again. The claim goes
-    /// into [`crate::Change::claim`].
-    async fn claim_job(&self, at: Time, lease: i64) -> Result<Option<Claim>>;
+    /// Claims the bot job of a queue whose turn it is, for `lease` milliseconds; a job whose lease has run out waits again. The claim
+    /// goes into [`crate::Change::claim`].
+    ///
+    /// Owners share the workers: of two whose jobs wait, each gets as much time, however many jobs the other has. A job gets its turn
+    /// when the bot is asked: the lowest turn of all jobs, or, if that is later, the turn of its owner's last job and what it costs.
+    async fn claim_job(&self, queue: Queue, at: Time, lease: i64) -> Result<Option<Claim>>;
     /// Keeps a job for `lease` milliseconds more; false if it is lost.
     async fn extend_job(&self, claim: &Claim, at: Time, lease: i64) -> Result<bool>;
-    /// Gives a job back, to be claimed from `again` on.
+    /// Gives a job back that went wrong, to be claimed from `again` on; it has had its turn.
     async fn return_job(&self, claim: &Claim, again: Time) -> Result<()>;
     /// How many jobs wait or are being worked on.
     async fn jobs(&self) -> Result<i64>;

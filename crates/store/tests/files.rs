@@ -2,7 +2,7 @@
 
 use rusqlite::Connection;
 use std::path::Path;
-use store::{Change, Committed, Error, IdempotencyKey, NewUser, Player};
+use store::{Change, Committed, Error, IdempotencyKey, NewUser, Player, Queue};
 
 /// The migration as it was applied by sqlx, and the checksum that sqlx noted.
 const FIRST: &str = include_str!("../migrations/sqlite/0001_first.sql");
@@ -17,13 +17,15 @@ const NOTED: &str = "CREATE TABLE _sqlx_migrations (
     execution_time BIGINT NOT NULL
 );";
 
-/// A file as sqlx left it, with one account and one notice in the outbox.
+/// A file as sqlx left it, with one account, one bot job and one notice in the outbox.
 fn old(path: &Path) {
     let connection = Connection::open(path).unwrap();
     connection.execute_batch(&format!("PRAGMA journal_mode = WAL; {NOTED} {FIRST}")).unwrap();
     let rows = format!(
         "INSERT INTO _sqlx_migrations VALUES (1, 'first', '2025-01-01 00:00:00', TRUE, x'{CHECKSUM}', 13752143);
          INSERT INTO users VALUES ('u', 'Anna', 'anna', 'hash', 5);
+         PRAGMA foreign_keys = OFF;
+         INSERT INTO jobs VALUES ('t', 'east', 2, 3, 7);
          INSERT INTO outbox (kind, table_id, number, at) VALUES ('lobby', NULL, 0, 1);"
     );
     connection.execute_batch(&rows).unwrap();
@@ -48,7 +50,9 @@ async fn a_file_of_the_driver_before_opens_and_stays_as_it_was_noted() {
         assert_eq!(store.user_named("Anna").await.unwrap().unwrap().created, 5);
         store.writable().await.unwrap();
         store.close().await;
-        assert_eq!(noted(&path)[0], (1, "first".to_owned(), true, CHECKSUM.to_owned(), 13_752_143));
+        let all = noted(&path);
+        assert_eq!(all[0], (1, "first".to_owned(), true, CHECKSUM.to_owned(), 13_752_143));
+        assert_eq!((all.len(), all[1].1.as_str(), all[1].2), (3, "shares", true));
     }
     let store = store::open(&format!("sqlite:{}", path.display())).await.unwrap();
     let user = NewUser { name: "Ben".to_owned(), likeness: "ben".to_owned(), password: String::new(), at: 6 };
@@ -58,6 +62,8 @@ async fn a_file_of_the_driver_before_opens_and_stays_as_it_was_noted() {
     assert!(!store.set_likeness(&unlike[0].id, "ben").await.unwrap(), "somebody looks like that");
     assert!(store.set_likeness(&unlike[0].id, "anna").await.unwrap());
     assert!(store.without_likeness(None, 9).await.unwrap().is_empty());
+    let claim = store.claim_job(Queue::Long, 10, 100).await.unwrap().expect("the bot is still asked");
+    assert_eq!((claim.table.as_str(), claim.version, claim.attempt, claim.since, claim.spent), ("t", 2, 4, 7, 0));
 }
 
 #[tokio::test]

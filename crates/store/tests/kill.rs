@@ -3,16 +3,12 @@
 //! The test starts itself as the process to be killed: with a URL in [`VICTIM`] it writes, without it it kills.
 
 use rules::{Actor, Side};
-use serde_json::json;
 use std::{
     env,
     io::{BufRead, BufReader},
     process::{Command, Stdio},
 };
-use store::{
-    Change, ClockKind, Committed, EntryKind, Fairness, Holder, IdempotencyKey, NewEntry, NewTable, Player, Seat,
-    Status, Store, TableId,
-};
+use store::{Change, Committed, EntryKind, IdempotencyKey, NewEntry, Player, Store, TableId, testing::table};
 use testpg::Postgres;
 
 const VICTIM: &str = "HOTLINE_TEST_VICTIM";
@@ -126,25 +122,5 @@ async fn check(store: &dyn Store, id: &TableId, acknowledged: &[(String, i64)]) 
     for version in 1..whole.table.version {
         let again = store.commit(id, change(version)).await.unwrap();
         assert!(matches!(again, Committed::Repeated { .. }), "{again:?}");
-    }
-}
-
-fn table(id: &str) -> NewTable {
-    let seat = |side| Seat { side, holder: Holder::Open, name: None, invitation: None, entropy: None };
-    NewTable {
-        id: id.into(),
-        game: "spies".to_owned(),
-        rules: 1,
-        options: json!({}),
-        start: None,
-        brief: json!({}),
-        public: true,
-        rated: false,
-        clock: ClockKind::None,
-        fairness: Fairness { seed: [1; 32], commitment: [2; 32] },
-        seats: [seat(Side::West), seat(Side::East)],
-        rematch_of: None,
-        status: Status::Running,
-        at: 0,
     }
 }

@@ -67,6 +67,8 @@ pub enum Code {
     TooOften,
     /// Too many windows are open (429).
     TooMany,
+    /// Too many games are on against bots that search (429).
+    TooManyGames,
     /// There is no room for more: at a table, or of a thing (409).
     Full,
     /// The key was used for another command (409).
@@ -98,7 +100,7 @@ impl Code {
             | Code::Position
             | Code::Record
             | Code::Export => 422,
-            Code::TooOften | Code::TooMany => 429,
+            Code::TooOften | Code::TooMany | Code::TooManyGames => 429,
             Code::Internal => 500,
             Code::Busy | Code::Storage => 503,
             _ => 409,

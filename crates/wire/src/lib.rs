@@ -32,6 +32,6 @@ pub use socket::{Command, FromServer, ToServer, Why, WhyNot};
 pub use table::{
     Actor, ChatLine, Choice, Clocks, Fact, Fairness, Language, LogGroup, Moment, NewChat, Note, Offer, OfferKind,
     Outcome, Pair, Phase, Player, PlayerKind, Premove, Question, Replay, Scene, Seat, Seats, Side, TableSnapshot,
-    Update,
+    Thinking, Update,
 };
 pub use typescript::typescript;

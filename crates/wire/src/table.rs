@@ -337,6 +337,19 @@ pub struct Premove {
     pub text: String,
 }
 
+/// A bot that thinks. Everybody may know it: it depends on the level of the bot and on the time alone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Thinking {
+    /// Whose decision it is.
+    pub side: Side,
+    /// Milliseconds that it had thought in this round when it was asked.
+    pub spent: i64,
+    /// Milliseconds that it thinks in a round at most.
+    pub budget: i64,
+    /// When it was asked.
+    pub since: i64,
+}
+
 /// What a seat sees at one version of a table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct Moment {
@@ -352,6 +365,10 @@ pub struct Moment {
     pub question: Option<Question>,
     /// Why one waits, where the seat has nothing to choose.
     pub waiting: Option<String>,
+    /// The bot that thinks, where one searches.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub thinking: Option<Thinking>,
     /// The answers of this seat.
     pub choices: Vec<Choice>,
     /// What this seat may do although it is not its turn.

@@ -50,6 +50,7 @@ pub fn typescript() -> String {
         crate::Clocks,
         crate::Premove,
         crate::Moment,
+        crate::Thinking,
         crate::Fairness,
         crate::Scene,
         crate::TableSnapshot,

@@ -14,8 +14,8 @@ use tokio::sync::broadcast;
 pub enum Event {
     /// The table has changed.
     Changed,
-    /// The early answer of a side was kept or withdrawn; the other side is not to notice.
-    Held(Side),
+    /// A side has made or withdrawn a premove; the other side is not to notice.
+    Premove(Side),
     /// Something was said.
     Chat,
     /// Somebody came or went.

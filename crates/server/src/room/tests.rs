@@ -48,7 +48,7 @@ fn waiting_with(game: &str, options: serde_json::Value, clock: ClockKind, seats:
         created: 0,
         updated: 0,
     };
-    Room::load(StoredTable { table, entries: Vec::new(), held: Vec::new() }, 7).expect("it loads")
+    Room::load(StoredTable { table, entries: Vec::new(), premoves: Vec::new(), bots: Vec::new() }, 7).expect("it loads")
 }
 
 /// Stores a change as the store would.
@@ -74,14 +74,14 @@ fn context(room: &Room, side: Side) -> Context {
     Context { side, version: room.row.version, at: 1_000, lag: 0, away: [0; 2] }
 }
 
-fn act(room: &mut Room, context: &Context, deed: &Command) -> Result<Effect, Code> {
-    room.act(deed, context, &english()).map_err(|wrong| wrong.code)
+fn act(room: &mut Room, context: &Context, command: &Command) -> Result<Effect, Code> {
+    room.act(command, context, &english()).map_err(|error| error.code)
 }
 
 /// Does something now; a change is stored.
-fn does(room: &mut Room, side: Side, deed: &Command) -> Result<(), Code> {
+fn does(room: &mut Room, side: Side, command: &Command) -> Result<(), Code> {
     let context = context(room, side);
-    if let Effect::Change(change) = act(room, &context, deed)? {
+    if let Effect::Change(change) = act(room, &context, command)? {
         store(room, &change);
     }
     Ok(())
@@ -98,6 +98,54 @@ fn accept(kind: wire::OfferKind) -> Command {
 /// The first answer of a side.
 fn first(room: &Room, side: Side) -> Command {
     Command::Play { action: room.game.choices(side, &english())[0].action.clone() }
+}
+
+/// What a bot has thought in a round is carried on until the other side acts or the next round begins.
+#[test]
+fn a_bot_has_one_budget_for_a_round() {
+    for game in ["twilight", "curtain", "spies"] {
+        let bot = seat(East, Holder::Bot("expert".to_owned()));
+        let mut room = begun(game, ClockKind::None, [person(West), bot]);
+        let (mut spent, mut seen, mut longest, mut most) = (0, 0, 0, 0);
+        for step in 0..2_000_usize {
+            let Actor::Player(side) = room.game.actor() else { break };
+            let choices = room.game.choices(side, &english());
+            let action = choices[step * 31 % choices.len()].action.clone();
+            let mut context = context(&room, side);
+            context.at = 1_000 + step as i64;
+            let change = if side == East {
+                assert_eq!(room.asked_bot.map(|bot| bot.spent), Some(spent), "{game}: {step}");
+                room.decided(&action, spent + 100, &context).expect("it is legal").expect("a change")
+            } else {
+                match room.act(&Command::Play { action }, &context, &english()).expect("it is legal") {
+                    Effect::Change(change) => *change,
+                    other => panic!("{other:?}"),
+                }
+            };
+            store(&mut room, &change);
+            let opened = room.game.log(seen, games::Reader { seat: None, words: &english() }, false);
+            let opened = opened.iter().flat_map(|group| &group.facts).any(|fact| fact.opens);
+            seen = room.game.played();
+            spent = if side == East && !opened { spent + 100 } else { 0 };
+            most = most.max(spent / 100);
+            if let Some(bot) = change.bots.iter().flatten().next() {
+                assert_eq!((bot.side, bot.owner.as_str(), bot.spent), (East, "user:West", spent));
+                assert_eq!(bot.cost, bots::level("expert").thought(spent));
+                let shown = room.moment(&look(&english())).thinking.expect("it is shown");
+                assert_eq!((shown.side, shown.spent, shown.budget), (wire::Side::East, spent, 6_000));
+                assert_eq!(shown.since, context.at);
+                longest += 1;
+            } else {
+                assert_eq!(room.moment(&look(&english())).thinking, None);
+            }
+        }
+        println!("{game}: {longest} decisions, at most {most} in a round");
+        assert!(longest > 10 && most > 1, "{game}: {longest} decisions, at most {most} in a round");
+    }
+}
+
+fn look(words: &Words) -> crate::show::Perspective<'_> {
+    crate::show::Perspective { seat: wire::Seat::West, lang: Language::En, words, at: 5, online: [true; 2] }
 }
 
 #[test]
@@ -150,7 +198,7 @@ fn nothing_but_a_rematch_follows_the_end() {
     assert_eq!(does(&mut room, West, &Command::Resign), Ok(()));
     assert_eq!(room.row.outcome, Some(json!({ "winner": "east", "reason": "resigned" })));
     assert_eq!((room.row.turn, room.row.clock_state.running), (Turn::default(), None));
-    for deed in [
+    for command in [
         play,
         Command::Undo,
         Command::Resign,
@@ -163,7 +211,7 @@ fn nothing_but_a_rematch_follows_the_end() {
         offer(wire::OfferKind::Takeback),
         accept(wire::OfferKind::Draw),
     ] {
-        assert_eq!(does(&mut room, East, &deed), Err(Code::Over), "{deed:?}");
+        assert_eq!(does(&mut room, East, &command), Err(Code::Over), "{command:?}");
     }
     assert_eq!(does(&mut room, East, &offer(wire::OfferKind::Rematch)), Ok(()));
     assert_eq!(does(&mut room, East, &accept(wire::OfferKind::Rematch)), Err(Code::NoOffer), "it is one's own");
@@ -178,14 +226,14 @@ fn a_room_that_waits_is_called_off_or_filled() {
     assert_eq!(does(&mut room, West, &Command::Resign), Err(Code::NotBegun));
     assert_eq!(does(&mut room, West, &offer(wire::OfferKind::Pause)), Err(Code::NotBegun));
     let away = [0; 2];
-    assert_eq!(room.sit(person(West), 5, away).map_err(|wrong| wrong.code).err(), Some(Code::SeatTaken));
+    assert_eq!(room.sit(person(West), 5, away).map_err(|error| error.code).err(), Some(Code::SeatTaken));
     let west = context(&room, West);
     let Ok(Effect::Change(called_off)) = act(&mut room, &west, &Command::Cancel) else { panic!("a change") };
     assert_eq!(called_off.status, Some(Status::Cancelled));
     let change = room.sit(person(East), 5, away).expect("a free chair");
     store(&mut room, &change);
     assert_eq!((room.row.status, room.row.turn != Turn::default()), (Status::Running, true));
-    assert_eq!(room.sit(person(East), 6, away).map_err(|wrong| wrong.code).err(), Some(Code::SeatTaken));
+    assert_eq!(room.sit(person(East), 6, away).map_err(|error| error.code).err(), Some(Code::SeatTaken));
     assert_eq!(does(&mut room, West, &Command::Cancel), Err(Code::Begun));
 }
 
@@ -193,10 +241,10 @@ fn a_room_that_waits_is_called_off_or_filled() {
 fn a_room_that_does_not_replay_lets_nobody_do_anything() {
     let mut room = duel();
     room.row.status = Status::Stuck;
-    for deed in
+    for command in
         [first(&room, East), Command::Undo, Command::Resign, Command::Claim, Command::CancelPremove, Command::Resume]
     {
-        assert_eq!(does(&mut room, East, &deed), Err(Code::Stuck), "{deed:?}");
+        assert_eq!(does(&mut room, East, &command), Err(Code::Stuck), "{command:?}");
     }
 }
 
@@ -265,8 +313,8 @@ fn a_pause_stops_everything_but_going_on() {
     assert_eq!(does(&mut room, West, &offer(wire::OfferKind::Pause)), Ok(()));
     assert_eq!(does(&mut room, East, &accept(wire::OfferKind::Pause)), Ok(()));
     let left = room.row.clock_state.east;
-    for deed in [play.clone(), Command::Undo, Command::Resign, Command::Claim, offer(wire::OfferKind::Draw)] {
-        assert_eq!(does(&mut room, East, &deed), Err(Code::Paused), "{deed:?}");
+    for command in [play.clone(), Command::Undo, Command::Resign, Command::Claim, offer(wire::OfferKind::Draw)] {
+        assert_eq!(does(&mut room, East, &command), Err(Code::Paused), "{command:?}");
     }
     let later = Context { at: 9_000_000, ..context(&room, West) };
     let Ok(Effect::Change(change)) = act(&mut room, &later, &Command::Resume) else { panic!("a change") };
@@ -304,11 +352,11 @@ fn an_early_answer_is_held_and_the_row_that_all_read_does_not_tell() {
     let action = room.game.premoves(side, &words)[0].action.clone();
     let early = context(&room, side);
     assert!(
-        matches!(act(&mut room, &early, &Command::Play { action: action.clone() }), Ok(Effect::Hold(held)) if held == action)
+        matches!(act(&mut room, &early, &Command::Play { action: action.clone() }), Ok(Effect::Premove(kept)) if kept == action)
     );
     assert_eq!(act(&mut room, &early, &Command::Play { action: json!("moon").into() }).err(), Some(Code::Malformed));
     let before = room.turn();
-    room.set_held(side, Some(action));
+    room.set_premove(side, Some(action));
     assert_eq!(room.turn(), before);
 }
 
@@ -341,8 +389,8 @@ fn players_who_exchange_sides_keep_their_time_and_a_takeback_brings_them_back() 
         let wanted = json!(wire::Side::from(side.other()));
         let choices = room.game.choices(side, &english());
         let bid = choices.iter().find(|choice| choice.action.value()["bid"]["side"] == wanted).expect("a bid for it");
-        let (deed, context) = (Command::Play { action: bid.action.clone() }, Context { at, ..context(&room, side) });
-        let Ok(Effect::Change(change)) = act(&mut room, &context, &deed) else { panic!("a bid is legal") };
+        let (command, context) = (Command::Play { action: bid.action.clone() }, Context { at, ..context(&room, side) });
+        let Ok(Effect::Change(change)) = act(&mut room, &context, &command) else { panic!("a bid is legal") };
         store(&mut room, &change);
         bids.push(side);
     }

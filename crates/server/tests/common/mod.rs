@@ -7,12 +7,13 @@ use hyper_util::{
     rt::TokioExecutor,
 };
 use serde_json::{Value, json};
-use server::{Limits, Served, Settings};
+use server::{Limits, Role, Served, Settings, host::now};
 use std::{
     path::PathBuf,
     sync::atomic::{AtomicU32, Ordering},
     time::Duration,
 };
+use store::{NewTable, Status, TableId, TableRow};
 use tokio::net::TcpStream;
 use tokio_tungstenite::{
     MaybeTlsStream, WebSocketStream, connect_async,
@@ -54,7 +55,8 @@ pub async fn start_with(database: &str, workers: usize, proxies: &[&str]) -> Ser
 /// What a server on a free port runs with.
 pub fn settings(database: &str, workers: usize) -> Settings {
     let listen = ([127, 0, 0, 1], 0).into();
-    Settings { listen, database: database.to_owned(), workers, proxies: Vec::new(), limits: Limits::default() }
+    let (database, limits) = (database.to_owned(), Limits::default());
+    Settings { role: Role::All, listen, database, workers, proxies: Vec::new(), limits }
 }
 
 /// A server on a free port with a database of its own and these limits.
@@ -335,20 +337,20 @@ impl Socket {
     }
 }
 
-/// A deed to be sent.
-pub fn deed(key: &str, version: i64, deed: &Value) -> Value {
-    json!({ "type": "do", "key": key, "version": version, "command": deed })
+/// A command to be sent.
+pub fn command(key: &str, version: i64, command: &Value) -> Value {
+    json!({ "type": "do", "key": key, "version": version, "command": command })
 }
 
-/// A deed that plays an action.
+/// A command that plays an action.
 pub fn play(key: &str, version: i64, action: &Value) -> Value {
-    deed(key, version, &json!({ "do": "play", "action": action }))
+    command(key, version, &json!({ "do": "play", "action": action }))
 }
 
 /// Does something at the present version, without a socket.
-pub async fn does(client: &mut Client, id: &str, key: &str, deed: &Value) -> Answer {
+pub async fn does(client: &mut Client, id: &str, key: &str, command: &Value) -> Answer {
     let version = client.get(&format!("/api/tables/{id}")).await.body["now"]["version"].clone();
-    client.post(&format!("/api/tables/{id}/do"), &json!({ "key": key, "version": version, "command": deed })).await
+    client.post(&format!("/api/tables/{id}/do"), &json!({ "key": key, "version": version, "command": command })).await
 }
 
 /// What a table is like now.
@@ -385,4 +387,24 @@ pub async fn seated(west: &mut Client, east: &mut Client, game: &str, more: Valu
     let joined = east.post(&format!("/api/tables/{id}/join"), &json!({ "invite": opened.body["invite"] })).await;
     assert_eq!(joined.status, 200, "{}", joined.text);
     id
+}
+
+/// A table like another on which nothing has happened yet.
+pub fn like(table: &TableRow, id: &str) -> NewTable {
+    NewTable {
+        id: TableId::from(id),
+        game: table.game.clone(),
+        rules: table.rules,
+        options: table.options.clone(),
+        brief: json!({}),
+        start: None,
+        public: true,
+        rated: false,
+        clock: table.clock,
+        fairness: table.fairness,
+        seats: table.seats.clone(),
+        rematch_of: None,
+        status: Status::Running,
+        at: now(),
+    }
 }

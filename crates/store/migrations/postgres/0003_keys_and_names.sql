@@ -19,7 +19,8 @@ JOIN seats s ON s.table_id = r.table_id AND (s.side = r.side) = (own.holder <> '
 WHERE s.user_id IS NOT NULL OR s.guest_id IS NOT NULL
 ON CONFLICT DO NOTHING;
 
-DROP TABLE retries;
+-- The table stays for nodes that run an earlier version.
+DELETE FROM retries;
 
 -- What a name looks like, so that two do not look the same. Empty where it was not worked out yet, or looks like an older one.
 ALTER TABLE users ADD COLUMN likeness TEXT;

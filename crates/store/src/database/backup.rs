@@ -188,7 +188,18 @@ const RELATIONS: [Relation; 15] = [
     Relation {
         name: "jobs",
         order: "table_id, side",
-        columns: &[("table_id", Text), ("side", Text), ("version", Int), ("attempt", Int), ("due", Int)],
+        columns: &[
+            ("table_id", Text),
+            ("side", Text),
+            ("version", Int),
+            ("attempt", Int),
+            ("due", Int),
+            ("since", Int),
+            ("owner", Text),
+            ("spent", Int),
+            ("cost", Int),
+            ("turn", Int),
+        ],
     },
     Relation {
         name: "leases",
@@ -197,9 +208,6 @@ const RELATIONS: [Relation; 15] = [
     },
 ];
 
-/// Columns that earlier backups do not have; they are empty then.
-const LATER: [(&str, &str); 1] = [("users", "likeness")];
-
 /// Tables of earlier backups that are no more. What they had is not missed: keys are forgotten after a day anyway.
 const EARLIER: [&str; 1] = ["retries"];
 
@@ -207,6 +215,17 @@ impl Relation {
     /// The columns, as a statement lists them.
     fn list(&self) -> String {
         self.columns.iter().map(|(name, _)| *name).collect::<Vec<_>>().join(", ")
+    }
+
+    /// What a column holds that a backup of an earlier version does not have.
+    fn before(&self, column: &str) -> Option<Value> {
+        Some(match (self.name, column) {
+            ("users", "likeness") => Value::Null,
+            ("jobs", "owner") => json!(""),
+            ("jobs", "cost") => json!(1),
+            ("jobs", "since" | "spent" | "turn") => json!(0),
+            _ => return None,
+        })
     }
 
     /// A row as a line of the backup.
@@ -220,13 +239,13 @@ impl Relation {
 
     /// The arguments that put a line back.
     fn args(&self, fields: &Map<String, Value>) -> std::result::Result<Vec<Arg>, String> {
-        if let Some(other) = fields.keys().find(|field| self.columns.iter().all(|(name, _)| name != field)) {
+        if let Some(other) = fields.keys().find(|field| !self.columns.iter().any(|(name, _)| name == field)) {
             return Err(format!("`{}` has no column `{other}`", self.name));
         }
         let arg = |&(name, kind): &(&str, Kind)| {
-            let later = LATER.contains(&(self.name, name)).then_some(&Value::Null);
-            let value = fields.get(name).or(later).ok_or_else(|| format!("`{name}` is missing"))?;
-            arg(value, kind).ok_or_else(|| format!("`{name}` cannot be `{value}`"))
+            let value = fields.get(name).cloned().or_else(|| self.before(name));
+            let value = value.ok_or_else(|| format!("`{name}` is missing"))?;
+            arg(&value, kind).ok_or_else(|| format!("`{name}` cannot be `{value}`"))
         };
         self.columns.iter().map(arg).collect()
     }

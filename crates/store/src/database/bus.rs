@@ -7,7 +7,7 @@
 //! the outbox within [`ROUND`].
 
 use super::{Arg, Database, Sql, Tx, args, places, postgres};
-use crate::{Bus, Notice, Notices, Result, TableId, Time};
+use crate::{Bus, Notice, Notices, Queue, Result, TableId, Time, Topic};
 use sqlx::{PgPool, postgres::PgListener};
 use std::{sync::Arc, time::Duration};
 use tokio::{
@@ -19,8 +19,13 @@ use tokio::{
 /// How many notices a slow listener may be behind before some are lost to it.
 const BACKLOG: usize = 4096;
 
-/// The channel of `LISTEN` and `NOTIFY`.
-const CHANNEL: &str = "hotline";
+/// The channel of `LISTEN` and `NOTIFY` of a topic. Each has its own, so that nobody is woken for what they do not want to hear.
+fn channel(topic: Topic) -> &'static str {
+    match topic {
+        Topic::Tables => "hotline",
+        Topic::Jobs => "hotline_jobs",
+    }
+}
 
 /// How often a node reads the outbox even if all seems well.
 const ROUND: Duration = Duration::from_secs(2);
@@ -46,18 +51,18 @@ impl Announcer {
     }
 
     /// Starts what hears and tells other nodes.
-    pub(super) async fn everywhere(pool: &PgPool) -> Result<Announcer> {
+    pub(super) async fn everywhere(pool: &PgPool, topics: &[Topic]) -> Result<Announcer> {
         let here = broadcast::channel(BACKLOG).0;
         let mut listener = PgListener::connect_with(pool).await?;
-        listener.listen(CHANNEL).await?;
-        let outbox = Outbox { pool: pool.clone(), next: horizon(pool).await? };
+        listener.listen_all(topics.iter().map(|&topic| channel(topic))).await?;
         let (everywhere, waiting) = mpsc::unbounded_channel();
         let broken = Arc::new(Notify::new());
-        let tasks = vec![
-            tokio::spawn(tell(pool.clone(), waiting)),
-            tokio::spawn(hear(listener, here.clone(), broken.clone())),
-            tokio::spawn(read_outbox(outbox, here.clone(), broken)),
-        ];
+        let mut tasks =
+            vec![tokio::spawn(tell(pool.clone(), waiting)), tokio::spawn(hear(listener, here.clone(), broken.clone()))];
+        if topics.contains(&Topic::Tables) {
+            let outbox = Outbox { pool: pool.clone(), next: horizon(pool).await? };
+            tasks.push(tokio::spawn(read_outbox(outbox, here.clone(), broken)));
+        }
         Ok(Announcer { here, everywhere: Some(everywhere), tasks })
     }
 
@@ -97,17 +102,19 @@ impl Tx {
             return Vec::new();
         }
         let from = std::mem::replace(&mut self.posted, self.notices.len());
-        self.notices[from..].chunks(BATCH).map(posting).collect()
+        let kept = self.notices[from..].iter().filter(|(notice, _)| !matches!(notice, Notice::Job(_)));
+        let kept: Vec<_> = kept.collect();
+        kept.chunks(BATCH).map(posting).collect()
     }
 }
 
-fn posting(notices: &[(Notice, Time)]) -> (Sql, Vec<Arg>) {
+fn posting(notices: &[&(Notice, Time)]) -> (Sql, Vec<Arg>) {
     let mut args = Vec::with_capacity(notices.len() * 4);
     for (notice, at) in notices {
         let (kind, table, number) = match notice {
             Notice::Table(id, version) => ("table", Some(id), *version),
             Notice::Chat(id, number) => ("chat", Some(id), *number),
-            Notice::Lobby | Notice::Missed => ("lobby", None, 0),
+            Notice::Lobby | Notice::Job(_) | Notice::Missed => ("lobby", None, 0),
         };
         args.extend(args![kind, table, number, *at]);
     }
@@ -121,6 +128,7 @@ fn payload(notice: &Notice) -> String {
         Notice::Table(id, version) => format!("table {version} {id}"),
         Notice::Chat(id, number) => format!("chat {number} {id}"),
         Notice::Lobby => "lobby 0".to_owned(),
+        Notice::Job(queue) => format!("job {}", u8::from(*queue == Queue::Long)),
         Notice::Missed => "missed 0".to_owned(),
     }
 }
@@ -134,6 +142,8 @@ fn notice(payload: &str) -> Notice {
         (Some("table"), Some(version), Some(id)) => Notice::Table(id.into(), version),
         (Some("chat"), Some(number), Some(id)) => Notice::Chat(id.into(), number),
         (Some("lobby"), ..) => Notice::Lobby,
+        (Some("job"), Some(0), _) => Notice::Job(Queue::Quick),
+        (Some("job"), ..) => Notice::Job(Queue::Long),
         _ => Notice::Missed,
     }
 }
@@ -142,9 +152,11 @@ fn notice(payload: &str) -> Notice {
 async fn tell(pool: PgPool, mut waiting: mpsc::UnboundedReceiver<Notice>) {
     let mut notices = Vec::new();
     while waiting.recv_many(&mut notices, 256).await > 0 {
-        let payloads: Vec<String> = notices.drain(..).map(|notice| payload(&notice)).collect();
-        let sent = sqlx::query("SELECT pg_notify($1, payload) FROM unnest($2::text[]) AS payload")
-            .bind(CHANNEL)
+        let topic = |notice: &Notice| if matches!(notice, Notice::Job(_)) { Topic::Jobs } else { Topic::Tables };
+        let (channels, payloads): (Vec<_>, Vec<_>) =
+            notices.drain(..).map(|notice| (channel(topic(&notice)), payload(&notice))).unzip();
+        let sent = sqlx::query("SELECT pg_notify(c, p) FROM unnest($1::text[], $2::text[]) AS told (c, p)")
+            .bind(channels)
             .bind(payloads)
             .execute(&pool)
             .await;
@@ -234,7 +246,7 @@ mod tests {
     #[test]
     fn a_notice_reads_back() {
         let all = [Notice::Table("a-b_c".into(), 7), Notice::Chat("x".into(), 1), Notice::Lobby, Notice::Missed];
-        for one in all {
+        for one in all.into_iter().chain([Queue::Quick, Queue::Long].map(Notice::Job)) {
             assert_eq!(notice(&payload(&one)), one);
         }
         assert_eq!(notice("something else"), Notice::Missed);

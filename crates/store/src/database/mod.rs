@@ -16,7 +16,7 @@ mod tables;
 mod talk;
 mod work;
 
-use crate::{Error, Notice, Result, Time};
+use crate::{Error, Notice, Result, Time, Topic};
 use bus::Announcer;
 pub(crate) use rows::{Arg, Row, args, json, name_of};
 use sqlite::{Connection, Sqlite};
@@ -74,7 +74,7 @@ impl<T: Into<Cow<'static, str>>> From<T> for Sql {
 
 impl Database {
     /// Opens `sqlite:FILE` or `postgres://…` and brings it to the form this program needs.
-    pub(crate) async fn open(url: &str) -> Result<Database> {
+    pub(crate) async fn open(url: &str, topics: &[Topic]) -> Result<Database> {
         match url.split_once(':').map(|(scheme, _)| scheme) {
             Some("sqlite") => {
                 let announcer = Announcer::here();
@@ -83,7 +83,7 @@ impl Database {
             }
             Some("postgres" | "postgresql") => {
                 let pool = postgres::open(url).await?;
-                let announcer = Announcer::everywhere(&pool).await?;
+                let announcer = Announcer::everywhere(&pool, topics).await?;
                 Ok(Database { kind: Kind::Postgres(pool), announcer })
             }
             _ => Err(Error::Url(url.to_owned())),
@@ -169,12 +169,19 @@ fn private(options: &mut OpenOptions) -> &mut OpenOptions {
 /// The steps from an empty database to the present one, in order: the name and the texts for SQLite and PostgreSQL.
 ///
 /// Listed here and not read by `sqlx::migrate!`: the macros of sqlx would compile its driver a second time, for the compiler.
-const MIGRATIONS: [(&str, Sql); 2] = [
+const MIGRATIONS: [(&str, Sql); 3] = [
     (
         "first",
         Sql {
             sqlite: Cow::Borrowed(include_str!("../../migrations/sqlite/0001_first.sql")),
             postgres: Cow::Borrowed(include_str!("../../migrations/postgres/0001_first.sql")),
+        },
+    ),
+    (
+        "shares",
+        Sql {
+            sqlite: Cow::Borrowed(include_str!("../../migrations/sqlite/0002_shares.sql")),
+            postgres: Cow::Borrowed(include_str!("../../migrations/postgres/0002_shares.sql")),
         },
     ),
     (

@@ -1,9 +1,9 @@
 //! What happens at a table: the transaction around an action.
 
-use super::{Arg, Database, End, Row, Sql, Tx, args, json, name_of, places};
+use super::{Arg, Database, End, Row, Sql, Tx, args, json, name_of, places, work::ask_bot};
 use crate::{
-    Change, Claim, Committed, Entry, EntryKind, Error, IdempotencyKey, NewEntry, Notice, Play, Player, Premove,
-    PremoveStored, Result, Status, StoredTable, TableId, Time,
+    AskedBot, Change, Claim, Committed, Entry, EntryKind, Error, Holder, IdempotencyKey, NewEntry, Notice, Play,
+    Player, Premove, PremoveStored, Result, Status, StoredTable, TableId, Time,
 };
 use rules::{Actor, Side};
 use serde_json::Value;
@@ -27,9 +27,9 @@ impl Play for Database {
         self.write(move |tx| Box::pin(async move { tx.change(&id, &change).await })).await
     }
 
-    async fn store_premove(&self, id: &TableId, held: Premove, key: IdempotencyKey) -> Result<PremoveStored> {
+    async fn store_premove(&self, id: &TableId, premove: Premove, key: IdempotencyKey) -> Result<PremoveStored> {
         let id = id.clone();
-        self.write(move |tx| Box::pin(async move { tx.store_premove(&id, &held, &key).await })).await
+        self.write(move |tx| Box::pin(async move { tx.store_premove(&id, &premove, &key).await })).await
     }
 
     async fn drop_premove(&self, id: &TableId, side: Side, key: IdempotencyKey) -> Result<PremoveStored> {
@@ -40,13 +40,15 @@ impl Play for Database {
 
 const ENTRIES: &str =
     "SELECT number, version, actor, kind, body, at FROM entries WHERE table_id = $1 AND number > $2 ORDER BY number";
-const HELD: &str = "SELECT side, version, action, at FROM held WHERE table_id = $1 ORDER BY at, side";
-const UNHOLD: &str = "DELETE FROM held WHERE table_id = $1 AND side = $2";
+/// Premoves are in `held`: the table has had that name since the first migration.
+const PREMOVES: &str = "SELECT side, version, action, at FROM held WHERE table_id = $1 ORDER BY at, side";
+const DROP_PREMOVE: &str = "DELETE FROM held WHERE table_id = $1 AND side = $2";
+const ASKED: &str = "SELECT side, since, spent FROM jobs WHERE table_id = $1 ORDER BY side";
 
-/// How a table stands before a change. The early answers make it a row each, or one if there is none.
+/// How a table stands before a change. The premoves make it a row each, or one if there is none.
 const STATE: &str = "SELECT t.version, t.entries, t.status, \
     (SELECT count(*) FROM jobs j WHERE j.table_id = t.id) AS jobs, \
-    r.version AS repeated, r.reply, r.command, h.side AS held_side, h.version AS held_version, h.action, h.at \
+    r.version AS repeated, r.reply, r.command, h.side AS premove_side, h.version AS premove_version, h.action, h.at \
     FROM tables t LEFT JOIN replies r ON r.table_id = t.id AND r.player = $2 AND r.retry_key = $3 \
     LEFT JOIN held h ON h.table_id = t.id WHERE t.id = $1";
 
@@ -59,20 +61,23 @@ struct State {
     jobs: i64,
     /// What was answered to the key of the change before.
     repeated: Option<Committed>,
-    held: Vec<Premove>,
+    premoves: Vec<Premove>,
 }
 
 impl Tx {
     async fn whole(&mut self, id: &TableId) -> Result<Option<StoredTable>> {
         let Some(table) = self.table(id).await? else { return Ok(None) };
         let entries = self.rows(ENTRIES, args![id, 0_i64], read_entry).await?;
-        let held = self.rows(HELD, args![id], read_held).await?;
-        Ok(Some(StoredTable { table, entries, held }))
+        let premoves = self.rows(PREMOVES, args![id], read_premove).await?;
+        let has_bot = table.seats.iter().any(|seat| matches!(seat.holder, Holder::Bot(_)));
+        let bots = if has_bot { self.rows(ASKED, args![id], read_asked).await? } else { Vec::new() };
+        Ok(Some(StoredTable { table, entries, premoves, bots }))
     }
 
     async fn change(&mut self, id: &TableId, change: &Change) -> Result<End<Committed>> {
         self.lock(id).await?;
-        let State { version, entries, status, jobs, repeated, mut held } = self.state(id, change.key.as_ref()).await?;
+        let State { version, entries, status, jobs, repeated, mut premoves } =
+            self.state(id, change.key.as_ref()).await?;
         if let Some(repeated) = repeated {
             return Ok(End::Undo(repeated));
         }
@@ -91,9 +96,9 @@ impl Tx {
             self.exchange_notes(id).await?;
         }
         for &side in &change.release {
-            if held.iter().any(|held| held.side == side) {
-                self.run(UNHOLD, args![id, side]).await?;
-                held.retain(|held| held.side != side);
+            if premoves.iter().any(|premove| premove.side == side) {
+                self.run(DROP_PREMOVE, args![id, side]).await?;
+                premoves.retain(|premove| premove.side != side);
             }
         }
         let version = version + 1;
@@ -110,21 +115,22 @@ impl Tx {
         let batch = self.batch(BATCH);
         let numbered: Vec<_> = (entries + 1..).zip(&change.entries).collect();
         statements.extend(numbered.chunks(batch).map(|some| append(id, version, some, change.at)));
-        for &side in change.bots.iter().flatten() {
-            let sql = "INSERT INTO jobs (table_id, side, version, attempt, due) VALUES ($1, $2, $3, 0, $4)";
-            statements.push((sql.into(), args![id, side, version, change.at]));
+        for bot in change.bots.iter().flatten() {
+            self.tell(Notice::Job(bot.queue()), change.at);
         }
+        let done = change.claim.as_ref();
+        statements.extend(change.bots.iter().flatten().map(|bot| ask_bot(id, bot, done, version, change.at)));
         if let Some(key) = &change.key {
             statements.push(remember(id, key, version, &change.reply));
         }
         self.run_all(statements).await?;
-        Ok(End::Keep(Committed::Done { version, first: entries + 1, held }))
+        Ok(End::Keep(Committed::Done { version, first: entries + 1, premoves }))
     }
 
     async fn store_premove(
         &mut self,
         id: &TableId,
-        held: &Premove,
+        premove: &Premove,
         key: &IdempotencyKey,
     ) -> Result<End<PremoveStored>> {
         self.lock(id).await?;
@@ -132,12 +138,12 @@ impl Tx {
         if let Some(repeated) = repeated {
             return Ok(End::Undo(premove_repeated(&repeated)));
         }
-        if version != held.version {
+        if version != premove.version {
             return Ok(End::Undo(PremoveStored::Stale { version }));
         }
         let sql = "INSERT INTO held (table_id, side, version, action, at) VALUES ($1, $2, $3, $4, $5) \
                    ON CONFLICT (table_id, side) DO UPDATE SET version = excluded.version, action = excluded.action, at = excluded.at";
-        let args = args![id, held.side, held.version, held.action.as_str(), held.at];
+        let args = args![id, premove.side, premove.version, premove.action.as_str(), premove.at];
         self.run_all(vec![(sql.into(), args), remember(id, key, version, &Value::Null)]).await?;
         Ok(End::Keep(PremoveStored::Kept))
     }
@@ -148,7 +154,7 @@ impl Tx {
         if let Some(repeated) = repeated {
             return Ok(End::Undo(premove_repeated(&repeated)));
         }
-        let statements = vec![(UNHOLD.into(), args![id, side]), remember(id, key, version, &Value::Null)];
+        let statements = vec![(DROP_PREMOVE.into(), args![id, side]), remember(id, key, version, &Value::Null)];
         self.run_all(statements).await?;
         Ok(End::Keep(PremoveStored::Kept))
     }
@@ -176,8 +182,8 @@ impl Tx {
         {
             state.repeated = Some(Committed::KeyUsed);
         }
-        state.held.extend(all.flat_map(|other| other.held));
-        state.held.sort_by_key(|held| (held.at, name_of(held.side)));
+        state.premoves.extend(all.flat_map(|other| other.premoves));
+        state.premoves.sort_by_key(|premove| (premove.at, name_of(premove.side)));
         Ok(state)
     }
 
@@ -296,7 +302,7 @@ fn read_entry(row: &Row<'_>) -> Result<Entry> {
     Ok(Entry { number: row.int(0)?, version: row.int(1)?, by, what, at: row.int(5)? })
 }
 
-fn read_held(row: &Row<'_>) -> Result<Premove> {
+fn read_premove(row: &Row<'_>) -> Result<Premove> {
     Ok(Premove {
         side: row.named("side")?,
         version: row.int("version")?,
@@ -305,15 +311,24 @@ fn read_held(row: &Row<'_>) -> Result<Premove> {
     })
 }
 
+fn read_asked(row: &Row<'_>) -> Result<AskedBot> {
+    Ok(AskedBot { side: row.named("side")?, since: row.int("since")?, spent: row.int("spent")? })
+}
+
 /// How a table stands, and the hash of the command that the key stands for.
 fn read_state(row: &Row<'_>) -> Result<(State, Option<Vec<u8>>)> {
     let repeated = match row.at::<Option<i64>>("repeated")? {
         Some(version) => Some(Committed::Repeated { version, reply: row.json("reply")? }),
         None => None,
     };
-    let held = match row.named_or_none("held_side")? {
+    let premoves = match row.named_or_none("premove_side")? {
         Some(side) => {
-            vec![Premove { side, version: row.int("held_version")?, action: row.text("action")?, at: row.int("at")? }]
+            vec![Premove {
+                side,
+                version: row.int("premove_version")?,
+                action: row.text("action")?,
+                at: row.int("at")?,
+            }]
         }
         None => Vec::new(),
     };
@@ -323,7 +338,7 @@ fn read_state(row: &Row<'_>) -> Result<(State, Option<Vec<u8>>)> {
         status: row.named("status")?,
         jobs: row.int("jobs")?,
         repeated,
-        held,
+        premoves,
     };
     Ok((state, row.at("command")?))
 }

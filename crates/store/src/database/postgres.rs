@@ -17,12 +17,16 @@ const CONNECTIONS: u32 = 16;
 /// How many prepared statements each connection keeps: those of a change differ by what changes and by the number of entries.
 const STATEMENTS: usize = 400;
 
+/// How long a node may pause in the middle of a transaction: one that was stopped there, or has lost its network, would keep its locks.
+const PAUSE: &str = "2s";
+
 /// How many arguments combined statements have at most: longer texts are rarely the same twice.
 const TOGETHER: usize = 400;
 
 /// Opens a database and brings it to the form this program needs.
 pub(super) async fn open(url: &str) -> Result<PgPool> {
     let options = url.parse::<PgConnectOptions>()?.statement_cache_capacity(STATEMENTS);
+    let options = options.options([("idle_in_transaction_session_timeout", PAUSE)]);
     let pool = PgPoolOptions::new().max_connections(CONNECTIONS).connect_with(options).await?;
     Migrator::with_migrations(migrations(|sql| sql.postgres)).run(&pool).await?;
     Ok(pool)

@@ -15,8 +15,8 @@ const BRIEF: &str = "t.id, t.version, t.game, t.rules, t.brief, t.public, t.rate
     w.invitation AS west_invitation, w.entropy AS west_entropy, COALESCE(wu.name, wg.name) AS west_name, \
     e.holder AS east_holder, e.level AS east_level, e.user_id AS east_user, e.guest_id AS east_guest, \
     e.invitation AS east_invitation, e.entropy AS east_entropy, COALESCE(eu.name, eg.name) AS east_name, \
-    EXISTS (SELECT 1 FROM held h WHERE h.table_id = t.id AND h.side = 'west') AS west_held, \
-    EXISTS (SELECT 1 FROM held h WHERE h.table_id = t.id AND h.side = 'east') AS east_held";
+    EXISTS (SELECT 1 FROM held h WHERE h.table_id = t.id AND h.side = 'west') AS west_premoved, \
+    EXISTS (SELECT 1 FROM held h WHERE h.table_id = t.id AND h.side = 'east') AS east_premoved";
 
 /// A table with both seats and the names of those who sit there.
 const SEATED: &str = "tables t \
@@ -91,6 +91,21 @@ impl Tables for Database {
 
     async fn mine_finished(&self, player: &Player, page: Page) -> Result<Paged<Summary>> {
         self.list_of(player, "t.status = 'over'", page).await
+    }
+
+    async fn games_against(&self, player: &Player, levels: &[&str]) -> Result<i64> {
+        let (column, id) = match player {
+            Player::User(id) => ("user_id", id.as_str()),
+            Player::Guest(id) => ("guest_id", id.as_str()),
+        };
+        let places: Vec<_> = (2..).zip(levels).map(|(place, _)| format!("${place}")).collect();
+        let sql = format!(
+            "SELECT count(*) AS games FROM seats s JOIN seats b ON b.table_id = s.table_id AND b.level IN ({}) \
+             JOIN tables t ON t.id = s.table_id AND t.status = 'running' WHERE s.{column} = $1",
+            places.join(", ")
+        );
+        let args = [id].iter().chain(levels).map(|&text| Arg::from(text)).collect();
+        Ok(self.row(sql, args, |row| row.int("games")).await?.unwrap_or(0))
     }
 
     async fn rules_in_play(&self) -> Result<Vec<RulesInPlay>> {
@@ -283,7 +298,7 @@ fn read_summary(row: &Row<'_>) -> Result<Summary> {
         status: row.named::<Status>("status")?,
         outcome: row.json_or_none("outcome")?,
         turn: read_turn(row)?,
-        held: Turn { west: row.at("west_held")?, east: row.at("east_held")? },
+        premoved: Turn { west: row.at("west_premoved")?, east: row.at("east_premoved")? },
         deadline: row.at("deadline")?,
         seats: [seat(Side::West)?, seat(Side::East)?],
         created: row.int("created")?,

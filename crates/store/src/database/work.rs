@@ -1,7 +1,7 @@
 //! Bot jobs, the watch over the clocks, and keeping the house.
 
-use super::{Database, End, Kind, Row, Sql, Tx, args};
-use crate::{Claim, Due, Result, TableId, Time, Watch, Work};
+use super::{Arg, Database, End, Kind, Row, Sql, Tx, args};
+use crate::{BotJob, Claim, Due, Queue, Result, TableId, Time, Watch, Work};
 use std::path::Path;
 
 const DAY: i64 = 86_400_000;
@@ -14,17 +14,18 @@ const CLOCKS: &str = "clocks";
 
 #[async_trait::async_trait]
 impl Work for Database {
-    async fn claim_job(&self, at: Time, lease: i64) -> Result<Option<Claim>> {
+    async fn claim_job(&self, queue: Queue, at: Time, lease: i64) -> Result<Option<Claim>> {
+        let queued = queued(queue);
         // Most of the time there is none: looking does not disturb whoever writes.
-        let waiting = self.row("SELECT side FROM jobs WHERE due <= $1 LIMIT 1", args![at], |_| Ok(())).await?;
-        if waiting.is_none() {
+        let waiting = format!("SELECT side FROM jobs WHERE {queued} AND due <= $1 LIMIT 1");
+        if self.row(waiting, args![at], |_| Ok(())).await?.is_none() {
             return Ok(None);
         }
         let claim = |skip: &str| {
             format!(
                 "UPDATE jobs SET due = $2, attempt = attempt + 1 WHERE (table_id, side) = \
-                 (SELECT table_id, side FROM jobs WHERE due <= $1 ORDER BY due, table_id, side LIMIT 1 {skip}) \
-                 RETURNING table_id, side, version, attempt"
+                 (SELECT table_id, side FROM jobs WHERE {queued} AND due <= $1 ORDER BY turn, due LIMIT 1 {skip}) \
+                 RETURNING table_id, side, version, attempt, since, spent, turn + CASE WHEN cost > 0 THEN cost ELSE 1 END AS turn"
             )
         };
         let sql = Sql::each(claim(""), claim("FOR UPDATE SKIP LOCKED"));
@@ -33,11 +34,14 @@ impl Work for Database {
     }
 
     async fn extend_job(&self, claim: &Claim, at: Time, lease: i64) -> Result<bool> {
-        self.set_due(claim, at + lease).await
+        Ok(self.run(DUE, held_job(claim, at + lease)).await? > 0)
     }
 
     async fn return_job(&self, claim: &Claim, again: Time) -> Result<()> {
-        self.set_due(claim, again).await?;
+        // It goes behind one more job of each other owner, so that one that always goes wrong does not stay the first for ever.
+        let sql = "UPDATE jobs SET due = $5, turn = turn + cost + 1 \
+                   WHERE table_id = $1 AND side = $2 AND version = $3 AND attempt = $4";
+        self.run(sql, held_job(claim, again)).await?;
         Ok(())
     }
 
@@ -141,12 +145,42 @@ impl Database {
             all += some;
         }
     }
+}
 
-    /// Says from when a job may be claimed; false if it is not that worker's any more.
-    async fn set_due(&self, claim: &Claim, due: Time) -> Result<bool> {
-        let sql = "UPDATE jobs SET due = $5 WHERE table_id = $1 AND side = $2 AND version = $3 AND attempt = $4";
-        Ok(self.run(sql, args![&claim.table, claim.side, claim.version, claim.attempt, due]).await? > 0)
+/// Says from when a job may be claimed.
+const DUE: &str = "UPDATE jobs SET due = $5 WHERE table_id = $1 AND side = $2 AND version = $3 AND attempt = $4";
+
+/// The job of a worker, which nobody else has claimed since, and a moment.
+fn held_job(claim: &Claim, due: Time) -> Vec<Arg> {
+    args![&claim.table, claim.side, claim.version, claim.attempt, due]
+}
+
+/// What the jobs of a queue have in common; each queue has an index.
+fn queued(queue: Queue) -> &'static str {
+    match queue {
+        Queue::Quick => "cost = 0",
+        Queue::Long => "cost > 0",
     }
+}
+
+/// Asks a bot; `done` is the job that it has just done. This is start-time fair queueing: its turn comes with the first of all that
+/// wait, or goes on from the job that was done, but after its owner's other jobs.
+pub(super) fn ask_bot(id: &TableId, bot: &BotJob, done: Option<&Claim>, version: i64, at: Time) -> (Sql, Vec<Arg>) {
+    let queued = queued(bot.queue());
+    let first = match done {
+        Some(_) => "$9".to_owned(),
+        None => format!("COALESCE((SELECT min(turn) FROM jobs WHERE {queued}), 0)"),
+    };
+    let insert = |latest: &str| {
+        format!(
+            "INSERT INTO jobs (table_id, side, version, attempt, due, since, owner, spent, cost, turn) \
+             VALUES ($1, $2, $3, 0, $4, $4, $5, $6, $7, \
+             {latest}({first}, COALESCE((SELECT max(turn) FROM jobs WHERE owner = $5 AND {queued}) + $8, 0)))"
+        )
+    };
+    let mut args = args![id, bot.side, version, at, bot.owner.as_str(), bot.spent, bot.cost, bot.cost.max(1)];
+    args.extend(done.map(|claim| Arg::from(claim.turn)));
+    (Sql::each(insert("max"), insert("GREATEST")), args)
 }
 
 fn read_claim(row: &Row<'_>) -> Result<Claim> {
@@ -155,5 +189,8 @@ fn read_claim(row: &Row<'_>) -> Result<Claim> {
         side: row.named("side")?,
         version: row.int("version")?,
         attempt: row.int("attempt")?,
+        since: row.int("since")?,
+        spent: row.int("spent")?,
+        turn: row.int("turn")?,
     })
 }

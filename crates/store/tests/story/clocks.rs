@@ -1,29 +1,40 @@
 //! Chapters about bots and clocks.
 
-use super::scene::{NOON, Place, Scene, move_at, new_table, seat};
+use super::scene::{NOON, Place, Scene, move_at, new_table, raw, seat};
 use rules::Side;
 use serde_json::json;
 use sqlx::{Connection, PgConnection, Row};
 use std::collections::HashSet;
 use std::time::Duration;
-use store::{Change, ClockKind, ClockState, Committed, Holder, Status, TableId, Time, UserId, Vacation, Watch};
+use store::{
+    BotJob, Change, Claim, ClockKind, ClockState, Committed, Holder, NewTable, Player, Queue, Status, TableId, Time,
+    UserId, Vacation, Watch,
+};
+
+/// A bot that searches for so many milliseconds, if any, is asked for an owner.
+fn asks_for(owner: &str, cost: i64, version: i64) -> Change {
+    let bot = BotJob { side: Side::East, owner: owner.to_owned(), spent: 7, cost };
+    Change { bots: Some(vec![bot]), ..move_at(version, &json!("your turn")) }
+}
 
 fn asks_bot(version: i64) -> Change {
-    Change { bots: Some(vec![Side::East]), ..move_at(version, &json!("your turn")) }
+    asks_for("", 100, version)
 }
 
 pub async fn bots_claim_jobs(scene: &Scene) {
     let store = &scene.store;
     let id = scene.table("bot").await;
-    assert_eq!(store.claim_job(NOON, 100).await.unwrap(), None);
+    assert_eq!(store.claim_job(Queue::Long, NOON, 100).await.unwrap(), None);
     scene.commit(&id, asks_bot(1)).await;
     let at = NOON + 10;
-    let first = store.claim_job(at, 100).await.unwrap().expect("the bot is asked");
+    let first = store.claim_job(Queue::Long, at, 100).await.unwrap().expect("the bot is asked");
     assert_eq!((&first.table, first.side, first.version, first.attempt), (&id, Side::East, 2, 1));
-    assert_eq!(store.claim_job(at + 99, 100).await.unwrap(), None, "it is being worked on");
+    assert_eq!((first.since, first.spent), (NOON + 1, 7));
+    assert_eq!(store.claim_job(Queue::Quick, at + 500, 100).await.unwrap(), None, "it is in the other queue");
+    assert_eq!(store.claim_job(Queue::Long, at + 99, 100).await.unwrap(), None, "it is being worked on");
     assert!(store.extend_job(&first, at + 50, 100).await.unwrap());
-    assert_eq!(store.claim_job(at + 149, 100).await.unwrap(), None, "longer");
-    let second = store.claim_job(at + 150, 100).await.unwrap().expect("the first worker is dead");
+    assert_eq!(store.claim_job(Queue::Long, at + 149, 100).await.unwrap(), None, "longer");
+    let second = store.claim_job(Queue::Long, at + 150, 100).await.unwrap().expect("the first worker is dead");
     assert_eq!((second.version, second.attempt), (2, 2));
 
     let answer = |claim, version| Change { claim: Some(claim), ..move_at(version, &json!("bot")) };
@@ -33,13 +44,13 @@ pub async fn bots_claim_jobs(scene: &Scene) {
     assert_eq!(store.commit(&id, answer(second.clone(), 1)).await.unwrap(), Committed::Stale { version: 2 });
     assert_eq!(store.jobs().await.unwrap(), 1, "a stale answer leaves the job");
     store.return_job(&second, at + 160).await.unwrap();
-    let third = store.claim_job(at + 160, 100).await.unwrap().expect("it was given back");
+    let third = store.claim_job(Queue::Long, at + 160, 100).await.unwrap().expect("it was given back");
     scene.commit(&id, answer(third.clone(), 2)).await;
     assert_eq!(store.jobs().await.unwrap(), 0, "done with the answer, in one step");
     assert_eq!(store.commit(&id, answer(third, 3)).await.unwrap(), Committed::Lost, "once");
 
     scene.commit(&id, asks_bot(3)).await;
-    let called_off = store.claim_job(at, 100).await.unwrap().expect("asked again");
+    let called_off = store.claim_job(Queue::Long, at, 100).await.unwrap().expect("asked again");
     let undo = Change { bots: Some(vec![]), ..move_at(4, &json!("undo")) };
     scene.commit(&id, undo).await;
     assert_eq!(store.commit(&id, answer(called_off, 5)).await.unwrap(), Committed::Lost);
@@ -55,7 +66,7 @@ pub async fn workers_never_share_a_job(scene: &Scene) {
             let store = scene.store.clone();
             tokio::spawn(async move {
                 let mut mine = Vec::new();
-                while let Some(claim) = store.claim_job(NOON + 10, 1000).await.unwrap() {
+                while let Some(claim) = store.claim_job(Queue::Long, NOON + 10, 1000).await.unwrap() {
                     mine.push(claim.table);
                 }
                 mine
@@ -67,6 +78,102 @@ pub async fn workers_never_share_a_job(scene: &Scene) {
         all.extend(worker.await.unwrap());
     }
     assert_eq!((all.len(), all.iter().collect::<HashSet<_>>().len()), (20, 20), "each job once, none left out");
+}
+
+/// Opens so many tables of an owner at which a bot is asked.
+async fn asked(scene: &Scene, owner: &str, tables: usize, cost: i64) {
+    for n in 0..tables {
+        let id = scene.table(&format!("{owner} {cost} {n}")).await;
+        let at = NOON + scene.store.jobs().await.unwrap();
+        scene.commit(&id, Change { at, ..asks_for(owner, cost, 1) }).await;
+    }
+}
+
+/// Claims so many jobs; gives the first letters of their owners.
+async fn claimed(scene: &Scene, queue: Queue, jobs: usize) -> (String, Vec<Claim>) {
+    let mut claims = Vec::new();
+    for _ in 0..jobs {
+        claims.push(scene.store.claim_job(queue, NOON + 1_000, 1_000_000).await.unwrap().expect("a job waits"));
+    }
+    (claims.iter().filter_map(|claim| claim.table.as_str().chars().next()).collect(), claims)
+}
+
+/// Does jobs; at each table the bot is asked again.
+async fn again(scene: &Scene, claims: Vec<Claim>, owner: &str, cost: i64) {
+    for claim in claims {
+        let (id, version) = (claim.table.clone(), claim.version);
+        scene.commit(&id, Change { claim: Some(claim), ..asks_for(owner, cost, version) }).await;
+    }
+}
+
+pub async fn owners_share_the_workers(scene: &Scene) {
+    for (queue, cost) in [(Queue::Long, 3_000), (Queue::Quick, 0)] {
+        asked(scene, "Anna", 200, cost).await;
+        asked(scene, "Ben", 1, cost).await;
+        let (order, mut claims) = claimed(scene, queue, 3).await;
+        assert_eq!(order, "ABA", "one of 201 is the second");
+        // Whoever asks again and again with one table gets every second turn, and so does whoever comes anew.
+        again(scene, vec![claims.remove(1)], "Ben", cost).await;
+        again(scene, claims, "Anna", cost).await;
+        let (order, mut claims) = claimed(scene, queue, 4).await;
+        assert_eq!(order, "BAAA", "the turn of the only job of another comes first");
+        again(scene, vec![claims.remove(0)], "Ben", cost).await;
+        asked(scene, "Cleo", 2, cost).await;
+        assert_eq!(claimed(scene, queue, 6).await.0, "BCCAAA", "three jobs of the first are being done");
+        finish(scene).await;
+        for owner in ["Dora", "Emil", "Fritz"] {
+            asked(scene, owner, 3, cost).await;
+        }
+        assert_eq!(claimed(scene, queue, 9).await.0, "DEFDEFDEF", "owners take turns");
+        finish(scene).await;
+    }
+}
+
+pub async fn turns_go_by_what_thinking_costs(scene: &Scene) {
+    asked(scene, "Anna", 4, 3_000).await;
+    asked(scene, "Ben", 8, 1_000).await;
+    let (order, claims) = claimed(scene, Queue::Long, 9).await;
+    assert_eq!(order, "ABBBABBBA", "as much time for each");
+    assert_eq!(claims[3].turn, 3_000, "that of its owner's next job");
+    let stuck = &claims[0];
+    scene.store.return_job(stuck, NOON).await.unwrap();
+    assert_eq!(claimed(scene, Queue::Long, 3).await.0, "ABB", "it is behind, but not behind everything");
+    finish(scene).await;
+
+    asked(scene, "Dora", 4, 3_000).await;
+    asked(scene, "Emil", 1, 1_000).await;
+    let mut order = String::new();
+    for _ in 0..9 {
+        let (owner, claims) = claimed(scene, Queue::Long, 1).await;
+        let (name, cost) = if owner == "D" { ("Dora", 3_000) } else { ("Emil", 1_000) };
+        order += &owner;
+        again(scene, claims, name, cost).await;
+    }
+    assert_eq!(order, "DEEEDEEED", "also where one has a single table");
+    finish(scene).await;
+}
+
+pub async fn games_against_bots_are_counted(scene: &Scene) {
+    let store = &scene.store;
+    let (zoe, zac) = (scene.user("Zoe").await.id, scene.user("Zac").await.id);
+    for (n, status) in [Status::Running, Status::Running, Status::Paused, Status::Over].into_iter().enumerate() {
+        for level in ["hard", "easy"] {
+            let bot = seat(Side::East, Holder::Bot(level.to_owned()));
+            let seats = [seat(Side::West, Holder::User(zoe.clone())), bot];
+            let table = NewTable { seats, ..new_table(&format!("{level} {n}"), status) };
+            assert!(store.open_table(table).await.unwrap());
+        }
+    }
+    let games =
+        async |user: &UserId, levels: &[&str]| store.games_against(&Player::User(user.clone()), levels).await.unwrap();
+    assert_eq!(games(&zoe, &["hard", "expert"]).await, 2, "those that are on");
+    assert_eq!(games(&zoe, &["easy", "hard"]).await, 4);
+    assert_eq!(games(&zac, &["hard", "expert"]).await, 0);
+}
+
+/// Calls all bots off.
+async fn finish(scene: &Scene) {
+    raw(&scene.url, "DELETE FROM jobs").await.unwrap();
 }
 
 async fn runs(scene: &Scene, id: &str, since: Time, deadline: Time) -> TableId {

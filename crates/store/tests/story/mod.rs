@@ -19,10 +19,13 @@ async fn tell(place: &Place) {
     play::the_same_key_gives_the_same_answer(&scene).await;
     play::taking_back_loses_nothing(&scene).await;
     play::one_of_many_writers_wins(&scene).await;
-    play::early_answers_are_held(&scene).await;
+    play::premoves_are_kept(&scene).await;
     play::people_talk_and_take_notes(&scene).await;
     play::listeners_hear_of_changes(&scene).await;
     clocks::bots_claim_jobs(&scene).await;
+    clocks::owners_share_the_workers(&scene).await;
+    clocks::turns_go_by_what_thinking_costs(&scene).await;
+    clocks::games_against_bots_are_counted(&scene).await;
     clocks::workers_never_share_a_job(&scene).await;
     clocks::deadlines_are_found(&scene).await;
     clocks::downtime_is_credited(&scene).await;
@@ -34,6 +37,7 @@ async fn tell(place: &Place) {
     copies::a_restored_copy_is_equal(&scene, place).await;
     copies::a_damaged_backup_is_refused(&scene, place).await;
     copies::a_backup_of_an_earlier_program_is_taken(place).await;
+    copies::a_backup_of_an_earlier_version_is_read(place).await;
     accounts::an_account_is_exported_and_deleted(&scene).await;
     accounts::a_guest_takes_another_name(&scene).await;
     clocks::vacations_stop_clocks(&scene).await;

@@ -67,7 +67,7 @@ pub async fn a_change_is_stored_whole(scene: &Scene) {
         seats: vec![taken],
         ..Change::default()
     };
-    assert_eq!(store.commit(&id, change).await.unwrap(), Committed::Done { version: 2, first: 1, held: vec![] });
+    assert_eq!(store.commit(&id, change).await.unwrap(), Committed::Done { version: 2, first: 1, premoves: vec![] });
     let whole = store.whole(&id).await.unwrap().unwrap();
     let now = &whole.table;
     assert_eq!((now.version, now.entries, now.status, now.updated), (2, 3, Status::Running, NOON + 5));
@@ -178,7 +178,7 @@ async fn ends(tasks: impl Iterator<Item = tokio::task::JoinHandle<Committed>>) -
     ends
 }
 
-pub async fn early_answers_are_held(scene: &Scene) {
+pub async fn premoves_are_kept(scene: &Scene) {
     let store = &scene.store;
     let id = scene.table("headlines").await;
     let key = |text: &str| key_of(Side::East, text, "early");
@@ -191,29 +191,29 @@ pub async fn early_answers_are_held(scene: &Scene) {
         "a change of mind"
     );
     assert_eq!(scene.now(&id).await.version, 1, "the other side does not notice");
-    assert_eq!(store.whole(&id).await.unwrap().unwrap().held, std::slice::from_ref(&other));
+    assert_eq!(store.whole(&id).await.unwrap().unwrap().premoves, std::slice::from_ref(&other));
     let done = store.commit(&id, move_at(1, &json!("mine"))).await.unwrap();
-    assert_eq!(done, Committed::Done { version: 2, first: 1, held: vec![other.clone()] });
+    assert_eq!(done, Committed::Done { version: 2, first: 1, premoves: vec![other.clone()] });
     assert_eq!(store.store_premove(&id, other.clone(), key("c")).await.unwrap(), PremoveStored::Stale { version: 2 });
     let again = Some(key("b"));
     let again = store.commit(&id, Change { version: -1, key: again, ..Change::default() }).await.unwrap();
     assert!(matches!(again, Committed::Repeated { version: 1, .. }), "sent again, it is known");
     let change = Change { release: vec![Side::East], ..move_at(2, &json!("fidel")) };
-    assert_eq!(store.commit(&id, change).await.unwrap(), Committed::Done { version: 3, first: 2, held: vec![] });
+    assert_eq!(store.commit(&id, change).await.unwrap(), Committed::Done { version: 3, first: 2, premoves: vec![] });
     let last = Premove { side: Side::West, version: 3, action: json!(1).to_string(), at: NOON };
     store.store_premove(&id, last.clone(), key("d")).await.unwrap();
-    let held = async || store.whole(&id).await.unwrap().unwrap().held;
+    let kept = async || store.whole(&id).await.unwrap().unwrap().premoves;
     assert_eq!(store.drop_premove(&id, Side::West, key("e")).await.unwrap(), PremoveStored::Kept);
-    assert!(held().await.is_empty());
+    assert!(kept().await.is_empty());
     let again = store.store_premove(&id, last.clone(), key("d")).await.unwrap();
     assert_eq!(again, PremoveStored::Repeated { version: 3 }, "sent again, it is not kept again");
-    assert!(held().await.is_empty());
+    assert!(kept().await.is_empty());
     assert_eq!(store.store_premove(&id, last.clone(), key("f")).await.unwrap(), PremoveStored::Kept);
     let again = store.drop_premove(&id, Side::West, key("e")).await.unwrap();
     assert_eq!(again, PremoveStored::Repeated { version: 3 }, "nor withdrawn again");
     let other = store.drop_premove(&id, Side::West, key_of(Side::East, "f", "another")).await.unwrap();
     assert_eq!(other, PremoveStored::KeyUsed);
-    assert_eq!(held().await, [last]); // stays, for the backup
+    assert_eq!(kept().await, [last]); // stays, for the backup
 }
 
 pub async fn people_talk_and_take_notes(scene: &Scene) {

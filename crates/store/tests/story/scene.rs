@@ -13,7 +13,7 @@ use std::{
 };
 use store::{
     Change, ClockKind, Committed, EntryKind, Fairness, Holder, IdempotencyKey, NewEntry, NewTable, NewUser, Player,
-    Seat, Status, Store, TableId, TableRow, Time,
+    Seat, Status, Store, TableId, TableRow, Time, testing::table,
 };
 use tempfile::TempDir;
 use testpg::Postgres;
@@ -108,20 +108,13 @@ pub fn seat(side: Side, holder: Holder) -> Seat {
 
 pub fn new_table(id: &str, status: Status) -> NewTable {
     NewTable {
-        id: id.into(),
-        game: "spies".to_owned(),
-        rules: 1,
         options: json!({ "z": 1, "a": [true, null, "ś"] }),
-        start: None,
         brief: json!({ "preset": "standard" }),
-        public: true,
-        rated: false,
         clock: ClockKind::Live { base: 60_000, increment: 1_000 },
         fairness: Fairness { seed: [7; 32], commitment: [8; 32] },
-        seats: [seat(Side::West, Holder::Open), seat(Side::East, Holder::Open)],
-        rematch_of: None,
         status,
         at: NOON,
+        ..table(id)
     }
 }
 

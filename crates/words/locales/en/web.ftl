@@ -128,6 +128,7 @@ web-kind-coup = Coup
 web-kind-realign = Realign
 web-who-you = Your decision, as { $side }
 web-who-other = { $name } decides, as { $side }
+web-thinking = Thinking…
 web-who-nobody = Nobody has to decide
 web-who-over = The game is over
 web-phase-waiting = Waiting for an opponent

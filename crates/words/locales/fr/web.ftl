@@ -128,6 +128,7 @@ web-kind-coup = Coup d’État
 web-kind-realign = Réalignement
 web-who-you = À vous de décider : { $side }
 web-who-other = { $name } décide : { $side }
+web-thinking = Réfléchit…
 web-who-nobody = Personne n’a à décider
 web-who-over = La partie est finie
 web-phase-waiting = En attente d’un adversaire

@@ -130,6 +130,7 @@ web-kind-coup = Przewrót
 web-kind-realign = Sojusze
 web-who-you = Twoja decyzja: { $side }
 web-who-other = Decyduje { $name }: { $side }
+web-thinking = Zastanawia się…
 web-who-nobody = Nikt nie musi decydować
 web-who-over = Gra skończona
 web-phase-waiting = Czekamy na przeciwnika

@@ -1,12 +1,8 @@
 //! What a job does to the others of its group, and how the writer recovers.
 
 use super::super::{Database, End, Kind, args};
-use crate::{
-    Bus, Change, ClockKind, Committed, EntryKind, Error, Fairness, Holder, NewEntry, NewTable, Play, Result, Seat,
-    Status, TableId, Tables, Work,
-};
-use rules::{Actor, Side};
-use serde_json::json;
+use crate::{Bus, Change, Committed, EntryKind, Error, NewEntry, Play, Result, TableId, Tables, Work, testing::table};
+use rules::Actor;
 use std::sync::{Arc, atomic::Ordering, mpsc};
 use tempfile::TempDir;
 use tokio::task::JoinHandle;
@@ -14,31 +10,11 @@ use tokio::task::JoinHandle;
 /// A database with tables `a`, `b` and `c`.
 async fn opened() -> (TempDir, Arc<Database>) {
     let directory = tempfile::tempdir().expect("a directory");
-    let database = Database::open(&format!("sqlite:{}", directory.path().join("it.db").display())).await.unwrap();
+    let database = Database::open(&format!("sqlite:{}", directory.path().join("it.db").display()), &[]).await.unwrap();
     for id in ["a", "b", "c"] {
         assert!(database.open_table(table(id)).await.unwrap());
     }
     (directory, Arc::new(database))
-}
-
-fn table(id: &str) -> NewTable {
-    let seat = |side| Seat { side, holder: Holder::Open, name: None, invitation: None, entropy: None };
-    NewTable {
-        id: id.into(),
-        game: "spies".to_owned(),
-        rules: 1,
-        options: json!({}),
-        start: None,
-        brief: json!({}),
-        public: true,
-        rated: false,
-        clock: ClockKind::None,
-        fairness: Fairness { seed: [1; 32], commitment: [2; 32] },
-        seats: [seat(Side::West), seat(Side::East)],
-        rematch_of: None,
-        status: Status::Running,
-        at: 0,
-    }
 }
 
 fn change(version: i64, action: String) -> Change {
