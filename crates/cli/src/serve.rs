@@ -5,7 +5,7 @@ use crate::{
     args::{BackupArgs, Role, ServeArgs},
     language,
 };
-use server::{Settings, data_directory, replay_running};
+use server::{Limits, Settings, data_directory, replay_running};
 use std::{
     fs,
     io::{self, Write},
@@ -60,6 +60,7 @@ pub fn serve(args: &ServeArgs, out: &mut impl Write) -> Result<(), Error> {
         database,
         workers: args.workers,
         proxies: args.trusted_proxy.clone(),
+        limits: Limits::default(),
     };
     let runtime = runtime()?;
     let served = runtime.block_on(server::serve(&settings)).map_err(Error::Server)?;

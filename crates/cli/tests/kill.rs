@@ -18,8 +18,8 @@ fn kills() -> usize {
     std::env::var("HOTLINE_KILLS").ok().and_then(|text| text.parse().ok()).unwrap_or(20)
 }
 
-/// A deed that was acknowledged: its key, its side, its version.
-type Deed = (String, &'static str, i64);
+/// A deed that was acknowledged: its key, its side, its version, its command.
+type Deed = (String, &'static str, i64, Value);
 
 /// Somebody who plays both sides of one table after another.
 struct Player {
@@ -75,7 +75,7 @@ impl Player {
             match (status, done["code"].as_str()) {
                 (200, _) => {
                     let version = done["version"].as_i64().expect("a version");
-                    self.acknowledged.last_mut().expect("a table").1.push((key, side, version));
+                    self.acknowledged.last_mut().expect("a table").1.push((key, side, version, deed));
                     self.count.fetch_add(1, Ordering::Relaxed);
                 }
                 (409, Some("stale" | "not_yours")) | (503, _) => {} // the other node had not heard yet
@@ -105,10 +105,9 @@ impl Player {
         } else {
             // Opened, begun, and one version a deed.
             assert_eq!(version, due, "table {id}");
-            assert!(deeds.iter().zip(3..).all(|((_, _, version), due)| *version == due), "table {id}: {deeds:?}");
+            assert!(deeds.iter().zip(3..).all(|((_, _, version, _), due)| *version == due), "table {id}: {deeds:?}");
         }
-        for (key, side, version) in deeds.iter().rev().take(5) {
-            let deed = json!({ "do": "play", "action": "pass" });
+        for (key, side, version, deed) in deeds.iter().rev().take(5) {
             let body = json!({ "key": key, "version": 0, "side": side, "command": deed });
             let (_, again) = self.ask(1, "POST", &format!("/api/tables/{id}/do"), &body);
             assert_eq!(again["version"].as_i64(), Some(*version), "{again}");

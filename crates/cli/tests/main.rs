@@ -4,8 +4,11 @@
 
 mod cluster;
 mod common;
+mod disk;
+mod flood;
 mod kill;
 mod load;
+mod memory;
 mod nodes;
 mod program;
 mod protocol;

@@ -5,7 +5,7 @@ use crate::{
     card::CARDS,
     grid::{Cell, Cells, Sides},
     options::Rulings,
-    pack::{Pack, PackRef},
+    pack::{PackGuard, PackRef},
 };
 use rules::Side;
 
@@ -79,7 +79,7 @@ impl Board {
     /// The pack in use.
     #[inline]
     #[must_use]
-    pub fn pack(&self) -> &'static Pack {
+    pub fn pack(&self) -> PackGuard {
         self.pack.get()
     }
 
@@ -300,7 +300,8 @@ impl Board {
     /// The cards of a card's region that lie on the table, and whether one of them has a free side.
     #[inline]
     fn region_mates(&self, card: Card) -> (Cards, bool) {
-        let mates = self.cards & self.pack().region(self.pack().card(card).region).cards;
+        let pack = self.pack();
+        let mates = self.cards & pack.region(pack.card(card).region).cards;
         (mates, mates.iter().any(|mate| !self.free[mate.index()].is_empty()))
     }
 

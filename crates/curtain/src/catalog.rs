@@ -43,7 +43,7 @@ pub struct CardInfo {
     pub names: Option<Names>,
     /// The event in the words of the pack, if it is not that of the pack that comes with the program.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub event: Option<&'static str>,
+    pub event: Option<String>,
 }
 
 /// What is known of a region.
@@ -82,7 +82,7 @@ fn renamed(mine: &Names, usual: &Names) -> Option<Names> {
     (mine != usual).then(|| mine.clone())
 }
 
-fn card_info(data: &'static CardData, usual: &CardData) -> CardInfo {
+fn card_info(data: &CardData, usual: &CardData) -> CardInfo {
     let same = data.faction == usual.faction && data.told() == usual.told();
     CardInfo {
         slug: data.card,
@@ -91,7 +91,7 @@ fn card_info(data: &'static CardData, usual: &CardData) -> CardInfo {
         cubes: data.cubes,
         designed: data.designed().collect(),
         names: renamed(&data.names, &usual.names),
-        event: (!same).then_some(data.effect.as_str()),
+        event: (!same).then(|| data.effect.clone()),
     }
 }
 

@@ -74,7 +74,7 @@ impl Options {
     /// A pack with its own rulings.
     #[must_use]
     pub fn of(pack: PackRef) -> Options {
-        Options { pack, rulings: pack.rulings }
+        Options { pack, rulings: pack.get().rulings }
     }
 }
 
@@ -99,7 +99,7 @@ struct Given {
 
 impl From<Given> for Options {
     fn from(given: Given) -> Options {
-        let own = given.pack.rulings;
+        let own = given.pack.get().rulings;
         let rulings = Rulings {
             start_card_scores: given.start_card_scores.unwrap_or(own.start_card_scores),
             starter_chosen_after_deal: given.starter_chosen_after_deal.unwrap_or(own.starter_chosen_after_deal),

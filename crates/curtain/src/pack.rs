@@ -1,24 +1,20 @@
 //! The card pack: what the cards show, where each figure comes from, and the defaults of the rulings.
 //!
 //! A pack is data that an owner of the printed game can correct without touching code: figures, names and events, but not the
-//! identity of the cards, whose slugs are those of [`Card`]. A pack that has been read is interned: it lives as long as the
-//! program, and the same content gives the same reference, so that a state can hold it and stay `Copy`.
+//! identity of the cards, whose slugs are those of [`Card`]. A state refers to its pack by a number ([`PackRef`]), so that it stays
+//! `Copy`; whoever keeps the game keeps the pack.
 
+mod interned;
 mod read;
 mod write;
 
 use crate::{Card, Cards, Region, options::Rulings, steps::Step};
 use rules::Side;
 use serde::{Deserialize, Serialize};
-use std::{
-    collections::{BTreeMap, HashMap},
-    fmt,
-    hash::{Hash, Hasher},
-    ops::Deref,
-    sync::{LazyLock, PoisonError, RwLock},
-};
+use std::{collections::BTreeMap, sync::Arc};
 use ts_rs::TS;
 
+pub use interned::{PackGuard, PackRef};
 pub use read::{Mistake, PackError};
 
 /// The text of the pack that comes with the program, remarks on sources included.
@@ -189,7 +185,7 @@ pub struct Pack {
     pub rulings: Rulings,
     regions: [RegionData; 6],
     cards: [CardData; 19],
-    text: String,
+    text: Arc<str>,
     hash: u64,
 }
 
@@ -220,104 +216,16 @@ impl Pack {
         &self.text
     }
 
+    /// The same, shared.
+    pub(crate) fn shared_text(&self) -> Arc<str> {
+        Arc::clone(&self.text)
+    }
+
     /// FNV-1a, 64 bits, of the canonical form: the same content has the same number everywhere.
     #[inline]
     #[must_use]
     pub fn hash(&self) -> u64 {
         self.hash
-    }
-}
-
-/// FNV-1a with 64 bits.
-fn fnv1a(bytes: &[u8]) -> u64 {
-    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, &byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
-}
-
-/// An interned pack: equal content, equal reference.
-#[derive(Clone, Copy)]
-pub struct PackRef(&'static Pack);
-
-/// Every pack that was read since the program started, by its hash.
-static INTERNED: LazyLock<RwLock<HashMap<u64, Vec<&'static Pack>>>> = LazyLock::new(RwLock::default);
-
-static EMBEDDED: LazyLock<PackRef> = LazyLock::new(|| {
-    PackRef::read("default.toml", DEFAULT).unwrap_or_else(|error| panic!("the embedded pack is wrong:\n{error}"))
-});
-
-impl PackRef {
-    /// Reads and checks a pack; `file` is only named in the errors.
-    ///
-    /// # Errors
-    /// Every mistake of the text, with its line and what is expected.
-    pub fn read(file: &str, text: &str) -> Result<PackRef, PackError> {
-        read::read(file, text).map(PackRef::intern)
-    }
-
-    /// The pack itself.
-    #[inline]
-    #[must_use]
-    pub fn get(self) -> &'static Pack {
-        self.0
-    }
-
-    fn known(hash: u64, text: &str) -> Option<PackRef> {
-        let packs = INTERNED.read().unwrap_or_else(PoisonError::into_inner);
-        packs.get(&hash)?.iter().find(|pack| pack.text == text).map(|pack| PackRef(pack))
-    }
-
-    fn intern(mut pack: Pack) -> PackRef {
-        pack.text = write::write(&pack);
-        pack.hash = fnv1a(pack.text.as_bytes());
-        let mut packs = INTERNED.write().unwrap_or_else(PoisonError::into_inner);
-        let same = packs.entry(pack.hash).or_default();
-        let known = same.iter().find(|known| known.text == pack.text).copied();
-        PackRef(known.unwrap_or_else(|| {
-            let pack: &'static Pack = Box::leak(Box::new(pack));
-            same.push(pack);
-            pack
-        }))
-    }
-
-    /// Whether it is the pack that comes with the program.
-    #[must_use]
-    pub fn is_default(self) -> bool {
-        self == PackRef::default()
-    }
-}
-
-impl Default for PackRef {
-    /// The pack that comes with the program.
-    fn default() -> PackRef {
-        *EMBEDDED
-    }
-}
-
-impl Deref for PackRef {
-    type Target = Pack;
-    #[inline]
-    fn deref(&self) -> &Pack {
-        self.0
-    }
-}
-
-impl PartialEq for PackRef {
-    #[inline]
-    fn eq(&self, other: &PackRef) -> bool {
-        std::ptr::eq(self.0, other.0)
-    }
-}
-
-impl Eq for PackRef {}
-
-impl Hash for PackRef {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        state.write_u64(self.0.hash);
-    }
-}
-
-impl fmt::Debug for PackRef {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Pack({:016x})", self.0.hash)
     }
 }
 
@@ -338,7 +246,8 @@ enum Given {
 
 impl Serialize for PackRef {
     fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        Written { hash: &format!("{:016x}", self.0.hash), toml: &self.0.text }.serialize(to)
+        let pack = self.get();
+        Written { hash: &format!("{:016x}", pack.hash), toml: &pack.text }.serialize(to)
     }
 }
 
@@ -355,11 +264,12 @@ impl<'de> Deserialize<'de> for PackRef {
         if let Some(pack) = PackRef::known(number, &toml) {
             return Ok(pack);
         }
-        let pack = PackRef::read("pack", &toml).map_err(D::Error::custom)?;
+        // A pack is checked before it becomes one that is kept.
+        let pack = read::read("pack", &toml).map_err(D::Error::custom)?;
         if pack.hash != number {
             let what = format!("the pack has the hash {:016x}, not {hash}: its contents were changed", pack.hash);
             return Err(D::Error::custom(what));
         }
-        Ok(pack)
+        Ok(PackRef::intern(pack))
     }
 }

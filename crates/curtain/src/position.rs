@@ -305,7 +305,8 @@ fn turn_frames(state: &State, tail: &[Frame]) -> Result<bool, PositionError> {
 fn event_frames(state: &State, event: Call, ask: Ask) -> Result<bool, PositionError> {
     let board = &state.board;
     let Call { proc: Proc::Event, side, card, step, yes: false } = event else { return Ok(false) };
-    let data = board.pack().card(card);
+    let pack = board.pack();
+    let data = pack.card(card);
     let number = usize::from(step).wrapping_sub(1);
     let Some(Step { act, optional, .. }) = data.steps.get(number) else { return Ok(false) };
     if data.faction.unwrap_or(board.active) != side {

@@ -84,7 +84,7 @@ impl Pack {
     /// Whether a card has the event that it has in the default pack, and the card and all regions are called the same.
     #[must_use]
     pub fn has_default_event(&self, card: Card) -> bool {
-        let default = PackRef::default();
+        let default = PackRef::default().get();
         let (mine, theirs) = (self.card(card), default.card(card));
         let acts = |data: &CardData| data.steps.iter().map(Remark::of_step(data)).collect::<Vec<_>>();
         mine.faction == theirs.faction

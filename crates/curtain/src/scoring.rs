@@ -23,7 +23,8 @@ impl Score {
     /// Counts a region (6.2-6.4).
     #[must_use]
     pub fn of(board: &Board, region: Region) -> Score {
-        let data = board.pack().region(region);
+        let pack = board.pack();
+        let data = pack.region(region);
         let mut cards = data.cards & board.cards();
         if !board.rulings().start_card_scores {
             cards.remove(Card::StartEurope); // Q1
@@ -44,8 +45,9 @@ pub(crate) fn region(p: &mut Play, region: Region) {
 /// The points of an aftermath (9.1): printed cubes of either faction, and the difference.
 #[must_use]
 pub fn aftermath(board: &Board, cards: Cards) -> (u8, u8, i8) {
+    let pack = board.pack();
     let sum = |side| {
-        let own = cards.iter().map(|card| board.pack().card(card)).filter(|data| data.faction == Some(side));
+        let own = cards.iter().map(|card| pack.card(card)).filter(|data| data.faction == Some(side));
         own.map(|data| data.cubes).sum::<u8>()
     };
     let (us, ussr) = (sum(Us), sum(Ussr));

@@ -222,7 +222,8 @@ pub(crate) fn resolve(steps: &mut [Step], of: impl Fn(Region) -> Cards) {
 /// The event of `call.card` for `call.side`: entered again after each step that asked something.
 pub(crate) fn event(p: &mut Play, call: Call) -> Next {
     let (side, card) = (call.side, call.card);
-    let steps = &p.board().pack().card(card).steps;
+    let pack = p.board().pack();
+    let steps = &pack.card(card).steps;
     for (number, step) in (1..).zip(steps).skip(call.step as usize) {
         if let Some(when) = &step.when
             && !when.holds(p.board(), card)

@@ -25,7 +25,7 @@ fn play_until(t: &mut Desk, done: impl Fn(&State) -> bool) {
 // 1.1
 #[test]
 fn there_are_ten_us_and_eight_ussr_cards_a_start_card_and_24_cubes_a_side() {
-    let pack = PackRef::default();
+    let pack = PackRef::default().get();
     let count = |side| pack.cards().iter().filter(|data| data.faction == side).count();
     assert_eq!((count(Some(Us)), count(Some(Ussr)), count(None)), (10, 8, 1));
     assert_eq!(CUBES, 24);
@@ -35,7 +35,7 @@ fn there_are_ten_us_and_eight_ussr_cards_a_start_card_and_24_cubes_a_side() {
 // 1.2
 #[test]
 fn a_card_shows_faction_cubes_event_country_region_bonus_and_size() {
-    let pack = PackRef::default();
+    let pack = PackRef::default().get();
     let cuba = pack.card(Card::Cuba);
     assert_eq!((cuba.faction, cuba.cubes, cuba.region), (Some(Ussr), 2, Region::CentralAmerica));
     assert_eq!((cuba.names.get("en"), cuba.names.get("pl"), cuba.names.get("fr")), ("Cuba", "Kuba", "Cuba"));
@@ -46,7 +46,7 @@ fn a_card_shows_faction_cubes_event_country_region_bonus_and_size() {
 // 1.3
 #[test]
 fn every_card_belongs_to_one_of_six_regions() {
-    let sizes = Region::ALL.map(|region| PackRef::default().region(region).cards.len());
+    let sizes = Region::ALL.map(|region| PackRef::default().get().region(region).cards.len());
     assert_eq!(sizes, [6, 2, 3, 4, 2, 2]);
     assert_eq!(sizes.iter().sum::<usize>(), Card::ALL.len());
 }

@@ -111,7 +111,7 @@ fn a_record_keeps_the_pack_and_replays_with_it() {
         session.run_chance(&mut luck);
     }
     let text = session.record().write();
-    assert!(text.contains("Algeria") && text.contains(&format!("{:016x}", options.pack.hash())));
+    assert!(text.contains("Algeria") && text.contains(&format!("{:016x}", options.pack.get().hash())));
     let read = Record::<State>::read(&text).expect("a record");
     assert_eq!(read.options.pack, options.pack);
     assert_eq!(Session::replay(&read).expect("replays").state(), session.state());

@@ -10,7 +10,7 @@ use std::{panic, sync::LazyLock};
 fn check(text: &str) -> Result<bool, TestCaseError> {
     match PackRef::read("fuzz.toml", text) {
         Ok(pack) => {
-            let (mut luck, mut state) = (Luck::seeded(pack.hash()), State::new(&Options::of(pack)));
+            let (mut luck, mut state) = (Luck::seeded(pack.get().hash()), State::new(&Options::of(pack)));
             let mut actions = 0;
             while state.actor() != Actor::Nobody {
                 let action = luck.pick(&rules::legal(&state));
@@ -19,7 +19,7 @@ fn check(text: &str) -> Result<bool, TestCaseError> {
                 prop_assert!(actions < State::LONGEST);
             }
             prop_assert_eq!(state.audit(), Ok(()));
-            prop_assert_eq!(PackRef::read("again.toml", pack.text()).ok(), Some(pack));
+            prop_assert_eq!(PackRef::read("again.toml", pack.get().text()).ok(), Some(pack));
             Ok(true)
         }
         Err(error) => {
@@ -117,7 +117,7 @@ proptest! {
 
     #[test]
     fn edited_texts_never_panic(edits in prop::collection::vec(edit(), 1..4)) {
-        let text = edits.iter().fold(PackRef::default().text().to_owned(), |text, edit| apply(&text, edit));
+        let text = edits.iter().fold(PackRef::default().get().text().to_owned(), |text, edit| apply(&text, edit));
         check(&text)?;
     }
 
@@ -166,7 +166,7 @@ fn value() -> impl Strategy<Value = toml::Value> {
 
 /// The default pack as a value.
 static WHOLE: LazyLock<toml::Value> =
-    LazyLock::new(|| toml::Value::Table(PackRef::default().text().parse().expect("the default pack")));
+    LazyLock::new(|| toml::Value::Table(PackRef::default().get().text().parse().expect("the default pack")));
 
 /// Counts the values below `root`, and replaces the one with the given number.
 fn replace(root: &mut toml::Value, change: Option<(usize, &toml::Value)>) -> usize {

@@ -222,22 +222,75 @@ fn a_missing_card_is_named() {
 #[test]
 fn the_same_content_is_the_same_pack() {
     let default = PackRef::default();
-    assert_eq!(PackRef::read("canonical", default.text()), Ok(default));
+    assert_eq!(PackRef::read("canonical", default.get().text()), Ok(default));
     assert_eq!(PackRef::read("remarks", &format!("# mine\n{DEFAULT}\n# end")), Ok(default));
-    assert_eq!(default.hash(), 0xe892_d87b_4819_dd94, "a change here means that the default pack has changed");
+    assert_eq!(default.get().hash(), 0xe892_d87b_4819_dd94, "a change here means that the default pack has changed");
     let other = pack(&changed("slug = \"cuba\"", "name_en = \"Cuba\"", "name_en = \"Isle of \\\"Cuba\\\"\""));
-    assert_ne!((other, other.hash()), (default, default.hash()));
-    assert_eq!(other.card(Card::Cuba).names.get("en"), "Isle of \"Cuba\"");
-    assert_eq!(PackRef::read("canonical", other.text()), Ok(other));
+    assert_ne!((other, other.get().hash()), (default, default.get().hash()));
+    assert_eq!(other.get().card(Card::Cuba).names.get("en"), "Isle of \"Cuba\"");
+    assert_eq!(PackRef::read("canonical", other.get().text()), Ok(other));
+}
+
+/// A pack named so that nobody else has it.
+fn named(name: &str) -> String {
+    changed("slug = \"cuba\"", "name_en = \"Cuba\"", &format!("name_en = \"{name}\""))
+}
+
+#[test]
+fn a_pack_is_freed_with_the_last_who_keeps_it_and_read_again_when_it_is_needed() {
+    let text = named("Kept");
+    let (first, kept) = rules::keeping(|| pack(&text));
+    let (second, again) = rules::keeping(|| pack(&text));
+    assert_eq!(first, second, "the same content is the same pack");
+    drop(kept);
+    assert_eq!(first.get().card(Card::Cuba).names.en, "Kept", "somebody keeps it");
+    drop(again);
+    let (other, _kept) = rules::keeping(|| pack(&named("Another")));
+    assert_eq!(other.get().card(Card::Cuba).names.en, "Another"); // a thread keeps the pack that it has used last
+    assert_eq!(format!("{first:?}"), "Pack(nobody's)");
+    let (third, _kept) = rules::keeping(|| pack(&text));
+    assert_ne!(third, first, "a number is never used twice");
+    assert_eq!(third.get().text(), pack(&text).get().text());
+}
+
+#[test]
+fn a_pack_whose_hash_is_wrong_leaves_nothing_behind() {
+    let (written, _) = rules::keeping(|| serde_json::to_value(pack(&named("Refused"))).expect("JSON"));
+    let mut wrong = written.clone();
+    wrong["hash"] = "00000000000000ff".into();
+    let before = PackRef::in_use();
+    for _ in 0..100 {
+        let (read, _kept) = rules::keeping(|| serde_json::from_value::<PackRef>(wrong.clone()));
+        assert!(read.is_err());
+    }
+    let (read, _kept) = rules::keeping(|| serde_json::from_value::<PackRef>(written));
+    assert!(read.is_ok());
+    assert!(PackRef::in_use() <= before + 20, "other tests may read packs meanwhile");
+}
+
+#[test]
+fn packs_can_be_read_dropped_and_used_on_several_threads_at_once() {
+    std::thread::scope(|threads| {
+        for number in 0..8 {
+            threads.spawn(move || {
+                for round in 0..200 {
+                    let name = format!("Shared {}", (number + round) % 3);
+                    let (read, _kept) = rules::keeping(|| pack(&named(&name)));
+                    assert_eq!(read.get().card(Card::Cuba).names.en, name);
+                }
+            });
+        }
+    });
 }
 
 #[test]
 fn a_pack_tells_where_its_figures_come_from() {
-    let cuba = PackRef::default().get().card(Card::Cuba);
+    let pack = PackRef::default().get();
+    let cuba = pack.card(Card::Cuba);
     assert_eq!(cuba.designed().collect::<Vec<_>>(), [Field::Effect]);
     assert_eq!((cuba.provenance(Field::Cubes), cuba.confidence()), (Provenance::Sourced, Provenance::Designed));
-    assert_eq!(PackRef::default().region(Region::SouthAmerica).bonus_conf, Provenance::Designed);
-    assert_eq!(PackRef::default().card(Card::StartEurope).designed().count(), 0);
+    assert_eq!(PackRef::default().get().region(Region::SouthAmerica).bonus_conf, Provenance::Designed);
+    assert_eq!(PackRef::default().get().card(Card::StartEurope).designed().count(), 0);
 }
 
 #[test]
@@ -246,12 +299,13 @@ fn a_pack_brings_its_own_rulings() {
     assert_eq!(Options::of(pack(RESTLESS)).rulings, Options::default().rulings);
     let bare = changed("[rulings]", "[rulings]", "[rulings]\n[ignored]").replace("[ignored]", "");
     let without = bare.lines().filter(|line| !line.starts_with("keep_last_cube")).collect::<Vec<_>>().join("\n");
-    assert!(pack(&without).rulings.keep_last_cube, "what is missing is as in the digest");
+    assert!(pack(&without).get().rulings.keep_last_cube, "what is missing is as in the digest");
 }
 
 #[test]
 fn the_test_packs_use_everything_that_the_language_has() {
-    let (mut seen, packs) = (BTreeSet::new(), [PackRef::default(), pack(RESTLESS), pack(STRICT)]);
+    let mut seen = BTreeSet::new();
+    let packs = [PackRef::default(), pack(RESTLESS), pack(STRICT)].map(PackRef::get);
     for step in packs[1..].iter().flat_map(|pack| pack.cards()).flat_map(|card| &card.steps) {
         seen.insert(format!("{} optional={}", step.act.slug(), step.optional));
         if let Act::Infiltrate { zone, .. } | Act::Remove { zone, .. } | Act::Place { zone, .. } = step.act {

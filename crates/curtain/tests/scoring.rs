@@ -196,6 +196,6 @@ fn the_start_card_scores_as_a_europe_card_unless_the_ruling_is_off() {
 // Q13
 #[test]
 fn the_bonus_is_the_regions_figure() {
-    let pack = PackRef::default();
+    let pack = PackRef::default().get();
     assert_eq!(Region::ALL.map(|region| pack.region(region).bonus), [3, 2, 2, 1, 2, 2]);
 }

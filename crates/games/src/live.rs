@@ -2,8 +2,8 @@
 
 use crate::{Error, Presenter};
 use rules::{
-    Actions, Actor, Fairness, Hex, Log, Luck, PlayError, Record, Refusal, Seat, Session, Side, View as _, fairness,
-    legal,
+    Actions, Actor, Fairness, Hex, Kept, Log, Luck, PlayError, Record, Refusal, Seat, Session, Side, View as _,
+    fairness, keeping, legal,
 };
 use serde_json::Value;
 use std::sync::OnceLock;
@@ -38,6 +38,8 @@ pub struct LiveGame<G: Presenter> {
     streams: Vec<(usize, Luck)>,
     /// The words of its own that a game with a corrected pack has, each made when it is first needed.
     words: [OnceLock<Words>; Language::ALL.len()],
+    /// What its options refer to.
+    pub(crate) kept: Kept,
 }
 
 impl<G: Presenter> LiveGame<G> {
@@ -53,9 +55,16 @@ impl<G: Presenter> LiveGame<G> {
             seed: None,
             streams: Vec::new(),
             words: Default::default(),
+            kept: Kept::default(),
         };
         game.run_chance();
         game
+    }
+
+    /// A running game that is opened by `open`, and owns what its options refer to.
+    pub(crate) fn owning(open: impl FnOnce() -> Result<LiveGame<G>, Error>) -> Result<LiveGame<G>, Error> {
+        let (game, kept) = keeping(open);
+        Ok(LiveGame { kept, ..game? })
     }
 
     /// The game that the store has, every action checked; dice and draws are the caller's until it is sealed.
@@ -63,8 +72,10 @@ impl<G: Presenter> LiveGame<G> {
     /// # Errors
     /// If an action is not possible where it stands.
     pub fn stored(stored: &Stored, seed: u64) -> Result<LiveGame<G>, Error> {
-        let record = Record::<G>::from_parts(stored.rules, stored.options, stored.start, stored.actions)?;
-        Ok(LiveGame::new(Session::replay(&record)?, seed, true))
+        LiveGame::owning(|| {
+            let record = Record::<G>::from_parts(stored.rules, stored.options, stored.start, stored.actions)?;
+            Ok(LiveGame::new(Session::replay(&record)?, seed, true))
+        })
     }
 
     pub(crate) fn state(&self) -> &G {

@@ -127,7 +127,7 @@ impl GameEntry {
                 stored: |stored, seed| Ok(Box::new(LiveGame::<G>::stored(stored, seed)?)),
                 read: |text| Ok(Box::new(read::<G>(text, &Setup { manual: true, ..Setup::default() })?)),
                 read_rpc: |text, setup| Ok(Box::new(read::<G>(text, setup)?)),
-                options: |setup| Ok(json!(options::<G>(setup)?)),
+                options: |setup| rules::keeping(|| -> Result<Value, Error> { Ok(json!(options::<G>(setup)?)) }).0,
                 default_options: || json!(G::Options::default()),
                 info: info::<G>,
                 side: |words, side| words.side::<G>(side),
@@ -222,16 +222,18 @@ impl GameEntry {
 }
 
 fn set_up<G: Presenter>(setup: &Setup) -> Result<LiveGame<G>, Error> {
-    let session = match &setup.position {
-        Some(position) => {
-            if setup.preset.is_some() || !setup.options.is_empty() {
-                return Err(Error::Malformed("A position has its own options: give no others.".to_owned()));
+    LiveGame::owning(|| {
+        let session = match &setup.position {
+            Some(position) => {
+                if setup.preset.is_some() || !setup.options.is_empty() {
+                    return Err(Error::Malformed("A position has its own options: give no others.".to_owned()));
+                }
+                Session::starting(G::read_position(position)?)
             }
-            Session::starting(G::read_position(position)?)
-        }
-        None => Session::<G>::new(options::<G>(setup)?),
-    };
-    Ok(LiveGame::new(session, setup.seed, setup.manual))
+            None => Session::<G>::new(options::<G>(setup)?),
+        };
+        Ok(LiveGame::new(session, setup.seed, setup.manual))
+    })
 }
 
 fn options<G: Game>(setup: &Setup) -> Result<G::Options, OptionError> {
@@ -248,8 +250,10 @@ fn options<G: Game>(setup: &Setup) -> Result<G::Options, OptionError> {
 }
 
 fn read<G: Presenter>(text: &str, setup: &Setup) -> Result<LiveGame<G>, Error> {
-    let session = Session::replay(&Record::<G>::read(text)?)?;
-    Ok(LiveGame::new(session, setup.seed, setup.manual))
+    LiveGame::owning(|| {
+        let session = Session::replay(&Record::<G>::read(text)?)?;
+        Ok(LiveGame::new(session, setup.seed, setup.manual))
+    })
 }
 
 fn info<G: Presenter>(words: &Words) -> wire::GameInfo {

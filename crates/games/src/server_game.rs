@@ -380,8 +380,10 @@ impl<G: Presenter> ServerGame for LiveGame<G> {
         let side = self.side(None)?;
         let view = self.state().view(Seat::Player(side));
         let choose = thought::<G>(view, side, bot, milliseconds, Luck::seeded(seed))?;
+        let kept = self.kept.clone();
         Ok(Box::new(move || {
             let (side, action) = choose();
+            drop(kept); // the game may have been dropped meanwhile
             (side, Json::of(&action))
         }))
     }

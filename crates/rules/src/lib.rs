@@ -10,6 +10,7 @@
 mod actor;
 pub mod fairness;
 mod game;
+mod kept;
 pub mod laws;
 mod log;
 mod luck;
@@ -26,6 +27,7 @@ mod stack;
 pub use actor::{Actor, Outcome, Seat, Side};
 pub use fairness::{Chance, Fairness, Hex, Violation, verify};
 pub use game::{Actions, Game, Question, Refusal, View, legal};
+pub use kept::{Kept, keep, keeping};
 pub use log::{Audience, Fact, Log, Noted};
 pub use luck::Luck;
 pub use options::{OptionError, OptionSpec, Options};

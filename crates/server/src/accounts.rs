@@ -3,10 +3,10 @@
 use crate::{
     app::App,
     error::ApiError,
-    host::{Request, now},
+    host::{Request, now, random},
+    names,
     visitor::{GUEST, JsonBody, SESSION, Visitor},
 };
-use argon2::{Argon2, PasswordHash, PasswordVerifier, password_hash::PasswordHasher};
 use axum::{
     Json,
     extract::{Path, State},
@@ -20,6 +20,8 @@ use utoipa::ToSchema;
 use wire::{Account, Code, Command, Language, Me, NewApiToken, Password, SignIn, TokenMade, Who, Whoever};
 
 const DAY: i64 = 86_400_000;
+/// How many tokens an account has.
+const TOKENS: usize = 100;
 /// How long a session lasts.
 const SESSION_DAYS: i64 = 90;
 
@@ -44,11 +46,19 @@ pub async fn me(State(app): State<App>, visitor: Visitor) -> Result<Json<Me>, Ap
     Ok(Json(Me { who, name: Some(visitor.name), waiting }))
 }
 
-/// A name that does: no control characters, not too long, not blank.
-fn fit(name: &str, least: usize) -> Result<String, ApiError> {
-    let name = name.trim();
-    let fits = (least..=40).contains(&name.chars().count()) && !name.chars().any(char::is_control);
-    if fits { Ok(name.to_owned()) } else { Err(Code::NameUnfit.into()) }
+/// A name that does, and what it looks like: that of no account, nor of those who have no name.
+async fn fit(app: &App, name: &str, least: usize) -> Result<(String, String), ApiError> {
+    let name = names::fit(name, least).ok_or(ApiError::from(Code::NameUnfit))?;
+    let likeness = names::likeness(&name);
+    if app.host.store.is_like(&likeness).await? {
+        return Err(Code::NameTaken.into());
+    }
+    Ok((name, likeness))
+}
+
+/// What those are called who have given no name.
+fn guest_name(lang: Language) -> String {
+    words::Words::new(lang.into()).say("server-guest", &words::args! {})
 }
 
 /// Makes a guest, or gives a guest another name; an account keeps its name.
@@ -58,7 +68,10 @@ pub async fn guest(
     JsonBody(whoever): JsonBody<Whoever>,
 ) -> Result<Response, ApiError> {
     visitor.in_person()?;
-    let name = fit(&whoever.name, 1)?;
+    if matches!(visitor.player, Some(Player::User(_))) {
+        return Ok(me(State(app), visitor).await?.into_response());
+    }
+    let (name, _) = fit(&app, &whoever.name, 1).await?;
     match visitor.player.clone() {
         None => {
             let token = new_guest(&app, &visitor, &name).await?;
@@ -99,30 +112,11 @@ pub async fn somebody(app: &App, visitor: &Visitor) -> Result<(Player, String, H
     if visitor.player.is_some() || visitor.scopes.is_some() {
         return Ok((visitor.playing()?.clone(), visitor.name.clone(), headers));
     }
-    let name = words::Words::new(visitor.lang.into()).say("server-guest", &words::args! {});
+    let name = guest_name(visitor.lang);
     let token = new_guest(app, visitor, &name).await?;
     headers.insert(header::SET_COOKIE, set_cookie(GUEST, &token.text(), 365, visitor.secure));
     let guest = app.host.store.guest(token.hash()).await?.ok_or(ApiError::from(Code::Internal))?;
     Ok((Player::Guest(guest.id), name, headers))
-}
-
-/// The hash of a password, worked out away from the threads that answer requests.
-async fn hashed(app: &App, password: String) -> Result<String, ApiError> {
-    let _permit = app.passwords.acquire().await.map_err(|_| ApiError::from(Code::Busy))?;
-    let work = tokio::task::spawn_blocking(move || {
-        Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string()).ok()
-    });
-    work.await.ok().flatten().ok_or(ApiError::from(Code::Internal))
-}
-
-/// Whether a password is the right one.
-async fn right(app: &App, password: String, hash: String) -> Result<bool, ApiError> {
-    let _permit = app.passwords.acquire().await.map_err(|_| ApiError::from(Code::Busy))?;
-    let work = tokio::task::spawn_blocking(move || {
-        let hash = PasswordHash::new(&hash).ok()?;
-        Argon2::default().verify_password(password.as_bytes(), &hash).ok()
-    });
-    Ok(work.await.ok().flatten().is_some())
 }
 
 /// Makes an account and signs in; what was played as a guest goes over to it.
@@ -132,15 +126,19 @@ pub async fn register(
     JsonBody(account): JsonBody<Account>,
 ) -> Result<Response, ApiError> {
     visitor.in_person()?;
-    let name = fit(&account.name, 2)?;
+    let (name, likeness) = fit(&app, &account.name, 2).await?;
+    if [Language::En, Language::Pl, Language::Fr].into_iter().any(|lang| names::likeness(&guest_name(lang)) == likeness)
+    {
+        return Err(Code::NameTaken.into());
+    }
     if !(8..=200).contains(&account.password.chars().count()) {
         return Err(Code::NameUnfit.into());
     }
     if !app.openings.allows(&visitor.address, now()) {
         return Err(Code::TooOften.into());
     }
-    let password = hashed(&app, account.password).await?;
-    let user = app.host.store.create_user(NewUser { name, password, at: now() }).await?;
+    let password = app.passwords.hash(account.password).await?;
+    let user = app.host.store.create_user(NewUser { name, likeness, password, at: now() }).await?;
     open_session(&app, &visitor, &user.id, user.name).await
 }
 
@@ -153,20 +151,24 @@ pub async fn sign_in(
     visitor.in_person()?;
     let at = now();
     let name = sign_in.name.trim().to_lowercase();
-    if !app.sign_ins.allows(&visitor.address, at) || !app.sign_ins.allows(&format!("name {name}"), at) {
+    if !app.sign_ins.allows(&visitor.address, &name, at) {
         return Err(Code::TooOften.into());
     }
     let user = app.host.store.user_named(&name).await?;
     // Somebody who does not exist takes as long as somebody who does.
     let hash = match &user {
         Some(user) => user.password.clone(),
-        None => hashed(&app, "nobody".to_owned()).await?,
+        None => app.passwords.hash("nobody".to_owned()).await?,
     };
     match user {
-        Some(user) if right(&app, sign_in.password, hash).await? => {
+        Some(user) if app.passwords.verify(sign_in.password, hash).await? => {
+            app.sign_ins.succeeded(&visitor.address, &name);
             open_session(&app, &visitor, &user.id, user.name).await
         }
-        _ => Err(Code::Password.into()),
+        _ => {
+            app.sign_ins.failed(&name, at);
+            Err(Code::Password.into())
+        }
     }
 }
 
@@ -222,11 +224,11 @@ fn signed_out(app: &App, visitor: &Visitor) {
 /// The account, if the password is right.
 async fn confirmed(app: &App, visitor: &Visitor, password: &str) -> Result<UserId, ApiError> {
     let id = account(visitor)?.clone();
-    if !app.sign_ins.allows(&visitor.address, now()) {
+    if !app.sign_ins.allows(&visitor.address, &format!("session of {id}"), now()) {
         return Err(Code::TooOften.into());
     }
     let user = app.host.store.user(&id).await?.ok_or(ApiError::from(Code::SignIn))?;
-    if right(app, password.to_owned(), user.password).await? { Ok(id) } else { Err(Code::Password.into()) }
+    if app.passwords.verify(password.to_owned(), user.password).await? { Ok(id) } else { Err(Code::Password.into()) }
 }
 
 /// Changes the password and ends all other sessions.
@@ -237,7 +239,7 @@ pub async fn change_password(
 ) -> Result<Response, ApiError> {
     let id = confirmed(&app, &visitor, &sent.password).await?;
     let new = sent.new.filter(|new| (8..=200).contains(&new.chars().count())).ok_or(ApiError::from(Code::NameUnfit))?;
-    app.host.store.set_password(&id, &hashed(&app, new).await?).await?;
+    app.host.store.set_password(&id, &app.passwords.hash(new).await?).await?;
     signed_out(&app, &visitor);
     open_session(&app, &visitor, &id, visitor.name.clone()).await
 }
@@ -268,10 +270,10 @@ async fn leave(app: &App, player: &Player) -> Result<(), ApiError> {
                 Status::Paused => &[Command::Resume, Command::Resign],
                 _ => &[],
             };
-            for (number, command) in commands.iter().enumerate() {
-                let (key, version) = (format!("leave {number}"), line.version);
-                let command = command.clone();
-                let request = Request { key, version, side: None, command, lag: 0, lang: Language::default() };
+            for command in commands {
+                let (key, version) = (format!("leave {:016x}", random()), line.version);
+                let (command, lang) = (command.clone(), Language::default());
+                let request = Request { key, version, side: None, seat: None, command, lag: 0, lang };
                 match app.host.act(&line.id, player, &request).await {
                     Ok(_) | Err(ApiError { code: Code::Over | Code::Stuck | Code::NotFound, .. }) => {}
                     Err(wrong) => return Err(wrong),
@@ -308,6 +310,10 @@ pub async fn new_token(
     JsonBody(sent): JsonBody<NewApiToken>,
 ) -> Result<Response, ApiError> {
     let user = account(&visitor)?.clone();
+    visitor.writing(&app)?;
+    if app.host.store.api_tokens(&user).await?.len() >= TOKENS {
+        return Err(Code::Full.into());
+    }
     let known = sent.scopes.iter().all(|scope| ["read", "play"].contains(&scope.as_str()));
     if !known || sent.scopes.is_empty() || sent.label.chars().count() > 100 {
         return Err(ApiError::with_detail(
@@ -343,6 +349,7 @@ pub async fn vacation(
     JsonBody(Days { days }): JsonBody<Days>,
 ) -> Result<StatusCode, ApiError> {
     let (user, at) = (account(&visitor)?, now());
+    visitor.writing(&app)?;
     let vacation = Vacation { from: at, until: at + i64::from(days) * DAY };
     let fits = days > 0 && app.host.store.add_vacation(user, vacation, at - 365 * DAY, 30 * DAY).await?;
     if fits { Ok(StatusCode::NO_CONTENT) } else { Err(Code::TooOften.into()) }

@@ -1,6 +1,9 @@
 //! What every request has at hand.
 
-use crate::{host::Host, limiter::ConnectionLimiter, proxies::Proxies, sessions::Sessions, throttle::Throttle};
+use crate::{
+    connections::Limits, host::Host, limiter::ConnectionLimiter, passwords::Passwords, proxies::Proxies,
+    sessions::Sessions, sign_ins::SignIns, throttle::Throttle,
+};
 use metrics_exporter_prometheus::PrometheusHandle;
 use std::sync::{Arc, atomic::AtomicBool};
 use store::Player;
@@ -8,6 +11,9 @@ use tokio::sync::{Semaphore, broadcast, watch};
 
 /// How many sockets one player, or one address without a player, has open at once.
 pub const WINDOWS: u32 = 64;
+
+/// How many records and logs are in memory at once while they are sent and read.
+const UPLOADS: usize = 32;
 
 /// What every request has at hand.
 #[derive(Clone)]
@@ -19,14 +25,26 @@ pub struct Inner {
     pub host: Arc<Host>,
     /// Who is believed what they tell about a request.
     pub proxies: Proxies,
-    /// Passwords are slow on purpose: so many are checked at once.
-    pub passwords: Semaphore,
+    /// What connections may do.
+    pub limits: Limits,
+    /// Hashes passwords.
+    pub passwords: Arc<Passwords>,
     /// Positions that are looked at closely, so many at once.
     pub thinking: Semaphore,
     /// Records and logs that are read, so many at once.
-    pub reading: Semaphore,
+    pub reading: Arc<Semaphore>,
+    /// Records and logs that are sent and wait to be read, so many at once of one address …
+    pub uploading: Arc<ConnectionLimiter>,
+    /// … and in all.
+    pub uploads: Arc<Semaphore>,
+    /// Who sends records and logs too often.
+    pub records: Throttle,
     /// Who tries passwords too often.
-    pub sign_ins: Throttle,
+    pub sign_ins: SignIns,
+    /// Who does too much at tables.
+    pub writes: Throttle,
+    /// Who talks too much.
+    pub chat: Throttle,
     /// Who opens tables, guests and accounts too often.
     pub openings: Throttle,
     /// Who opens sockets too often.
@@ -35,6 +53,8 @@ pub struct Inner {
     pub windows: Arc<ConnectionLimiter>,
     /// What is counted.
     pub metrics: PrometheusHandle,
+    /// Who finds out whether the database can be written to.
+    pub trial: Arc<Semaphore>,
     /// Whether the rules of running games were checked.
     pub ready: AtomicBool,
     /// Whose sessions or tokens have ended: it is asked which of theirs still count.
@@ -47,18 +67,31 @@ pub struct Inner {
 impl App {
     /// An app over the tables of a host.
     #[must_use]
-    pub fn new(host: Arc<Host>, proxies: Proxies, metrics: PrometheusHandle, stopping: watch::Receiver<bool>) -> App {
+    pub fn new(
+        host: Arc<Host>,
+        proxies: Proxies,
+        limits: Limits,
+        metrics: PrometheusHandle,
+        stopping: watch::Receiver<bool>,
+    ) -> App {
         App(Arc::new(Inner {
             host,
             proxies,
-            passwords: Semaphore::new(2),
+            limits,
+            passwords: Arc::default(),
             thinking: Semaphore::new(2),
-            reading: Semaphore::new(2),
-            sign_ins: Throttle::new(10, 60_000),
+            reading: Arc::new(Semaphore::new(2)),
+            uploading: ConnectionLimiter::new(4),
+            uploads: Arc::new(Semaphore::new(UPLOADS)),
+            records: Throttle::new(120, 60_000),
+            sign_ins: SignIns::default(),
+            writes: Throttle::new(3_000, 60_000),
+            chat: Throttle::new(60, 60_000),
             openings: Throttle::new(600, 60_000),
             sockets: Throttle::new(6_000, 60_000),
             windows: ConnectionLimiter::new(WINDOWS),
             metrics,
+            trial: Arc::new(Semaphore::new(1)),
             ready: AtomicBool::new(false),
             signed_out: broadcast::channel(64).0,
             sessions: Sessions::default(),

@@ -44,6 +44,15 @@ impl From<store::Error> for ApiError {
             store::Error::NameTaken => Code::NameTaken.into(),
             store::Error::NoTable | store::Error::NoAccount => Code::NotFound.into(),
             store::Error::Nul => Code::Malformed.into(),
+            store::Error::Crowded => Code::Full.into(),
+            other if other.is_storage() => {
+                tracing::error!(error = %other, "nothing can be stored");
+                Code::Storage.into()
+            }
+            other if other.is_unreachable() => {
+                tracing::error!(error = %other, "the database does not answer");
+                Code::Busy.into()
+            }
             other => {
                 tracing::error!(error = %other, "the store failed");
                 Code::Internal.into()
@@ -113,8 +122,11 @@ fn key(code: Code) -> &'static str {
         Code::TooOften => "server-too_often",
         Code::TooMany => "server-too_many",
         Code::TooManyGames => "server-too_many_games",
+        Code::Full => "server-full",
+        Code::KeyUsed => "server-key_used",
         Code::Stuck => "server-stuck",
         Code::Busy => "server-busy",
+        Code::Storage => "server-storage",
         Code::Internal => "server-internal",
     }
 }

@@ -9,6 +9,7 @@
 mod handle;
 mod shared;
 
+pub use crate::time::now;
 use crate::{
     bots,
     clock::Away,
@@ -24,11 +25,10 @@ pub use shared::SharedUpdate;
 use std::{
     collections::HashMap,
     sync::{Arc, Mutex, MutexGuard, PoisonError, atomic::Ordering},
-    time::{SystemTime, UNIX_EPOCH},
 };
 use store::{
     Change, Claim, Committed, EntryKind, Holder, IdempotencyKey, NewEntry, Notice, Player, Premove, PremoveStored,
-    Queue, Store, TableId, Time,
+    Queue, Store, TableId,
 };
 use tokio::sync::{Notify, broadcast, mpsc};
 use tracing::Instrument;
@@ -36,6 +36,8 @@ use wire::{Code, Command, Json, Language};
 
 /// Rooms that are kept although nobody looks at them.
 const ROOMS: usize = 2_000;
+/// How many changes a table has; a game has a tenth of that. Then it can only be resigned.
+const MOST_CHANGES: i64 = 20_000;
 /// How often a change is tried again because another node was quicker.
 const TRIES: usize = 8;
 
@@ -48,12 +50,22 @@ pub struct Request {
     pub version: i64,
     /// For which side, where one plays both.
     pub side: Option<Side>,
+    /// The side from which one looks, where none is named.
+    pub seat: Option<Side>,
     /// What is to be done.
     pub command: Command,
     /// What the way took.
     pub lag: i64,
     /// The language of a refusal.
     pub lang: Language,
+}
+
+impl Request {
+    /// What makes sending it again harmless: the key of this player, for this command.
+    fn idempotency(&self, player: &Player) -> IdempotencyKey {
+        let command = serde_json::to_vec(&(self.side, &self.command)).unwrap_or_default();
+        IdempotencyKey { player: player.clone(), key: self.key.clone(), command: *blake3::hash(&command).as_bytes() }
+    }
 }
 
 /// Somebody who sits down.
@@ -89,12 +101,6 @@ pub struct Host {
     pub lobby: broadcast::Sender<()>,
     /// Tables that changed on another node.
     stale: mpsc::UnboundedSender<Arc<RoomHandle>>,
-}
-
-/// The time now, in milliseconds since 1970.
-#[must_use]
-pub fn now() -> Time {
-    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as Time)
 }
 
 /// The sides that a player holds.
@@ -145,7 +151,24 @@ impl Host {
         if rooms.len() > ROOMS && !rooms.contains_key(id) {
             rooms.retain(|_, live| Arc::strong_count(live) > 1);
         }
-        Arc::clone(rooms.entry(id.clone()).or_insert_with(|| Arc::new(RoomHandle::new(id))))
+        let live = rooms.entry(id.clone()).or_insert_with(|| Arc::new(RoomHandle::new(id)));
+        live.used.store(true, Ordering::Relaxed);
+        Arc::clone(live)
+    }
+
+    /// Forgets a table that could not be loaded, unless somebody else looks at it: whoever asks for tables that do not exist leaves
+    /// nothing behind.
+    fn forget(&self, live: &RoomHandle) {
+        let mut rooms = self.rooms();
+        // The map has one reference, and who asks another.
+        if rooms.get(&live.id).is_some_and(|found| std::ptr::eq(&**found, live) && Arc::strong_count(found) <= 2) {
+            rooms.remove(&live.id);
+        }
+    }
+
+    /// Drops the rooms that nobody has used since the last time, and at which nobody looks.
+    pub fn tidy(&self) {
+        self.rooms().retain(|_, live| live.used.swap(false, Ordering::Relaxed) || Arc::strong_count(live) > 1);
     }
 
     /// Asks something of the room of a table.
@@ -181,9 +204,12 @@ impl Host {
     /// The room, loaded if it is not.
     async fn loaded<'a>(&self, live: &RoomHandle, guard: &'a mut Option<Room>) -> Result<&'a mut Room, ApiError> {
         if guard.is_none() {
-            let Some(whole) = self.store.whole(&live.id).await? else {
-                self.rooms().remove(&live.id);
-                return Err(Code::NotFound.into());
+            let whole = match self.store.whole(&live.id).await {
+                Ok(Some(whole)) => whole,
+                missing => {
+                    self.forget(live);
+                    return Err(missing.err().map_or(Code::NotFound.into(), Into::into));
+                }
             };
             let (version, premoves) = (whole.table.version, whole.premoves.clone());
             let room = Room::load(whole, random()).map_err(|_| {
@@ -240,11 +266,14 @@ impl Host {
         for _ in 0..TRIES {
             let row = &self.loaded(&live, &mut guard).await?.row;
             let mine = sides_of(row, Some(player));
-            let side = match request.side {
+            let side = match request.side.or(request.seat) {
                 Some(side) if mine.contains(&side) => side,
                 Some(_) => return Err(Code::Forbidden.into()),
                 None => mine.first().copied().ok_or(ApiError::from(Code::Forbidden))?,
             };
+            if row.version >= MOST_CHANGES && request.command != Command::Resign {
+                return Err(Code::Full.into());
+            }
             let away = self.away(row).await?;
             let context = Context { side, version: request.version, at: now(), lag: request.lag, away };
             let mut room = self.taken(&live, &mut guard).await?;
@@ -253,7 +282,7 @@ impl Host {
                 Ok(effect) => effect,
                 Err(refusal) => {
                     *guard = Some(room);
-                    return self.repeated(id, side, request).await?.ok_or(refusal);
+                    return self.repeated(id, player, request).await?.ok_or(refusal);
                 }
             };
             let (change, rematch) = match effect {
@@ -262,26 +291,28 @@ impl Host {
                 Effect::Premove(action) => {
                     let version = room.row.version;
                     let premove = Premove { side, version, action: action.text().to_owned(), at: context.at };
-                    match self.store.store_premove(id, premove, &request.key).await? {
+                    match self.store.store_premove(id, premove, request.idempotency(player)).await? {
                         PremoveStored::Kept => room.set_premove(side, Some(action)),
                         PremoveStored::Stale { .. } => continue,
+                        other => return premove_repeated(other),
                     }
                     *guard = Some(room);
                     live.tell(Event::Premove(side));
                     return Ok(Done { version, rematch: None });
                 }
                 Effect::CancelPremove => {
-                    self.store.drop_premove(id, side).await?;
-                    room.set_premove(side, None);
+                    match self.store.drop_premove(id, side, request.idempotency(player)).await? {
+                        PremoveStored::Kept | PremoveStored::Stale { .. } => room.set_premove(side, None),
+                        other => return premove_repeated(other),
+                    }
                     let version = room.row.version;
                     *guard = Some(room);
                     live.tell(Event::Premove(side));
                     return Ok(Done { version, rematch: None });
                 }
             };
-            let key = IdempotencyKey { side, key: request.key.clone() };
             let reply = json!({ "rematch": rematch });
-            let change = Change { key: Some(key), reply, ..change };
+            let change = Change { key: Some(request.idempotency(player)), reply, ..change };
             if let Some(done) = self.store_change(&live, &mut guard, room, change).await? {
                 return Ok(done);
             }
@@ -290,14 +321,15 @@ impl Host {
     }
 
     /// The answer of the time when a command with this key was done.
-    async fn repeated(&self, id: &TableId, side: Side, request: &Request) -> Result<Option<Done>, ApiError> {
-        let key = Some(IdempotencyKey { side, key: request.key.clone() });
+    async fn repeated(&self, id: &TableId, player: &Player, request: &Request) -> Result<Option<Done>, ApiError> {
+        let key = Some(request.idempotency(player));
         // No table has this version, so nothing is stored; a key that was used is recognised all the same.
         let change = Change { version: -1, at: now(), key, ..Change::default() };
-        Ok(match self.store.commit(id, change).await? {
-            Committed::Repeated { version, reply } => Some(done(version, &reply)),
-            _ => None,
-        })
+        match self.store.commit(id, change).await? {
+            Committed::Repeated { version, reply } => Ok(Some(done(version, &reply))),
+            Committed::KeyUsed => Err(Code::KeyUsed.into()),
+            _ => Ok(None),
+        }
     }
 
     /// Stores a change of a room that was taken, and puts the room back; none if another node was quicker, and the room is to be
@@ -323,6 +355,7 @@ impl Host {
                 Ok(Some(done(version, &change.reply)))
             }
             Committed::Repeated { version, reply } => Ok(Some(done(version, &reply))),
+            Committed::KeyUsed => Err(Code::KeyUsed.into()),
             Committed::Stale { .. } => Ok(None),
             Committed::Lost => Err(Code::Stale.into()),
         }
@@ -489,6 +522,14 @@ async fn run_to_completion<T: Send + 'static>(
 
 fn done(version: i64, reply: &Value) -> Done {
     Done { version, rematch: reply["rematch"].as_str().map(str::to_owned) }
+}
+
+/// The answer to an early answer whose key was used before. The room was taken, and the next request loads it.
+fn premove_repeated(stored: PremoveStored) -> Result<Done, ApiError> {
+    match stored {
+        PremoveStored::Repeated { version } => Ok(Done { version, rematch: None }),
+        _ => Err(Code::KeyUsed.into()),
+    }
 }
 
 /// A random number from the operating system.

@@ -3,6 +3,7 @@
 use crate::{
     app::App,
     error::ApiError,
+    limiter::Place,
     show::{outcome, phase, player, setting},
     visitor::Visitor,
 };
@@ -16,11 +17,17 @@ use rules::Side;
 use serde::Deserialize;
 use std::{convert::Infallible, time::Duration};
 use store::{Holder, Page, Paged, Player, Summary};
+use tokio::{
+    sync::broadcast::{Receiver, error::RecvError},
+    time::Interval,
+};
 use wire::{Code, Lobby, Pair, Seats, TableList, TableSummary};
 use words::Words;
 
 /// How many lines a list has at first.
 const LINES: u32 = 50;
+/// How often it is looked whether a session has ended.
+const LOOK: Duration = Duration::from_secs(15);
 
 /// Which part of a list.
 #[derive(Deserialize)]
@@ -122,29 +129,75 @@ pub async fn list(
     Ok(Json(summaries(paged, &visitor)))
 }
 
-/// A new lobby whenever the lists have changed, at most one a second, until the server stops.
+/// Who hears of the lists.
+struct Listener {
+    app: App,
+    visitor: Visitor,
+    changes: Receiver<()>,
+    signed_out: Receiver<Player>,
+    /// When to look whether they are still who they were, for sessions may end on another node.
+    look: Interval,
+    first: bool,
+    _place: Place,
+}
+
+impl Listener {
+    /// Waits until the lists have changed, at first not at all; false if the session with which they were opened has ended.
+    async fn changed(&mut self) -> bool {
+        if std::mem::take(&mut self.first) {
+            return true;
+        }
+        loop {
+            let changed = tokio::select! {
+                change = self.changes.recv() => match change {
+                    Err(RecvError::Closed) => return false,
+                    _ => true,
+                },
+                who = self.signed_out.recv() => match who {
+                    Ok(who) if self.visitor.player.as_ref() != Some(&who) => continue,
+                    _ => false,
+                },
+                _ = self.look.tick() => false,
+            };
+            if !self.visitor.stands(&self.app).await {
+                return false;
+            }
+            if changed {
+                tokio::time::sleep(Duration::from_secs(1)).await;
+                self.changes = self.changes.resubscribe();
+                return self.visitor.stands(&self.app).await;
+            }
+        }
+    }
+}
+
+/// A new lobby whenever the lists have changed, at most one a second, until the server stops or the session ends
+/// with which they were opened.
 pub async fn events(
     State(app): State<App>,
     visitor: Visitor,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, ApiError> {
     let place = app.windows.enter(visitor.who()).ok_or(ApiError::from(Code::TooMany))?;
-    let changes = app.host.lobby.subscribe();
-    let end = app.clone();
-    let events =
-        stream::unfold((app, visitor, changes, place, true), |(app, visitor, mut changes, place, first)| async move {
-            if !first {
-                if let Err(tokio::sync::broadcast::error::RecvError::Closed) = changes.recv().await {
-                    return None;
-                }
-                tokio::time::sleep(Duration::from_secs(1)).await;
-                changes = changes.resubscribe();
-            }
-            let event = match whole(&app, &visitor, None).await {
-                Ok(lobby) => Event::default().event("lobby").json_data(lobby).unwrap_or_default(),
-                Err(_) => Event::default().comment("busy"),
-            };
-            Some((Ok(event), (app, visitor, changes, place, false)))
-        });
+    let listener = Listener {
+        changes: app.host.lobby.subscribe(),
+        signed_out: app.signed_out.subscribe(),
+        look: tokio::time::interval(LOOK),
+        first: true,
+        app: app.clone(),
+        visitor,
+        _place: place,
+    };
+    let end = app;
+    let events = stream::unfold(listener, |mut listener| async move {
+        if !listener.changed().await {
+            return None;
+        }
+        let event = match whole(&listener.app, &listener.visitor, None).await {
+            Ok(lobby) => Event::default().event("lobby").json_data(lobby).unwrap_or_default(),
+            Err(_) => Event::default().comment("busy"),
+        };
+        Some((Ok(event), listener))
+    });
     let events = events.take_until(async move { end.stopping().await });
     Ok(Sse::new(events).keep_alive(KeepAlive::default()))
 }

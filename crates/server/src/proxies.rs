@@ -1,7 +1,7 @@
 //! Who is believed what they tell about a request of somebody else.
 
 use axum::http::HeaderMap;
-use std::net::IpAddr;
+use std::net::{IpAddr, Ipv6Addr};
 
 /// The proxies that are believed: those of this machine, and those that were named.
 ///
@@ -16,7 +16,9 @@ impl Proxies {
         Proxies(addresses.iter().map(IpAddr::to_canonical).collect())
     }
 
-    fn believes(&self, address: IpAddr) -> bool {
+    /// Whether it is one of them.
+    #[must_use]
+    pub fn believes(&self, address: IpAddr) -> bool {
         address.is_loopback() || self.0.contains(&address)
     }
 
@@ -40,6 +42,18 @@ impl Proxies {
     #[must_use]
     pub fn secure(&self, peer: IpAddr, headers: &HeaderMap) -> bool {
         self.believes(peer.to_canonical()) && headers.get("x-forwarded-proto").is_some_and(|scheme| scheme == "https")
+    }
+}
+
+/// An address as far as senders are told apart: of IPv6 the network, for whoever has one address has all of it.
+#[must_use]
+pub fn network(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(address) => {
+            let [a, b, c, d, ..] = address.segments();
+            Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0).into()
+        }
+        address => address,
     }
 }
 
@@ -85,6 +99,14 @@ mod tests {
     fn a_listener_for_both_versions_of_ip_knows_proxies_and_senders_by_their_own_address() {
         assert_eq!(sender("::ffff:10.0.0.2", &["::ffff:203.0.113.1"]), "203.0.113.1");
         assert_eq!(sender("::ffff:203.0.113.1", &["198.51.100.1"]), "203.0.113.1");
+    }
+
+    #[test]
+    fn who_has_one_address_of_a_network_has_all_of_them() {
+        assert_eq!(network(ip("2001:db8:1:2:3:4:5:6")), network(ip("2001:db8:1:2::7")));
+        assert_ne!(network(ip("2001:db8:1:2::7")), network(ip("2001:db8:1:3::7")));
+        assert_ne!(network(ip("203.0.113.1")), network(ip("203.0.113.2")));
+        assert_eq!(network(ip("::ffff:203.0.113.1")), ip("203.0.113.1"));
     }
 
     #[test]

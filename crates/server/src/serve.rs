@@ -4,22 +4,23 @@ use crate::{
     accounts,
     app::App,
     bots, clock,
+    connections::{Connections, Limits, possible},
     error::ApiError,
     game_info,
     host::{Host, now, random},
-    lobby, openapi,
+    listener::Listener,
+    lobby, names, openapi,
     proxies::Proxies,
     room::Room,
-    sessions, socket, tables, visitor, web,
+    sessions, socket, tables, time, visitor, web,
 };
 use axum::{
     Json, Router,
     extract::{ConnectInfo, Request, State},
-    http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header},
+    http::{HeaderMap, HeaderName, HeaderValue, header},
     middleware,
     response::{IntoResponse, Response},
     routing::{any, delete, get, post},
-    serve::ListenerExt,
 };
 use metrics_exporter_prometheus::PrometheusBuilder;
 use std::{
@@ -35,13 +36,18 @@ use tokio::{
     task::{JoinHandle, JoinSet},
 };
 use tower_http::{
-    catch_panic::CatchPanicLayer, compression::CompressionLayer, set_header::SetResponseHeaderLayer,
-    timeout::TimeoutLayer, trace::TraceLayer,
+    catch_panic::CatchPanicLayer, compression::CompressionLayer, set_header::SetResponseHeaderLayer, trace::TraceLayer,
 };
 use wire::Code;
 
 /// How long a node is believed to be alive without a sign of life.
 const LEASE: i64 = 10_000;
+/// How long a request may take.
+pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
+/// How long it may take to find out whether the database can be written to.
+const TRIAL: Duration = Duration::from_millis(1_500);
+/// How long a room is kept that nobody uses.
+const ROOM_MINUTES: u64 = 5;
 /// Nothing but what the server itself serves runs in a page.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
     font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
@@ -82,6 +88,8 @@ pub struct Settings {
     pub workers: usize,
     /// The addresses of proxies on other machines that tell whom a request is from.
     pub proxies: Vec<IpAddr>,
+    /// What connections may do.
+    pub limits: Limits,
 }
 
 /// A server that runs.
@@ -93,7 +101,7 @@ pub struct Served {
     pub store: Arc<dyn Store>,
     /// Its tables.
     pub host: Arc<Host>,
-    task: JoinHandle<std::io::Result<()>>,
+    task: JoinHandle<()>,
     bots: JoinSet<()>,
 }
 
@@ -109,8 +117,8 @@ impl Served {
         let ended = tokio::time::timeout(Duration::from_secs(5), self.task).await;
         self.store.close().await;
         match ended {
-            Ok(Ok(result)) => result,
-            _ => Ok(()), // open sockets may keep it longer than one waits
+            Ok(Err(broken)) => Err(std::io::Error::other(broken)),
+            _ => Ok(()), // requests may keep it longer than one waits
         }
     }
 }
@@ -132,12 +140,15 @@ pub async fn serve(settings: &Settings) -> Result<Served, String> {
     let address = listener.local_addr().map_err(|error| error.to_string())?;
     let host = Host::new(Arc::clone(&store));
     let (stop, stopped) = watch::channel(false);
-    let app = App::new(Arc::clone(&host), Proxies::new(&settings.proxies), recorder(), stopped.clone());
+    let (proxies, limits) = (Proxies::new(&settings.proxies), settings.limits.clone());
+    let connections = Connections::new(&limits, possible(), proxies.clone());
+    let app = App::new(Arc::clone(&host), proxies.clone(), limits.clone(), recorder(), stopped.clone());
     let node = format!("{:016x}", random());
     let workers = if role == Role::Web { 0 } else { settings.workers };
     let bots = bots::start(&host, workers, &stopped);
     let router = if role == Role::Worker {
         app.ready.store(true, Ordering::Relaxed);
+        tokio::spawn(follow_wall_clock(stopped.clone()));
         observed(Router::new()).with_state(app)
     } else {
         // Before anybody is answered, so that no clock runs for the time in which no server did. A worker is none: nobody can move there.
@@ -147,16 +158,8 @@ pub async fn serve(settings: &Settings) -> Result<Served, String> {
         tokio::spawn(sessions::watch_sessions(app.clone()));
         router(app)
     };
-    let service = router.into_make_service_with_connect_info::<SocketAddr>();
-    let task = tokio::spawn(async move {
-        let mut stopped = stopped;
-        let end = async move {
-            let _ = stopped.wait_for(|stop| *stop).await;
-        };
-        // An update is not to wait until the client has confirmed what was sent just before.
-        let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
-        axum::serve(listener, service).with_graceful_shutdown(end).await
-    });
+    let listener = Listener { listener, connections, proxies, limits, router };
+    let task = tokio::spawn(listener.run(stopped));
     Ok(Served { address, stop, store, host, task, bots })
 }
 
@@ -207,7 +210,7 @@ pub fn router(app: App) -> Router {
         .route("/api/openapi.json", get(async || Json(openapi::document())))
         .route("/api/records", post(tables::upload))
         .route("/api/verify", post(tables::verify))
-        .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, Duration::from_secs(30)))
+        .layer(middleware::from_fn(in_time))
         .layer(CompressionLayer::new());
     let fixed = |name: HeaderName, value: &'static str| {
         SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value))
@@ -232,11 +235,29 @@ fn span(request: &Request) -> tracing::Span {
     tracing::debug_span!("request", method = %request.method(), path = request.uri().path())
 }
 
-async fn ready(State(app): State<App>) -> Response {
-    if app.ready.load(Ordering::Relaxed) && app.host.store.healthy().await {
-        return "ok\n".into_response();
+/// Whether players can be served: something is written, for a database that answers may still not store anything. There is an answer
+/// in time whatever the database does. One trial at a time: one that hangs is not joined by others.
+async fn ready(State(app): State<App>) -> Result<&'static str, ApiError> {
+    let trial = async {
+        let turn = Arc::clone(&app.trial).acquire_owned().await.map_err(|_| ApiError::from(Code::Busy))?;
+        let store = Arc::clone(&app.host.store);
+        let trial = tokio::spawn(async move {
+            let _turn = turn;
+            store.writable().await
+        });
+        trial.await.map_err(|_| ApiError::from(Code::Internal))?.map_err(ApiError::from)
+    };
+    let tried = tokio::time::timeout(TRIAL, trial).await.unwrap_or(Err(Code::Busy.into()));
+    if !app.ready.load(Ordering::Relaxed) {
+        return Err(Code::Busy.into());
     }
-    ApiError::from(Code::Busy).into_response()
+    tried.map(|()| "ok\n")
+}
+
+/// Answers in time, if only that it cannot.
+async fn in_time(request: Request, next: middleware::Next) -> Response {
+    let answered = tokio::time::timeout(PATIENCE, next.run(request)).await;
+    answered.unwrap_or_else(|_| ApiError::from(Code::Busy).into_response())
 }
 
 async fn measured(State(app): State<App>, from: ConnectInfo<SocketAddr>, headers: HeaderMap) -> Response {
@@ -252,7 +273,16 @@ async fn measured(State(app): State<App>, from: ConnectInfo<SocketAddr>, headers
 
 /// Gives a sign of life; true if this node has the watch.
 async fn watch_once(host: &Arc<Host>, node: &str) -> bool {
-    match host.store.watch_clocks(node, now(), LEASE).await {
+    // A wall clock that has jumped ahead is time in which nobody could move, however short. It is followed once the clocks have been
+    // credited; one that was set back is followed at once.
+    let jump = time::jump();
+    let lease = jump.map_or(LEASE, |jump| (jump - 1).clamp(1, LEASE));
+    let at = jump.map_or_else(now, |jump| now() + jump);
+    let watched = host.store.watch_clocks(node, at, lease).await;
+    if watched.is_ok() {
+        time::follow();
+    }
+    match watched {
         Ok(Watch::Mine { credited }) => {
             if credited > 0 {
                 tracing::info!(credited, "clocks were credited");
@@ -263,6 +293,17 @@ async fn watch_once(host: &Arc<Host>, node: &str) -> bool {
         Err(error) => {
             tracing::error!(%error, "the clocks cannot be watched");
             false
+        }
+    }
+}
+
+/// Goes by the wall clock wherever it jumps: for a node that watches no clocks.
+async fn follow_wall_clock(mut stopped: watch::Receiver<bool>) {
+    let mut tick = tokio::time::interval(Duration::from_secs(1));
+    loop {
+        tokio::select! {
+            _ = tick.tick() => time::follow(),
+            _ = stopped.wait_for(|stop| *stop) => return,
         }
     }
 }
@@ -286,8 +327,11 @@ async fn watch_clocks(host: Arc<Host>, node: String, mut stopped: watch::Receive
             _ = tick.tick() => {}
             _ = stopped.wait_for(|stop| *stop) => return,
         }
-        if ticks.is_multiple_of(3) {
+        if ticks.is_multiple_of(3) || time::jump().is_some() {
             mine = watch_once(&host, &node).await;
+        }
+        if ticks.is_multiple_of(ROOM_MINUTES * 60) {
+            host.tidy();
         }
         if mine && ticks.is_multiple_of(3_600) {
             tidy(&host).await;
@@ -301,12 +345,30 @@ async fn watch_clocks(host: Arc<Host>, node: String, mut stopped: watch::Receive
     }
 }
 
+/// Works out what the names of accounts look like that were made before that was compared.
+async fn compare_names(store: &dyn Store) -> store::Result<()> {
+    let mut after = None;
+    loop {
+        let users = store.without_likeness(after.as_ref(), 100).await?;
+        let Some(last) = users.last() else { return Ok(()) };
+        after = Some(last.id.clone());
+        for user in &users {
+            if !store.set_likeness(&user.id, &names::likeness(&user.name)).await? {
+                tracing::warn!(user = %user.id, "an account looks like an older one by its name");
+            }
+        }
+    }
+}
+
 /// Games that are on and begin with older rules than these are replayed; one that does not replay is set aside and reported. One that
 /// was set aside and replays with these rules is paused, for its players to go on. Games of newer rules are left to newer programs.
 async fn check_rules(app: App) {
     let store = app.host.store.as_ref();
     if let Err(error) = set_aside(store).await.and(bring_back(store).await) {
         tracing::error!(%error, "the rules of running games cannot be checked");
+    }
+    if let Err(error) = compare_names(store).await {
+        tracing::error!(%error, "the names of accounts cannot be compared");
     }
     app.ready.store(true, Ordering::Relaxed);
 }

@@ -5,6 +5,7 @@ use crate::{
     app::App,
     error::ApiError,
     host::{Event, Presence, Request, RoomHandle, now, sides_of},
+    serve::PATIENCE,
     sessions::SignedIn,
     show::Perspective,
     tables::{CHAT, chat_lines, say, why_not, words_of},
@@ -30,10 +31,6 @@ const LARGEST: usize = 16 * 1024;
 /// How much is read at once: nearly every message of a client is smaller. The buffer is filled with zeros whenever a socket is looked at,
 /// and every socket has one.
 const AT_ONCE: usize = 2 * 1024;
-/// How long a silent socket is kept.
-const SILENCE: Duration = Duration::from_secs(60);
-/// How often the way to the client is measured.
-const MEASURE: Duration = Duration::from_secs(15);
 /// As many messages of a client are read in a second; more of them wait.
 const MOST: u32 = 200;
 
@@ -146,8 +143,10 @@ impl Connection {
             }
         };
         tokio::pin!(stopping, signed_out);
-        let (mut heard, mut sent, mut count) = (Instant::now(), None, 0);
-        let mut tick = tokio::time::interval(MEASURE);
+        let (mut answered, mut sent, mut count) = (Instant::now(), None, 0);
+        // The way to the client is measured so often that one that does not read is gone after four thirds of the silence.
+        let silence = self.app.limits.silence;
+        let mut tick = tokio::time::interval(silence / 3);
         let mut second = Instant::now();
         loop {
             let done = tokio::select! {
@@ -160,7 +159,7 @@ impl Connection {
                     Err(RecvError::Closed) => Err(Closed),
                 },
                 message = self.socket.recv() => {
-                    heard = Instant::now();
+                    let heard = Instant::now();
                     if heard.duration_since(second) > Duration::from_secs(1) {
                         (second, count) = (heard, 0);
                     }
@@ -173,6 +172,7 @@ impl Connection {
                         Some(Ok(Message::Text(text))) => self.message(&text).await,
                         Some(Ok(Message::Binary(_))) => self.refuse(None, Code::Malformed.into()).await,
                         Some(Ok(Message::Pong(_))) => {
+                            answered = heard;
                             if let Some(sent) = sent.take() {
                                 self.lag = heard.duration_since(sent).as_millis() as i64 / 2;
                             }
@@ -185,7 +185,7 @@ impl Connection {
                 () = &mut signed_out => self.close(close_code::POLICY).await,
                 () = &mut stopping => self.close(close_code::RESTART).await,
                 _ = tick.tick() => {
-                    if heard.elapsed() > SILENCE {
+                    if answered.elapsed() > silence {
                         self.close(close_code::AWAY).await
                     } else {
                         sent = Some(Instant::now());
@@ -287,16 +287,13 @@ impl Connection {
         match message {
             ToServer::Do { key, version, side, command } => {
                 let (side, lag, lang) = (side.map(Into::into), self.lag, self.lang);
-                let request = Request { key: key.clone(), version, side, command, lag, lang };
+                let seat = self.seat.side().map(Side::from);
+                let request = Request { key: key.clone(), version, side, seat, command, lag, lang };
                 self.act(key, request).await
             }
             ToServer::Chat { key, text } => {
                 let chat = NewChat { text, key: key.clone() };
-                let told = match self.visitor.playing() {
-                    Ok(player) => say(&self.app, &self.id, player, chat).await,
-                    Err(wrong) => Err(wrong),
-                };
-                match told {
+                match say(&self.app, &self.id, &self.visitor, chat).await {
                     Ok(()) => {
                         let version = self.version.unwrap_or_default();
                         self.send(&FromServer::Done { key, version, rematch: None }).await
@@ -319,18 +316,17 @@ impl Connection {
         }
     }
 
-    async fn act(&mut self, key: String, mut request: Request) -> Result<(), Closed> {
+    async fn act(&mut self, key: String, request: Request) -> Result<(), Closed> {
         if key.is_empty() || key.len() > 64 {
             return self.refuse(Some(key), Code::Malformed.into()).await;
         }
-        if request.side.is_none() {
-            request.side = self.seat.side().map(Side::from);
-        }
-        let player = match self.visitor.playing() {
+        let player = match self.visitor.writing(&self.app) {
             Ok(player) => player,
             Err(wrong) => return self.refuse(Some(key), wrong).await,
         };
-        match self.app.host.act(&self.id, player, &request).await {
+        // A command that takes too long goes on; sent again, it gets its answer.
+        let done = tokio::time::timeout(PATIENCE, self.app.host.act(&self.id, player, &request)).await;
+        match done.unwrap_or(Err(Code::Busy.into())) {
             Ok(done) => self.send(&FromServer::Done { key, version: done.version, rematch: done.rematch }).await,
             Err(wrong) => {
                 let stale = wrong.code == Code::Stale;

@@ -10,7 +10,7 @@ use crate::{
     room::Room,
     setup::{self, Opener},
     show::{Perspective, outcome},
-    visitor::{JsonBody, RECORD, Visitor},
+    visitor::{JsonBody, RECORD, UploadPlace, Visitor},
 };
 use ::words::Words;
 use axum::{
@@ -23,6 +23,7 @@ use games::{Presenter, Reader, twilight, with_game};
 use rules::{Game as _, Heading, Record, Side};
 use serde::Deserialize;
 use serde_json::json;
+use std::sync::Arc;
 use store::{Change, Committed, EntryKind, NewEntry, NewMessage, Player, Status, TableId};
 use utoipa::ToSchema;
 use wire::{
@@ -165,8 +166,8 @@ pub async fn act(
         return Err(ApiError::with_detail(Code::Malformed, "key: 1 to 64 characters"));
     }
     let side = side.map(Into::into);
-    let request = Request { key: key.clone(), version, side, command, lag: 0, lang: visitor.lang };
-    let (id, player) = (TableId::from(id.as_str()), visitor.playing()?);
+    let request = Request { key: key.clone(), version, side, seat: None, command, lag: 0, lang: visitor.lang };
+    let (id, player) = (TableId::from(id.as_str()), visitor.writing(&app)?);
     let done = app.host.act(&id, player, &request).await?;
     Ok(Json(FromServer::Done { key, version: done.version, rematch: done.rematch }))
 }
@@ -196,11 +197,15 @@ pub async fn why(
 /// Says something.
 ///
 /// # Errors
-/// If it is too long, or not for this player to say.
-pub async fn say(app: &App, id: &TableId, player: &Player, chat: NewChat) -> Result<(), ApiError> {
+/// If it is too long, too often, or not for this player to say.
+pub async fn say(app: &App, id: &TableId, visitor: &Visitor, chat: NewChat) -> Result<(), ApiError> {
+    let player = visitor.playing()?;
     let text = chat.text.trim();
     if text.is_empty() || text.chars().count() > 500 || chat.key.is_empty() || chat.key.len() > 64 {
         return Err(Code::Malformed.into());
+    }
+    if !app.chat.allows(&visitor.who(), now()) {
+        return Err(Code::TooOften.into());
     }
     let live = app.host.handle(id);
     let seat = app.host.ask(&live, |room| match sides_of(&room.row, Some(player))[..] {
@@ -222,7 +227,7 @@ pub async fn chat(
     Path(id): Path<String>,
     JsonBody(chat): JsonBody<NewChat>,
 ) -> Result<StatusCode, ApiError> {
-    say(&app, &id.as_str().into(), visitor.playing()?, chat).await?;
+    say(&app, &id.as_str().into(), &visitor, chat).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -250,7 +255,7 @@ pub async fn set_note(
         return Err(Code::TooLarge.into());
     }
     let id = TableId::from(id.as_str());
-    visitor.playing()?;
+    visitor.writing(&app)?;
     let side = noting(&app, &visitor, &id).await?;
     app.host.store.set_note(&id, side, store::Note { text: note.text, at: now() }).await?;
     Ok(StatusCode::NO_CONTENT)
@@ -318,9 +323,12 @@ pub async fn export(
 /// A record in another form.
 fn formats_of(form: &str, record: &str, lang: wire::Language) -> Result<String, ApiError> {
     fn write<G: Presenter>(form: &str, record: &str, lang: wire::Language) -> Result<String, ApiError> {
-        let record = Record::<G>::read(record)?;
-        let words = G::words(&record.options, Words::new(lang.into()));
-        Ok(if form == "csv" { formats::csv(&record)? } else { formats::text(&record, &words)? })
+        let write = || -> Result<String, ApiError> {
+            let record = Record::<G>::read(record)?;
+            let words = G::words(&record.options, Words::new(lang.into()));
+            Ok(if form == "csv" { formats::csv(&record)? } else { formats::text(&record, &words)? })
+        };
+        rules::keeping(write).0
     }
     let game = Heading::read(record)?.game;
     match form {
@@ -335,8 +343,11 @@ fn formats_of(form: &str, record: &str, lang: wire::Language) -> Result<String, 
 
 /// Reads a record or log, away from the threads that answer requests.
 async fn read(app: &App, text: String) -> Result<setup::CheckedRecord, ApiError> {
-    let _permit = app.reading.acquire().await.map_err(|_| ApiError::from(Code::Busy))?;
-    let work = tokio::task::spawn_blocking(move || setup::read(&text));
+    let turn = Arc::clone(&app.reading).acquire_owned().await.map_err(|_| ApiError::from(Code::Busy))?;
+    let work = tokio::task::spawn_blocking(move || {
+        let _turn = turn; // the work goes on although who asked may have gone
+        setup::read(&text)
+    });
     work.await.map_err(|_| ApiError::from(Code::Internal))?
 }
 
@@ -344,11 +355,9 @@ async fn read(app: &App, text: String) -> Result<setup::CheckedRecord, ApiError>
 pub async fn upload(
     State(app): State<App>,
     visitor: Visitor,
+    _place: UploadPlace,
     JsonBody(upload): JsonBody<Upload, RECORD>,
 ) -> Result<Response, ApiError> {
-    if !app.openings.allows(&visitor.address, now()) {
-        return Err(Code::TooOften.into());
-    }
     let sent = read(&app, upload.text).await?;
     let (player, name, headers) = somebody(&app, &visitor).await?;
     let table = setup::archive(&sent, &Opener { player, name: &name }, upload.public);
@@ -373,6 +382,7 @@ pub async fn upload(
 /// Checks a record or log.
 pub async fn verify(
     State(app): State<App>,
+    _place: UploadPlace,
     JsonBody(upload): JsonBody<Upload, RECORD>,
 ) -> Result<Json<Uploaded>, ApiError> {
     let sent = read(&app, upload.text).await?;

@@ -1,6 +1,6 @@
 //! Who asks, from where, and in which language.
 
-use crate::{app::App, error::ApiError, host::now, language};
+use crate::{app::App, error::ApiError, host::now, language, limiter::Place, proxies::network};
 use axum::{
     Json,
     body::Body,
@@ -11,8 +11,9 @@ use axum::{
 };
 use futures_util::StreamExt;
 use serde::de::DeserializeOwned;
-use std::net::SocketAddr;
+use std::{net::SocketAddr, sync::Arc};
 use store::{Player, Token};
+use tokio::sync::OwnedSemaphorePermit;
 use wire::{Code, Language};
 use words::Words;
 
@@ -30,7 +31,7 @@ pub struct Visitor {
     pub name: String,
     /// The language of the answer.
     pub lang: Language,
-    /// The address the request comes from.
+    /// The address the request comes from, as far as addresses are told apart.
     pub address: String,
     /// What a program may do that acts for an account; none for a person.
     pub scopes: Option<Vec<String>>,
@@ -54,6 +55,15 @@ impl Visitor {
             return Err(Code::Forbidden.into());
         }
         self.player.as_ref().ok_or(ApiError::from(Code::SignIn))
+    }
+
+    /// The same, if it is not done too often: for what is stored.
+    ///
+    /// # Errors
+    /// If it is not known, or a program may not, or it is done too often.
+    pub fn writing(&self, app: &App) -> Result<&Player, ApiError> {
+        let player = self.playing()?;
+        if app.writes.allows(&self.who(), now()) { Ok(player) } else { Err(Code::TooOften.into()) }
     }
 
     /// Who asks, for counting: a player, or an address.
@@ -117,6 +127,12 @@ fn bearer(headers: &HeaderMap) -> Option<Token> {
     Token::read(headers.get(header::AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ")?)
 }
 
+/// The address that a request comes from, for counting.
+fn sender(parts: &Parts, app: &App) -> String {
+    let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+    peer.map_or_else(String::new, |peer| network(app.proxies.sender(peer, &parts.headers)).to_string())
+}
+
 /// The language asked for by the query, else by the header, else English.
 fn language(query: Option<&str>, headers: &HeaderMap) -> Language {
     let asked = query.and_then(|query| query.split('&').find_map(|pair| pair.strip_prefix("lang=")));
@@ -134,7 +150,7 @@ impl FromRequestParts<App> for Visitor {
             player: None,
             name: String::new(),
             lang: language(parts.uri.query(), headers),
-            address: peer.map_or_else(String::new, |peer| app.proxies.sender(peer, headers).to_string()),
+            address: sender(parts, app),
             scopes: None,
             secure: peer.is_some_and(|peer| app.proxies.secure(peer, headers)),
             session: cookie(headers, SESSION),
@@ -143,6 +159,23 @@ impl FromRequestParts<App> for Visitor {
         };
         (visitor.player, visitor.name, visitor.scopes) = visitor.known(app).await?;
         Ok(visitor)
+    }
+}
+
+/// A place for a record that is sent, taken before its body is read.
+pub struct UploadPlace(#[expect(dead_code, reason = "it is there to be dropped")] (Place, OwnedSemaphorePermit));
+
+impl FromRequestParts<App> for UploadPlace {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<UploadPlace, ApiError> {
+        let sender = sender(parts, app);
+        if !app.records.allows(&sender, now()) {
+            return Err(Code::TooOften.into());
+        }
+        let place = app.uploading.enter(sender).ok_or(ApiError::from(Code::TooOften))?;
+        let permit = Arc::clone(&app.uploads).try_acquire_owned().map_err(|_| ApiError::from(Code::Busy))?;
+        Ok(UploadPlace((place, permit)))
     }
 }
 

@@ -5,12 +5,15 @@
 mod agreements;
 mod bots;
 mod common;
+mod connections;
 mod documented;
 mod faults;
 mod games;
 mod http;
+mod limits;
 mod lobby;
 mod secrets;
 mod sessions;
+mod storage;
 mod time;
 mod watching;

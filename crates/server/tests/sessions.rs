@@ -32,7 +32,7 @@ fn ended(signed_in: &SignedIn) -> bool {
 async fn only_those_whose_session_token_or_guest_has_ended_are_told() {
     let store = store::open(&format!("sqlite:{}", folder().join("test.db").display())).await.expect("a store");
     let later = now() + 1_000_000;
-    let ann = NewUser { name: "Ann".to_owned(), password: "hash".to_owned(), at: now() };
+    let ann = NewUser { name: "Ann".to_owned(), password: "hash".to_owned(), likeness: "ann".to_owned(), at: now() };
     let ann = store.create_user(ann).await.expect("an account").id;
     let account = Player::User(ann.clone());
     let [home, away, program, guest] = [(); 4].map(|()| Token::random());

@@ -3,7 +3,7 @@
 use crate::common::{Client, account, command, does, moment, pair, play, seated, start};
 use serde_json::{Value, json};
 use server::{Served, host::now};
-use std::time::{Duration, Instant};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use store::{Change, Committed, TableId};
 
 const DAY: i64 = 86_400_000;
@@ -207,5 +207,35 @@ async fn a_bot_that_answers_does_not_end_a_vacation() {
             stands(&mut ann, &id, "east", 3, 10).await;
         }
     }
+    served.stop().await.expect("it stops");
+}
+
+/// A machine that sleeps, or a clock that is set: nobody could play in that time, so it does not count.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_wall_clock_that_jumps_ahead_lets_nobody_claim_a_win() {
+    let served = start().await;
+    let clock = json!({ "clock": { "kind": "live", "minutes": 5, "increment": 0 } });
+    let (mut west, _, id) = pair(&served, "twilight", clock).await;
+    let left =
+        async |client: &mut Client| moment(client, &id).await["clocks"]["left"]["east"].as_i64().expect("a clock");
+    let version = moment(&mut west, &id).await["version"].as_i64();
+    server::time::set_wall_clock(2 * 3_600_000);
+    let begun = Instant::now();
+    // Until the clocks have been credited, and a while longer.
+    let mut credited = None;
+    while credited.is_none_or(|at: Instant| at.elapsed() < Duration::from_secs(4)) {
+        let claimed = does(&mut west, &id, "claim", &json!({ "do": "claim" })).await;
+        assert_eq!(claimed.body["code"], "no_claim", "{}", claimed.text);
+        let now = moment(&mut west, &id).await;
+        assert!(now["clocks"]["claim"].is_null(), "{now}");
+        assert!(left(&mut west).await > 200_000, "no time is lost");
+        if now["version"].as_i64() != version && credited.is_none() {
+            credited = Some(Instant::now());
+        }
+        assert!(begun.elapsed() < Duration::from_secs(30), "the clocks are credited");
+    }
+    assert!(now() - SystemTime::now().duration_since(UNIX_EPOCH).expect("after 1970").as_millis() as i64 > 7_000_000);
+    server::time::set_wall_clock(0); // set back: players have more time, not less
+    assert!(left(&mut west).await > 200_000);
     served.stop().await.expect("it stops");
 }

@@ -11,8 +11,8 @@ use std::{
     time::{Duration, Instant},
 };
 use store::{
-    Change, ClockKind, ClockState, Committed, EntryKind, Holder, IdempotencyKey, NewEntry, NewTable, Seat, Status,
-    Store, TableId, Turn, testing,
+    Change, ClockKind, ClockState, Committed, EntryKind, Holder, IdempotencyKey, NewEntry, NewTable, Player, Seat,
+    Status, Store, TableId, Turn, testing,
 };
 use testpg::Postgres;
 
@@ -122,7 +122,8 @@ fn change(version: i64, entries: usize, keyed: bool) -> Change {
         by: if n == 0 { Actor::Player(Side::West) } else { Actor::Chance },
         what: EntryKind::Act(format!(r#"{{"place":{{"country":"west_germany","points":{n}}}}}"#)),
     };
-    let retry = IdempotencyKey { side: Side::West, key: format!("key {version}") };
+    let retry =
+        IdempotencyKey { player: Player::Guest("west".into()), key: format!("key {version}"), command: [0; 32] };
     let clock = ClockState {
         west: 60_000,
         east: 60_000,

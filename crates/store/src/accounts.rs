@@ -32,6 +32,8 @@ pub struct User {
 pub struct NewUser {
     /// The name; unique in upper and lower case.
     pub name: String,
+    /// What the name looks like; unique, too.
+    pub likeness: String,
     /// The password as argon2id writes it (PHC form).
     pub password: String,
     /// When it is opened.
@@ -114,6 +116,13 @@ pub trait Accounts: Send + Sync {
     async fn user(&self, id: &UserId) -> Result<Option<User>>;
     /// The account of that name, in upper or lower case.
     async fn user_named(&self, name: &str) -> Result<Option<User>>;
+    /// Whether there is an account whose name looks like this.
+    async fn is_like(&self, likeness: &str) -> Result<bool>;
+    /// Accounts of which nobody has worked out what their names look like, or whose names look like those of older ones: at most
+    /// `limit`, in the order of their ids, from that after `after` on.
+    async fn without_likeness(&self, after: Option<&UserId>, limit: u32) -> Result<Vec<User>>;
+    /// Notes what the name of an account looks like; false if an older one looks the same.
+    async fn set_likeness(&self, id: &UserId, likeness: &str) -> Result<bool>;
     /// Changes the password and ends every session, in one step.
     async fn set_password(&self, id: &UserId, password: &str) -> Result<()>;
     /// Everything kept about an account: the account, sessions, API tokens, seats, chat, notes, vacations. No secrets.

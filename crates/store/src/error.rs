@@ -17,6 +17,9 @@ pub enum Error {
     /// There is no such account or guest.
     #[error("there is no such account")]
     NoAccount,
+    /// The table has no room for more messages.
+    #[error("the table has no room for more messages")]
+    Crowded,
     /// The URL names no database that Hotline knows.
     #[error("`{0}` is neither sqlite:FILE nor postgres://…")]
     Url(String),
@@ -57,6 +60,44 @@ pub enum Error {
     /// The database was closed, or what was asked of it ended in a panic.
     #[error("the database is closed")]
     Closed,
+}
+
+impl Error {
+    /// True if nothing can be stored at the moment: the disk is full, or cannot be written to.
+    #[must_use]
+    pub fn is_storage(&self) -> bool {
+        use rusqlite::ErrorCode::{CannotOpen, DiskFull, PermissionDenied, ReadOnly, SystemIoFailure};
+        match self {
+            Error::Sqlite(error) => matches!(
+                error.sqlite_error_code(),
+                Some(CannotOpen | DiskFull | PermissionDenied | ReadOnly | SystemIoFailure)
+            ),
+            Error::Database(error) => {
+                let code = error.as_database_error().and_then(|error| error.code());
+                // A full disk, a failed write, a file that cannot be used, a server that only reads.
+                code.is_some_and(|code| matches!(&*code, "53100" | "58030" | "58P01" | "25006"))
+            }
+            _ => false,
+        }
+    }
+
+    /// True if the database does not answer, or not in time.
+    #[must_use]
+    pub fn is_unreachable(&self) -> bool {
+        match self {
+            Error::Closed => true,
+            Error::Sqlite(error) => error.sqlite_error_code() == Some(rusqlite::ErrorCode::DatabaseBusy),
+            Error::Database(error) => match error {
+                sqlx::Error::Io(_) | sqlx::Error::PoolTimedOut | sqlx::Error::PoolClosed => true,
+                // Connections that failed, too many of them, a server that starts or stops, a statement that took too long.
+                error => error.as_database_error().and_then(|error| error.code()).is_some_and(|code| {
+                    code.starts_with("08")
+                        || matches!(&*code, "53300" | "57P01" | "57P02" | "57P03" | "57014" | "55P03")
+                }),
+            },
+            _ => false,
+        }
+    }
 }
 
 impl From<rusqlite::Error> for Error {

@@ -1,6 +1,6 @@
 //! What happens at a table: entries, changes, premoves.
 
-use crate::{ClockState, Offer, Queue, Result, Seat, Status, TableId, TableRow, Time, Turn};
+use crate::{ClockState, Offer, Player, Queue, Result, Seat, Status, TableId, TableRow, Time, Turn};
 use rules::{Actor, Side};
 use serde_json::Value;
 
@@ -58,10 +58,12 @@ pub struct NewEntry {
 /// What makes a repeated request harmless.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct IdempotencyKey {
-    /// The seat that sends it.
-    pub side: Side,
-    /// A key of the client's choice, unique for the table and the seat.
+    /// Who sends it.
+    pub player: Player,
+    /// A key of the client's choice, unique for the table and the player.
     pub key: String,
+    /// The hash of the command that it stands for.
+    pub command: [u8; 32],
 }
 
 /// A bot job that a worker holds.
@@ -168,6 +170,8 @@ pub enum Committed {
         /// The answer of that time.
         reply: Value,
     },
+    /// The key stands for another command of the same player; nothing is stored.
+    KeyUsed,
     /// The table has another version by now; nothing is stored.
     Stale {
         /// That version.
@@ -193,8 +197,15 @@ pub struct Premove {
 /// What became of a premove.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PremoveStored {
-    /// It is kept, in place of an earlier one.
+    /// It is kept, in place of an earlier one; or withdrawn.
     Kept,
+    /// That was done before, with the same key; nothing has changed.
+    Repeated {
+        /// The version of that time.
+        version: i64,
+    },
+    /// The key stands for another command of the same player; nothing has changed.
+    KeyUsed,
     /// The table has another version by now.
     Stale {
         /// That version.
@@ -227,7 +238,7 @@ pub trait Play: Send + Sync {
     /// Keeps an answer for a question that is not asked yet, if the table still has that version. The version does not grow: the
     /// other side is not to notice. A change that is committed later finds it in [`Committed::Done`]. Its key is
     /// remembered like that of a change.
-    async fn store_premove(&self, id: &TableId, premove: Premove, key: &str) -> Result<PremoveStored>;
-    /// Withdraws a premove; false if there was none.
-    async fn drop_premove(&self, id: &TableId, side: Side) -> Result<bool>;
+    async fn store_premove(&self, id: &TableId, premove: Premove, key: IdempotencyKey) -> Result<PremoveStored>;
+    /// Withdraws a premove, if there is one. The key is remembered like that of a change.
+    async fn drop_premove(&self, id: &TableId, side: Side, key: IdempotencyKey) -> Result<PremoveStored>;
 }

@@ -2,7 +2,7 @@
 
 use rusqlite::Connection;
 use std::path::Path;
-use store::{Error, NewUser, Queue};
+use store::{Change, Committed, Error, IdempotencyKey, NewUser, Player, Queue};
 
 /// The migration as it was applied by sqlx, and the checksum that sqlx noted.
 const FIRST: &str = include_str!("../migrations/sqlite/0001_first.sql");
@@ -52,13 +52,39 @@ async fn a_file_of_the_driver_before_opens_and_stays_as_it_was_noted() {
         store.close().await;
         let all = noted(&path);
         assert_eq!(all[0], (1, "first".to_owned(), true, CHECKSUM.to_owned(), 13_752_143));
-        assert_eq!((all.len(), all[1].1.as_str(), all[1].2), (2, "shares", true));
+        assert_eq!((all.len(), all[1].1.as_str(), all[1].2), (3, "shares", true));
     }
     let store = store::open(&format!("sqlite:{}", path.display())).await.unwrap();
-    let user = NewUser { name: "Ben".to_owned(), password: String::new(), at: 6 };
+    let user = NewUser { name: "Ben".to_owned(), likeness: "ben".to_owned(), password: String::new(), at: 6 };
     store.create_user(user).await.unwrap();
+    let unlike = store.without_likeness(None, 9).await.unwrap();
+    assert_eq!(unlike.iter().map(|user| user.name.as_str()).collect::<Vec<_>>(), ["Anna"]);
+    assert!(!store.set_likeness(&unlike[0].id, "ben").await.unwrap(), "somebody looks like that");
+    assert!(store.set_likeness(&unlike[0].id, "anna").await.unwrap());
+    assert!(store.without_likeness(None, 9).await.unwrap().is_empty());
     let claim = store.claim_job(Queue::Long, 10, 100).await.unwrap().expect("the bot is still asked");
     assert_eq!((claim.table.as_str(), claim.version, claim.attempt, claim.since, claim.spent), ("t", 2, 4, 7, 0));
+}
+
+#[tokio::test]
+async fn keys_of_chairs_become_keys_of_players() {
+    let directory = tempfile::tempdir().unwrap();
+    let path = directory.path().join("old.db");
+    old(&path);
+    let rows = "INSERT INTO tables VALUES
+            ('t', 7, 'spies', 1, '{}', 1, 0, '{}', 0, 0, NULL, 0, NULL, NULL, 'running', NULL, 0, 0, '[]', 0, 1, 1);
+        INSERT INTO guests VALUES ('g', x'01', 'Gus', 1, NULL);
+        INSERT INTO seats VALUES ('t', 'west', 'guest', NULL, NULL, 'g', NULL, NULL);
+        INSERT INTO seats VALUES ('t', 'east', 'hot_seat', NULL, NULL, NULL, NULL, NULL);
+        INSERT INTO retries VALUES ('t', 'west', 'k', 3, '{}'), ('t', 'east', 'k', 4, '{}'), ('t', 'east', 'l', 5, '{}');";
+    Connection::open(&path).unwrap().execute_batch(rows).unwrap();
+    let store = store::open(&format!("sqlite:{}", path.display())).await.unwrap();
+    for (key, versions) in [("k", vec![3, 4]), ("l", vec![5])] {
+        let key = IdempotencyKey { player: Player::Guest("g".into()), key: key.to_owned(), command: [9; 32] };
+        let change = Change { version: -1, key: Some(key), ..Change::default() };
+        let again = store.commit(&"t".into(), change).await.unwrap();
+        assert!(matches!(again, Committed::Repeated { version, .. } if versions.contains(&version)), "{again:?}");
+    }
 }
 
 #[tokio::test]

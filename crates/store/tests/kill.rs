@@ -8,7 +8,7 @@ use std::{
     io::{BufRead, BufReader},
     process::{Command, Stdio},
 };
-use store::{Change, Committed, EntryKind, IdempotencyKey, NewEntry, Store, TableId, testing::table};
+use store::{Change, Committed, EntryKind, IdempotencyKey, NewEntry, Player, Store, TableId, testing::table};
 use testpg::Postgres;
 
 const VICTIM: &str = "HOTLINE_TEST_VICTIM";
@@ -63,7 +63,7 @@ fn change(version: i64) -> Change {
     Change {
         version,
         at: version,
-        key: Some(IdempotencyKey { side: Side::West, key: version.to_string() }),
+        key: Some(IdempotencyKey { player: Player::Guest("west".into()), key: version.to_string(), command: [0; 32] }),
         entries: vec![entry(Actor::Player(Side::West)), entry(Actor::Chance)],
         ..Change::default()
     }

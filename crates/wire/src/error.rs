@@ -69,10 +69,16 @@ pub enum Code {
     TooMany,
     /// Too many games are on against bots that search (429).
     TooManyGames,
+    /// There is no room for more: at a table, or of a thing (409).
+    Full,
+    /// The key was used for another command (409).
+    KeyUsed,
     /// The game cannot be replayed under the rules of this program (409).
     Stuck,
     /// The server cannot answer now (503).
     Busy,
+    /// Nothing can be stored now: the disk is full, or cannot be written to (503).
+    Storage,
     /// Something went wrong here (500).
     Internal,
 }
@@ -96,7 +102,7 @@ impl Code {
             | Code::Export => 422,
             Code::TooOften | Code::TooMany | Code::TooManyGames => 429,
             Code::Internal => 500,
-            Code::Busy => 503,
+            Code::Busy | Code::Storage => 503,
             _ => 409,
         }
     }

@@ -38,7 +38,7 @@ fn plain(text: &str) -> String {
 
 #[test]
 fn names_are_those_of_the_default_pack() {
-    let pack = PackRef::default();
+    let pack = PackRef::default().get();
     for words in words() {
         let code = words.language().code();
         assert_eq!(words.title::<State>(), pack.titles[code]);
@@ -54,7 +54,7 @@ fn names_are_those_of_the_default_pack() {
 /// The numbers of the default events stand in their texts, in every language.
 #[test]
 fn texts_tell_the_figures_of_the_events() {
-    let pack = PackRef::default();
+    let pack = PackRef::default().get();
     let numbers = |text: &str| {
         let mut all: Vec<u32> =
             text.split(|c: char| !c.is_ascii_digit()).filter_map(|part| part.parse().ok()).collect();
@@ -74,7 +74,7 @@ fn texts_tell_the_figures_of_the_events() {
 #[test]
 fn events_of_other_packs_are_told_step_by_step() {
     let [english, polish, french] = words();
-    let cuba = PackRef::default().card(Card::Cuba).told();
+    let cuba = PackRef::default().get().card(Card::Cuba).told();
     let told = |words: &Words| cuba.iter().map(|remark| words.remark::<State>(remark)).collect::<Vec<_>>().join(" ");
     assert_eq!(
         told(&english),
@@ -90,7 +90,7 @@ fn events_of_other_packs_are_told_step_by_step() {
         "Le camp soviétique infiltre 2 cubes sur cette carte. Le camp soviétique retire 1 cube adverse de cartes \
          adjacentes à celle-ci."
     );
-    let chile = PackRef::default().card(Card::Chile).told();
+    let chile = PackRef::default().get().card(Card::Chile).told();
     assert_eq!(
         english.remark::<State>(&chile[0]),
         "The USSR infiltrates 3 cubes on cards of Central America, South America, at most 2 on any one card."
@@ -105,7 +105,7 @@ fn events_of_other_packs_are_told_step_by_step() {
 #[test]
 fn what_is_made_up_is_said() {
     let english = Words::new(Language::English);
-    let cuba = PackRef::default().card(Card::Cuba).known(Provenance::Designed).expect("something is");
+    let cuba = PackRef::default().get().card(Card::Cuba).known(Provenance::Designed).expect("something is");
     assert_eq!(cuba, Remark::Designed { fields: vec![Field::Effect] });
     assert_eq!(english.remark::<State>(&cuba), "Made up for this pack, as no source gives it: event.");
 }

@@ -39,7 +39,7 @@ east: T, };
 /**
  * The kind of an error; every kind has one HTTP status.
  */
-export type Code = "malformed" | "not_found" | "sign_in" | "password" | "forbidden" | "origin" | "name_taken" | "name_unfit" | "seat_taken" | "stale" | "refused" | "not_yours" | "not_begun" | "begun" | "paused" | "not_paused" | "over" | "not_over" | "no_undo" | "no_offer" | "no_claim" | "no_bot" | "options" | "position" | "record" | "export" | "too_large" | "too_often" | "too_many" | "too_many_games" | "stuck" | "busy" | "internal";
+export type Code = "malformed" | "not_found" | "sign_in" | "password" | "forbidden" | "origin" | "name_taken" | "name_unfit" | "seat_taken" | "stale" | "refused" | "not_yours" | "not_begun" | "begun" | "paused" | "not_paused" | "over" | "not_over" | "no_undo" | "no_offer" | "no_claim" | "no_bot" | "options" | "position" | "record" | "export" | "too_large" | "too_often" | "too_many" | "too_many_games" | "full" | "key_used" | "stuck" | "busy" | "storage" | "internal";
 
 /**
  * The body of every answer that is not a success, and of a refused message.

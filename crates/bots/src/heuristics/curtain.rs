@@ -75,7 +75,8 @@ fn turns_left(board: &Board) -> f32 {
 /// What a region will give: once in the end, and once before if all its cards come on the table.
 fn region_points(state: &State, region: Region, firmness: f32) -> f32 {
     let board = state.board();
-    let data = board.pack().region(region);
+    let pack = board.pack();
+    let data = pack.region(region);
     let lead: f32 = (data.cards & board.cards()).iter().map(|card| hold(board, card, firmness)).sum();
     let points = lead + f32::from(data.bonus) * (0.9 * lead).tanh();
     let missing = data.cards - board.cards();
@@ -108,7 +109,8 @@ fn aftermath_points(state: &State) -> f32 {
 
 /// The cubes printed on a card, above 0 if it belongs to the USA.
 fn printed(board: &Board, card: Card) -> f32 {
-    let data = board.pack().card(card);
+    let pack = board.pack();
+    let data = pack.card(card);
     data.faction.map_or(0.0, |faction| signed(faction, f32::from(data.cubes)))
 }
 
@@ -186,10 +188,11 @@ fn remove_losing_moves(board: &Board, side: Side, actions: &mut Actions<Action>)
 /// Whether the marker reaches the opponent's end when `side` plays a card: by the region it completes (6.1), or by the event that
 /// the opponent may use first (7.2).
 fn loses(board: &Board, side: Side, card: Card) -> bool {
-    let data = board.pack().card(card);
+    let pack = board.pack();
+    let data = pack.card(card);
     let towards = |points: i8| if side == Us { -points } else { points };
     let mut gained = towards(board.track());
-    if (board.pack().region(data.region).cards - board.cards()) == Cards::of(card) {
+    if (pack.region(data.region).cards - board.cards()) == Cards::of(card) {
         gained += towards(Score::of(board, data.region).points);
     }
     if data.faction == Some(side.other()) {
@@ -217,8 +220,9 @@ fn weight(board: &Board, side: Side, action: Action) -> f32 {
 
 /// The points of the region that a card completes.
 fn completion(board: &Board, card: Card) -> f32 {
-    let region = board.pack().card(card).region;
-    if (board.pack().region(region).cards - board.cards()) == Cards::of(card) {
+    let pack = board.pack();
+    let region = pack.card(card).region;
+    if (pack.region(region).cards - board.cards()) == Cards::of(card) {
         f32::from(Score::of(board, region).points)
     } else {
         0.0

@@ -10,7 +10,7 @@ use crate::{
 };
 use ::curtain::{
     Action, Card, END, Question, Region, State, Us, Ussr, View,
-    pack::{DEFAULT, Field, Pack, Provenance},
+    pack::{DEFAULT, Field, PackGuard, Provenance},
     scoring::Score,
 };
 use games::event;
@@ -89,7 +89,7 @@ impl Drawing<'_> {
         say(self.words, key)
     }
 
-    fn pack(&self) -> &'static Pack {
+    fn pack(&self) -> PackGuard {
         self.view.board().pack()
     }
 
@@ -151,7 +151,8 @@ impl Drawing<'_> {
     }
 
     fn region(&self, region: Region) -> Line {
-        let (board, data) = (self.view.board(), self.pack().region(region));
+        let (board, pack) = (self.view.board(), self.pack());
+        let data = pack.region(region);
         let laid = (data.cards & board.cards()).len();
         let figures = format!("{laid}/{} +{}{}", data.cards.len(), data.bonus, star(data.bonus_conf));
         let score = Score::of(board, region);
@@ -217,7 +218,8 @@ impl Drawing<'_> {
 
     /// A card of a hand, with a mark behind each figure that is made up.
     fn card(&self, card: Card, event: bool) -> Vec<Line> {
-        let data = self.pack().card(card);
+        let pack = self.pack();
+        let data = pack.card(card);
         let star = |field| star(data.provenance(field));
         let side = data.faction.unwrap_or(Us);
         let cubes = self.words.tell::<State>("screen-cubes", &args! { count = data.cubes });
@@ -233,7 +235,7 @@ impl Drawing<'_> {
             .plain(format!("{cubes}{}", star(Field::Cubes)));
         let mut lines = vec![head];
         if event {
-            let text = format!("{}{}", games::event(self.pack(), card, self.words), star(Field::Effect));
+            let text = format!("{}{}", games::event(&pack, card, self.words), star(Field::Effect));
             lines.extend(labelled("", 4, &text, WIDTH - 1));
         }
         lines

@@ -50,7 +50,7 @@ impl fmt::Display for PackError {
 
 impl std::error::Error for PackError {}
 
-/// Reads a pack; text and hash of the result are still to be filled in.
+/// Reads a pack.
 pub(super) fn read(file: &str, text: &str) -> Result<Pack, PackError> {
     let mut reader = Reader::new(text);
     let pack = if text.len() > LONGEST {
@@ -66,7 +66,11 @@ pub(super) fn read(file: &str, text: &str) -> Result<Pack, PackError> {
         if errors.is_empty() { whole(&mut reader, table.get_ref()) } else { None }
     };
     match pack {
-        Some(pack) if reader.mistakes.is_empty() => Ok(pack),
+        Some(mut pack) if reader.mistakes.is_empty() => {
+            pack.text = write::write(&pack).into();
+            pack.hash = fnv1a(pack.text.as_bytes());
+            Ok(pack)
+        }
         _ => {
             reader.mistakes.sort_by_key(|mistake| mistake.line); // stable: in order of reading within a line
             Err(PackError { file: file.to_owned(), mistakes: reader.mistakes })
@@ -74,6 +78,12 @@ pub(super) fn read(file: &str, text: &str) -> Result<Pack, PackError> {
     }
 }
 
+/// FNV-1a with 64 bits.
+fn fnv1a(bytes: &[u8]) -> u64 {
+    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, &byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
+}
+
+/// The pack; its text and hash are still to be filled in.
 fn whole(r: &mut Reader, table: &DeTable) -> Option<Pack> {
     let mut top = Fields::new(table, 0, String::new());
     top.fixed_number(r, "schema_version", 1, true);
@@ -92,7 +102,7 @@ fn whole(r: &mut Reader, table: &DeTable) -> Option<Pack> {
     for card in &mut cards {
         steps::resolve(&mut card.steps, |region| data[region.index()].cards);
     }
-    Some(Pack { titles, rulings, regions: data, cards, text: String::new(), hash: 0 })
+    Some(Pack { titles, rulings, regions: data, cards, text: "".into(), hash: 0 })
 }
 
 /// The titles. The figures are rules, not data: where they are given, they have to be right.

@@ -6,7 +6,7 @@ use rules::{
     position::{Amounts, Each, Pair},
 };
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, sync::Arc};
 use ts_rs::TS;
 
 /// A position, or what a seat may know of it: what it may not know is absent or counted.
@@ -65,7 +65,7 @@ pub struct PackOf {
     pub hash: String,
     /// The contents; not in a view.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub toml: Option<&'static str>,
+    pub toml: Option<Arc<str>>,
 }
 
 /// A card on the table.
@@ -103,7 +103,10 @@ impl SetUp {
     fn of(options: &Options, whole: bool) -> SetUp {
         let Options { pack, rulings } = *options;
         let pack = pack.get();
-        SetUp { pack: PackOf { hash: format!("{:016x}", pack.hash()), toml: whole.then(|| pack.text()) }, rulings }
+        SetUp {
+            pack: PackOf { hash: format!("{:016x}", pack.hash()), toml: whole.then(|| pack.shared_text()) },
+            rulings,
+        }
     }
 }
 

@@ -47,9 +47,9 @@ impl Presenter for State {
 
     fn words(options: &Options, words: Words) -> Words {
         let (pack, language) = (options.pack.get(), words.language().code());
-        let words = words.with_names::<State>(renamed(pack, language));
-        let cards = Card::ALL.map(|card| (card.slug().to_owned(), describe(pack, card, &words)));
-        let regions = Region::ALL.map(|region| (region.slug().to_owned(), describe_region(pack, region, &words)));
+        let words = words.with_names::<State>(renamed(&pack, language));
+        let cards = Card::ALL.map(|card| (card.slug().to_owned(), describe(&pack, card, &words)));
+        let regions = Region::ALL.map(|region| (region.slug().to_owned(), describe_region(&pack, region, &words)));
         words.with_texts::<State>(cards.into_iter().chain(regions))
     }
 
@@ -68,7 +68,7 @@ impl Presenter for State {
 
 /// The names that differ from those of the default pack.
 fn renamed(pack: &Pack, language: &str) -> Vec<(String, String)> {
-    let default = PackRef::default();
+    let default = PackRef::default().get();
     let cards = Card::ALL.map(|card| (card.slug(), &pack.card(card).names, &default.card(card).names));
     let regions = Region::ALL.map(|region| (region.slug(), &pack.region(region).names, &default.region(region).names));
     let all =

@@ -5,7 +5,7 @@ use crate::room::Room;
 use rules::Side;
 use std::sync::{
     Arc,
-    atomic::{AtomicI64, AtomicUsize, Ordering},
+    atomic::{AtomicBool, AtomicI64, AtomicUsize, Ordering},
 };
 use store::TableId;
 use tokio::sync::broadcast;
@@ -29,6 +29,8 @@ pub struct RoomHandle {
     pub(super) room: tokio::sync::Mutex<Option<Room>>,
     /// The version of the room.
     pub(super) known: AtomicI64,
+    /// Whether somebody has asked for it since the rooms were tidied.
+    pub(super) used: AtomicBool,
     /// Sockets at each chair.
     sockets: [AtomicUsize; 2],
     events: broadcast::Sender<Event>,
@@ -45,6 +47,7 @@ impl RoomHandle {
             id: id.clone(),
             room: tokio::sync::Mutex::new(None),
             known: AtomicI64::new(0),
+            used: AtomicBool::new(true),
             sockets: Default::default(),
             events: broadcast::channel(64).0,
             updates: SharedUpdates::default(),

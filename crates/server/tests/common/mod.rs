@@ -7,7 +7,7 @@ use hyper_util::{
     rt::TokioExecutor,
 };
 use serde_json::{Value, json};
-use server::{Role, Served, Settings, host::now};
+use server::{Limits, Role, Served, Settings, host::now};
 use std::{
     path::PathBuf,
     sync::atomic::{AtomicU32, Ordering},
@@ -48,9 +48,21 @@ pub async fn start_on(database: &str, workers: usize) -> Served {
 /// A server on a free port that believes these proxies.
 pub async fn start_with(database: &str, workers: usize, proxies: &[&str]) -> Served {
     let proxies = proxies.iter().map(|proxy| proxy.parse().expect("an address")).collect();
-    let listen = ([127, 0, 0, 1], 0).into();
-    let settings = Settings { role: Role::All, listen, database: database.to_owned(), workers, proxies };
+    let settings = Settings { proxies, ..settings(database, workers) };
     server::serve(&settings).await.expect("the server starts")
+}
+
+/// What a server on a free port runs with.
+pub fn settings(database: &str, workers: usize) -> Settings {
+    let listen = ([127, 0, 0, 1], 0).into();
+    let (database, limits) = (database.to_owned(), Limits::default());
+    Settings { role: Role::All, listen, database, workers, proxies: Vec::new(), limits }
+}
+
+/// A server on a free port with a database of its own and these limits.
+pub async fn start_limited(limits: Limits) -> Served {
+    let database = format!("sqlite:{}", folder().join("test.db").display());
+    server::serve(&Settings { limits, ..settings(&database, 0) }).await.expect("the server starts")
 }
 
 /// The answer to a request.
@@ -146,6 +158,16 @@ impl Client {
         self.http.request(request).await.expect("an answer").status().as_u16()
     }
 
+    /// What is answered to a request, whatever its status is.
+    pub async fn post_any(&self, path: &str, body: &Value) -> Value {
+        let request = Request::builder().method("POST").uri(format!("http://{}{path}", self.address));
+        let request = request.header("cookie", self.cookies.join("; "));
+        let request = request.body(Full::from(body.to_string())).expect("a request");
+        let response = self.http.request(request).await.expect("an answer");
+        let bytes = response.into_body().collect().await.expect("a body").to_bytes();
+        serde_json::from_slice(&bytes).expect("JSON")
+    }
+
     pub async fn get(&mut self, path: &str) -> Answer {
         self.send("GET", path, Vec::new()).await
     }
@@ -215,6 +237,14 @@ impl Events {
                 self.read += std::str::from_utf8(&frame.into_data().expect("data")).expect("text");
             }
         }
+    }
+}
+
+impl Events {
+    /// Reads until the stream ends.
+    pub async fn end(&mut self) {
+        let all = async { while let Some(Ok(_)) = self.body.frame().await {} };
+        tokio::time::timeout(Duration::from_secs(30), all).await.expect("the stream ends");
     }
 }
 

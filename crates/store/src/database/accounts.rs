@@ -10,6 +10,8 @@ use serde_json::{Value, json as value};
 const USER: &str = "SELECT id, name, password, created FROM users";
 const GUEST: &str = "SELECT id, name, created, claimed_by FROM guests";
 const API_TOKEN: &str = "SELECT id, user_id, label, scopes, created, expires FROM api_tokens";
+/// How many sessions an account has; the oldest end.
+const SESSIONS: u32 = 100;
 const VACATIONS: &str = "SELECT from_at, until_at FROM vacations WHERE user_id = $1 AND until_at > $2 ORDER BY from_at";
 
 /// How many tokens are looked up at once.
@@ -18,10 +20,11 @@ const TOGETHER: usize = 100;
 #[async_trait::async_trait]
 impl Accounts for Database {
     async fn create_user(&self, user: NewUser) -> Result<User> {
-        let NewUser { name, password, at: created } = user;
+        let NewUser { name, likeness, password, at: created } = user;
         let user = User { id: UserId::random(), name, password, created };
-        let sql = "INSERT INTO users (id, name, folded, password, created) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING";
-        let args = args![&user.id, user.name.as_str(), folded(&user.name), user.password.as_str(), created];
+        let sql = "INSERT INTO users (id, name, folded, password, created, likeness) VALUES ($1, $2, $3, $4, $5, $6) \
+                   ON CONFLICT DO NOTHING";
+        let args = args![&user.id, user.name.as_str(), folded(&user.name), user.password.as_str(), created, likeness];
         match self.run(sql, args).await? {
             0 => Err(Error::NameTaken),
             _ => Ok(user),
@@ -34,6 +37,22 @@ impl Accounts for Database {
 
     async fn user_named(&self, name: &str) -> Result<Option<User>> {
         self.row(format!("{USER} WHERE folded = $1"), args![folded(name)], read_user).await
+    }
+
+    async fn is_like(&self, likeness: &str) -> Result<bool> {
+        let found = self.row("SELECT id FROM users WHERE likeness = $1", args![likeness], |_| Ok(())).await?;
+        Ok(found.is_some())
+    }
+
+    async fn without_likeness(&self, after: Option<&UserId>, limit: u32) -> Result<Vec<User>> {
+        let sql = format!("{USER} WHERE likeness IS NULL AND id > $1 ORDER BY id LIMIT $2");
+        self.rows(sql, args![after.map_or("", UserId::as_str), limit], read_user).await
+    }
+
+    async fn set_likeness(&self, id: &UserId, likeness: &str) -> Result<bool> {
+        let sql = "UPDATE users SET likeness = $2 WHERE id = $1 \
+                   AND NOT EXISTS (SELECT 1 FROM users other WHERE other.likeness = $2)";
+        Ok(self.run(sql, args![id, likeness]).await? > 0)
     }
 
     async fn set_password(&self, id: &UserId, password: &str) -> Result<()> {
@@ -79,6 +98,9 @@ impl Accounts for Database {
     async fn open_session(&self, user: &UserId, token: TokenHash, at: Time, expires: Time) -> Result<()> {
         let sql = "INSERT INTO sessions (token, user_id, created, expires) VALUES ($1, $2, $3, $4)";
         self.run(sql, args![token, user, at, expires]).await?;
+        let sql = "DELETE FROM sessions WHERE user_id = $1 AND token NOT IN \
+                   (SELECT token FROM sessions WHERE user_id = $1 ORDER BY created DESC, token LIMIT $2)";
+        self.run(sql, args![user, SESSIONS]).await?;
         Ok(())
     }
 

@@ -169,7 +169,7 @@ fn private(options: &mut OpenOptions) -> &mut OpenOptions {
 /// The steps from an empty database to the present one, in order: the name and the texts for SQLite and PostgreSQL.
 ///
 /// Listed here and not read by `sqlx::migrate!`: the macros of sqlx would compile its driver a second time, for the compiler.
-const MIGRATIONS: [(&str, Sql); 2] = [
+const MIGRATIONS: [(&str, Sql); 3] = [
     (
         "first",
         Sql {
@@ -182,6 +182,13 @@ const MIGRATIONS: [(&str, Sql); 2] = [
         Sql {
             sqlite: Cow::Borrowed(include_str!("../../migrations/sqlite/0002_shares.sql")),
             postgres: Cow::Borrowed(include_str!("../../migrations/postgres/0002_shares.sql")),
+        },
+    ),
+    (
+        "keys and names",
+        Sql {
+            sqlite: Cow::Borrowed(include_str!("../../migrations/sqlite/0003_keys_and_names.sql")),
+            postgres: Cow::Borrowed(include_str!("../../migrations/postgres/0003_keys_and_names.sql")),
         },
     ),
 ];

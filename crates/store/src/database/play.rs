@@ -3,7 +3,7 @@
 use super::{Arg, Database, End, Row, Sql, Tx, args, json, name_of, places, work::ask_bot};
 use crate::{
     AskedBot, Change, Claim, Committed, Entry, EntryKind, Error, Holder, IdempotencyKey, NewEntry, Notice, Play,
-    Premove, PremoveStored, Result, Status, StoredTable, TableId, Time,
+    Player, Premove, PremoveStored, Result, Status, StoredTable, TableId, Time,
 };
 use rules::{Actor, Side};
 use serde_json::Value;
@@ -27,14 +27,14 @@ impl Play for Database {
         self.write(move |tx| Box::pin(async move { tx.change(&id, &change).await })).await
     }
 
-    async fn store_premove(&self, id: &TableId, premove: Premove, key: &str) -> Result<PremoveStored> {
+    async fn store_premove(&self, id: &TableId, premove: Premove, key: IdempotencyKey) -> Result<PremoveStored> {
         let id = id.clone();
-        let key = IdempotencyKey { side: premove.side, key: key.to_owned() };
         self.write(move |tx| Box::pin(async move { tx.store_premove(&id, &premove, &key).await })).await
     }
 
-    async fn drop_premove(&self, id: &TableId, side: Side) -> Result<bool> {
-        Ok(self.run(DROP_PREMOVE, args![id, side]).await? > 0)
+    async fn drop_premove(&self, id: &TableId, side: Side, key: IdempotencyKey) -> Result<PremoveStored> {
+        let id = id.clone();
+        self.write(move |tx| Box::pin(async move { tx.drop_premove(&id, side, &key).await })).await
     }
 }
 
@@ -48,8 +48,8 @@ const ASKED: &str = "SELECT side, since, spent FROM jobs WHERE table_id = $1 ORD
 /// How a table stands before a change. The premoves make it a row each, or one if there is none.
 const STATE: &str = "SELECT t.version, t.entries, t.status, \
     (SELECT count(*) FROM jobs j WHERE j.table_id = t.id) AS jobs, \
-    r.version AS repeated, r.reply, h.side AS premove_side, h.version AS premove_version, h.action, h.at \
-    FROM tables t LEFT JOIN retries r ON r.table_id = t.id AND r.side = $2 AND r.retry_key = $3 \
+    r.version AS repeated, r.reply, r.command, h.side AS premove_side, h.version AS premove_version, h.action, h.at \
+    FROM tables t LEFT JOIN replies r ON r.table_id = t.id AND r.player = $2 AND r.retry_key = $3 \
     LEFT JOIN held h ON h.table_id = t.id WHERE t.id = $1";
 
 /// How a table stands before a change.
@@ -134,7 +134,10 @@ impl Tx {
         key: &IdempotencyKey,
     ) -> Result<End<PremoveStored>> {
         self.lock(id).await?;
-        let version = self.state(id, None).await?.version;
+        let State { version, repeated, .. } = self.state(id, Some(key)).await?;
+        if let Some(repeated) = repeated {
+            return Ok(End::Undo(premove_repeated(&repeated)));
+        }
         if version != premove.version {
             return Ok(End::Undo(PremoveStored::Stale { version }));
         }
@@ -142,6 +145,17 @@ impl Tx {
                    ON CONFLICT (table_id, side) DO UPDATE SET version = excluded.version, action = excluded.action, at = excluded.at";
         let args = args![id, premove.side, premove.version, premove.action.as_str(), premove.at];
         self.run_all(vec![(sql.into(), args), remember(id, key, version, &Value::Null)]).await?;
+        Ok(End::Keep(PremoveStored::Kept))
+    }
+
+    async fn drop_premove(&mut self, id: &TableId, side: Side, key: &IdempotencyKey) -> Result<End<PremoveStored>> {
+        self.lock(id).await?;
+        let State { version, repeated, .. } = self.state(id, Some(key)).await?;
+        if let Some(repeated) = repeated {
+            return Ok(End::Undo(premove_repeated(&repeated)));
+        }
+        let statements = vec![(DROP_PREMOVE.into(), args![id, side]), remember(id, key, version, &Value::Null)];
+        self.run_all(statements).await?;
         Ok(End::Keep(PremoveStored::Kept))
     }
 
@@ -156,10 +170,18 @@ impl Tx {
 
     /// How a table stands.
     async fn state(&mut self, id: &TableId, key: Option<&IdempotencyKey>) -> Result<State> {
-        let args = args![id, key.map(|key| key.side), key.map(|key| key.key.as_str())];
+        let args = args![id, key.map(|key| player_name(&key.player)), key.map(|key| key.key.as_str())];
         let rows = self.rows(STATE, args, read_state).await?;
         let mut all = rows.into_iter();
-        let mut state = all.next().ok_or(Error::NoTable)?;
+        let (mut state, command) = all.next().ok_or(Error::NoTable)?;
+        let all = all.map(|(state, _)| state);
+        // An empty hash is that of a command whose key was stored by an earlier program.
+        if let (Some(key), Some(command)) = (key, command)
+            && !command.is_empty()
+            && command != key.command
+        {
+            state.repeated = Some(Committed::KeyUsed);
+        }
         state.premoves.extend(all.flat_map(|other| other.premoves));
         state.premoves.sort_by_key(|premove| (premove.at, name_of(premove.side)));
         Ok(state)
@@ -236,9 +258,25 @@ fn append(id: &TableId, version: i64, entries: &[(i64, &NewEntry)], at: Time) ->
 
 /// Remembers what is answered to a key.
 fn remember(id: &TableId, key: &IdempotencyKey, version: i64, reply: &Value) -> (Sql, Vec<Arg>) {
-    let sql = "INSERT INTO retries (table_id, side, retry_key, version, reply) VALUES ($1, $2, $3, $4, $5) \
+    let sql = "INSERT INTO replies (table_id, player, retry_key, command, version, reply) VALUES ($1, $2, $3, $4, $5, $6) \
                ON CONFLICT DO NOTHING";
-    (sql.into(), args![id, key.side, key.key.as_str(), version, reply])
+    (sql.into(), args![id, player_name(&key.player), key.key.as_str(), key.command, version, reply])
+}
+
+/// A player, as keys name them.
+fn player_name(player: &Player) -> String {
+    match player {
+        Player::User(id) => format!("user {}", id.as_str()),
+        Player::Guest(id) => format!("guest {}", id.as_str()),
+    }
+}
+
+/// What becomes of an early answer whose key was used before.
+fn premove_repeated(before: &Committed) -> PremoveStored {
+    match before {
+        Committed::Repeated { version, .. } => PremoveStored::Repeated { version: *version },
+        _ => PremoveStored::KeyUsed,
+    }
 }
 
 fn actor_name(actor: Actor) -> Arg {
@@ -277,7 +315,8 @@ fn read_asked(row: &Row<'_>) -> Result<AskedBot> {
     Ok(AskedBot { side: row.named("side")?, since: row.int("since")?, spent: row.int("spent")? })
 }
 
-fn read_state(row: &Row<'_>) -> Result<State> {
+/// How a table stands, and the hash of the command that the key stands for.
+fn read_state(row: &Row<'_>) -> Result<(State, Option<Vec<u8>>)> {
     let repeated = match row.at::<Option<i64>>("repeated")? {
         Some(version) => Some(Committed::Repeated { version, reply: row.json("reply")? }),
         None => None,
@@ -293,12 +332,13 @@ fn read_state(row: &Row<'_>) -> Result<State> {
         }
         None => Vec::new(),
     };
-    Ok(State {
+    let state = State {
         version: row.int("version")?,
         entries: row.int("entries")?,
         status: row.named("status")?,
         jobs: row.int("jobs")?,
         repeated,
         premoves,
-    })
+    };
+    Ok((state, row.at("command")?))
 }

@@ -4,6 +4,9 @@ use super::{Arg, Database, End, Row, Tx, args};
 use crate::{Error, GuestId, Message, NewMessage, Note, Notice, Player, Result, TableId, Talk, UserId};
 use rules::{Seat, Side};
 
+/// How much is said at a table.
+const MOST: i64 = 5_000;
+
 #[async_trait::async_trait]
 impl Talk for Database {
     async fn say(&self, id: &TableId, message: NewMessage) -> Result<i64> {
@@ -55,6 +58,9 @@ impl Tx {
             return Ok(End::Undo(number));
         }
         let number = last.unwrap_or(0) + 1;
+        if number > MOST {
+            return Err(Error::Crowded);
+        }
         let sql = "INSERT INTO messages (table_id, number, seat, user_id, guest_id, body, retry_key, at) \
                    VALUES ($1, $2, $3, $4, $5, $6, $7, $8)";
         let text = message.text.as_str();

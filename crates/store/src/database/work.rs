@@ -134,7 +134,7 @@ impl Tx {
 impl Database {
     /// Forgets the keys of tables that have not changed since.
     async fn forget_keys(&self, since: Time) -> Result<u64> {
-        let sql = "DELETE FROM retries WHERE table_id IN (SELECT t.id FROM (SELECT DISTINCT table_id FROM retries) r \
+        let sql = "DELETE FROM replies WHERE table_id IN (SELECT t.id FROM (SELECT DISTINCT table_id FROM replies) r \
                    JOIN tables t ON t.id = r.table_id WHERE t.updated <= $1 LIMIT $2)";
         let mut all = 0;
         loop {

@@ -10,8 +10,15 @@ pub async fn names_sessions_and_programs(scene: &Scene) {
     let rosa = scene.user("Róża").await;
     assert_eq!(store.user(&rosa.id).await.unwrap(), Some(rosa.clone()));
     assert_eq!(store.user_named("RÓŻA").await.unwrap(), Some(rosa.clone()), "upper and lower case are the same");
-    let again = NewUser { name: "róŻa".to_owned(), password: "other".to_owned(), at: NOON };
-    assert!(matches!(store.create_user(again).await, Err(Error::NameTaken)));
+    let named = |name: &str, likeness: &str| NewUser {
+        name: name.to_owned(),
+        likeness: likeness.to_owned(),
+        password: "other".to_owned(),
+        at: NOON,
+    };
+    assert!(matches!(store.create_user(named("róŻa", "another")).await, Err(Error::NameTaken)));
+    assert!(matches!(store.create_user(named("Rôża", "róża")).await, Err(Error::NameTaken)), "it looks the same");
+    assert!(store.is_like("róża").await.unwrap() && !store.is_like("another").await.unwrap());
     assert_eq!(store.user_named("Roza").await.unwrap(), None);
 
     let [one, two] = [Token::random(), Token::random()];

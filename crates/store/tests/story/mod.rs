@@ -36,6 +36,7 @@ async fn tell(place: &Place) {
     copies::a_backup_holds_everything(&scene, place).await;
     copies::a_restored_copy_is_equal(&scene, place).await;
     copies::a_damaged_backup_is_refused(&scene, place).await;
+    copies::a_backup_of_an_earlier_program_is_taken(place).await;
     copies::a_backup_of_an_earlier_version_is_read(place).await;
     accounts::an_account_is_exported_and_deleted(&scene).await;
     accounts::a_guest_takes_another_name(&scene).await;

@@ -1,12 +1,12 @@
 //! Chapters about what happens at tables.
 
-use super::scene::{NOON, Scene, act, acted, move_at, new_table, seat};
+use super::scene::{NOON, Scene, act, acted, key_of, move_at, new_table, seat};
 use rules::{Actor, Seat, Side};
 use serde_json::json;
 use store::{
-    Change, ClockState, Committed, EntryKind, Error, Holder, IdempotencyKey, NewEntry, NewMessage, Note, Notice,
-    Notices, Offer, OfferKind, Page, Player, Premove, PremoveStored, RulesInPlay, Status, Store, Summary, TableId,
-    Token, Turn, active_entries,
+    Change, ClockState, Committed, EntryKind, Error, Holder, NewEntry, NewMessage, Note, Notice, Notices, Offer,
+    OfferKind, Page, Player, Premove, PremoveStored, RulesInPlay, Status, Store, Summary, TableId, Token, Turn,
+    active_entries,
 };
 
 pub async fn a_table_opens_once(scene: &Scene) {
@@ -101,7 +101,7 @@ pub async fn a_change_is_stored_whole(scene: &Scene) {
 pub async fn the_same_key_gives_the_same_answer(scene: &Scene) {
     let store = &scene.store;
     let id = scene.table("keys").await;
-    let retry = |side, key: &str| Some(IdempotencyKey { side, key: key.to_owned() });
+    let retry = |side, key: &str| Some(key_of(side, key, "once"));
     let change = Change { key: retry(Side::West, "k"), reply: json!({ "version": 2 }), ..move_at(1, &json!("once")) };
     scene.commit(&id, change.clone()).await;
     let again = Committed::Repeated { version: 2, reply: json!({ "version": 2 }) };
@@ -110,7 +110,10 @@ pub async fn the_same_key_gives_the_same_answer(scene: &Scene) {
     assert_eq!(store.commit(&id, change.clone()).await.unwrap(), again, "whatever has happened since");
     assert_eq!(scene.now(&id).await.entries, 2);
     let theirs = Change { version: 3, key: retry(Side::East, "k"), ..change };
-    assert_eq!(scene.commit(&id, theirs).await, 4, "the other seat has keys of its own");
+    assert_eq!(scene.commit(&id, theirs).await, 4, "the other player has keys of their own");
+    let other = Change { key: Some(key_of(Side::West, "k", "another command")), ..move_at(4, &json!("other")) };
+    assert_eq!(store.commit(&id, other).await.unwrap(), Committed::KeyUsed, "a key stands for one command");
+    assert_eq!(scene.now(&id).await.version, 4);
     let lost = Change { key: retry(Side::West, "stale"), ..move_at(1, &json!("late")) };
     assert_eq!(store.commit(&id, lost.clone()).await.unwrap(), Committed::Stale { version: 4 });
     let kept = Change { version: 4, ..lost };
@@ -153,7 +156,7 @@ pub async fn one_of_many_writers_wins(scene: &Scene) {
         assert_eq!(ends.iter().filter(|end| matches!(end, Committed::Done { version: 2, .. })).count(), 1, "{ends:?}");
         assert_eq!(ends.iter().filter(|end| **end == Committed::Stale { version: 2 }).count(), 7, "{ends:?}");
 
-        let retry = IdempotencyKey { side: Side::East, key: "same".to_owned() };
+        let retry = key_of(Side::East, "same", "again");
         let change = Change { key: Some(retry), reply: json!(round), ..move_at(2, &json!("again")) };
         let writers = (0..8).map(|_| {
             let (store, id, change) = (scene.store.clone(), id.clone(), change.clone());
@@ -178,25 +181,39 @@ async fn ends(tasks: impl Iterator<Item = tokio::task::JoinHandle<Committed>>) -
 pub async fn premoves_are_kept(scene: &Scene) {
     let store = &scene.store;
     let id = scene.table("headlines").await;
+    let key = |text: &str| key_of(Side::East, text, "early");
     let early = Premove { side: Side::East, version: 1, action: json!({ "headline": "nato" }).to_string(), at: NOON };
-    assert_eq!(store.store_premove(&id, early.clone(), "a").await.unwrap(), PremoveStored::Kept);
+    assert_eq!(store.store_premove(&id, early.clone(), key("a")).await.unwrap(), PremoveStored::Kept);
     let other = Premove { action: json!({ "headline": "fidel" }).to_string(), ..early };
-    assert_eq!(store.store_premove(&id, other.clone(), "b").await.unwrap(), PremoveStored::Kept, "a change of mind");
+    assert_eq!(
+        store.store_premove(&id, other.clone(), key("b")).await.unwrap(),
+        PremoveStored::Kept,
+        "a change of mind"
+    );
     assert_eq!(scene.now(&id).await.version, 1, "the other side does not notice");
     assert_eq!(store.whole(&id).await.unwrap().unwrap().premoves, std::slice::from_ref(&other));
     let done = store.commit(&id, move_at(1, &json!("mine"))).await.unwrap();
     assert_eq!(done, Committed::Done { version: 2, first: 1, premoves: vec![other.clone()] });
-    assert_eq!(store.store_premove(&id, other.clone(), "c").await.unwrap(), PremoveStored::Stale { version: 2 });
-    let again = Some(IdempotencyKey { side: Side::East, key: "b".to_owned() });
+    assert_eq!(store.store_premove(&id, other.clone(), key("c")).await.unwrap(), PremoveStored::Stale { version: 2 });
+    let again = Some(key("b"));
     let again = store.commit(&id, Change { version: -1, key: again, ..Change::default() }).await.unwrap();
     assert!(matches!(again, Committed::Repeated { version: 1, .. }), "sent again, it is known");
     let change = Change { release: vec![Side::East], ..move_at(2, &json!("fidel")) };
     assert_eq!(store.commit(&id, change).await.unwrap(), Committed::Done { version: 3, first: 2, premoves: vec![] });
     let last = Premove { side: Side::West, version: 3, action: json!(1).to_string(), at: NOON };
-    store.store_premove(&id, last.clone(), "d").await.unwrap();
-    assert!(store.drop_premove(&id, Side::West).await.unwrap());
-    assert!(!store.drop_premove(&id, Side::West).await.unwrap());
-    store.store_premove(&id, last, "d").await.unwrap(); // stays, for the backup
+    store.store_premove(&id, last.clone(), key("d")).await.unwrap();
+    let kept = async || store.whole(&id).await.unwrap().unwrap().premoves;
+    assert_eq!(store.drop_premove(&id, Side::West, key("e")).await.unwrap(), PremoveStored::Kept);
+    assert!(kept().await.is_empty());
+    let again = store.store_premove(&id, last.clone(), key("d")).await.unwrap();
+    assert_eq!(again, PremoveStored::Repeated { version: 3 }, "sent again, it is not kept again");
+    assert!(kept().await.is_empty());
+    assert_eq!(store.store_premove(&id, last.clone(), key("f")).await.unwrap(), PremoveStored::Kept);
+    let again = store.drop_premove(&id, Side::West, key("e")).await.unwrap();
+    assert_eq!(again, PremoveStored::Repeated { version: 3 }, "nor withdrawn again");
+    let other = store.drop_premove(&id, Side::West, key_of(Side::East, "f", "another")).await.unwrap();
+    assert_eq!(other, PremoveStored::KeyUsed);
+    assert_eq!(kept().await, [last]); // stays, for the backup
 }
 
 pub async fn people_talk_and_take_notes(scene: &Scene) {

@@ -12,8 +12,8 @@ use std::{
     },
 };
 use store::{
-    Change, ClockKind, Committed, EntryKind, Fairness, Holder, NewEntry, NewTable, NewUser, Seat, Status, Store,
-    TableId, TableRow, Time, testing::table,
+    Change, ClockKind, Committed, EntryKind, Fairness, Holder, IdempotencyKey, NewEntry, NewTable, NewUser, Player,
+    Seat, Status, Store, TableId, TableRow, Time, testing::table,
 };
 use tempfile::TempDir;
 use testpg::Postgres;
@@ -69,7 +69,12 @@ impl Scene {
 
     /// An account.
     pub async fn user(&self, name: &str) -> store::User {
-        let user = NewUser { name: name.to_owned(), password: format!("hash of {name}"), at: NOON };
+        let user = NewUser {
+            name: name.to_owned(),
+            likeness: name.to_lowercase(),
+            password: format!("hash of {name}"),
+            at: NOON,
+        };
         self.store.create_user(user).await.expect("the name is free")
     }
 
@@ -155,4 +160,10 @@ pub async fn columns(url: &str) -> Vec<String> {
     };
     columns.sort();
     columns
+}
+
+/// The key of the player of a side, for a command.
+pub fn key_of(side: Side, key: &str, command: &str) -> IdempotencyKey {
+    let player = Player::Guest(if side == Side::West { "west" } else { "east" }.into());
+    IdempotencyKey { player, key: key.to_owned(), command: *blake3::hash(command.as_bytes()).as_bytes() }
 }

@@ -4,7 +4,7 @@ use super::{code, event, hue, say, star};
 use crate::{Ink, Line, WIDTH, paint::wrap};
 use ::curtain::{
     Card, Options, PackRef, Region, State,
-    pack::{CardData, Provenance},
+    pack::{CardData, Pack, Provenance},
 };
 use words::{Words, args};
 
@@ -15,8 +15,8 @@ pub(super) fn read(file: &str, text: &str) -> Result<Options, String> {
 
 /// What the cards show, what their events do, and how much of it is known.
 pub(super) fn show(options: &Options, words: &Words) -> Vec<Line> {
-    let pack = options.pack;
-    let which = if pack.is_default() { "screen-pack_default" } else { "screen-pack_other" };
+    let pack = options.pack.get();
+    let which = if options.pack.is_default() { "screen-pack_default" } else { "screen-pack_other" };
     let hash = words.tell::<State>("screen-hash", &args! { hash = format!("{:016x}", pack.hash()) });
     let mut lines = vec![
         Line::new().with(
@@ -42,7 +42,7 @@ pub(super) fn show(options: &Options, words: &Words) -> Vec<Line> {
     }
     lines.extend(heading("screen-cards_all"));
     for data in pack.cards() {
-        lines.extend(card(options, data, words));
+        lines.extend(card(&pack, data, words));
     }
     lines
 }
@@ -52,7 +52,7 @@ fn hanging(text: &str) -> impl Iterator<Item = Line> {
     lines.map(|(row, line)| Line::new().plain(format!("{}{line}", if row == 0 { "  " } else { "    " })))
 }
 
-fn card(options: &Options, data: &CardData, words: &Words) -> Vec<Line> {
+fn card(pack: &Pack, data: &CardData, words: &Words) -> Vec<Line> {
     let card = data.card;
     let head = Line::new()
         .plain(format!("  {}. ", card.index()))
@@ -68,8 +68,8 @@ fn card(options: &Options, data: &CardData, words: &Words) -> Vec<Line> {
             "" => say(words, "screen-event"),
             title => words.tell::<State>("screen-event_titled", &args! { title = title }),
         };
-        tell(&format!("{label} {}", event(&options.pack, card, words)));
-        if !options.pack.has_default_event(card) && !data.effect.is_empty() {
+        tell(&format!("{label} {}", event(pack, card, words)));
+        if !pack.has_default_event(card) && !data.effect.is_empty() {
             tell(&format!("{} {}", say(words, "screen-effect"), data.effect));
         }
     }

@@ -159,8 +159,8 @@ async fn a_full_disk_refuses_and_play_goes_on_when_there_is_room() {
 
     let long = "1".repeat(100_000);
     for _ in 0..3 {
-        let full = database.commit(&"a".into(), change(1, long.clone())).await.unwrap_err().to_string();
-        assert!(full.contains("full"), "{full}");
+        let full = database.commit(&"a".into(), change(1, long.clone())).await.unwrap_err();
+        assert!(full.is_storage() && !full.is_unreachable() && full.to_string().contains("full"), "{full}");
         assert_eq!(version(&database, "a").await, (1, 0), "reading goes on, nothing is stored by halves");
         assert!(database.entries(&"a".into(), 0).await.unwrap().is_empty());
     }
@@ -184,6 +184,16 @@ async fn a_full_disk_refuses_and_play_goes_on_when_there_is_room() {
     assert!(matches!(commit(&database, "b", 1).await.unwrap(), Ok(Committed::Done { .. })));
     database.writable().await.unwrap();
     assert_eq!([version(&database, "a").await, version(&database, "b").await], [(2, 1), (2, 1)]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_file_that_cannot_be_written_refuses_and_play_goes_on_when_it_can() {
+    let (_directory, database) = opened().await;
+    assert!(job(&database, &["PRAGMA query_only = ON"]).await.unwrap().is_ok());
+    let refused = commit(&database, "a", 1).await.unwrap().unwrap_err();
+    assert!(refused.is_storage() && refused.to_string().contains("readonly"), "{refused}");
+    assert_eq!(version(&database, "a").await, (1, 0));
+    assert!(matches!(commit(&database, "a", 1).await.unwrap(), Ok(Committed::Done { .. })), "by a connection that can");
 }
 
 #[tokio::test(flavor = "multi_thread")]

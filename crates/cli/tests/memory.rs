@@ -1,0 +1,37 @@
+//! How much memory a server takes for what is slow on purpose.
+
+#![cfg(target_os = "linux")]
+
+use crate::common::{Node, ask, folder};
+use serde_json::json;
+use std::{fs, thread};
+
+/// A figure of a process in megabytes: `VmRSS` now, `VmHWM` at most so far.
+fn megabytes(node: &Node, what: &str) -> u64 {
+    let told = fs::read_to_string(format!("/proc/{}/status", node.child.id())).expect("the system tells");
+    let line = told.lines().find_map(|line| line.strip_prefix(what)).expect("a figure");
+    line.trim_matches([':', '\t', ' ', 'k', 'B']).parse::<u64>().expect("a number") / 1024
+}
+
+#[test]
+fn three_hundred_registrations_take_no_more_memory_than_two() {
+    let node = Node::start(&format!("sqlite:{}", folder().join("it.db").display()));
+    let before = megabytes(&node, "VmRSS");
+    thread::scope(|threads| {
+        for thread in 0..10 {
+            let address = &node.address;
+            threads.spawn(move || {
+                for number in 0..30 {
+                    let account = json!({ "name": format!("somebody {thread} {number}"), "password": "correct horse" });
+                    let made = ask(address, "POST", "/api/account", &mut String::new(), &account).expect("an answer");
+                    assert_eq!(made.0, 200, "{}", made.1);
+                }
+            });
+        }
+    });
+    let (most, after) = (megabytes(&node, "VmHWM"), megabytes(&node, "VmRSS"));
+    println!("300 registrations: {before} MB before, at most {most} MB, {after} MB after");
+    assert!(most < 200, "{most} MB");
+    // Two hashes at once keep 19 MB each, to be used again.
+    assert!(after < before + 64, "{before} MB before, {after} MB after");
+}

@@ -1,0 +1,191 @@
+//! Packs that somebody uses, by number.
+//!
+//! A pack that was read belongs to whoever reads it ([`rules::keeping`]) and is freed with the last owner. States only have its
+//! number. A number is never used twice, so a state that has outlived its owners finds no pack rather than another one.
+
+use super::{DEFAULT, Pack, PackError, read};
+use std::{
+    cell::RefCell,
+    collections::HashMap,
+    fmt,
+    hash::{Hash, Hasher},
+    ops::Deref,
+    rc::Rc,
+    sync::{Arc, LazyLock, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard, Weak},
+};
+
+/// A pack by its number: equal content, equal number, as long as somebody owns it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct PackRef(u64);
+
+/// The pack that comes with the program has the number 0 and no owner.
+static EMBEDDED: LazyLock<Pack> = LazyLock::new(|| {
+    read::read("default.toml", DEFAULT).unwrap_or_else(|error| panic!("the embedded pack is wrong:\n{error}"))
+});
+
+/// The packs that somebody owns. Nothing is dropped while its lock is held: a pack that is dropped takes it.
+#[derive(Default)]
+struct Table {
+    last: u64,
+    numbers: HashMap<u64, Weak<Owned>>,
+    /// The number of each canonical text.
+    texts: HashMap<Arc<str>, u64>,
+}
+
+static TABLE: LazyLock<RwLock<Table>> = LazyLock::new(RwLock::default);
+
+fn table() -> RwLockReadGuard<'static, Table> {
+    TABLE.read().unwrap_or_else(PoisonError::into_inner)
+}
+
+fn table_to_change() -> RwLockWriteGuard<'static, Table> {
+    TABLE.write().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl Table {
+    fn find(&self, text: &str) -> Option<Arc<Owned>> {
+        self.numbers.get(self.texts.get(text)?)?.upgrade()
+    }
+}
+
+/// A pack with its number; the table forgets it when it is dropped.
+struct Owned {
+    number: u64,
+    pack: Pack,
+}
+
+impl Drop for Owned {
+    fn drop(&mut self) {
+        let mut table = table_to_change();
+        table.numbers.remove(&self.number);
+        // The same text may have been read again since the last owner has gone.
+        if table.texts.get(&self.pack.text) == Some(&self.number) {
+            table.texts.remove(&self.pack.text);
+        }
+    }
+}
+
+thread_local! {
+    /// The pack that this thread has used last: a search asks for the same one again and again.
+    static LAST: RefCell<Option<Rc<Arc<Owned>>>> = const { RefCell::new(None) };
+}
+
+/// A pack in use.
+pub struct PackGuard(In);
+
+enum In {
+    Embedded(&'static Pack),
+    Owned(Rc<Arc<Owned>>),
+}
+
+impl Deref for PackGuard {
+    type Target = Pack;
+    #[inline]
+    fn deref(&self) -> &Pack {
+        match &self.0 {
+            In::Embedded(pack) => pack,
+            In::Owned(owned) => &owned.pack,
+        }
+    }
+}
+
+impl PackRef {
+    /// Reads and checks a pack; `file` is only named in the errors. It belongs to the innermost [`rules::keeping`]; where there is
+    /// none, it is kept until the program ends.
+    ///
+    /// # Errors
+    /// Every mistake of the text, with its line and what is expected.
+    pub fn read(file: &str, text: &str) -> Result<PackRef, PackError> {
+        read::read(file, text).map(PackRef::intern)
+    }
+
+    /// The pack itself.
+    ///
+    /// # Panics
+    /// If nobody owns it any more.
+    #[inline]
+    #[must_use]
+    pub fn get(self) -> PackGuard {
+        if self.0 == 0 { PackGuard(In::Embedded(&EMBEDDED)) } else { PackGuard(In::Owned(self.owned())) }
+    }
+
+    #[cold]
+    fn owned(self) -> Rc<Arc<Owned>> {
+        self.found().expect("whoever keeps a state keeps its pack")
+    }
+
+    fn found(self) -> Option<Rc<Arc<Owned>>> {
+        LAST.with_borrow_mut(|last| match last {
+            Some(owned) if owned.number == self.0 => Some(Rc::clone(owned)),
+            _ => {
+                let owned = Rc::new(table().numbers.get(&self.0)?.upgrade()?);
+                Some(Rc::clone(last.insert(owned)))
+            }
+        })
+    }
+
+    /// How many packs are in memory, the embedded one not counted.
+    #[must_use]
+    pub fn in_use() -> usize {
+        table().numbers.len()
+    }
+
+    /// The pack with this canonical text, if somebody owns it; now the reader does, too.
+    pub(super) fn known(hash: u64, text: &str) -> Option<PackRef> {
+        if hash == EMBEDDED.hash && *text == *EMBEDDED.text {
+            return Some(PackRef::default());
+        }
+        let found = table().find(text)?;
+        let number = (found.pack.hash == hash).then_some(found.number)?;
+        rules::keep(found);
+        Some(PackRef(number))
+    }
+
+    /// Hands a pack that was read over to whoever reads.
+    pub(super) fn intern(pack: Pack) -> PackRef {
+        if let Some(known) = PackRef::known(pack.hash, &pack.text) {
+            return known;
+        }
+        let mut table = table_to_change();
+        let owned = table.find(&pack.text).unwrap_or_else(|| {
+            table.last += 1;
+            let owned = Arc::new(Owned { number: table.last, pack });
+            table.numbers.insert(owned.number, Arc::downgrade(&owned));
+            table.texts.insert(Arc::clone(&owned.pack.text), owned.number);
+            owned
+        });
+        drop(table);
+        let number = owned.number;
+        rules::keep(owned);
+        PackRef(number)
+    }
+
+    /// Whether it is the pack that comes with the program.
+    #[must_use]
+    pub fn is_default(self) -> bool {
+        self == PackRef::default()
+    }
+}
+
+impl Default for PackRef {
+    /// The pack that comes with the program.
+    fn default() -> PackRef {
+        PackRef(0)
+    }
+}
+
+impl Hash for PackRef {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        state.write_u64(self.get().hash);
+    }
+}
+
+impl fmt::Debug for PackRef {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.found() {
+            _ if self.is_default() => write!(f, "Pack({:016x})", EMBEDDED.hash),
+            Some(owned) => write!(f, "Pack({:016x})", owned.pack.hash),
+            None => f.write_str("Pack(nobody's)"),
+        }
+    }
+}

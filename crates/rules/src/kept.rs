@@ -1,0 +1,90 @@
+//! Who owns what options refer to.
+//!
+//! Options and states are `Copy`, so they own nothing. Where they refer to something large that was read, such as a card pack, they
+//! have its number only, and whoever keeps the game keeps the thing: [`keeping`] collects what was read while a game was set up.
+
+use std::{any::Any, cell::RefCell, mem, sync::Arc};
+
+type Thing = Arc<dyn Any + Send + Sync>;
+
+/// What was read while something was set up; it is freed with the last copy.
+#[derive(Clone, Default)]
+pub struct Kept(#[expect(dead_code, reason = "it is there to be dropped")] Vec<Thing>);
+
+thread_local! {
+    /// What the calls of [`keeping`] on this thread have collected, the innermost last.
+    static OPEN: RefCell<Vec<Vec<Thing>>> = const { RefCell::new(Vec::new()) };
+}
+
+/// Ends a collection also where the work panics.
+struct Scope;
+
+impl Scope {
+    fn open() -> Scope {
+        OPEN.with_borrow_mut(|open| open.push(Vec::new()));
+        Scope
+    }
+}
+
+impl Drop for Scope {
+    fn drop(&mut self) {
+        drop(OPEN.with_borrow_mut(Vec::pop)); // outside of the borrow, for what is dropped may read
+    }
+}
+
+/// Does something, and gives what was read by it: the result is sound as long as that is kept.
+pub fn keeping<T>(work: impl FnOnce() -> T) -> (T, Kept) {
+    let scope = Scope::open();
+    let result = work();
+    let kept = OPEN.with_borrow_mut(|open| open.last_mut().map(mem::take).unwrap_or_default());
+    drop(scope);
+    (result, Kept(kept))
+}
+
+/// Hands over something that was read: to the innermost [`keeping`] of this thread. Where there is none it is kept until the program
+/// ends.
+pub fn keep(thing: Thing) {
+    let left = OPEN.with_borrow_mut(|open| match open.last_mut() {
+        Some(kept) => {
+            kept.push(thing);
+            None
+        }
+        None => Some(thing),
+    });
+    mem::forget(left);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_read_lives_as_long_as_it_is_kept() {
+        let read = || {
+            let thing = Arc::new(());
+            keep(thing.clone());
+            Arc::downgrade(&thing)
+        };
+        let ((outer, (inner, copy)), kept) = keeping(|| {
+            let outer = read();
+            let (inner, kept) = keeping(read);
+            let copy = kept.clone();
+            drop(kept);
+            assert!(inner.upgrade().is_some(), "a copy is left");
+            (outer, (inner, copy))
+        });
+        assert!(outer.upgrade().is_some() && inner.upgrade().is_some());
+        drop(kept);
+        assert!(outer.upgrade().is_none() && inner.upgrade().is_some(), "each belongs to the innermost");
+        drop(copy);
+        assert!(inner.upgrade().is_none());
+        assert!(read().upgrade().is_some(), "where nobody collects it is kept for ever");
+    }
+
+    #[test]
+    fn a_panic_ends_the_collection() {
+        let caught = std::panic::catch_unwind(|| keeping(|| panic!("on purpose")).0);
+        assert!(caught.is_err());
+        assert!(OPEN.with_borrow(Vec::is_empty));
+    }
+}

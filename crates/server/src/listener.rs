@@ -1,0 +1,270 @@
+//! Accepts connections and answers their requests, as far as [`Limits`] allow.
+
+use crate::connections::{Connections, Limits, Slot};
+use axum::{
+    Router,
+    body::{Body, Bytes, HttpBody},
+    extract::{ConnectInfo, Request},
+    response::Response,
+};
+use hyper::{
+    body::{Frame, Incoming, SizeHint},
+    server::conn::http1,
+};
+use hyper_util::rt::{TokioIo, TokioTimer};
+use std::{
+    io,
+    net::SocketAddr,
+    pin::{Pin, pin},
+    sync::Arc,
+    task::{Context, Poll, ready},
+    time::Duration,
+};
+use tokio::{
+    io::{AsyncRead, AsyncWrite, ReadBuf},
+    net::{TcpListener, TcpStream},
+    sync::watch,
+    task::JoinSet,
+    time::{Instant, Sleep, sleep},
+};
+use tower::ServiceExt;
+
+/// The largest head of a request.
+const HEAD: usize = 32 * 1024;
+/// What is buffered of a connection.
+const BUFFER: usize = 64 * 1024;
+/// How much a client has to take of an answer in the time of [`Limits::stalled`].
+const PROGRESS: usize = 8 * 1024;
+/// How long nobody is accepted after the system could not do it.
+const PAUSE: Duration = Duration::from_millis(100);
+
+/// How connections are answered.
+pub struct Listener {
+    /// Where they come from.
+    pub listener: TcpListener,
+    /// Those that are open.
+    pub connections: Arc<Connections>,
+    /// Who is believed; they keep connections longer.
+    pub proxies: crate::proxies::Proxies,
+    /// What they may do.
+    pub limits: Limits,
+    /// What answers them.
+    pub router: Router,
+}
+
+impl Listener {
+    /// Answers until it is told to stop; then lets requests come to their end.
+    pub async fn run(self, mut stop: watch::Receiver<bool>) {
+        let mut tasks = JoinSet::new();
+        loop {
+            let accepted = tokio::select! {
+                accepted = self.listener.accept() => accepted,
+                Some(_) = tasks.join_next() => continue,
+                () = told(&mut stop) => break,
+            };
+            match accepted {
+                Ok((stream, peer)) => {
+                    let slot = self.connections.enter(peer.ip());
+                    metrics::gauge!("hotline_connections").set(self.connections.count() as f64);
+                    if let Some(slot) = slot {
+                        // An update is not to wait until the client has confirmed what was sent just before.
+                        let _ = stream.set_nodelay(true);
+                        tasks.spawn(self.answer(stream, peer, slot, stop.clone()));
+                    } else {
+                        metrics::counter!("hotline_connections_refused_total").increment(1);
+                    }
+                }
+                // Somebody has left before being accepted, or there are no file descriptors; either way others may come.
+                Err(error) => {
+                    tracing::warn!(%error, "a connection could not be accepted");
+                    sleep(PAUSE).await;
+                }
+            }
+        }
+        drop(self.listener);
+        while tasks.join_next().await.is_some() {}
+    }
+
+    fn answer(
+        &self,
+        stream: TcpStream,
+        peer: SocketAddr,
+        slot: Arc<Slot>,
+        mut stop: watch::Receiver<bool>,
+    ) -> impl Future<Output = ()> + use<> {
+        let (router, at) = (self.router.clone(), Arc::clone(&slot));
+        let service = hyper::service::service_fn(move |request: hyper::Request<Incoming>| {
+            let answered = router.clone().oneshot(take(request, peer, &at));
+            let at = Arc::clone(&at);
+            async move { answered.await.map(|response| give(response, at)) }
+        });
+        let stream = Steady { stream, stalled: self.limits.stalled, late: None, taken: 0, _slot: Arc::clone(&slot) };
+        let believed = self.proxies.believes(peer.ip().to_canonical());
+        let head = if believed { self.limits.proxied_head } else { self.limits.head };
+        let connection = http1::Builder::new()
+            .timer(TokioTimer::new())
+            .header_read_timeout(head)
+            .max_header_size(HEAD)
+            .max_buf_size(BUFFER)
+            .serve_connection(TokioIo::new(stream), service)
+            .with_upgrades();
+        async move {
+            let mut connection = pin!(connection);
+            tokio::select! {
+                _ = connection.as_mut() => {} // what is wrong with a connection is its own affair
+                () = slot.evicted() => {}
+                () = told(&mut stop) => {
+                    connection.as_mut().graceful_shutdown();
+                    let _ = connection.await;
+                }
+            }
+            slot.work(); // a socket goes on without this task, and is not to be told to go
+        }
+    }
+}
+
+/// Comes when the server is about to stop.
+async fn told(stop: &mut watch::Receiver<bool>) {
+    let _ = stop.wait_for(|stop| *stop).await;
+}
+
+/// A request with the address it comes from; the connection waits until all of it is there.
+fn take(request: hyper::Request<Incoming>, peer: SocketAddr, slot: &Arc<Slot>) -> Request {
+    if request.body().is_end_stream() {
+        slot.work();
+    }
+    let mut request = request.map(|body| Body::new(Sent { body, slot: Arc::clone(slot) }));
+    request.extensions_mut().insert(ConnectInfo(peer));
+    request
+}
+
+/// An answer; the connection waits for the next request when all of it has gone.
+fn give(response: Response, slot: Arc<Slot>) -> Response {
+    slot.work();
+    response.map(|body| Body::new(Answer { body, slot }))
+}
+
+/// The body of a request.
+struct Sent {
+    body: Incoming,
+    slot: Arc<Slot>,
+}
+
+impl HttpBody for Sent {
+    type Data = Bytes;
+    type Error = hyper::Error;
+
+    fn poll_frame(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<Option<Result<Frame<Bytes>, hyper::Error>>> {
+        let frame = ready!(Pin::new(&mut self.body).poll_frame(cx));
+        if frame.is_none() || self.body.is_end_stream() {
+            self.slot.work();
+        }
+        Poll::Ready(frame)
+    }
+
+    fn is_end_stream(&self) -> bool {
+        self.body.is_end_stream()
+    }
+
+    fn size_hint(&self) -> SizeHint {
+        self.body.size_hint()
+    }
+}
+
+/// The body of an answer.
+struct Answer {
+    body: Body,
+    slot: Arc<Slot>,
+}
+
+impl HttpBody for Answer {
+    type Data = Bytes;
+    type Error = axum::Error;
+
+    fn poll_frame(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<Option<Result<Frame<Bytes>, axum::Error>>> {
+        Pin::new(&mut self.body).poll_frame(cx)
+    }
+
+    fn is_end_stream(&self) -> bool {
+        self.body.is_end_stream()
+    }
+
+    fn size_hint(&self) -> SizeHint {
+        self.body.size_hint()
+    }
+}
+
+impl Drop for Answer {
+    fn drop(&mut self) {
+        self.slot.wait();
+    }
+}
+
+/// A connection that is given up when its client does not take what is sent, be it an answer, an event or a message on a socket.
+struct Steady {
+    stream: TcpStream,
+    stalled: Duration,
+    /// When the client will have taken too long, from the moment in which it did not take everything.
+    late: Option<Pin<Box<Sleep>>>,
+    /// What it has taken since.
+    taken: usize,
+    /// Sockets outlive the task of their connection, and count as long as they are open.
+    _slot: Arc<Slot>,
+}
+
+impl Steady {
+    /// What became of writing so many bytes.
+    fn wrote(&mut self, cx: &mut Context<'_>, wrote: Poll<io::Result<usize>>, of: usize) -> Poll<io::Result<usize>> {
+        match wrote {
+            Poll::Ready(Ok(bytes)) => {
+                self.taken += bytes;
+                if bytes == of || self.taken >= PROGRESS {
+                    (self.late, self.taken) = (None, 0);
+                }
+                Poll::Ready(Ok(bytes))
+            }
+            Poll::Ready(Err(error)) => Poll::Ready(Err(error)),
+            Poll::Pending => {
+                let deadline = Instant::now() + self.stalled;
+                let late = self.late.get_or_insert_with(|| Box::pin(tokio::time::sleep_until(deadline)));
+                ready!(late.as_mut().poll(cx));
+                metrics::counter!("hotline_connections_stalled_total").increment(1);
+                Poll::Ready(Err(io::ErrorKind::TimedOut.into()))
+            }
+        }
+    }
+}
+
+impl AsyncRead for Steady {
+    fn poll_read(mut self: Pin<&mut Self>, cx: &mut Context<'_>, buf: &mut ReadBuf<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_read(cx, buf)
+    }
+}
+
+impl AsyncWrite for Steady {
+    fn poll_write(mut self: Pin<&mut Self>, cx: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
+        let wrote = Pin::new(&mut self.stream).poll_write(cx, bytes);
+        self.wrote(cx, wrote, bytes.len())
+    }
+
+    fn poll_write_vectored(
+        mut self: Pin<&mut Self>,
+        cx: &mut Context<'_>,
+        parts: &[io::IoSlice<'_>],
+    ) -> Poll<io::Result<usize>> {
+        let wrote = Pin::new(&mut self.stream).poll_write_vectored(cx, parts);
+        self.wrote(cx, wrote, parts.iter().map(|part| part.len()).sum())
+    }
+
+    fn is_write_vectored(&self) -> bool {
+        self.stream.is_write_vectored()
+    }
+
+    fn poll_flush(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_flush(cx)
+    }
+
+    fn poll_shutdown(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_shutdown(cx)
+    }
+}

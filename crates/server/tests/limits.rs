@@ -1,0 +1,246 @@
+//! What nobody can do to the server from outside.
+
+use crate::common::{Client, account, does, moment, pair, start};
+use curtain::{Options, PackRef, State, pack::DEFAULT};
+use rules::Record;
+use serde_json::{Value, json};
+use std::sync::Arc;
+use store::{NewMessage, Player, TableId, Token};
+
+/// The memory that this process has in use, in kilobytes; where the system does not tell, there is nothing to compare.
+fn resident() -> u64 {
+    let told = std::fs::read_to_string("/proc/self/statm").unwrap_or_default();
+    told.split(' ').nth(1).and_then(|pages| pages.parse::<u64>().ok()).unwrap_or_default() * 4
+}
+
+/// The options of a game with a pack that nobody else has.
+fn corrected(number: u32) -> Value {
+    let note = "x".repeat(1_000);
+    // Long remarks, so that it is about as large as a pack may be in a body of the usual size.
+    let line = |line: &str| match line.split_once(" = ") {
+        Some(("source_note", _)) => format!("source_note = \"{note}\"\n"),
+        Some(("name_en", "\"Cuba\"")) => format!("name_en = \"Isle {number}\"\n"),
+        _ => format!("{line}\n"),
+    };
+    let text: String = DEFAULT.lines().map(line).collect();
+    rules::keeping(|| json!(Options::of(PackRef::read("test", &text).expect("a good pack")))).0
+}
+
+/// A record of a game that has just begun.
+fn record(options: &Value) -> String {
+    let fresh = || Record::<State>::new(serde_json::from_value(options.clone()).expect("options")).write();
+    rules::keeping(fresh).0
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn card_packs_do_not_stay_in_memory() {
+    let served = start().await;
+    let mut ann = Client::new(&served);
+    let mut before = 0;
+    for number in 0..600 {
+        if number == 100 {
+            before = resident(); // after the first hundred, what the program always has in memory is there
+        }
+        ann.forwarded = Some(format!("203.0.113.{}", number % 250));
+        let options = corrected(number);
+        let good = ann.post("/api/verify", &json!({ "text": record(&options) })).await;
+        assert_eq!(good.status, 200, "{}", good.text);
+        let damaged = record(&options).replace("\"hash\":\"", "\"hash\":\"0");
+        assert_eq!(ann.post("/api/verify", &json!({ "text": damaged })).await.body["code"], "record");
+        let mut damaged = json!({ "game": "curtain", "options": { "pack": options["pack"] } });
+        damaged["options"]["pack"]["hash"] = json!("00000000000000ff");
+        assert_eq!(ann.post("/api/tables", &damaged).await.body["code"], "options");
+    }
+    let grown = resident().saturating_sub(before);
+    println!("500 packs: {grown} kB more, {} packs in use", PackRef::in_use());
+    // A thread keeps the pack that it has used last, and threads are few.
+    assert!(PackRef::in_use() < 64, "{} packs in use", PackRef::in_use());
+    assert!(grown < 20_000, "{grown} kB more");
+    served.stop().await.expect("it stops");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn records_are_taken_so_many_times_a_minute() {
+    let served = start().await;
+    let mut ann = Client::new(&served);
+    let text = record(&json!({}));
+    for _ in 0..120 {
+        assert_eq!(ann.post("/api/verify", &json!({ "text": text })).await.status, 200);
+    }
+    assert_eq!(ann.post("/api/verify", &json!({ "text": text })).await.body["code"], "too_often");
+    assert_eq!(ann.post("/api/records", &json!({ "text": text })).await.body["code"], "too_often");
+    served.stop().await.expect("it stops");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn asking_for_tables_that_do_not_exist_leaves_nothing_behind() {
+    let served = start().await;
+    let mut ann = Client::new(&served);
+    for number in 0..500 {
+        let path = format!("/api/tables/{}{number}", "none".repeat(200));
+        assert_eq!(ann.get(&path).await.status, 404);
+        assert_eq!(ann.get(&format!("{path}/replay")).await.status, 404);
+    }
+    let metrics = ann.get("/metrics").await.text;
+    let rooms = metrics.lines().find_map(|line| line.strip_prefix("hotline_rooms ")).expect("a figure");
+    assert!(rooms.parse::<f64>().expect("a number") < 100.0, "{rooms} rooms"); // those of other tests, at most
+    served.stop().await.expect("it stops");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nobody_talks_without_end() {
+    let served = start().await;
+    let (mut ann, mut ben, id) = pair(&served, "spies", json!({})).await;
+    let path = format!("/api/tables/{id}/chat");
+    let line = |number: usize| json!({ "key": format!("k{number}"), "text": "again" });
+    let mut socket = ben.socket(&id, "").await;
+    for number in 0..60 {
+        assert_eq!(ann.post(&path, &line(number)).await.status, 204);
+    }
+    assert_eq!(ann.post(&path, &line(60)).await.body["code"], "too_often");
+    assert_eq!(ben.post(&path, &line(0)).await.status, 204, "the other one has said nothing yet");
+    for number in 1..60 {
+        socket.send(&json!({ "type": "chat", "key": format!("k{number}"), "text": "again" })).await;
+        assert_eq!(socket.answer(&format!("k{number}")).await["type"], "done");
+    }
+    socket.send(&json!({ "type": "chat", "key": "last", "text": "again" })).await;
+    assert_eq!(socket.answer("last").await["error"]["code"], "too_often", "on a socket as well");
+    served.stop().await.expect("it stops");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_table_and_an_account_have_room_for_so_much() {
+    let served = start().await;
+    let (mut ann, _, id) = pair(&served, "spies", json!({})).await;
+    let table = TableId::from(id.as_str());
+    let ghost = served.store.create_guest("Gus", Token::random().hash(), 0).await.expect("a guest");
+    let said = |number: usize| NewMessage {
+        seat: rules::Seat::Spectator,
+        author: Player::Guest(ghost.id.clone()),
+        text: "again".to_owned(),
+        key: Some(number.to_string()),
+        at: 0,
+    };
+    let mut tasks = tokio::task::JoinSet::new();
+    for number in 0..5_000 {
+        let (store, table, said) = (Arc::clone(&served.store), table.clone(), said(number));
+        tasks.spawn(async move { store.say(&table, said).await.expect("there is room") });
+    }
+    assert_eq!(tasks.join_all().await.len(), 5_000);
+    let line = json!({ "key": "one more", "text": "again" });
+    assert_eq!(ann.post(&format!("/api/tables/{id}/chat"), &line).await.body["code"], "full");
+    let mut owner = account(&served, "Owner").await;
+    let token = json!({ "label": "a program", "scopes": ["read"] });
+    for _ in 0..100 {
+        assert_eq!(owner.post("/api/tokens", &token).await.status, 201);
+    }
+    assert_eq!(owner.post("/api/tokens", &token).await.body["code"], "full");
+    served.stop().await.expect("it stops");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_key_belongs_to_its_player_and_stands_for_one_command() {
+    let served = start().await;
+    let (mut ann, mut ben, id) = pair(&served, "spies", json!({})).await;
+    let offer = |kind: &str| json!({ "do": "offer", "kind": kind });
+    let done = does(&mut ann, &id, "k", &offer("takeback")).await;
+    assert_eq!(done.status, 409, "nothing can be taken back yet, and the key is free: {}", done.text);
+    let done = does(&mut ann, &id, "k", &offer("pause")).await;
+    assert_eq!(done.status, 200, "{}", done.text);
+    let again = does(&mut ann, &id, "k", &offer("pause")).await;
+    assert_eq!(again.body, done.body, "sent again, it gets the same answer");
+    let other = does(&mut ann, &id, "k", &json!({ "do": "resign" })).await;
+    assert_eq!(other.body["code"], "key_used", "it does not answer for another command");
+    assert_eq!(moment(&mut ann, &id).await["phase"], "running");
+    let theirs = does(&mut ben, &id, "k", &json!({ "do": "decline", "kind": "pause" })).await;
+    assert_eq!(theirs.status, 200, "the other player has keys of their own: {}", theirs.text);
+    served.stop().await.expect("it stops");
+}
+
+/// Who plays both sides is one player.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_plays_both_sides_has_one_set_of_keys() {
+    let served = start().await;
+    let mut ann = Client::new(&served);
+    let new = json!({ "game": "spies", "side": "west", "opponent": { "kind": "hot_seat" } });
+    let id = ann.post("/api/tables", &new).await.body["id"].as_str().expect("an id").to_owned();
+    let path = format!("/api/tables/{id}/do");
+    let resign = |side: &str| json!({ "key": "k", "version": 2, "side": side, "command": { "do": "resign" } });
+    assert_eq!(ann.post(&path, &resign("west")).await.status, 200);
+    assert_eq!(ann.post(&path, &resign("east")).await.body["code"], "key_used");
+    assert_eq!(ann.post(&path, &resign("west")).await.status, 200);
+    served.stop().await.expect("it stops");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_events_of_the_lobby_end_with_the_session_that_opened_them() {
+    let served = start().await;
+    let mut ann = account(&served, "Ann").await;
+    let mut events = ann.events().await;
+    events.next().await;
+    let mut anybodys = Client::new(&served).events().await;
+    anybodys.next().await;
+    assert_eq!(ann.send("DELETE", "/api/session", Vec::new()).await.status, 204);
+    events.end().await;
+    let open = json!({ "game": "spies", "opponent": { "kind": "open" } });
+    assert_eq!(ann.post("/api/tables", &open).await.status, 201);
+    assert!(anybodys.next().await.contains("spies"), "those of others go on");
+    served.stop().await.expect("it stops");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nobody_can_keep_an_owner_out_by_guessing() {
+    let served = start().await;
+    let mut ann = account(&served, "Ann").await;
+    ann.forwarded = Some("203.0.113.1".to_owned());
+    let right = json!({ "name": "Ann", "password": "correct horse" });
+    assert_eq!(ann.post("/api/session", &right).await.body["who"], "account");
+    let mut thief = Client::new(&served);
+    let mut codes = Vec::new();
+    for number in 0..130 {
+        thief.forwarded = Some(format!("198.51.100.{}", number % 250));
+        let guess = json!({ "name": "Ann", "password": format!("guess {number}") });
+        codes.push(thief.post("/api/session", &guess).await.body["code"].clone());
+    }
+    assert!(codes.iter().all(|code| code == "password"), "each has tried once");
+    assert_eq!(ann.post("/api/session", &right).await.body["who"], "account", "from where she was before");
+    let mut hotel = Client::new(&served);
+    hotel.forwarded = Some("192.0.2.1".to_owned());
+    assert_eq!(hotel.post("/api/session", &right).await.body["who"], "account", "and from where she never was");
+    for _ in 0..2 {
+        let guess = json!({ "name": "Ann", "password": "one more guess" });
+        codes.push(thief.post("/api/session", &guess).await.body["code"].clone());
+    }
+    assert_eq!(codes.last(), Some(&json!("too_often")), "who guesses has two tries by now");
+    served.stop().await.expect("it stops");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn names_look_like_nobody_elses() {
+    let served = start().await;
+    let _paul = account(&served, "Paul").await;
+    let mut other = Client::new(&served);
+    for (name, code) in [
+        ("PAUL", "name_taken"),
+        ("Pau1", "name_taken"),
+        ("PauI", "name_taken"),
+        ("Ｐａｕｌ", "name_unfit"),
+        ("Раul", "name_unfit"),
+        ("Paul\u{200b}", "name_unfit"),
+        ("\u{202e}luaP", "name_unfit"),
+        ("Guest", "name_taken"),
+        ("Gość", "name_taken"),
+    ] {
+        let account = json!({ "name": name, "password": "correct horse" });
+        assert_eq!(other.post("/api/account", &account).await.body["code"], code, "{name:?}");
+    }
+    for name in ["Pau1", "Paul\u{200b}"] {
+        assert_ne!(
+            other.post("/api/guest", &json!({ "name": name })).await.status,
+            200,
+            "{name:?}, without an account"
+        );
+    }
+    assert_eq!(other.post("/api/guest", &json!({ "name": "Paula" })).await.status, 200);
+    served.stop().await.expect("it stops");
+}

@@ -1,0 +1,140 @@
+//! A database that cannot store anything, or does not answer, and recovers.
+
+use crate::common::{Client, does, moment, start_on};
+use serde_json::{Value, json};
+use sqlx::{AssertSqlSafe, Connection, Executor, PgConnection};
+use std::{
+    path::{Path, PathBuf},
+    sync::Arc,
+    time::{Duration, Instant},
+};
+use testpg::Postgres;
+use tokio::{
+    io::{AsyncReadExt, AsyncWriteExt},
+    net::{UnixListener, UnixStream},
+    sync::watch,
+};
+
+/// The status of a path, its text, and how long it took.
+async fn status(client: &Client, path: &str) -> (u16, Duration) {
+    let begun = Instant::now();
+    (client.send_any("GET", path).await, begun.elapsed())
+}
+
+/// Waits until the server says that it is ready.
+async fn ready(client: &Client) {
+    let begun = Instant::now();
+    while status(client, "/readyz").await.0 != 200 {
+        assert!(begun.elapsed() < Duration::from_secs(30), "it becomes ready");
+    }
+}
+
+/// A table at which one person plays both sides.
+async fn hot_seat(client: &mut Client) -> String {
+    let new = json!({ "game": "spies", "side": "west", "opponent": { "kind": "hot_seat" } });
+    client.post("/api/tables", &new).await.body["id"].as_str().expect("an id").to_owned()
+}
+
+/// What the server answers to an offer at a table, whatever it is.
+async fn offers(client: &mut Client, id: &str, key: &str) -> Value {
+    let version = moment(client, id).await["version"].clone();
+    let body = json!({ "key": key, "version": version, "command": { "do": "offer", "kind": "pause" } });
+    client.post_any(&format!("/api/tables/{id}/do"), &body).await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_postgresql_without_room_is_told_of_and_play_goes_on_when_there_is_some() {
+    let postgres = Postgres::start().expect("PostgreSQL starts");
+    let url = postgres.database();
+    let served = start_on(&url, 0).await;
+    let mut ann = Client::new(&served);
+    let id = hot_seat(&mut ann).await;
+    ready(&ann).await;
+    let mut raw = PgConnection::connect(&url).await.expect("a connection");
+    let full = "CREATE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS \
+                $$ BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = '53100'; END $$;";
+    raw.execute(full).await.expect("a function");
+    for table in ["outbox", "entries", "replies"] {
+        let sql = format!("CREATE TRIGGER full_{table} BEFORE INSERT ON {table} EXECUTE FUNCTION no_room()");
+        raw.execute(AssertSqlSafe(sql)).await.expect("a trigger");
+    }
+    let refused = offers(&mut ann, &id, "a").await;
+    assert_eq!(refused["code"], "storage", "{refused}");
+    let (code, took) = status(&ann, "/readyz").await;
+    assert_eq!(code, 503);
+    assert!(took < Duration::from_secs(2), "{took:?}");
+    assert_eq!(moment(&mut ann, &id).await["offers"], json!([]), "nothing has counted");
+    for table in ["outbox", "entries", "replies"] {
+        raw.execute(AssertSqlSafe(format!("DROP TRIGGER full_{table} ON {table}"))).await.expect("it is dropped");
+    }
+    let begun = Instant::now();
+    let done = does(&mut ann, &id, "a", &json!({ "do": "offer", "kind": "pause" })).await;
+    assert_eq!(done.status, 200, "{}", done.text);
+    assert!(begun.elapsed() < Duration::from_secs(5));
+    assert_eq!(status(&ann, "/readyz").await.0, 200);
+    served.stop().await.expect("it stops");
+}
+
+/// Passes everything on between a server and PostgreSQL, unless it is to hang.
+async fn pass_on(folder: PathBuf, real: PathBuf, hang: watch::Receiver<bool>) {
+    let listener = UnixListener::bind(folder.join(".s.PGSQL.5432")).expect("a socket");
+    let real = Arc::new(real);
+    loop {
+        let (near, _) = listener.accept().await.expect("a connection");
+        let (real, hang) = (Arc::clone(&real), hang.clone());
+        tokio::spawn(async move {
+            let far = UnixStream::connect(real.join(".s.PGSQL.5432")).await.expect("PostgreSQL");
+            let ((near_out, near_in), (far_out, far_in)) = (near.into_split(), far.into_split());
+            let there = copy(near_out, far_in, hang.clone());
+            let back = copy(far_out, near_in, hang);
+            tokio::join!(there, back);
+        });
+    }
+}
+
+async fn copy(
+    mut from: impl AsyncReadExt + Unpin,
+    mut to: impl AsyncWriteExt + Unpin,
+    mut hang: watch::Receiver<bool>,
+) {
+    let mut buffer = [0; 4096];
+    while let Ok(count @ 1..) = from.read(&mut buffer).await {
+        let _ = hang.wait_for(|hang| !*hang).await;
+        if to.write_all(&buffer[..count]).await.is_err() {
+            return;
+        }
+    }
+}
+
+/// The URL with which a database is reached through another folder.
+fn through(url: &str, folder: &Path) -> String {
+    let (head, _) = url.split_once("?host=").expect("a folder");
+    format!("{head}?host={}", folder.display().to_string().replace('/', "%2F"))
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_postgresql_that_hangs_is_told_of_in_time_and_play_goes_on_when_it_answers() {
+    let postgres = Postgres::start().expect("PostgreSQL starts");
+    let between = tempfile::tempdir().expect("a folder");
+    let (hang, hangs) = watch::channel(false);
+    tokio::spawn(pass_on(between.path().to_owned(), postgres.directory().to_owned(), hangs));
+    let served = start_on(&through(&postgres.database(), between.path()), 0).await;
+    let mut ann = Client::new(&served);
+    let id = hot_seat(&mut ann).await;
+    ready(&ann).await;
+    hang.send(true).expect("somebody listens");
+    for _ in 0..5 {
+        let (code, took) = status(&ann, "/readyz").await;
+        assert_eq!(code, 503);
+        assert!(took < Duration::from_secs(2), "{took:?}");
+    }
+    assert_eq!(status(&ann, "/healthz").await.0, 200);
+    hang.send(false).expect("somebody listens");
+    let begun = Instant::now();
+    let done = does(&mut ann, &id, "a", &json!({ "do": "offer", "kind": "pause" })).await;
+    assert_eq!(done.status, 200, "{}", done.text);
+    ready(&ann).await;
+    println!("ready {:?} after it answers again", begun.elapsed());
+    assert!(begun.elapsed() < Duration::from_secs(5), "{:?}", begun.elapsed());
+    served.stop().await.expect("it stops");
+}
