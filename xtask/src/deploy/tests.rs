@@ -232,8 +232,8 @@ fn the_proxy_passes_on_what_a_table_needs_and_keeps_secrets_out_of_its_log() {
     let mut socket = proxy.ask("GET /api/tables/some/socket?seat=west", upgrade, "");
     assert!(until(&mut socket, "\r\n\r\n").starts_with("HTTP/1.1 101"));
     assert!(heard().contains("connection: upgrade\r\n"));
-    socket.write_all(b"a deed").expect("sent");
-    until(&mut socket, "a deed");
+    socket.write_all(b"a command").expect("sent");
+    until(&mut socket, "a command");
 
     let mut events = proxy.ask("GET /api/lobby/events", "", "");
     until(&mut events, "data: first\n\n"); // the answer has not come to its end, and never does
