@@ -3,8 +3,8 @@ import type { GameName } from '../src/wire/games.ts';
 import { address } from './servers.ts';
 
 export type Game = GameName;
-export const GAMES: readonly Game[] = ['twilight', 'curtain', 'spies'];
 const TITLES: Record<Game, string> = { twilight: 'Twilight Struggle', curtain: 'Iron Curtain', spies: 'CIA vs KGB' };
+export const GAMES = Object.keys(TITLES) as readonly Game[];
 
 /** Numbers from 0 to 1 that are the same in every run. */
 export function numbers(seed: number): () => number {

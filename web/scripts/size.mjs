@@ -19,8 +19,9 @@ function files(name, found = new Set()) {
 const size = (file) => gzipSync(readFileSync(new URL(file, DIST)), { level: 9 }).length;
 const words = (file) => Object.keys(manifest).filter((name) => new RegExp(`locales/\\w+/${file}\\.ftl$`).test(name));
 
-let failed = false;
-for (const game of ['twilight', 'curtain', 'spies']) {
+const games = Object.keys(manifest).flatMap((name) => /^src\/boards\/(\w+)\/index\.ts$/.exec(name)?.[1] ?? []);
+let failed = games.length === 0;
+for (const game of games) {
   const pages = ['index.html', 'src/pages/Table.svelte', `src/boards/${game}/index.ts`];
   const loaded = pages.reduce((found, page) => files(page, found), new Set());
   const longest = ['common', 'web', 'boards', game].map((file) => Math.max(...words(file).map((name) => size(manifest[name].file))));

@@ -1,10 +1,11 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import type { GameName } from '$/wire/games.ts';
 import { parts } from '../scripts/digest.ts';
 
 const ROOT = new URL('../../', import.meta.url);
-const DIGESTS = {
+const DIGESTS: Record<GameName, string[]> = {
   twilight: ['docs/rules/twilight_struggle/rules.md', 'docs/rules/twilight_struggle/rulings.md'],
   curtain: ['docs/rules/iron_curtain.md', 'docs/rules/iron_curtain_rulings.md'],
   spies: ['docs/rules/cia_vs_kgb/rules.md', 'docs/rules/cia_vs_kgb/rulings.md'],

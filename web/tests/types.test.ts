@@ -2,12 +2,15 @@
  * A change of a game's types is noticed: the boards are compiled against generated modules in which a name was changed or a field
  * taken away, as a change in the engine would write them.
  */
+import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 
 const ROOT = resolve(__dirname, '..');
-const MODELS = ['twilight/model', 'twilight/figures', 'curtain/model', 'spies/model'].map((name) => join(ROOT, `src/boards/${name}.ts`));
+const BOARDS = join(ROOT, 'src/boards');
+/** The files in which the boards read views and forms. */
+const MODELS = readdirSync(BOARDS).flatMap((game) => ['model.ts', 'figures.ts'].map((file) => join(BOARDS, game, file)).filter(existsSync));
 const { options } = ts.parseJsonConfigFileContent(ts.readConfigFile(join(ROOT, 'tsconfig.json'), ts.sys.readFile).config, ts.sys, ROOT);
 
 const read = new Map<string, ts.SourceFile | undefined>();

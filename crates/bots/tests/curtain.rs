@@ -1,31 +1,25 @@
 //! What players know of Iron Curtain.
 
+use crate::common::safe_actions;
 use bots::{Heuristics, Spec};
 use curtain::{Action, Card, State, Us, Ussr, testing::table};
-use rules::{Actions, Game, Luck, Seat, View as _};
+use rules::{Game, Luck, Seat};
 
 fn safe_cards(state: &State, seat: rules::Side) -> Vec<Card> {
-    let view = state.view(Seat::Player(seat));
-    let mut actions = Actions::new();
-    view.legal(&mut actions);
-    State::remove_losing_moves(&view, &mut actions);
-    let mut quick = rules::legal(state);
-    state.remove_losing_moves_quickly(&mut quick);
-    assert_eq!(actions, quick, "playouts are as careful as the player");
     let card = |action| if let Action::Play(card) = action { card } else { panic!("a card is played") };
-    actions.into_iter().map(card).collect()
+    safe_actions(state, seat).into_iter().map(card).collect()
 }
 
 #[test]
 fn a_card_whose_event_wins_for_the_opponent_is_not_played_7_4() {
-    let desk = table().track(-7).hand(Us, ["east_germany", "iran", "israel"]).turn_of(Us);
-    let kept = safe_cards(&desk, Us);
+    let position = table().track(-7).hand(Us, ["east_germany", "iran", "israel"]).turn_of(Us);
+    let kept = safe_cards(&position, Us);
     assert!(
         !kept.contains(&Card::EastGermany) && kept.contains(&Card::Iran) && kept.contains(&Card::Israel),
         "{kept:?}"
     );
-    let desk = table().track(-6).hand(Us, ["east_germany"]).turn_of(Us);
-    assert!(safe_cards(&desk, Us).contains(&Card::EastGermany));
+    let position = table().track(-6).hand(Us, ["east_germany"]).turn_of(Us);
+    assert!(safe_cards(&position, Us).contains(&Card::EastGermany));
 }
 
 #[test]
@@ -41,15 +35,15 @@ fn a_region_is_not_completed_for_the_opponent_to_win_by_6_1() {
 
 #[test]
 fn where_every_card_loses_all_are_kept() {
-    let desk = table().turn(2, 7).track(-7).hand(Us, ["east_germany"]).turn_of(Us);
-    assert_eq!(safe_cards(&desk, Us), [Card::EastGermany]);
+    let position = table().turn(2, 7).track(-7).hand(Us, ["east_germany"]).turn_of(Us);
+    assert_eq!(safe_cards(&position, Us), [Card::EastGermany]);
 }
 
 #[test]
 fn cubes_count_for_either_side_alike() {
     let worth = |japan: (u8, u8), cuba: (u8, u8)| {
-        let desk = table().card("japan", (0, 1), japan.0, japan.1).card("cuba", (1, 0), cuba.0, cuba.1).turn_of(Us);
-        desk.evaluate().atanh()
+        let position = table().card("japan", (0, 1), japan.0, japan.1).card("cuba", (1, 0), cuba.0, cuba.1).turn_of(Us);
+        position.evaluate().atanh()
     };
     let even = worth((0, 0), (0, 0));
     for (japan, cuba) in [((2, 0), (0, 0)), ((1, 3), (2, 1)), ((1, 0), (0, 2))] {
@@ -62,7 +56,7 @@ fn cubes_count_for_either_side_alike() {
 #[test]
 fn a_won_last_turn_is_won() {
     // The USA plays the last card: with the cubes of Israel it can take one of the two contested cards, and needs one.
-    let desk = table()
+    let position = table()
         .card("japan", (0, 1), 0, 1)
         .card("cuba", (1, 0), 1, 1)
         .track(-3)
@@ -70,7 +64,7 @@ fn a_won_last_turn_is_won() {
         .hand(Us, ["israel"])
         .aftermath("zaire", "nigeria")
         .turn_of(Us);
-    let mut game: State = *desk;
+    let mut game: State = *position;
     let mut player = Spec::Search(bots::Budget::Iterations(200)).player::<State>(Luck::seeded(1));
     while game.outcome().is_none() {
         let rules::Actor::Player(side) = game.actor() else { panic!("no chance is left") };

@@ -2,6 +2,7 @@
 //!
 //! One program for all tests of the crate: linking it once is what makes the suite quick.
 
+mod common;
 mod curtain;
 mod players;
 mod secrets;

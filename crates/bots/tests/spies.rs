@@ -1,7 +1,8 @@
 //! What players know of CIA vs KGB.
 
+use crate::common::safe_actions;
 use bots::{AgentChoice, Budget, Heuristics, Spec};
-use rules::{Actions, Actor, Game, Log, Luck, Member, Seat, Set, Side, View as _};
+use rules::{Actor, Game, Log, Luck, Member, Seat, Set, Side};
 use spies::{
     Action, Agent, Board, Cia, Cover, Group, Kgb, Objective, Options, Phase, State,
     testing::{Start, board, position},
@@ -14,17 +15,6 @@ fn set<T: Member>(cards: &[T]) -> Set<T> {
 
 fn at(board: Board, agents: [Option<Agent>; 2], start: Start) -> State {
     position(Options::default(), board, agents, start, &mut Log::silent())
-}
-
-fn safe(state: &State, side: Side) -> Actions<Action> {
-    let view = state.view(Seat::Player(side));
-    let mut actions = Actions::new();
-    view.legal(&mut actions);
-    State::remove_losing_moves(&view, &mut actions);
-    let mut quick = rules::legal(state);
-    state.remove_losing_moves_quickly(&mut quick);
-    assert_eq!(actions, quick, "playouts are as careful as the player");
-    actions
 }
 
 /// Cuba (Stability 9): the CIA leads and the KGB has just passed.
@@ -41,12 +31,12 @@ fn passed(agent: Agent) -> State {
 #[test]
 fn nobody_risks_civil_disorder_where_a_pass_wins() {
     assert!(rules::legal(&passed(Agent::Director)).contains(&Action::Recruit));
-    assert_eq!(safe(&passed(Agent::Director), Cia).as_slice(), [Action::Pass]);
+    assert_eq!(safe_actions(&passed(Agent::Director), Cia).as_slice(), [Action::Pass]);
 }
 
 #[test]
 fn a_master_spy_is_not_ahead_when_he_leads() {
-    assert!(safe(&passed(Agent::MasterSpy), Cia).contains(&Action::Recruit));
+    assert!(safe_actions(&passed(Agent::MasterSpy), Cia).contains(&Action::Recruit));
 }
 
 #[test]
@@ -60,7 +50,7 @@ fn a_side_that_went_too_far_sheds_a_group_before_it_is_too_late() {
     board.passes = 1;
     let state = at(board, [Some(Agent::Director), Some(Agent::Analyst)], Start::Act(Cia));
     let shed = Action::Activate { group: Group::Generals, target: Some(Group::Industry) };
-    assert_eq!(safe(&state, Cia).as_slice(), [shed]);
+    assert_eq!(safe_actions(&state, Cia).as_slice(), [shed]);
 }
 
 #[test]
@@ -73,13 +63,13 @@ fn a_group_that_is_too_much_is_neither_taken_from_the_deck_nor_from_the_other_si
     board.ready = set(&[Group::Television, Group::Students]);
     let mut state = at(board, [Some(Agent::Director), Some(Agent::Analyst)], Start::Act(Cia));
     let seize = Action::Activate { group: Group::Students, target: Some(Group::Police) };
-    assert!(rules::legal(&state).contains(&seize) && !safe(&state, Cia).contains(&seize));
+    assert!(rules::legal(&state).contains(&seize) && !safe_actions(&state, Cia).contains(&seize));
     state.play(Action::Activate { group: Group::Television, target: None }, &mut Log::silent());
     let mut heavy = state;
     heavy.play(Action::Draw(Group::Generals), &mut Log::silent());
-    assert_eq!(safe(&heavy, Cia).as_slice(), [Action::Discard, Action::Leave]);
+    assert_eq!(safe_actions(&heavy, Cia).as_slice(), [Action::Discard, Action::Leave]);
     state.play(Action::Draw(Group::Guerrilla), &mut Log::silent());
-    assert!(safe(&state, Cia).contains(&Action::Take));
+    assert!(safe_actions(&state, Cia).contains(&Action::Take));
 }
 
 #[test]
@@ -101,11 +91,11 @@ fn a_won_game_is_not_sold_for_an_ability() {
         at(board, [None, None], Start::Phase(Phase::Detente))
     };
     assert_eq!(window(&won).board().scores[0], 105);
-    assert_eq!(safe(&window(&won), Cia).len(), 2, "100 points are left");
+    assert_eq!(safe_actions(&window(&won), Cia).len(), 2, "100 points are left");
     assert_eq!(window(&won[1..]).board().scores[0], 85);
     let exact = [&won[..5], &[Objective::SpaceRace, Objective::SummitMeeting]].concat();
     assert_eq!(window(&exact).board().scores[0], 100);
-    assert_eq!(safe(&window(&exact), Cia).as_slice(), [Action::Decline]);
+    assert_eq!(safe_actions(&window(&exact), Cia).as_slice(), [Action::Decline]);
 }
 
 /// The same position with the sides exchanged.

@@ -128,9 +128,9 @@ fn logs() -> Vec<String> {
 
 fn main() {
     for game in ["spies", "curtain", "twilight"] {
-        let mut desk = RpcServer::new(|| 1);
+        let mut rpc = RpcServer::new(|| 1);
         let mut program = Program::start();
-        for (place, times) in [("desk", play(game, &mut desk)), ("pipe", play(game, &mut program))] {
+        for (place, times) in [("rpc", play(game, &mut rpc)), ("pipe", play(game, &mut program))] {
             for (method, mut times) in ["legal", "play"].into_iter().zip(times) {
                 println!("{game:<8} {place} {method:<5} {}", times.show());
             }

@@ -68,16 +68,8 @@ pub fn read_line(input: &mut impl BufRead) -> io::Result<Option<String>> {
     if input.by_ref().take(LONGEST).read_until(b'\n', &mut bytes)? == 0 {
         return Ok(None);
     }
-    while bytes.len() as u64 >= LONGEST && bytes.last() != Some(&b'\n') {
-        let rest = input.fill_buf()?;
-        let (used, ended) = match rest.iter().position(|&byte| byte == b'\n') {
-            Some(place) => (place + 1, true),
-            None => (rest.len(), rest.is_empty()),
-        };
-        input.consume(used);
-        if ended {
-            break;
-        }
+    if bytes.len() as u64 >= LONGEST && bytes.last() != Some(&b'\n') {
+        input.skip_until(b'\n')?;
     }
     // Control characters have no business in a name or a message.
     let text = String::from_utf8_lossy(&bytes).replace(|c: char| c.is_control(), " ");

@@ -3,7 +3,7 @@
 use rules::Game;
 use serde_json::{Map, Value, json};
 use std::collections::BTreeSet;
-use words::{Field, Form, Kind, Shape, Variant, Words};
+use words::{Field, FieldKind, Form, Shape, Variant, Words};
 
 /// More guesses than a player could mean.
 const MOST: usize = 4096;
@@ -59,8 +59,8 @@ impl Interpreter {
         let fields = shape.variants.iter().flat_map(|variant| &variant.fields);
         let playable: BTreeSet<String> = fields
             .filter_map(|field| match &field.kind {
-                Kind::Slug(slugs) | Kind::List(slugs) => Some(slugs.clone()),
-                Kind::Number | Kind::Bool => None,
+                FieldKind::Slug(slugs) | FieldKind::List(slugs) => Some(slugs.clone()),
+                FieldKind::Number | FieldKind::Bool => None,
             })
             .flatten()
             .collect();
@@ -73,7 +73,7 @@ impl Interpreter {
             Heard { variant, words, heads }
         });
         let variants: Vec<Heard> = variants.collect();
-        let named = |kind: &Kind, slug: &str| matches!(kind, Kind::Slug(known) | Kind::List(known) if known.iter().any(|other| other == slug));
+        let named = |kind: &FieldKind, slug: &str| matches!(kind, FieldKind::Slug(known) | FieldKind::List(known) if known.iter().any(|other| other == slug));
         let mut names: Vec<Name> = Vec::new();
         // What can be neither played nor explained must not stand in the way of a word.
         for slug in words.slugs::<G>().filter(|&slug| playable.contains(slug) || words.text::<G>(slug).is_some()) {
@@ -135,7 +135,7 @@ impl Interpreter {
                     && said.slugs.iter().all(|slug| form.slugs().contains(&slug.as_str()))
                     && numbers.starts_with(&said.numbers)
             };
-            if heard.variant.fields.iter().any(|field| !matches!(field.kind, Kind::Slug(_))) {
+            if heard.variant.fields.iter().any(|field| !matches!(field.kind, FieldKind::Slug(_))) {
                 guesses.extend(legal.iter().filter(|action| named(action)).map(|&action| Guess { action, added: 1 }));
             }
         }
@@ -183,13 +183,13 @@ fn fill(variant: &Variant, said: &Said) -> Vec<(Value, usize)> {
     let (mut slugs, mut numbers) = (said.slugs.iter().peekable(), said.numbers.iter());
     for field in &variant.fields {
         let given: Option<Value> = match &field.kind {
-            Kind::Slug(known) => slugs.next_if(|slug| known.contains(slug)).map(|slug| json!(slug)),
-            Kind::List(known) => {
+            FieldKind::Slug(known) => slugs.next_if(|slug| known.contains(slug)).map(|slug| json!(slug)),
+            FieldKind::List(known) => {
                 let list: Vec<_> = std::iter::from_fn(|| slugs.next_if(|slug| known.contains(slug))).collect();
                 (!list.is_empty()).then(|| json!(list))
             }
-            Kind::Number => numbers.next().map(|number| json!(number)),
-            Kind::Bool => None,
+            FieldKind::Number => numbers.next().map(|number| json!(number)),
+            FieldKind::Bool => None,
         };
         let choices = match given {
             Some(value) => vec![(Some(value), 0)],
@@ -218,9 +218,9 @@ fn fill(variant: &Variant, said: &Said) -> Vec<(Value, usize)> {
 fn unsaid(field: &Field) -> Vec<(Option<Value>, usize)> {
     let mut choices = if field.optional { vec![(None, 0)] } else { Vec::new() };
     match &field.kind {
-        Kind::Slug(slugs) => choices.extend(slugs.iter().map(|slug| (Some(json!(slug)), 1))),
-        Kind::Bool => choices.extend([false, true].map(|yes| (Some(json!(yes)), 1))),
-        Kind::List(_) | Kind::Number => {}
+        FieldKind::Slug(slugs) => choices.extend(slugs.iter().map(|slug| (Some(json!(slug)), 1))),
+        FieldKind::Bool => choices.extend([false, true].map(|yes| (Some(json!(yes)), 1))),
+        FieldKind::List(_) | FieldKind::Number => {}
     }
     choices
 }

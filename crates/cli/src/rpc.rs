@@ -21,26 +21,11 @@ pub fn rpc(input: &mut impl BufRead, out: &mut impl Write) -> Result<(), Error> 
             return Ok(());
         }
         if read as u64 == LONGEST && line.last() != Some(&b'\n') {
-            skip(input)?; // what is left of the line; its beginning is no JSON and gets its error
+            input.skip_until(b'\n')?; // what is left of the line; its beginning is no JSON and gets its error
         }
         if let Some(reply) = server.answer(&line) {
             writeln!(out, "{reply}")?;
             out.flush()?;
-        }
-    }
-}
-
-/// Skips the rest of a line.
-fn skip(input: &mut impl BufRead) -> Result<(), Error> {
-    loop {
-        let rest = input.fill_buf()?;
-        let (used, ended) = match rest.iter().position(|&byte| byte == b'\n') {
-            Some(place) => (place + 1, true),
-            None => (rest.len(), rest.is_empty()),
-        };
-        input.consume(used);
-        if ended {
-            return Ok(());
         }
     }
 }

@@ -37,7 +37,7 @@ pub enum Ask {
 #[serde(deny_unknown_fields)]
 pub struct Cubes {
     /// What is done with them.
-    pub kind: Kind,
+    pub kind: CubeMove,
     /// Who decides.
     pub by: Side,
     /// The card that is being resolved.
@@ -55,7 +55,7 @@ pub struct Cubes {
 /// What is done with cubes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Kind {
+pub enum CubeMove {
     /// Placed within reach, at the extra cost of control.
     Place,
     /// Added without regard to either.
@@ -152,7 +152,7 @@ impl Cubes {
     /// Whether cubes come onto cards, so that the supply matters.
     #[inline]
     pub(crate) fn adds(&self) -> bool {
-        self.kind != Kind::Remove
+        self.kind != CubeMove::Remove
     }
 
     /// Whether the cubes have to be lifted from other cards (7.11).
@@ -167,10 +167,10 @@ impl Cubes {
         let enemy = self.by.other();
         match self.kind {
             // 7.9: with an allowance of 1 left, no cube goes on a card that the opponent controls.
-            Kind::Place if self.left < 2 => self.zone - board.controlled(enemy),
-            Kind::Place | Kind::Infiltrate => self.zone,
-            Kind::Remove if self.spares(board) => Cards::EMPTY,
-            Kind::Remove => self.zone & board.held(enemy),
+            CubeMove::Place if self.left < 2 => self.zone - board.controlled(enemy),
+            CubeMove::Place | CubeMove::Infiltrate => self.zone,
+            CubeMove::Remove if self.spares(board) => Cards::EMPTY,
+            CubeMove::Remove => self.zone & board.held(enemy),
         }
     }
 
@@ -207,9 +207,9 @@ impl Cubes {
             }
         } else {
             match self.kind {
-                Kind::Place => out.extend(targets.iter().map(Action::Place)),
-                Kind::Infiltrate => out.extend(targets.iter().map(Action::Infiltrate)),
-                Kind::Remove => out.extend(targets.iter().map(Action::Remove)),
+                CubeMove::Place => out.extend(targets.iter().map(Action::Place)),
+                CubeMove::Infiltrate => out.extend(targets.iter().map(Action::Infiltrate)),
+                CubeMove::Remove => out.extend(targets.iter().map(Action::Remove)),
             }
         }
         if self.may_stop(board) {
@@ -259,9 +259,9 @@ impl Question {
             Ask::Event { by: side, card } => Question::Event { side, card },
             Ask::Move { by: side, card, moved, .. } => Question::Move { side, card, moved },
             Ask::Cubes(Cubes { kind, by: side, card, left, .. }) => match kind {
-                Kind::Place => Question::Place { side, card, left },
-                Kind::Infiltrate => Question::Infiltrate { side, card, left },
-                Kind::Remove => Question::Remove { side, card, left },
+                CubeMove::Place => Question::Place { side, card, left },
+                CubeMove::Infiltrate => Question::Infiltrate { side, card, left },
+                CubeMove::Remove => Question::Remove { side, card, left },
             },
         }
     }

@@ -349,7 +349,7 @@ impl Board {
     pub(crate) fn add(&mut self, side: Side, card: Card) {
         self.supply[side.index()] -= 1;
         self.cubes[side.index()][card.index()] += 1;
-        self.weigh(card);
+        self.update_sets(card);
     }
 
     /// Takes a cube of `side` back into its supply.
@@ -357,12 +357,12 @@ impl Board {
     pub(crate) fn remove(&mut self, side: Side, card: Card) {
         self.cubes[side.index()][card.index()] -= 1;
         self.supply[side.index()] += 1;
-        self.weigh(card);
+        self.update_sets(card);
     }
 
     /// Brings the sets of held and controlled cards up to date.
     #[inline]
-    fn weigh(&mut self, card: Card) {
+    fn update_sets(&mut self, card: Card) {
         let (us, ussr) = (self.cubes(Us, card), self.cubes(Ussr, card));
         self.held[0].set(card, us > 0);
         self.held[1].set(card, ussr > 0);

@@ -83,7 +83,7 @@ fn renamed(mine: &Names, usual: &Names) -> Option<Names> {
 }
 
 fn card_info(data: &CardData, usual: &CardData) -> CardInfo {
-    let same = data.faction == usual.faction && data.told() == usual.told();
+    let same = data.faction == usual.faction && data.remarks() == usual.remarks();
     CardInfo {
         slug: data.card,
         side: data.faction,

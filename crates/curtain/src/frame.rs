@@ -20,7 +20,7 @@ pub enum Frame {
 pub struct Call {
     /// Which procedure.
     pub proc: Proc,
-    /// For whom.
+    /// The side that it works for.
     pub side: Side,
     /// With which card, once there is one.
     pub card: Card,

@@ -2,7 +2,7 @@
 
 use crate::{
     Action, Card, Fact, Us, Ussr,
-    ask::{Ask, Cubes, Kind, Stop},
+    ask::{Ask, CubeMove, Cubes, Stop},
     board::{Board, END},
     frame::{Call, Frame, Proc},
     grid::Cell,
@@ -182,14 +182,14 @@ impl<'a> Play<'a> {
             }
             _ => panic!("{action:?} does not answer {cubes:?}"),
         };
-        let cost = if cubes.kind == Kind::Place { self.board().cost(by, card) } else { 1 };
+        let cost = if cubes.kind == CubeMove::Place { self.board().cost(by, card) } else { 1 };
         if cubes.adds() {
             self.state.board.add(by, card);
         }
         self.note(match cubes.kind {
-            Kind::Place => Fact::Placed { side: by, card, cost },
-            Kind::Infiltrate => Fact::Infiltrated { side: by, card },
-            Kind::Remove => Fact::Removed { side: by.other(), card },
+            CubeMove::Place => Fact::Placed { side: by, card, cost },
+            CubeMove::Infiltrate => Fact::Infiltrated { side: by, card },
+            CubeMove::Remove => Fact::Removed { side: by.other(), card },
         });
         cubes.left -= cost;
         if cubes.left == 0 {

@@ -8,7 +8,7 @@ pub mod document;
 
 use crate::{
     Card, Cell, Options, PackRef, State, Us, Ussr,
-    ask::{Ask, Cubes, Kind, Stop},
+    ask::{Ask, CubeMove, Cubes, Stop},
     board::{CUBES, END},
     card::CARDS,
     frame::{
@@ -295,7 +295,7 @@ fn turn_frames(state: &State, tail: &[Frame]) -> Result<bool, PositionError> {
             on_table(cubes.card)?;
             let most = board.pack().card(cubes.card).cubes;
             counted(state, &cubes, most)?;
-            cubes.kind == Kind::Place && cubes.by == me && cubes.max == u8::MAX && cubes.stop == Stop::Always
+            cubes.kind == CubeMove::Place && cubes.by == me && cubes.max == u8::MAX && cubes.stop == Stop::Always
         }
         _ => false,
     })
@@ -321,9 +321,9 @@ fn event_frames(state: &State, event: Call, ask: Ask) -> Result<bool, PositionEr
         (Act::MoveCard { card: moved }, _) => {
             return Ok(ask == Ask::Move { by: side, card, moved, optional: *optional });
         }
-        (Act::Infiltrate { cubes, max_per_card, .. }, Ask::Cubes(_)) => (Kind::Infiltrate, cubes, max_per_card),
-        (Act::Remove { cubes, max_per_card, .. }, Ask::Cubes(_)) => (Kind::Remove, cubes, max_per_card),
-        (Act::Place { cubes, .. }, Ask::Cubes(_)) => (Kind::Place, cubes, u8::MAX),
+        (Act::Infiltrate { cubes, max_per_card, .. }, Ask::Cubes(_)) => (CubeMove::Infiltrate, cubes, max_per_card),
+        (Act::Remove { cubes, max_per_card, .. }, Ask::Cubes(_)) => (CubeMove::Remove, cubes, max_per_card),
+        (Act::Place { cubes, .. }, Ask::Cubes(_)) => (CubeMove::Place, cubes, u8::MAX),
         _ => return Ok(false),
     };
     let Ask::Cubes(cubes) = ask else { return Ok(false) };

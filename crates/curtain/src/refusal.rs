@@ -2,7 +2,7 @@
 
 use crate::{
     Action, Card, Region,
-    ask::{Ask, Cubes, Kind, Moves},
+    ask::{Ask, CubeMove, Cubes, Moves},
     board::Board,
     grid::Cell,
     state::State,
@@ -156,11 +156,11 @@ fn cube(board: &Board, cubes: &Cubes, action: Action) -> Option<Refusal> {
     let shifts = cubes.shifts(board);
     match (action, cubes.kind) {
         (Action::Stop, _) => (!cubes.may_stop(board)).then_some(Refusal::MustGoOn { left: cubes.left }),
-        (Action::Place(card), Kind::Place) | (Action::Infiltrate(card), Kind::Infiltrate) => {
+        (Action::Place(card), CubeMove::Place) | (Action::Infiltrate(card), CubeMove::Infiltrate) => {
             target(board, cubes, card).or(shifts.then_some(Refusal::SupplyEmpty))
         }
-        (Action::Remove(card), Kind::Remove) => target(board, cubes, card),
-        (Action::Shift { to, from }, Kind::Place | Kind::Infiltrate) => {
+        (Action::Remove(card), CubeMove::Remove) => target(board, cubes, card),
+        (Action::Shift { to, from }, CubeMove::Place | CubeMove::Infiltrate) => {
             if !shifts {
                 return Some(Refusal::SupplyLeft);
             }
@@ -178,13 +178,13 @@ fn target(board: &Board, cubes: &Cubes, card: Card) -> Option<Refusal> {
         Refusal::NotOnTable { card }
     } else if cubes.zone.contains(card) {
         match cubes.kind {
-            Kind::Remove if board.held(cubes.by.other()).contains(card) => Refusal::LastCube { card },
-            Kind::Remove => Refusal::NoEnemyCube { card },
-            Kind::Place | Kind::Infiltrate => Refusal::TooDear { card },
+            CubeMove::Remove if board.held(cubes.by.other()).contains(card) => Refusal::LastCube { card },
+            CubeMove::Remove => Refusal::NoEnemyCube { card },
+            CubeMove::Place | CubeMove::Infiltrate => Refusal::TooDear { card },
         }
     } else if board.put[card.index()] >= cubes.max {
         Refusal::Full { card }
-    } else if cubes.kind == Kind::Place {
+    } else if cubes.kind == CubeMove::Place {
         Refusal::OutOfReach { card }
     } else {
         Refusal::OutsideZone { card }

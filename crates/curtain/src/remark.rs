@@ -106,7 +106,7 @@ impl CardData {
 
     /// Its event, step by step; a condition comes before its step.
     #[must_use]
-    pub fn told(&self) -> Vec<Remark> {
+    pub fn remarks(&self) -> Vec<Remark> {
         if self.steps.is_empty() {
             return vec![Remark::NoEvent];
         }

@@ -2,7 +2,7 @@
 
 use crate::{
     Card, Fact, Us, Ussr,
-    ask::{Ask, Cubes, Kind, Stop},
+    ask::{Ask, CubeMove, Cubes, Stop},
     board::Board,
     frame::{Call, Frame, Proc},
     play::Play,
@@ -119,5 +119,5 @@ pub(crate) fn turn(p: &mut Play, call: Call) -> Next {
 /// The cubes of a card; the eligible cards are fixed now (7.5, 7.6).
 fn placement(board: &Board, by: Side, card: Card) -> Ask {
     let (left, zone) = (board.pack().card(card).cubes, board.reach(by));
-    Ask::Cubes(Cubes { kind: Kind::Place, by, card, left, max: u8::MAX, stop: Stop::Always, zone })
+    Ask::Cubes(Cubes { kind: CubeMove::Place, by, card, left, max: u8::MAX, stop: Stop::Always, zone })
 }

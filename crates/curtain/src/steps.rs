@@ -5,7 +5,7 @@
 
 use crate::{
     Card, Cards, Fact, Region, Regions,
-    ask::{Ask, Cubes, Kind, Stop},
+    ask::{Ask, CubeMove, Cubes, Stop},
     board::Board,
     frame::Call,
     play::Play,
@@ -42,7 +42,7 @@ pub enum Act {
         cubes: u8,
         /// At most so many on one card.
         max_per_card: u8,
-        /// Where.
+        /// The cards that it may be done on.
         zone: Zone,
     },
     /// Takes enemy cubes off cards.
@@ -51,7 +51,7 @@ pub enum Act {
         cubes: u8,
         /// At most so many from one card.
         max_per_card: u8,
-        /// Where.
+        /// The cards that it may be done on.
         zone: Zone,
     },
     /// Places own cubes by the rules of placing influence.
@@ -253,14 +253,14 @@ fn question(board: &Board, by: Side, card: Card, step: &Step) -> Ask {
     let cubes = |kind, left, max, zone| Ask::Cubes(Cubes { kind, by, card, left, max, stop, zone });
     match step.act {
         Act::Infiltrate { cubes: left, max_per_card, zone } => {
-            cubes(Kind::Infiltrate, left, max_per_card, zone.cards(board, by, card))
+            cubes(CubeMove::Infiltrate, left, max_per_card, zone.cards(board, by, card))
         }
         Act::Remove { cubes: left, max_per_card, zone } => {
-            cubes(Kind::Remove, left, max_per_card, zone.cards(board, by, card))
+            cubes(CubeMove::Remove, left, max_per_card, zone.cards(board, by, card))
         }
         // 7.13: the eligible cards are fixed when this part of the event starts.
         Act::Place { cubes: left, zone } => {
-            cubes(Kind::Place, left, u8::MAX, zone.cards(board, by, card) & board.reach(by))
+            cubes(CubeMove::Place, left, u8::MAX, zone.cards(board, by, card) & board.reach(by))
         }
         Act::MoveCard { card: moved } => Ask::Move { by, card, moved, optional: step.optional },
         Act::Score { .. } => unreachable!("points ask nothing"),

@@ -2,7 +2,7 @@
 
 use crate::{
     Action, Card, Cards, Cell, Fact, PackRef, Rulings, State, Us, Ussr,
-    ask::{Ask, Cubes, Kind, Stop},
+    ask::{Ask, CubeMove, Cubes, Stop},
     frame::{Call, Frame, Proc},
     play::Play,
     sequence::ROUND,
@@ -102,13 +102,13 @@ impl Setup {
 
     /// A turn of `side` begins.
     #[must_use]
-    pub fn turn_of(self, side: Side) -> Desk {
+    pub fn turn_of(self, side: Side) -> TestGame {
         self.run(side, Frame::Run(Call::new(Proc::Turn, side, Card::StartEurope)))
     }
 
     /// The event of a card on the table begins, in a turn of `side`; its owner decides.
     #[must_use]
-    pub fn event(self, side: Side, slug: &str) -> Desk {
+    pub fn event(self, side: Side, slug: &str) -> TestGame {
         let card = card(slug);
         let owner = self.state.board.pack().card(card).faction.unwrap_or(side);
         self.run(side, Frame::Run(Call::new(Proc::Event, owner, card)))
@@ -116,8 +116,8 @@ impl Setup {
 
     /// A placement of `side` begins, with an allowance.
     #[must_use]
-    pub fn place(self, side: Side, left: u8) -> Desk {
-        let (kind, zone) = (Kind::Place, self.state.board.reach(side));
+    pub fn place(self, side: Side, left: u8) -> TestGame {
+        let (kind, zone) = (CubeMove::Place, self.state.board.reach(side));
         let card = Card::StartEurope;
         self.run(
             side,
@@ -127,19 +127,19 @@ impl Setup {
 
     /// The second round begins.
     #[must_use]
-    pub fn second_round(mut self) -> Desk {
+    pub fn second_round(mut self) -> TestGame {
         self.state.board.round = 1;
         self.go(ROUND, None)
     }
 
     /// The final scoring is done.
     #[must_use]
-    pub fn finale(mut self) -> Desk {
+    pub fn finale(mut self) -> TestGame {
         self.state.board.round = 2;
         self.go(2 * ROUND, None)
     }
 
-    fn run(mut self, side: Side, frame: Frame) -> Desk {
+    fn run(mut self, side: Side, frame: Frame) -> TestGame {
         let board = &mut self.state.board;
         board.active = side;
         board.starter = if board.turn % 2 == 1 { side } else { side.other() };
@@ -148,7 +148,7 @@ impl Setup {
     }
 
     /// Fills hands and aftermath from the cards that are left, and lets the machine run.
-    fn go(mut self, step: u8, frame: Option<Frame>) -> Desk {
+    fn go(mut self, step: u8, frame: Option<Frame>) -> TestGame {
         let starts = step < 2 * ROUND && !step.is_multiple_of(ROUND);
         for side in Side::BOTH {
             let board = &self.state.board;
@@ -174,36 +174,36 @@ impl Setup {
         let mut log = Log::listening();
         Play::new(&mut self.state, &mut log).run();
         self.state.audit().expect("a position for a test is sound");
-        Desk { state: self.state, log }
+        TestGame { state: self.state, log }
     }
 }
 
 /// A game that is being tested: a state, and every fact since the set-up.
 #[derive(Clone, Debug)]
-pub struct Desk {
+pub struct TestGame {
     state: State,
     log: Log<Fact>,
 }
 
-impl Deref for Desk {
+impl Deref for TestGame {
     type Target = State;
     fn deref(&self) -> &State {
         &self.state
     }
 }
 
-impl Desk {
+impl TestGame {
     /// A whole game from the beginning.
     #[must_use]
-    pub fn new(options: &crate::Options) -> Desk {
-        Desk { state: State::new(options), log: Log::listening() }
+    pub fn new(options: &crate::Options) -> TestGame {
+        TestGame { state: State::new(options), log: Log::listening() }
     }
 
     /// Plays an action.
     ///
     /// # Panics
     /// If it is not legal, or leads to a position that is not sound.
-    pub fn play(&mut self, action: Action) -> &mut Desk {
+    pub fn play(&mut self, action: Action) -> &mut TestGame {
         let legal = self.legal();
         assert!(legal.contains(&action), "{action:?} is not among {legal:?}");
         self.state.play(action, &mut self.log);
@@ -212,7 +212,7 @@ impl Desk {
     }
 
     /// Plays several actions.
-    pub fn play_all<const N: usize>(&mut self, actions: [Action; N]) -> &mut Desk {
+    pub fn play_all<const N: usize>(&mut self, actions: [Action; N]) -> &mut TestGame {
         for action in actions {
             self.play(action);
         }

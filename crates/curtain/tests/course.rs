@@ -5,8 +5,8 @@ use curtain::{CUBES, STRATEGY, pack};
 use rules::{Game, legal};
 
 /// A game in which every card is dealt in pack order: the USA gets cards 1-5, the USSR 6-10.
-fn dealt() -> Desk {
-    let mut t = Desk::new(&Options::default());
+fn dealt() -> TestGame {
+    let mut t = TestGame::new(&Options::default());
     while t.actor() == Actor::Chance {
         let first = t.legal()[0];
         t.play(first);
@@ -15,7 +15,7 @@ fn dealt() -> Desk {
 }
 
 /// Plays the first legal action until `done`.
-fn play_until(t: &mut Desk, done: impl Fn(&State) -> bool) {
+fn play_until(t: &mut TestGame, done: impl Fn(&State) -> bool) {
     while !done(t) {
         let first = t.legal()[0];
         t.play(first);
@@ -54,7 +54,7 @@ fn every_card_belongs_to_one_of_six_regions() {
 // 2.1, 2.2, 2.3
 #[test]
 fn at_the_start_each_side_has_a_cube_on_the_start_card_and_23_in_supply() {
-    let t = Desk::new(&Options::default());
+    let t = TestGame::new(&Options::default());
     assert_eq!((State::SIDES, t.board().track()), (["us", "ussr"], 0));
     assert_eq!(t.board().cards(), set(["start_europe"]));
     assert_eq!(t.cubes("start_europe"), (1, 1));
@@ -71,7 +71,7 @@ fn five_cards_are_dealt_to_each_side_and_eight_set_aside() {
 // 2.4
 #[test]
 fn any_card_that_is_not_dealt_yet_may_come_next() {
-    let mut t = Desk::new(&Options::default());
+    let mut t = TestGame::new(&Options::default());
     assert_eq!(t.question(), Some(Question::Deal { side: Us, left: 5 }));
     assert_eq!(t.targets(), STRATEGY);
     t.play(Action::Deal(Card::Cuba));
@@ -94,10 +94,10 @@ fn the_ussr_chooses_who_starts_the_game() {
 // 2.6, Q4
 #[test]
 fn the_starter_is_chosen_after_the_deal_or_before_it_by_ruling() {
-    assert!(matches!(Desk::new(&Options::default()).question(), Some(Question::Deal { .. })));
+    assert!(matches!(TestGame::new(&Options::default()).question(), Some(Question::Deal { .. })));
     let mut options = Options::default();
     options.rulings.starter_chosen_after_deal = false;
-    let mut t = Desk::new(&options);
+    let mut t = TestGame::new(&options);
     assert_eq!(t.question(), Some(Question::Starter { side: Ussr, round: 1 }));
     t.play(Action::Start(Us));
     assert_eq!(t.question(), Some(Question::Deal { side: Us, left: 5 }));

@@ -7,7 +7,7 @@ fn score(t: curtain::testing::Setup, region: Region) -> Score {
     Score::of(t.turn_of(Us).board(), region)
 }
 
-fn regions(t: &Desk) -> Vec<Region> {
+fn regions(t: &TestGame) -> Vec<Region> {
     let scored = |fact| match fact {
         Fact::RegionScored { region, .. } => Some(region),
         _ => None,

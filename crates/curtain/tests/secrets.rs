@@ -20,7 +20,7 @@ fn a_player_sees_the_own_hand_and_only_the_size_of_the_other() {
 #[test]
 fn in_round_two_the_unseen_cards_are_the_other_hand_and_the_other_aftermath_card() {
     let mut luck = Luck::seeded(8);
-    let mut t = Desk::new(&Options::default());
+    let mut t = TestGame::new(&Options::default());
     while t.board().round() < 2 || !matches!(t.question(), Some(Question::Play { .. })) {
         let action = luck.pick(&t.legal());
         t.play(action);

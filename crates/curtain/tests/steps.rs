@@ -18,7 +18,7 @@ fn beside(steps: &str) -> curtain::testing::Setup {
     t.card("cuba", (1, 0), 0, 0).card("japan", (2, 0), 1, 0).card("chile", (3, 0), 3, 0)
 }
 
-fn event(steps: &str) -> Desk {
+fn event(steps: &str) -> TestGame {
     beside(steps).event(Ussr, "cuba")
 }
 

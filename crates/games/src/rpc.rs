@@ -32,26 +32,26 @@ pub enum Call {
     Play {
         /// For which side.
         side: Option<Side>,
-        /// What.
+        /// The action to be played.
         action: Json,
     },
     /// Why an action is not possible.
     WhyNot {
         /// For which side.
         side: Option<Side>,
-        /// Which.
+        /// The action that is asked about.
         action: Json,
     },
     /// What a seat may know, or the whole position.
     View {
-        /// From where.
+        /// The seat that looks; none sees everything.
         seat: Option<Seat>,
     },
     /// What happened, as far as the seat may know, from the fact with this number on.
     Facts {
         /// From which fact on.
         since: usize,
-        /// From where.
+        /// The seat that looks; none sees everything.
         seat: Option<Seat>,
     },
     /// Takes back the last action of a side, or whatever was played last.

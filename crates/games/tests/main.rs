@@ -3,6 +3,7 @@
 //! One program for all tests of the crate: linking it once is what makes the suite quick.
 
 mod danger;
+mod listed;
 mod mutations;
 mod odds;
 mod patches;

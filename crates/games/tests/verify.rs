@@ -38,9 +38,10 @@ fn accepts<G: Game>(session: Session<G>) {
 
 #[test]
 fn a_sound_record_is_accepted_and_other_entropy_is_not() {
-    accepts(Session::<twilight::State>::new(Default::default()));
-    accepts(Session::<spies::State>::new(Default::default()));
-    accepts(Session::<curtain::State>::new(Default::default()));
+    macro_rules! accepts_all {
+        (() [$($game:ty),*]) => { $(accepts(Session::<$game>::new(Default::default()));)* };
+    }
+    games::every_game!({ accepts_all }());
 }
 
 #[test]

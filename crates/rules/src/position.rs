@@ -61,7 +61,7 @@ impl<'a> Fields<'a> {
 
     /// An error about a field.
     #[must_use]
-    pub fn wrong(&self, name: &str, what: impl Into<String>) -> PositionError {
+    pub fn error(&self, name: &str, what: impl Into<String>) -> PositionError {
         PositionError::new(self.path(name), what)
     }
 
@@ -77,7 +77,7 @@ impl<'a> Fields<'a> {
     /// If it holds something else.
     pub fn get<T: DeserializeOwned>(&mut self, name: &'static str) -> Result<Option<T>, PositionError> {
         let Some(value) = self.value(name) else { return Ok(None) };
-        T::deserialize(value).map(Some).map_err(|error| self.wrong(name, cause(&error)))
+        T::deserialize(value).map(Some).map_err(|error| self.error(name, cause(&error)))
     }
 
     /// A field of plain data, or what it is if it is left out.
@@ -149,7 +149,7 @@ impl<'a> Fields<'a> {
             "east" => Ok(Some(Side::East)),
             text if text == west => Ok(Some(Side::West)),
             text if text == east => Ok(Some(Side::East)),
-            _ => Err(self.wrong(name, format!("there is no side `{text}`; there are: west, east"))),
+            _ => Err(self.error(name, format!("there is no side `{text}`; there are: west, east"))),
         }
     }
 
@@ -228,7 +228,7 @@ impl<'a> Fields<'a> {
         let left = self.object.and_then(|object| object.keys().find(|key| !self.read.contains(&key.as_str())));
         match left {
             None => Ok(()),
-            Some(name) => Err(self.wrong(name, "there is no such field")),
+            Some(name) => Err(self.error(name, "there is no such field")),
         }
     }
 }

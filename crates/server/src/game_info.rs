@@ -76,8 +76,10 @@ mod tests {
 
     #[test]
     fn sections_have_the_numbers_that_refusals_name() {
-        for (digest, number) in DIGESTS.iter().zip(["6.1", "1.1", "3.7"]) {
-            assert!(digest.sections.iter().any(|section| section.number == number), "{} {number}", digest.game);
+        let numbers = [("twilight", "6.1"), ("curtain", "1.1"), ("spies", "3.7")];
+        for digest in DIGESTS.iter() {
+            let (_, number) = numbers.iter().find(|(game, _)| digest.game == *game).expect("a section of every game");
+            assert!(digest.sections.iter().any(|section| section.number == *number), "{} {number}", digest.game);
             assert!(digest.sections.len() > 20);
         }
     }

@@ -81,7 +81,7 @@ fn read_table(fields: &mut Fields, state: &mut State) -> Result<(), PositionErro
     let mut end = fields.inner("end")?;
     if end.is_there() {
         let (winner, reason) = (end.side("winner")?, end.get::<End>("reason")?);
-        let reason = reason.ok_or_else(|| end.wrong("reason", "the field is missing"))?;
+        let reason = reason.ok_or_else(|| end.error("reason", "the field is missing"))?;
         board.end = Some((winner, reason));
     }
     end.finish()

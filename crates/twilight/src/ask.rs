@@ -129,7 +129,7 @@ pub enum Ask {
         /// With which card.
         card: Card,
         /// What may be done.
-        kinds: Kinds,
+        kinds: OpsKinds,
         /// The points left, those of the bonuses not counted.
         left: i8,
         /// Whether one more point is there if all are spent in Asia.
@@ -267,63 +267,63 @@ pub enum Which {
 
 /// What may be done with Operations.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, TS)]
-#[ts(as = "Vec<Kind>")]
-pub struct Kinds(u8);
+#[ts(as = "Vec<OpsKind>")]
+pub struct OpsKinds(u8);
 
-impl Kinds {
+impl OpsKinds {
     /// Placing influence.
-    pub const PLACE: Kinds = Kinds(1);
+    pub const PLACE: OpsKinds = OpsKinds(1);
     /// Realignment rolls.
-    pub const REALIGN: Kinds = Kinds(2);
+    pub const REALIGN: OpsKinds = OpsKinds(2);
     /// A coup.
-    pub const COUP: Kinds = Kinds(4);
+    pub const COUP: OpsKinds = OpsKinds(4);
     /// Coups and realignments ignore DEFCON and give no Military Operations.
-    pub const FREE: Kinds = Kinds(8);
+    pub const FREE: OpsKinds = OpsKinds(8);
     /// The whole may be declined.
-    pub const MAY: Kinds = Kinds(16);
+    pub const MAY: OpsKinds = OpsKinds(16);
     /// Influence, realignments or a coup.
-    pub const ANY: Kinds = Kinds(7);
+    pub const ANY: OpsKinds = OpsKinds(7);
 
     /// Both together.
     #[inline]
     #[must_use]
-    pub const fn and(self, other: Kinds) -> Kinds {
-        Kinds(self.0 | other.0)
+    pub const fn and(self, other: OpsKinds) -> OpsKinds {
+        OpsKinds(self.0 | other.0)
     }
 
     /// The kinds without some.
     #[inline]
     #[must_use]
-    pub const fn without(self, other: Kinds) -> Kinds {
-        Kinds(self.0 & !other.0)
+    pub const fn without(self, other: OpsKinds) -> OpsKinds {
+        OpsKinds(self.0 & !other.0)
     }
 
     /// What of them makes coups and realignments free.
     #[inline]
     #[must_use]
-    pub(crate) const fn free(self) -> Kinds {
-        Kinds(self.0 & Kinds::FREE.0)
+    pub(crate) const fn free(self) -> OpsKinds {
+        OpsKinds(self.0 & OpsKinds::FREE.0)
     }
 
     /// Whether a point has been spent: from the first on there is no coup, and no declining.
     #[inline]
     #[must_use]
     pub(crate) const fn begun(self) -> bool {
-        self.0 & (Kinds::COUP.0 | Kinds::MAY.0) == 0
+        self.0 & (OpsKinds::COUP.0 | OpsKinds::MAY.0) == 0
     }
 
     /// Whether all of `other` are among them.
     #[inline]
     #[must_use]
-    pub const fn contains(self, other: Kinds) -> bool {
+    pub const fn contains(self, other: OpsKinds) -> bool {
         self.0 & other.0 == other.0
     }
 }
 
-/// One of the [`Kinds`], as it is written.
+/// One of the [`OpsKinds`], as it is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-pub enum Kind {
+pub enum OpsKind {
     /// Placing influence.
     Influence,
     /// Realignment rolls.
@@ -336,25 +336,26 @@ pub enum Kind {
     Optional,
 }
 
-impl Kind {
-    const ALL: [Kind; 5] = [Kind::Influence, Kind::Realignment, Kind::Coup, Kind::Free, Kind::Optional];
+impl OpsKind {
+    const ALL: [OpsKind; 5] =
+        [OpsKind::Influence, OpsKind::Realignment, OpsKind::Coup, OpsKind::Free, OpsKind::Optional];
 }
 
 /// A list of slugs.
-impl Serialize for Kinds {
+impl Serialize for OpsKinds {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         let mut list = to.serialize_seq(None)?;
-        for kind in Kind::ALL.into_iter().filter(|&kind| self.0 >> kind as u8 & 1 == 1) {
+        for kind in OpsKind::ALL.into_iter().filter(|&kind| self.0 >> kind as u8 & 1 == 1) {
             list.serialize_element(&kind)?;
         }
         list.end()
     }
 }
 
-impl<'de> Deserialize<'de> for Kinds {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Kinds, D::Error> {
-        let list = Vec::<Kind>::deserialize(from)?;
-        Ok(Kinds(list.into_iter().fold(0, |bits, kind| bits | 1 << kind as u8)))
+impl<'de> Deserialize<'de> for OpsKinds {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<OpsKinds, D::Error> {
+        let list = Vec::<OpsKind>::deserialize(from)?;
+        Ok(OpsKinds(list.into_iter().fold(0, |bits, kind| bits | 1 << kind as u8)))
     }
 }
 

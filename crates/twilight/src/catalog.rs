@@ -101,19 +101,6 @@ pub struct SpaceInfo {
     pub vp: [u8; 2],
 }
 
-/// Every region, those that are scored first.
-const REGIONS: [Region; 9] = [
-    Region::Europe,
-    Region::Asia,
-    Region::MiddleEast,
-    Region::Africa,
-    Region::CentralAmerica,
-    Region::SouthAmerica,
-    Region::WesternEurope,
-    Region::EasternEurope,
-    Region::SoutheastAsia,
-];
-
 /// What never changes during a game with these options.
 #[must_use]
 pub fn catalog(options: &Options) -> Catalog {
@@ -156,7 +143,7 @@ fn joins(card: Card, options: &Options) -> Option<u8> {
 fn country_info(country: Country) -> CountryInfo {
     CountryInfo {
         slug: country,
-        regions: REGIONS.into_iter().filter(|region| region.countries().contains(country)).collect(),
+        regions: Region::ALL.into_iter().filter(|region| region.countries().contains(country)).collect(),
         stability: country.stability(),
         battleground: country.battleground(),
         adjacent: country.adjacent().iter().collect(),

@@ -18,7 +18,7 @@ use crate::{
         Junta, LoneGunman, MissileEnvy, OlympicGames, OrtegaElectedInNicaragua, StarWars, TearDownThisWall,
         UnIntervention,
     },
-    Cards, Frame, Kinds, Proc, Side, State, Us, Ussr,
+    Cards, Frame, OpsKinds, Proc, Side, State, Us, Ussr,
     deck::{BRINGS_CARDS, LOWERS_DEFCON, cards_of},
     state::{Phase, Reason},
 };
@@ -135,7 +135,7 @@ impl Threat<'_> {
     /// By the answer to a question; what an event asks is looked at with its call.
     fn question(&self, ask: Ask) -> u8 {
         match ask {
-            Ask::Ops { by, kinds, .. } => u8::from(by != self.me && kinds.contains(Kinds::COUP)),
+            Ask::Ops { by, kinds, .. } => u8::from(by != self.me && kinds.contains(OpsKinds::COUP)),
             // The own event need not happen.
             Ask::Use { by, card, .. } if by == self.me => self.against(card),
             Ask::Use { by, card, .. } => self.event(by, card).saturating_add(1),

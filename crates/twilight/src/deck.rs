@@ -1,7 +1,7 @@
 //! The 110 cards.
 
 use crate::{
-    Side,
+    Region, Side,
     cards::{Event, early, late, mid},
 };
 use rules::{Member, Set};
@@ -347,6 +347,22 @@ impl Card {
     #[must_use]
     pub fn scoring(self) -> bool {
         SCORING.contains(self)
+    }
+
+    /// The region that a scoring card names.
+    #[inline]
+    #[must_use]
+    pub const fn scored_region(self) -> Option<Region> {
+        match self {
+            Card::EuropeScoring => Some(Region::Europe),
+            Card::AsiaScoring => Some(Region::Asia),
+            Card::MiddleEastScoring => Some(Region::MiddleEast),
+            Card::AfricaScoring => Some(Region::Africa),
+            Card::CentralAmericaScoring => Some(Region::CentralAmerica),
+            Card::SouthAmericaScoring => Some(Region::SouthAmerica),
+            Card::SoutheastAsiaScoring => Some(Region::SoutheastAsia),
+            _ => None,
+        }
     }
 
     /// Whether it leaves the game when its event has happened.

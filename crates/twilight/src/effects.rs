@@ -92,7 +92,7 @@ impl State {
 
     /// The cards of `side`'s hand with at least `ops` Ops.
     #[must_use]
-    pub fn worth(&self, side: Side, ops: u8) -> Cards {
+    pub fn cards_worth(&self, side: Side, ops: u8) -> Cards {
         self.hand(side).iter().filter(|&card| self.ops_of(side, card) >= ops).collect()
     }
 

@@ -7,19 +7,12 @@ use ts_rs::TS;
 /// Something that happened; the serialised form names the sentence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
+#[expect(missing_docs, reason = "the fields are those of the sentence")]
 pub enum Fact {
     /// A turn begins.
-    Turn {
-        /// Its number.
-        turn: u8,
-    },
+    Turn { turn: u8 },
     /// An action round begins.
-    Round {
-        /// Whose.
-        side: Side,
-        /// Its number.
-        round: u8,
-    },
+    Round { side: Side, round: u8 },
     /// A bid was revealed.
     Bid {
         /// Who bid.
@@ -33,33 +26,22 @@ pub enum Fact {
     Swapped,
     /// Influence was placed.
     Placed {
-        /// Whose.
         side: Side,
-        /// Where.
         country: Country,
-        /// How much.
         amount: u8,
         /// What is there now.
         total: u8,
     },
     /// Influence was removed.
     Removed {
-        /// Whose.
         side: Side,
-        /// Where.
         country: Country,
-        /// How much.
         amount: u8,
         /// What is there now.
         total: u8,
     },
     /// A card was drawn; for the eyes of the drawer.
-    Drew {
-        /// By whom.
-        side: Side,
-        /// Which.
-        card: Card,
-    },
+    Drew { side: Side, card: Card },
     /// Cards were dealt.
     Dealt {
         /// What the US holds.
@@ -75,80 +57,46 @@ pub enum Fact {
         turn: u8,
     },
     /// A headline was revealed.
-    Headline {
-        /// Whose.
-        side: Side,
-        /// Which.
-        card: Card,
-    },
+    Headline { side: Side, card: Card },
     /// A headline was cancelled.
-    Cancelled {
-        /// Whose.
-        side: Side,
-        /// Which.
-        card: Card,
-    },
+    Cancelled { side: Side, card: Card },
     /// A card was played. It goes to the discard pile afterwards, unless it leaves the game, is taken into a hand or lies before a
     /// player while its effect lasts.
-    Played {
-        /// By whom.
-        side: Side,
-        /// Which.
-        card: Card,
-    },
+    Played { side: Side, card: Card },
     /// An event happens.
     Event {
         /// Who resolves it.
         side: Side,
-        /// Which.
         card: Card,
     },
     /// An event cannot happen.
-    NoEvent {
-        /// Which.
-        card: Card,
-    },
+    NoEvent { card: Card },
     /// A lasting event takes effect: what follows comes from it. The China Card does so in the final scoring.
-    Effect {
-        /// Which.
-        card: Card,
-    },
+    Effect { card: Card },
     /// A lasting effect ended.
-    Ended {
-        /// Which.
-        card: Card,
-    },
+    Ended { card: Card },
     /// A card was discarded from a hand.
     Discarded {
         /// From whose.
         side: Side,
-        /// Which.
         card: Card,
     },
     /// A card left the game.
-    LeftGame {
-        /// Which.
-        card: Card,
-    },
+    LeftGame { card: Card },
     /// A card came into a hand for everybody to see.
     Taken {
         /// Into whose.
         side: Side,
-        /// Which.
         card: Card,
     },
     /// A card of a hand was shown to the opponent; for the eyes of one who did not know it.
     Shown {
         /// From whose.
         side: Side,
-        /// Which.
         card: Card,
     },
     /// A card of the US hand was put at the end of the order of play; for the eyes of both players.
-    Ordered {
-        /// Which.
-        card: Card,
-    },
+    Ordered { card: Card },
     /// A side showed what was asked for, and had nothing more.
     ShowedHand {
         /// Which side.
@@ -157,10 +105,7 @@ pub enum Fact {
         cards: u8,
     },
     /// A card of the pile was looked at; for the eyes of the looker.
-    Peeked {
-        /// Which.
-        card: Card,
-    },
+    Peeked { card: Card },
     /// The China Card changed hands.
     China {
         /// Who has it now.
@@ -203,18 +148,14 @@ pub enum Fact {
     },
     /// A coup was attempted.
     Coup {
-        /// By whom.
         side: Side,
-        /// Where.
         country: Country,
         /// With how many Ops.
         ops: u8,
     },
     /// The die of a coup.
     CoupRolled {
-        /// By whom.
         side: Side,
-        /// The die.
         die: u8,
         /// What was added to it.
         modifier: i8,
@@ -223,7 +164,6 @@ pub enum Fact {
     },
     /// A realignment was rolled.
     Realigned {
-        /// Where.
         country: Country,
         /// The die of the US.
         us: u8,
@@ -235,12 +175,7 @@ pub enum Fact {
         ussr_modifier: i8,
     },
     /// A die was rolled for an event.
-    Rolled {
-        /// By whom.
-        side: Side,
-        /// The die.
-        die: u8,
-    },
+    Rolled { side: Side, die: u8 },
     /// A die of each side was rolled for an event.
     RolledBoth {
         /// The die of the US.
@@ -254,7 +189,6 @@ pub enum Fact {
         side: Side,
         /// Which country.
         country: Country,
-        /// The die.
         die: u8,
         /// What was taken from it.
         minus: u8,
@@ -262,33 +196,23 @@ pub enum Fact {
         won: bool,
     },
     /// A card was played to the Space Race.
-    Spaced {
-        /// By whom.
-        side: Side,
-        /// Which.
-        card: Card,
-    },
+    Spaced { side: Side, card: Card },
     /// The die of the Space Race.
     SpaceRolled {
-        /// By whom.
         side: Side,
-        /// The die.
         die: u8,
         /// The highest that succeeds.
         needed: u8,
     },
     /// A marker of the Space Race moved.
     Advanced {
-        /// Whose.
         side: Side,
         /// To which box.
         to: u8,
     },
     /// The die of a trap.
     TrapRolled {
-        /// By whom.
         side: Side,
-        /// The die.
         die: u8,
         /// Whether it ended the trap.
         free: bool,
@@ -300,7 +224,6 @@ pub enum Fact {
     },
     /// Military Operations changed.
     Milops {
-        /// Whose.
         side: Side,
         /// The new level.
         level: u8,
@@ -314,7 +237,6 @@ pub enum Fact {
     },
     /// A region was scored.
     Scored {
-        /// Which.
         region: Region,
         /// The VP of the US.
         us: i8,
@@ -323,9 +245,7 @@ pub enum Fact {
     },
     /// VP were gained.
     Vp {
-        /// By whom.
         side: Side,
-        /// How many.
         amount: u8,
         /// Where the marker stands: positive where the US is ahead.
         total: i8,
@@ -334,24 +254,14 @@ pub enum Fact {
     Defused {
         /// Which side.
         side: Side,
-        /// Where.
         country: Country,
     },
     /// Missile Envy has to be used next.
-    Envious {
-        /// By whom.
-        side: Side,
-    },
+    Envious { side: Side },
     /// The game is over.
-    Over {
-        /// Why.
-        reason: Reason,
-    },
+    Over { reason: Reason },
     /// The game is won.
-    Won {
-        /// By whom.
-        side: Side,
-    },
+    Won { side: Side },
 }
 
 impl rules::Fact for Fact {

@@ -18,7 +18,7 @@ pub enum Frame {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Call {
-    /// Which.
+    /// The function that is entered.
     pub proc: Proc,
     /// For whom: who resolves the event, whose round it is.
     pub side: Side,

@@ -3,7 +3,7 @@
 use crate::{
     Action, Ask, Card,
     Card::{MissileEnvy, TheChinaCard, UnIntervention},
-    Cards, Choice, Countries, Country, Kinds, Region, Side, State,
+    Cards, Choice, Countries, Country, OpsKinds, Region, Side, State,
     ask::Which,
     deck::{SCORING, cards_of},
     map::WORLD,
@@ -118,7 +118,7 @@ impl State {
             Ask::Headline { by, .. } => self.headlines(by).any(),
             Ask::Ops { by, kinds, left, asia, sea, .. } => {
                 let cheap =
-                    left > 0 && kinds.contains(Kinds::PLACE) && (self.scope - self.controlled(by.other())).any();
+                    left > 0 && kinds.contains(OpsKinds::PLACE) && (self.scope - self.controlled(by.other())).any();
                 cheap || self.targets(by, kinds, left, asia, sea).any()
             }
             Ask::Place { .. } | Ask::Country { .. } => self.scope.any(),
@@ -211,7 +211,7 @@ impl State {
         if self.scoring_due(by) {
             return (hand & SCORING, self.voluntary());
         }
-        let fit = self.worth(by, 2);
+        let fit = self.cards_worth(by, 2);
         if fit.is_empty() {
             return (hand & SCORING, true);
         }
@@ -229,7 +229,7 @@ impl State {
     pub(crate) fn hand_answers(&self, by: Side, which: Which, min_ops: u8) -> Cards {
         match which {
             Which::Any if min_ops == 0 => self.hand(by),
-            Which::Any => self.worth(by, min_ops),
+            Which::Any => self.cards_worth(by, min_ops),
             Which::Opponents => self.hand(by) & cards_of(by.other()),
             Which::Highest => {
                 let value = |card: Card| match self.options.envy_value {

@@ -35,7 +35,7 @@ pub mod testing;
 mod view;
 
 pub use action::{Action, Choice};
-pub use ask::{Ask, Kinds};
+pub use ask::{Ask, OpsKinds};
 pub use danger::Danger;
 pub use deck::{Card, Cards};
 pub use fact::Fact;

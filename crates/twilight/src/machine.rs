@@ -99,7 +99,7 @@ impl Play<'_> {
         }
         // 14.7: 20 VP win after the whole event; everything but an event under way comes after one.
         if self.vp.abs() >= VP_MAX {
-            self.settle();
+            self.check_victory();
             return Next::Done;
         }
         match self.call.proc {

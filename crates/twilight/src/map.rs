@@ -37,13 +37,22 @@ pub enum Region {
 
 impl Region {
     /// The six regions that have a scoring card of their own and count at the end.
-    pub const SIX: [Region; 6] = [
+    pub const SIX: [Region; 6] = {
+        let [six @ .., _, _, _] = Region::ALL;
+        six
+    };
+
+    /// Every region, those that are scored first.
+    pub const ALL: [Region; 9] = [
         Region::Europe,
         Region::Asia,
         Region::MiddleEast,
         Region::Africa,
         Region::CentralAmerica,
         Region::SouthAmerica,
+        Region::WesternEurope,
+        Region::EasternEurope,
+        Region::SoutheastAsia,
     ];
 
     /// The countries of the region.

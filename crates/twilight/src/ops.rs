@@ -3,7 +3,7 @@
 use crate::{
     Action, Ask,
     Card::{Junta, RedScarePurge, YuriAndSamantha},
-    Countries, Country, Fact, Frame, Kinds, Play, Side,
+    Countries, Country, Fact, Frame, OpsKinds, Play, Side,
     Side::{East as Ussr, West as Us},
     State,
     effects::ASIA_POINTS,
@@ -32,7 +32,7 @@ impl Targets {
 impl State {
     /// Where the next point of an [`Ask::Ops`] may go.
     #[inline]
-    pub(crate) fn targets(&self, by: Side, kinds: Kinds, left: i8, asia: bool, sea: bool) -> Targets {
+    pub(crate) fn targets(&self, by: Side, kinds: OpsKinds, left: i8, asia: bool, sea: bool) -> Targets {
         let limit = |cost: i8| {
             // What can be paid with `cost` points: with the bonuses only where they count.
             if left >= cost {
@@ -48,20 +48,20 @@ impl State {
         let one = limit(1);
         let mut targets =
             Targets { place: Countries::EMPTY, realign: Countries::EMPTY, coup: Countries::EMPTY, pass: false };
-        if kinds.contains(Kinds::PLACE) {
+        if kinds.contains(OpsKinds::PLACE) {
             let enemy = self.controlled(by.other());
             targets.place = self.scope & ((one - enemy) | (limit(2) & enemy));
         }
-        let free = kinds.contains(Kinds::FREE);
-        if kinds.contains(Kinds::REALIGN) {
+        let free = kinds.contains(OpsKinds::FREE);
+        if kinds.contains(OpsKinds::REALIGN) {
             targets.realign = self.realign_targets(by, free) & self.area & one;
         }
-        if kinds.contains(Kinds::COUP) {
+        if kinds.contains(OpsKinds::COUP) {
             targets.coup = self.coup_targets(by, free) & self.area;
         }
         // 17.37: a bonus point may be left unused, and with it a last point that buys nothing alone.
         targets.pass =
-            kinds.contains(Kinds::MAY) || left <= 0 || (left == 1 && (asia || sea) && !self.spendable(by, &targets));
+            kinds.contains(OpsKinds::MAY) || left <= 0 || (left == 1 && (asia || sea) && !self.spendable(by, &targets));
         targets
     }
 
@@ -142,22 +142,22 @@ impl Play<'_> {
                 if mix {
                     self.s.area.remove(country);
                 }
-                (country, cost, Kinds::PLACE)
+                (country, cost, OpsKinds::PLACE)
             }
             Action::Realign(country) => {
                 self.ask(Ask::RealignDice { by, country });
                 if mix {
                     self.s.scope.remove(country);
                 }
-                if card == Junta && kinds.contains(Kinds::FREE) && self.options.junta == JuntaArea::One {
+                if card == Junta && kinds.contains(OpsKinds::FREE) && self.options.junta == JuntaArea::One {
                     let one = if CENTRAL_AMERICA.contains(country) { CENTRAL_AMERICA } else { SOUTH_AMERICA };
                     self.s.area &= one; // C11
                 }
-                (country, 1, Kinds::REALIGN)
+                (country, 1, OpsKinds::REALIGN)
             }
             Action::Coup(country) => {
                 let ops = left + State::bonus(country, asia, sea);
-                self.coup(by, country, ops as u8, kinds.contains(Kinds::FREE));
+                self.coup(by, country, ops as u8, kinds.contains(OpsKinds::FREE));
                 return;
             }
             _ => {
@@ -165,8 +165,8 @@ impl Play<'_> {
                 return;
             }
         };
-        let both = mix && kinds.contains(Kinds::PLACE.and(Kinds::REALIGN));
-        let kinds = if both { kinds.without(Kinds::COUP.and(Kinds::MAY)) } else { onward.and(kinds.free()) };
+        let both = mix && kinds.contains(OpsKinds::PLACE.and(OpsKinds::REALIGN));
+        let kinds = if both { kinds.without(OpsKinds::COUP.and(OpsKinds::MAY)) } else { onward.and(kinds.free()) };
         let (left, asia, sea) =
             (left - cost, asia && ASIA_POINTS.contains(country), sea && SOUTHEAST_ASIA.contains(country));
         if left + i8::from(asia) + i8::from(sea) > 0 {
@@ -194,7 +194,7 @@ impl Play<'_> {
         if by == Us && self.in_force(YuriAndSamantha) {
             self.tell(Fact::Effect { card: YuriAndSamantha });
             self.gain(Ussr, 1);
-            self.settle(); // 17.40: before DEFCON falls
+            self.check_victory(); // 17.40: before DEFCON falls
         }
         if !free {
             self.milops(by, ops);
@@ -239,7 +239,7 @@ impl Play<'_> {
         self.tell(Fact::SpaceRolled { side: by, die, needed });
         if die <= needed {
             self.advance(by, 1);
-            self.settle(); // after the whole move
+            self.check_victory(); // after the whole move
         }
     }
 

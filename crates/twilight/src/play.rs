@@ -7,7 +7,7 @@ mod hands;
 use crate::{
     Action, Ask, Call,
     Card::{self, FiveYearPlan, GrainSalesToSoviets, MissileEnvy, StarWars, TheChinaCard, UnIntervention},
-    Cards, Choice, Countries, Country, Fact, Frame, Kinds, Next, Proc, Region, Side,
+    Cards, Choice, Countries, Country, Fact, Frame, Next, OpsKinds, Proc, Region, Side,
     Side::{East as Ussr, West as Us},
     State, Via,
     ask::{ALL, Which},
@@ -257,7 +257,7 @@ impl Play<'_> {
     }
 
     /// `by` operates with a printed figure of the event in hand; the Space Race is not open to such Operations (9.6).
-    pub fn grant(&mut self, by: Side, printed: u8, kinds: Kinds, area: Countries) -> Next {
+    pub fn grant(&mut self, by: Side, printed: u8, kinds: OpsKinds, area: Countries) -> Next {
         let card = self.this();
         let points = match self.options.granted_ops {
             GrantedOps::Modified => self.points(by, printed, false),
@@ -269,12 +269,19 @@ impl Play<'_> {
     /// `by` operates with a card that lies on the table.
     pub fn operate(&mut self, by: Side, card: Card) -> Next {
         let points = self.points(by, card.ops(), card == TheChinaCard);
-        self.conduct(by, card, points, Kinds::ANY, crate::map::WORLD)
+        self.conduct(by, card, points, OpsKinds::ANY, crate::map::WORLD)
     }
 
-    fn conduct(&mut self, by: Side, card: Card, points: crate::effects::Points, kinds: Kinds, area: Countries) -> Next {
+    fn conduct(
+        &mut self,
+        by: Side,
+        card: Card,
+        points: crate::effects::Points,
+        kinds: OpsKinds,
+        area: Countries,
+    ) -> Next {
         self.unanswered();
-        let reach = if kinds.contains(Kinds::PLACE) { self.reach(by) } else { Countries::EMPTY };
+        let reach = if kinds.contains(OpsKinds::PLACE) { self.reach(by) } else { Countries::EMPTY };
         self.s.area = area;
         let (left, asia, sea) = (points.base as i8, points.asia, points.sea);
         self.ask_within(reach, Ask::Ops { by, card, kinds, left, asia, sea })
@@ -352,7 +359,7 @@ impl Play<'_> {
     }
 
     /// Ends the game if a side has 20 VP. Called at the end of an event, and where VP count at once.
-    pub fn settle(&mut self) {
+    pub fn check_victory(&mut self) {
         if self.vp.abs() >= VP_MAX {
             let winner = if self.vp > 0 { Us } else { Ussr };
             self.finish(Some(winner), Reason::VictoryPoints);
@@ -377,7 +384,7 @@ impl Play<'_> {
     pub fn gain_last(&mut self, side: Side, amount: u8) {
         self.gain(side, amount);
         if self.exact() {
-            self.settle();
+            self.check_victory();
         }
     }
 

@@ -173,7 +173,7 @@ fn read_effects(fields: &mut Fields, s: &mut State) -> Result<(), PositionError>
     let mut over = fields.inner("over")?;
     if over.is_there() {
         let (winner, reason) = (over.side("winner")?, over.get::<Reason>("reason")?);
-        let reason = reason.ok_or_else(|| over.wrong("reason", "the field is missing"))?;
+        let reason = reason.ok_or_else(|| over.error("reason", "the field is missing"))?;
         s.over = Some(End { winner, reason });
     }
     over.finish()

@@ -3,7 +3,7 @@
 use crate::{
     Action, Actor, Ask, Card,
     Card::{MissileEnvy, Nato, TheChinaCard, TheReformer, UnIntervention, UsJapanMutualDefensePact},
-    Country, Kinds, Side,
+    Country, OpsKinds, Side,
     Side::East as Ussr,
     State,
     map::EUROPE,
@@ -18,21 +18,16 @@ use ts_rs::TS;
 /// The rule that forbids an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
+#[expect(missing_docs, reason = "the fields are those of the sentence")]
 pub enum Refusal {
     /// The other side, or chance, decides now.
     NotYourDecision,
     /// The action does not answer the question.
     NotAsked,
     /// The card is not in the hand.
-    NotInHand {
-        /// Which.
-        card: Card,
-    },
+    NotInHand { card: Card },
     /// The card may not be a headline.
-    NoHeadline {
-        /// Which.
-        card: Card,
-    },
+    NoHeadline { card: Card },
     /// Missile Envy has to be used first.
     MissileEnvyFirst,
     /// Another card comes first in the order of the older Aldrich Ames, which also bars the China Card.
@@ -54,35 +49,17 @@ pub enum Refusal {
         ops: u8,
     },
     /// It is not the kind of card asked for.
-    WrongCard {
-        /// Which.
-        card: Card,
-    },
+    WrongCard { card: Card },
     /// Another event forbids this one, or its prerequisite has not happened.
-    EventProhibited {
-        /// Which.
-        card: Card,
-    },
+    EventProhibited { card: Card },
     /// The opponent's event cannot be chosen; it comes with the Ops.
-    OpponentsEvent {
-        /// Which.
-        card: Card,
-    },
+    OpponentsEvent { card: Card },
     /// The event comes with the Ops, before or after.
-    EventComesToo {
-        /// Which.
-        card: Card,
-    },
+    EventComesToo { card: Card },
     /// An own or neutral card is played for its event or for Ops, not for both.
-    EventOrOps {
-        /// Which.
-        card: Card,
-    },
+    EventOrOps { card: Card },
     /// A scoring card is always played as its event.
-    ScoringScores {
-        /// Which.
-        card: Card,
-    },
+    ScoringScores { card: Card },
     /// Missile Envy has to be used for Operations.
     MissileEnvyOps,
     /// UN Intervention needs a card with the opponent's event.
@@ -99,60 +76,41 @@ pub enum Refusal {
     /// The die of the Space Race has to be rolled.
     SpaceMustRoll,
     /// No influence near enough.
-    OutOfReach {
-        /// Where.
-        country: Country,
-    },
+    OutOfReach { country: Country },
     /// Chernobyl bars the region.
-    Chernobyl {
-        /// Where.
-        country: Country,
-    },
+    Chernobyl { country: Country },
     /// The points left do not pay for it.
-    TooDear {
-        /// Where.
-        country: Country,
-    },
+    TooDear { country: Country },
     /// All points go to one kind of operation.
     OneKind,
     /// There is no influence of the opponent.
     NoEnemy {
-        /// Where.
         country: Country,
         /// Whether a realignment was wanted, not a coup.
         realign: bool,
     },
     /// DEFCON forbids it there.
     DefconBan {
-        /// Where.
         country: Country,
         /// The present level.
         level: u8,
     },
     /// An event protects the country.
     Protected {
-        /// Where.
         country: Country,
         /// By which card.
         card: Card,
     },
     /// The card does not allow that country.
-    NotThere {
-        /// Where.
-        country: Country,
-    },
+    NotThere { country: Country },
     /// The set-up does not allow that country.
     SetUpLimit {
         /// Who places.
         side: Side,
-        /// Where.
         country: Country,
     },
     /// Additional influence goes where there is some, up to two more than control needs.
-    BonusLimit {
-        /// Where.
-        country: Country,
-    },
+    BonusLimit { country: Country },
     /// A card has to be played.
     MustPlay,
     /// The points have to be spent.
@@ -237,7 +195,7 @@ impl State {
                     Refusal::ScoringDue
                 } else if self.envious(side) && self.ops_of(side, MissileEnvy) >= 2 {
                     Refusal::MissileEnvyFirst
-                } else if self.bound(side) && self.worth(side, 2).contains(card) {
+                } else if self.bound(side) && self.cards_worth(side, 2).contains(card) {
                     Refusal::OutOfOrder { card }
                 } else {
                     Refusal::Trapped
@@ -326,18 +284,18 @@ impl State {
         }
     }
 
-    fn refuse_ops(&self, side: Side, kinds: Kinds, targets: &Targets, action: Action) -> Refusal {
+    fn refuse_ops(&self, side: Side, kinds: OpsKinds, targets: &Targets, action: Action) -> Refusal {
         let (country, kind) = match action {
-            Action::Place(country) => (country, Kinds::PLACE),
-            Action::Realign(country) => (country, Kinds::REALIGN),
-            Action::Coup(country) => (country, Kinds::COUP),
-            Action::Pass => return Refusal::MustSpend { realign: !kinds.contains(Kinds::PLACE) },
+            Action::Place(country) => (country, OpsKinds::PLACE),
+            Action::Realign(country) => (country, OpsKinds::REALIGN),
+            Action::Coup(country) => (country, OpsKinds::COUP),
+            Action::Pass => return Refusal::MustSpend { realign: !kinds.contains(OpsKinds::PLACE) },
             _ => return Refusal::NotAsked,
         };
         if !kinds.contains(kind) {
             return Refusal::OneKind;
         }
-        if kind == Kinds::PLACE {
+        if kind == OpsKinds::PLACE {
             let barred = self.chernobyl.is_some_and(|region| region.barred().contains(country));
             return if side == Ussr && barred {
                 Refusal::Chernobyl { country }
@@ -347,10 +305,10 @@ impl State {
                 Refusal::OutOfReach { country }
             };
         }
-        let free = kinds.contains(Kinds::FREE);
-        let ignored = free || (kind == Kinds::REALIGN && self.options.realign_ignores_defcon);
+        let free = kinds.contains(OpsKinds::FREE);
+        let ignored = free || (kind == OpsKinds::REALIGN && self.options.realign_ignores_defcon);
         if !self.held(side.other()).contains(country) {
-            Refusal::NoEnemy { country, realign: kind == Kinds::REALIGN }
+            Refusal::NoEnemy { country, realign: kind == OpsKinds::REALIGN }
         } else if !self.area.contains(country) {
             Refusal::NotThere { country }
         } else if !ignored && banned(self.defcon).contains(country) {
@@ -359,9 +317,9 @@ impl State {
             Refusal::Protected { country, card: Nato }
         } else if side == Ussr && country == Country::Japan && self.in_force(UsJapanMutualDefensePact) {
             Refusal::Protected { country, card: UsJapanMutualDefensePact }
-        } else if kind == Kinds::COUP && side == Ussr && EUROPE.contains(country) && self.in_force(TheReformer) {
+        } else if kind == OpsKinds::COUP && side == Ussr && EUROPE.contains(country) && self.in_force(TheReformer) {
             Refusal::Protected { country, card: TheReformer }
-        } else if targets.realign.is_empty() && kind == Kinds::REALIGN {
+        } else if targets.realign.is_empty() && kind == OpsKinds::REALIGN {
             Refusal::TooDear { country }
         } else {
             Refusal::NotThere { country }

@@ -138,7 +138,7 @@ pub enum Phase {
 pub struct End {
     /// Who won; nobody in a draw.
     pub winner: Option<Side>,
-    /// Why.
+    /// What ended the game.
     pub reason: Reason,
 }
 

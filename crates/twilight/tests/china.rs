@@ -61,7 +61,7 @@ fn a_last_point_that_only_buys_something_with_the_bonus_may_be_left() {
         let mut t = table().control(Us, [Japan]).phasing(Ussr);
         t.state.scope = Countries::of(Japan);
         t.state.area = WORLD;
-        t.ask(Ask::Ops { by: Ussr, card: TheChinaCard, kinds: Kinds::PLACE, left, asia: true, sea: false });
+        t.ask(Ask::Ops { by: Ussr, card: TheChinaCard, kinds: OpsKinds::PLACE, left, asia: true, sea: false });
         t
     };
     let mut t = only_japan_is_left(1);

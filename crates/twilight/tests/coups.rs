@@ -131,7 +131,7 @@ fn free_coups_ignore_the_bans_lower_defcon_and_give_no_milops() {
     let ask = Ask::Ops {
         by: Us,
         card: TearDownThisWall,
-        kinds: Kinds::COUP.and(Kinds::FREE),
+        kinds: OpsKinds::COUP.and(OpsKinds::FREE),
         left: 3,
         asia: false,
         sea: false,

@@ -236,7 +236,7 @@ fn de_stalinization_may_put_a_point_back() {
 #[test]
 fn coups_of_che_are_ordinary_ones_with_milops() {
     let mut t = table().turn(4).influence(Us, Kenya, 2).influence(Us, Burma, 2).defcon(3);
-    t.ask(Ask::Ops { by: Ussr, card: Che, kinds: Kinds::COUP.and(Kinds::MAY), left: 3, asia: false, sea: false });
+    t.ask(Ask::Ops { by: Ussr, card: Che, kinds: OpsKinds::COUP.and(OpsKinds::MAY), left: 3, asia: false, sea: false });
     assert_eq!(t.legal().as_slice(), [Coup(Kenya), Pass], "no Space Race, and DEFCON bans Asia");
     t.play(Coup(Kenya)).roll(3);
     assert_eq!((t.at(Kenya), t.state.milops), ((0, 0), [0, 3]));

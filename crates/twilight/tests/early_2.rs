@@ -6,7 +6,7 @@ use twilight::{
     Card::*,
     Cards, Choice,
     Country::*,
-    Kinds, Options, Us, Ussr,
+    OpsKinds, Options, Us, Ussr,
     options::{GrantedOps, ShownHand},
     testing::{table, table_with},
 };
@@ -100,7 +100,7 @@ mod olympic_games {
             let mut t = table_with(options).influence(Us, Panama, 1).with(|s| s.scare = [1, 0]);
             t.event_by(Us, OlympicGames).play(Action::Choice(Choice::Boycott));
             match t.state.ask() {
-                Some(twilight::Ask::Ops { left, kinds, .. }) => (left, kinds.contains(Kinds::ANY)),
+                Some(twilight::Ask::Ops { left, kinds, .. }) => (left, kinds.contains(OpsKinds::ANY)),
                 other => panic!("{other:?}"),
             }
         };

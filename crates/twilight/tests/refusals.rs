@@ -90,7 +90,7 @@ fn the_uses_of_a_card_are_refused_with_reasons() {
 fn a_refusal_names_the_section_of_what_was_tried() {
     let section = |t: &Table, action| t.why_not(action).expect("it is not legal").section();
     let mut t = table().standard().influence(Ussr, Zaire, 1);
-    t.ask(Ask::Ops { by: Us, card: Junta, kinds: Kinds::ANY, left: 2, asia: false, sea: false });
+    t.ask(Ask::Ops { by: Us, card: Junta, kinds: OpsKinds::ANY, left: 2, asia: false, sea: false });
     assert_eq!([Realign(Angola), Coup(Angola), Pass].map(|action| section(&t, action)), ["7.1", "8.1", "6.6"]);
     t.play(Realign(Zaire)).dice(1, 1);
     assert_eq!(section(&t, Pass), "7.2");

@@ -28,7 +28,7 @@ fn c11_realignments_of_junta() {
     for (junta, both) in [(JuntaArea::Both, true), (JuntaArea::One, false)] {
         let options = Options { junta, ..plain() };
         let mut t = table_with(&options).influence(Us, Chile, 5).influence(Us, Panama, 5);
-        let kinds = Kinds::REALIGN.and(Kinds::FREE);
+        let kinds = OpsKinds::REALIGN.and(OpsKinds::FREE);
         t.ask(Ask::Ops { by: Ussr, card: Junta, kinds, left: 2, asia: false, sea: false });
         t.play(Realign(Chile)).dice(1, 1);
         assert_eq!(t.may(Realign(Panama)), both);

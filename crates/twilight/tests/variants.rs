@@ -9,7 +9,7 @@ use twilight::{
     Card::*,
     Cards,
     Country::*,
-    Kinds, Options, Refusal, Side, State, Us, Ussr,
+    OpsKinds, Options, Refusal, Side, State, Us, Ussr,
     deck::{LATE, MID, OPTIONAL},
     map::WORLD,
     options::{Angola, BothHold, EnvyValue, Finland, JuntaArea, LateWarGoal, Reach, Scenario, ShownHand},
@@ -457,7 +457,7 @@ mod presets {
         for name in Options::PRESETS {
             let options = Options::named(name).unwrap();
             let mut t = table_with(&options).influence(Us, Chile, 5).influence(Us, Panama, 5);
-            let kinds = Kinds::REALIGN.and(Kinds::FREE);
+            let kinds = OpsKinds::REALIGN.and(OpsKinds::FREE);
             t.ask(Ask::Ops { by: Ussr, card: Junta, kinds, left: 2, asia: false, sea: false });
             t.play(Realign(Chile)).dice(1, 1);
             assert_eq!(t.may(Realign(Panama)), *name != "deluxe");

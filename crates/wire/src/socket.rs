@@ -26,17 +26,17 @@ pub enum Command {
     Cancel,
     /// Proposes something.
     Offer {
-        /// What.
+        /// What is proposed.
         kind: OfferKind,
     },
     /// Agrees to what the other side proposes.
     Accept {
-        /// What.
+        /// The proposal that is agreed to.
         kind: OfferKind,
     },
     /// Declines what the other side proposes, or withdraws one's own proposal.
     Decline {
-        /// What.
+        /// The proposal that is declined or withdrawn.
         kind: OfferKind,
     },
     /// Claims the win because the other's time is over.
@@ -61,7 +61,7 @@ pub enum ToServer {
         #[serde(default)]
         #[ts(optional)]
         side: Option<Side>,
-        /// What.
+        /// What is to be done.
         command: Command,
     },
     /// Says something.
@@ -125,7 +125,7 @@ pub enum FromServer {
     Refused {
         /// The key of the message; none where it had none.
         key: Option<String>,
-        /// Why.
+        /// The code, the sentence, and the rule if one forbids it.
         error: Error,
     },
     /// The answer to `why`.

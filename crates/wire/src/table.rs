@@ -303,7 +303,7 @@ pub enum OfferKind {
 /// A proposal that waits for an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct Offer {
-    /// What.
+    /// What is proposed.
     pub kind: OfferKind,
     /// Who proposes it.
     pub by: Side,
@@ -479,9 +479,9 @@ pub struct ChatLine {
     pub seat: Seat,
     /// By whom; nobody, if the account was deleted.
     pub name: Option<String>,
-    /// What.
+    /// What was said.
     pub text: String,
-    /// When.
+    /// When it was said, in milliseconds since 1970.
     pub at: i64,
 }
 

@@ -13,7 +13,7 @@ mod words;
 
 pub use form::Form;
 pub use language::Language;
-pub use shape::{Field, Kind, Shape, Variant};
+pub use shape::{Field, FieldKind, Shape, Variant};
 pub use words::{Args, Words};
 
 /// Arguments for [`Words::say`]: `args! { file = path, count = 3 }`.

@@ -34,7 +34,7 @@ pub struct Field {
     /// The name.
     pub name: String,
     /// What it holds.
-    pub kind: Kind,
+    pub kind: FieldKind,
     /// Whether it may be absent.
     pub optional: bool,
     /// The fields of the struct that it turned out to be.
@@ -43,13 +43,13 @@ pub struct Field {
 
 impl Field {
     fn new(name: &str) -> Field {
-        Field { name: name.to_owned(), kind: Kind::Number, optional: false, parts: Vec::new() }
+        Field { name: name.to_owned(), kind: FieldKind::Number, optional: false, parts: Vec::new() }
     }
 }
 
 /// What a field holds.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum FieldKind {
     /// One of these slugs.
     Slug(Vec<String>),
     /// A short list of these slugs.
@@ -223,7 +223,7 @@ impl<'de> Deserializer<'de> for &mut Field {
     }
 
     fn deserialize_bool<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
-        self.kind = Kind::Bool;
+        self.kind = FieldKind::Bool;
         visitor.visit_bool(false)
     }
 
@@ -251,7 +251,7 @@ impl<'de> Deserializer<'de> for &mut Field {
         slugs: &'static [&'static str],
         visitor: V,
     ) -> Result<V::Value, Error> {
-        self.kind = Kind::Slug(slugs.iter().map(|&slug| slug.to_owned()).collect());
+        self.kind = FieldKind::Slug(slugs.iter().map(|&slug| slug.to_owned()).collect());
         visitor.visit_enum(IntoDeserializer::<Error>::into_deserializer(slugs[0]))
     }
 
@@ -261,8 +261,8 @@ impl<'de> Deserializer<'de> for &mut Field {
 
     fn deserialize_tuple<V: Visitor<'de>>(self, len: usize, visitor: V) -> Result<V::Value, Error> {
         let list = visitor.visit_seq(Items { field: self, left: len })?;
-        if let Kind::Slug(slugs) = &mut self.kind {
-            self.kind = Kind::List(std::mem::take(slugs));
+        if let FieldKind::Slug(slugs) = &mut self.kind {
+            self.kind = FieldKind::List(std::mem::take(slugs));
         }
         Ok(list)
     }

@@ -74,7 +74,7 @@ fn texts_tell_the_figures_of_the_events() {
 #[test]
 fn events_of_other_packs_are_told_step_by_step() {
     let [english, polish, french] = words();
-    let cuba = PackRef::default().get().card(Card::Cuba).told();
+    let cuba = PackRef::default().get().card(Card::Cuba).remarks();
     let told = |words: &Words| cuba.iter().map(|remark| words.remark::<State>(remark)).collect::<Vec<_>>().join(" ");
     assert_eq!(
         told(&english),
@@ -90,7 +90,7 @@ fn events_of_other_packs_are_told_step_by_step() {
         "Le camp soviétique infiltre 2 cubes sur cette carte. Le camp soviétique retire 1 cube adverse de cartes \
          adjacentes à celle-ci."
     );
-    let chile = PackRef::default().get().card(Card::Chile).told();
+    let chile = PackRef::default().get().card(Card::Chile).remarks();
     assert_eq!(
         english.remark::<State>(&chile[0]),
         "The USSR infiltrates 3 cubes on cards of Central America, South America, at most 2 on any one card."

@@ -9,7 +9,7 @@ use std::{
     fs,
     path::{Path, PathBuf},
 };
-use words::{Kind, Language, Shape, Variant, Words};
+use words::{FieldKind, Language, Shape, Variant, Words};
 
 /// The messages of a file, each with the arguments that it uses.
 pub type Messages = BTreeMap<String, BTreeSet<String>>;
@@ -140,7 +140,7 @@ impl Needs {
                 self.key(format!("{kind}-{key}"), &args);
             }
             for field in variant.fields {
-                if let Kind::Slug(slugs) | Kind::List(slugs) = field.kind {
+                if let FieldKind::Slug(slugs) | FieldKind::List(slugs) = field.kind {
                     slugs.iter().for_each(|slug| self.key(format!("name-{slug}"), &[]));
                 }
             }
@@ -229,12 +229,12 @@ fn values(variant: &Variant) -> Vec<Value> {
     values
 }
 
-fn choices(kind: &Kind) -> Vec<Value> {
+fn choices(kind: &FieldKind) -> Vec<Value> {
     match kind {
-        Kind::Slug(slugs) => slugs.iter().map(|slug| json!(slug)).collect(),
-        Kind::List(slugs) => slugs.windows(3).map(|few| json!(few)).collect(),
-        Kind::Number => [0, 1, 2, 5, 12, 22].map(|number| json!(number)).to_vec(),
-        Kind::Bool => vec![json!(false), json!(true)],
+        FieldKind::Slug(slugs) => slugs.iter().map(|slug| json!(slug)).collect(),
+        FieldKind::List(slugs) => slugs.windows(3).map(|few| json!(few)).collect(),
+        FieldKind::Number => [0, 1, 2, 5, 12, 22].map(|number| json!(number)).to_vec(),
+        FieldKind::Bool => vec![json!(false), json!(true)],
     }
 }
 

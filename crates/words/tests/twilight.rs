@@ -2,7 +2,7 @@
 
 use crate::keys::Needs;
 use ::twilight::{
-    Action, Ask, Card, Country, Fact, Kinds, Refusal, Region, State,
+    Action, Ask, Card, Country, Fact, OpsKinds, Refusal, Region, State,
     deck::Era,
     scoring::Standing,
     state::{Phase, Reason},
@@ -82,7 +82,8 @@ fn figures_are_told_with_their_sign_in_words() {
 #[test]
 fn polish_counts_in_three_ways() {
     let polish = Words::new(Language::Polish);
-    let ops = |left| Ask::Ops { by: Side::West, card: Card::Nato, kinds: Kinds::PLACE, left, asia: false, sea: false };
+    let ops =
+        |left| Ask::Ops { by: Side::West, card: Card::Nato, kinds: OpsKinds::PLACE, left, asia: false, sea: false };
     assert_eq!(polish.ask::<State>(&ops(1)), "„NATO”: 1 punkt; PW");
     assert_eq!(polish.ask::<State>(&ops(4)), "„NATO”: 4 punkty; PW");
     assert_eq!(polish.ask::<State>(&ops(5)), "„NATO”: 5 punktów; PW");

@@ -25,7 +25,7 @@ export interface Table extends TableSnapshot {
   log: SeenGroup[];
 }
 
-interface Sent<Answer> {
+interface Unanswered<Answer> {
   message: ToServer & { key: string };
   resolve: (answer: Answer) => void;
 }
@@ -54,8 +54,8 @@ export class Link {
   #pulse: ReturnType<typeof setInterval> | undefined;
   /** Ends a connection from which nothing comes. */
   #silence: ReturnType<typeof setTimeout> | undefined;
-  #sent = new Map<string, Sent<Problem | null>>();
-  #asked = new Map<string, Sent<WhyNot>>();
+  #sent = new Map<string, Unanswered<Problem | null>>();
+  #asked = new Map<string, Unanswered<WhyNot>>();
   #missing: (problem: string) => void;
 
   /** `missing` is called when the table cannot be opened at all; `invite` shows a private table to who has not sat down. */

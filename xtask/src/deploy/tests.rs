@@ -322,8 +322,8 @@ fn passes_on(proxy: &Proxy, heard: &Receiver<String>) {
     let accepted = until(&mut socket, "\r\n\r\n");
     assert!(accepted.starts_with("HTTP/1.1 101"), "{accepted}");
     assert!(heard().contains("connection: upgrade\r\n"));
-    socket.write_all(b"a deed").expect("sent");
-    until(&mut socket, "a deed");
+    socket.write_all(b"a command").expect("sent");
+    until(&mut socket, "a command");
 
     let mut events = proxy.ask("GET /api/lobby/events", "", "");
     until(&mut events, "data: first\n\n"); // the answer has not come to its end, and never does

@@ -51,8 +51,8 @@ impl Drawing<'_> {
         self.words.named::<State>(thing)
     }
 
-    fn names<T: serde::Serialize>(&self, things: impl IntoIterator<Item = T>) -> String {
-        let names: Vec<_> = things.into_iter().map(|thing| self.name(&thing)).collect();
+    fn names<T: serde::Serialize>(&self, items: impl IntoIterator<Item = T>) -> String {
+        let names: Vec<_> = items.into_iter().map(|thing| self.name(&thing)).collect();
         names.join(&self.words.say("list-separator", &args! {}))
     }
 

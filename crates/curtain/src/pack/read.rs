@@ -124,11 +124,11 @@ fn meta(r: &mut Reader, mut fields: Fields) -> BTreeMap<String, String> {
     if let Some(sizes) = fields.list(r, "hand_sizes", false, |r, node, path| r.number(node, path, 0, 18))
         && sizes != [5, 4]
     {
-        fields.wrong(r, "hand_sizes", "[5, 4] is expected (rule 3.2)");
+        fields.error(r, "hand_sizes", "[5, 4] is expected (rule 3.2)");
     }
     let order = fields.list(r, "region_order", false, Reader::region);
     if order.is_some_and(|order| order != Region::ALL) {
-        fields.wrong(r, "region_order", "the order of rule 9.3 is expected, Europe first and South America last");
+        fields.error(r, "region_order", "the order of rule 9.3 is expected, Europe first and South America last");
     }
     let languages: Vec<String> =
         fields.keys().filter_map(|key| key.strip_prefix("title_")).map(str::to_owned).collect();
@@ -185,7 +185,7 @@ fn region_table(r: &mut Reader, region: Region, mut fields: Fields) -> Option<Re
     let strategy_cards = fields.number(r, "strategy_cards", 1, 18);
     let start = region == Region::Europe;
     if fields.required_flag(r, "includes_start_card").is_some_and(|with| with != start) {
-        fields.wrong(r, "includes_start_card", &format!("{start} is expected: the start card is a Europe card (Q1)"));
+        fields.error(r, "includes_start_card", &format!("{start} is expected: the start card is a Europe card (Q1)"));
     }
     let size = fields.number(r, "size", 1, 19);
     let bonus = fields.number(r, "bonus", 0, 8);
@@ -197,7 +197,7 @@ fn region_table(r: &mut Reader, region: Region, mut fields: Fields) -> Option<Re
     if let (Some(cards), Some(size)) = (strategy_cards, size)
         && size != cards + u8::from(start)
     {
-        fields.wrong(
+        fields.error(
             r,
             "size",
             &format!("{} is expected: the strategy cards and the start card", cards + u8::from(start)),
@@ -241,7 +241,7 @@ fn cards(r: &mut Reader, list: Node) -> Option<Vec<CardGiven>> {
         let Some(card) = slug else { continue };
         fields.path = format!("cards.{}", card.slug());
         if seen.contains(card) {
-            fields.wrong(r, "slug", "another card has this slug; each is expected once");
+            fields.error(r, "slug", "another card has this slug; each is expected once");
         }
         seen.insert(card);
         cards.extend(self::card(r, card, fields));
@@ -280,7 +280,7 @@ fn card(r: &mut Reader, card: Card, mut fields: Fields) -> Option<CardGiven> {
         r.region(node, &path)
     });
     if start && region.is_some_and(|region| region != Region::Europe) {
-        fields.wrong(r, "region", "\"europe\" is expected: the start card is a Europe card (Q1)");
+        fields.error(r, "region", "\"europe\" is expected: the start card is a Europe card (Q1)");
     }
     let cubes = if start { fields.number(r, "cubes", 0, 0) } else { fields.number(r, "cubes", 1, 4) };
     let region_size = fields.number(r, "region_size", 1, 19);
@@ -293,7 +293,7 @@ fn card(r: &mut Reader, card: Card, mut fields: Fields) -> Option<CardGiven> {
         event::steps(r, node, &path, faction.flatten())
     });
     if start && steps.as_ref().is_some_and(|steps| !steps.is_empty()) {
-        fields.wrong(r, "steps", "[] is expected: the start card has no event");
+        fields.error(r, "steps", "[] is expected: the start card has no event");
     }
     let conf = conf(r, &mut fields);
     fields.done(r);
@@ -321,7 +321,7 @@ fn conf(r: &mut Reader, fields: &mut Fields) -> Option<[Provenance; 7]> {
     let words: Vec<Provenance> = words.into_iter().collect::<Option<_>>()?;
     let weakest = words.iter().max().copied()?;
     if confidence? != weakest {
-        fields.wrong(r, "confidence", &format!("\"{}\" is expected, the weakest word of `conf`", weakest.slug()));
+        fields.error(r, "confidence", &format!("\"{}\" is expected, the weakest word of `conf`", weakest.slug()));
     }
     words.try_into().ok()
 }

@@ -2,7 +2,7 @@
 
 pub use curtain::{
     Action, Card, Cards, Cell, Fact, Options, PackRef, Question, Refusal, Region, State, Us, Ussr,
-    testing::{Desk, card, table},
+    testing::{TestGame, card, table},
 };
 pub use rules::{Actor, Game, Luck, Seat, Side, View};
 

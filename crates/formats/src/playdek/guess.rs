@@ -2,7 +2,7 @@
 
 use super::{
     hands::Hands,
-    line::{Kind, Line},
+    line::{Line, OpsUse},
     log::{Cursor, Log},
 };
 use rules::{Actor, Entry, Game};
@@ -121,7 +121,7 @@ impl Guess<'_> {
     fn countries(&self, whose: Side, sign: i8) -> Vec<Country> {
         let lines = self.cursor.waiting(self.log).map(|(_, line)| *line);
         let mut out: Vec<Country> = Vec::new();
-        for line in lines.skip_while(|line| matches!(line, Line::Ops(Kind::Place, _))) {
+        for line in lines.skip_while(|line| matches!(line, Line::Ops(OpsUse::Place, _))) {
             match line {
                 Line::Influence(side, change, country, _) => {
                     if side == whose && change.signum() == sign && !out.contains(&country) {
@@ -270,7 +270,7 @@ impl Guess<'_> {
         let next = self.cursor.waiting(self.log).map(|(_, line)| *line).find(|line| !matches!(line, Line::Plays(..)));
         self.sorted(|action| match next {
             Some(Line::Event(_)) => matches!(action, Action::Event | Action::EventFirst | Action::Intervene),
-            Some(Line::Ops(Kind::Space, _)) => action == Action::Space,
+            Some(Line::Ops(OpsUse::Space, _)) => action == Action::Space,
             Some(Line::Ops(..)) => matches!(action, Action::Ops | Action::OpsFirst),
             Some(Line::Returns(..)) => action == Action::Pass,
             // We Will Bury You may end the game before anything is told of the use; an event in vain would be told.
@@ -283,9 +283,9 @@ impl Guess<'_> {
     fn ops(&self, by: Side) -> Vec<Action> {
         let mut out = Vec::new();
         match self.next() {
-            Some(Line::Ops(Kind::Coup, _)) => out.extend(self.target().map(Action::Coup)),
-            Some(Line::Ops(Kind::Realign, _) | Line::Target(_)) => out.extend(self.target().map(Action::Realign)),
-            Some(Line::Ops(Kind::Place, _) | Line::Influence(..)) => {
+            Some(Line::Ops(OpsUse::Coup, _)) => out.extend(self.target().map(Action::Coup)),
+            Some(Line::Ops(OpsUse::Realign, _) | Line::Target(_)) => out.extend(self.target().map(Action::Realign)),
+            Some(Line::Ops(OpsUse::Place, _) | Line::Influence(..)) => {
                 out.extend(self.countries(by, 1).into_iter().map(Action::Place));
             }
             _ => {}

@@ -34,9 +34,9 @@ pub enum Line {
     /// Influence: whose, by how much, where, and what the US and the USSR have there then.
     Influence(Side, i8, Country, [u8; 2]),
     /// Operations begin.
-    Ops(Kind, u8),
+    Ops(OpsUse, u8),
     /// Operations that are declined; written like those that begin.
-    Declined(Kind, u8),
+    Declined(OpsUse, u8),
     /// Where a coup or realignment takes place.
     Target(Country),
     /// The die of a coup.
@@ -87,7 +87,7 @@ pub enum Line {
 
 /// What Operations are used for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum OpsUse {
     /// Influence.
     Place,
     /// A coup.
@@ -115,11 +115,11 @@ pub struct Coup {
     pub success: bool,
 }
 
-const KINDS: [(Kind, &str); 4] = [
-    (Kind::Place, "Place Influence"),
-    (Kind::Coup, "Coup"),
-    (Kind::Realign, "Realignment"),
-    (Kind::Space, "Space Race"),
+const KINDS: [(OpsUse, &str); 4] = [
+    (OpsUse::Place, "Place Influence"),
+    (OpsUse::Coup, "Coup"),
+    (OpsUse::Realign, "Realignment"),
+    (OpsUse::Space, "Space Race"),
 ];
 
 /// The text between two others.

@@ -11,4 +11,4 @@ mod scribe;
 
 pub use export::{ExportError, export};
 pub use import::{Contradiction, Imported, import};
-pub use line::{Coup, Kind, Line};
+pub use line::{Coup, Line, OpsUse};

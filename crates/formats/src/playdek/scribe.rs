@@ -1,9 +1,9 @@
 //! What the engine does, in lines of the dialect: the export writes them down, the import compares them with a log.
 
-use super::line::{Coup, Kind, Line};
+use super::line::{Coup, Line, OpsUse};
 use rules::Noted;
 use twilight::{
-    Action, Ask, Card, Cards, Choice, Country, Fact, Kinds, Side, State, Us, Ussr, ask::Which, deck::cards,
+    Action, Ask, Card, Cards, Choice, Country, Fact, OpsKinds, Side, State, Us, Ussr, ask::Which, deck::cards,
     effects::UNTIL_END_OF_TURN, state::Reason, tables::MILOPS_MAX,
 };
 
@@ -159,7 +159,7 @@ impl Scribe {
     fn answered(&mut self, before: &State, ask: Ask, action: Action, out: &mut impl FnMut(Line)) {
         match (ask, action) {
             (Ask::Ops { by, card, left, .. }, Action::Place(_) | Action::Realign(_)) => {
-                let kind = if matches!(action, Action::Place(_)) { Kind::Place } else { Kind::Realign };
+                let kind = if matches!(action, Action::Place(_)) { OpsUse::Place } else { OpsUse::Realign };
                 if self.ops != Some((by, card, left)) {
                     out(Line::Ops(kind, figure(card, self.event)));
                 }
@@ -168,8 +168,8 @@ impl Scribe {
             }
             (Ask::Ops { by, kinds, left, .. }, Action::Coup(country)) => {
                 // The figure in front is that without the bonus of a region.
-                out(Line::Ops(Kind::Coup, left as u8));
-                self.coup = Some((by, country, 0, kinds.contains(Kinds::FREE)));
+                out(Line::Ops(OpsUse::Coup, left as u8));
+                self.coup = Some((by, country, 0, kinds.contains(OpsKinds::FREE)));
             }
             (Ask::Hand { by, which: Which::Highest, .. }, Action::Card(card)) => {
                 self.worth = before.ops_of(by.other(), card);
@@ -305,7 +305,7 @@ impl Scribe {
             }
             Fact::Spaced { .. } => {
                 self.ops = None;
-                out(Line::Ops(Kind::Space, self.worth));
+                out(Line::Ops(OpsUse::Space, self.worth));
             }
             Fact::SpaceRolled { die, needed, .. } => out(Line::Space(die, die <= needed, needed)),
             Fact::Advanced { side, to } => out(Line::Advance(side, to)),

@@ -85,7 +85,7 @@ pub fn event(pack: &Pack, card: Card, words: &Words) -> String {
     if card != Card::StartEurope && pack.has_default_event(card) {
         return say(words, &format!("text-{}", card.slug()));
     }
-    let steps: Vec<_> = pack.card(card).told().iter().map(|remark| words.remark::<State>(remark)).collect();
+    let steps: Vec<_> = pack.card(card).remarks().iter().map(|remark| words.remark::<State>(remark)).collect();
     steps.join(" ")
 }
 

@@ -2,7 +2,7 @@
 
 use super::Presenter;
 use twilight::{
-    Action, Ask, Card, Fact, Kinds, Options, State, Us, Ussr, View,
+    Action, Ask, Card, Fact, OpsKinds, Options, State, Us, Ussr, View,
     figures::{Figures, Stakes},
 };
 use wire::{Danger, DangerLevel};
@@ -99,9 +99,9 @@ impl Presenter for State {
 }
 
 /// The section on what may be done with Operations.
-fn operation(kinds: Kinds) -> &'static str {
-    match [Kinds::PLACE, Kinds::REALIGN, Kinds::COUP].map(|kind| kinds.contains(kind)) {
-        _ if kinds.contains(Kinds::FREE) => "8.5",
+fn operation(kinds: OpsKinds) -> &'static str {
+    match [OpsKinds::PLACE, OpsKinds::REALIGN, OpsKinds::COUP].map(|kind| kinds.contains(kind)) {
+        _ if kinds.contains(OpsKinds::FREE) => "8.5",
         [true, false, false] => "6.1",
         [false, true, false] => "7.2",
         [false, false, true] => "8.1",

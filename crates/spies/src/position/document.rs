@@ -156,7 +156,7 @@ pub struct Over {
     /// The winner; nobody in a draw.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub winner: Option<Side>,
-    /// Why.
+    /// What ended the game.
     pub reason: End,
 }
 

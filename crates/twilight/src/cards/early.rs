@@ -6,9 +6,9 @@ use crate::{
         self, Bulgaria, Cuba, Czechoslovakia, Egypt, France, Hungary, India, Israel, Japan, Pakistan, Romania,
         SouthKorea, UnitedKingdom, Vietnam, WestGermany, Yugoslavia,
     },
-    Fact, Kinds, Next,
+    Fact, Next,
     Next::Done,
-    Play, Region, Side,
+    OpsKinds, Play, Region, Side,
     Side::{East as Ussr, West as Us},
     State, Via,
     ask::{ALL, Which},
@@ -210,7 +210,7 @@ pub fn olympic_games(p: &mut Play) -> Next {
         1 if p.chose(Choice::Participate) => p.roll_both(),
         1 => {
             p.defcon(-1);
-            p.grant(me, 4, Kinds::ANY.and(Kinds::MAY), WORLD);
+            p.grant(me, 4, OpsKinds::ANY.and(OpsKinds::MAY), WORLD);
             Done
         }
         _ => {
@@ -293,7 +293,7 @@ pub(super) fn spied(p: &mut Play, spy: Side) -> Next {
         p.begin(card);
     }
     let ops = p.this().ops();
-    p.grant(spy, ops, Kinds::ANY.and(Kinds::MAY), WORLD);
+    p.grant(spy, ops, OpsKinds::ANY.and(OpsKinds::MAY), WORLD);
     Done
 }
 
@@ -389,31 +389,17 @@ pub fn defectors(p: &mut Play) -> Next {
 pub fn the_cambridge_five(p: &mut Play) -> Next {
     let held = p.hand(Us) & SCORING;
     p.show(Us, held);
-    let scope = held.iter().map(scored_by).fold(Countries::EMPTY, Countries::union);
+    let scope =
+        held.iter().filter_map(Card::scored_region).map(Region::countries).fold(Countries::EMPTY, Countries::union);
     p.may_place(Ussr, 1, 1, scope);
     Done
-}
-
-/// The countries of the region that a scoring card names.
-fn scored_by(card: Card) -> Countries {
-    let region = match card {
-        Card::AsiaScoring => Region::Asia,
-        Card::EuropeScoring => Region::Europe,
-        Card::MiddleEastScoring => Region::MiddleEast,
-        Card::CentralAmericaScoring => Region::CentralAmerica,
-        Card::SoutheastAsiaScoring => Region::SoutheastAsia,
-        Card::AfricaScoring => Region::Africa,
-        Card::SouthAmericaScoring => Region::SouthAmerica,
-        _ => return Countries::EMPTY,
-    };
-    region.countries()
 }
 
 /// 105. Without NATO one US influence next to the United Kingdom; with it two in Western Europe and two VP.
 pub fn special_relationship(p: &mut Play) -> Next {
     if p.in_force(Card::Nato) {
         p.gain(Us, 2);
-        p.settle(); // the rest moves influence only
+        p.check_victory(); // the rest moves influence only
         p.place_each(Us, 1, 2, WESTERN_EUROPE);
     } else {
         p.place(Us, 1, 1, UnitedKingdom.adjacent());

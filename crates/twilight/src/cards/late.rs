@@ -7,9 +7,9 @@ use crate::{
     Country::{
         Argentina, EastGermany, Iran, Iraq, Lebanon, Libya, Nicaragua, Poland, SaudiArabia, SouthKorea, UnitedKingdom,
     },
-    Kinds, Next,
+    Next,
     Next::Done,
-    Play,
+    OpsKinds, Play,
     Side::{self, East as Ussr, West as Us},
     Via,
     ask::Which,
@@ -82,7 +82,7 @@ pub fn marine_barracks_bombing(p: &mut Play) -> Next {
 pub fn soviets_shoot_down_kal_007(p: &mut Play) -> Next {
     p.defcon(-1);
     p.gain(Us, 2);
-    p.settle(); // the rest moves influence only
+    p.check_victory(); // the rest moves influence only
     if p.controls(Us, SouthKorea) {
         peaceful_ops(p, Us);
     }
@@ -92,14 +92,14 @@ pub fn soviets_shoot_down_kal_007(p: &mut Play) -> Next {
 /// Influence or realignments with the value of the card, if `by` likes: no coup.
 fn peaceful_ops(p: &mut Play, by: Side) {
     let ops = p.this().ops();
-    p.grant(by, ops, Kinds::PLACE.and(Kinds::REALIGN).and(Kinds::MAY), WORLD);
+    p.grant(by, ops, OpsKinds::PLACE.and(OpsKinds::REALIGN).and(OpsKinds::MAY), WORLD);
 }
 
 /// 90. DEFCON rises, two VP for the USSR; after The Reformer it may place influence or realign with the value of the card.
 pub fn glasnost(p: &mut Play) -> Next {
     p.defcon(1);
     p.gain(Ussr, 2);
-    p.settle(); // the rest moves influence only
+    p.check_victory(); // the rest moves influence only
     if p.in_force(TheReformer) {
         peaceful_ops(p, Ussr);
     }
@@ -110,7 +110,7 @@ pub fn glasnost(p: &mut Play) -> Next {
 pub fn ortega_elected_in_nicaragua(p: &mut Play) -> Next {
     p.clear(Us, Nicaragua);
     let ops = p.this().ops();
-    p.grant(Ussr, ops, Kinds::COUP.and(Kinds::FREE).and(Kinds::MAY), Nicaragua.adjacent());
+    p.grant(Ussr, ops, OpsKinds::COUP.and(OpsKinds::FREE).and(OpsKinds::MAY), Nicaragua.adjacent());
     Done
 }
 
@@ -166,7 +166,7 @@ pub fn tear_down_this_wall(p: &mut Play) -> Next {
     p.end(WillyBrandt);
     p.add(Us, EastGermany, 3);
     let ops = p.this().ops();
-    p.grant(Us, ops, Kinds::COUP.and(Kinds::REALIGN).and(Kinds::FREE).and(Kinds::MAY), EUROPE);
+    p.grant(Us, ops, OpsKinds::COUP.and(OpsKinds::REALIGN).and(OpsKinds::FREE).and(OpsKinds::MAY), EUROPE);
     Done
 }
 
@@ -204,7 +204,7 @@ pub fn aldrich_ames_remix(p: &mut Play) -> Next {
 /// 99. One VP for the USSR, which removes one US influence from each of three Western European countries.
 pub fn pershing_ii_deployed(p: &mut Play) -> Next {
     p.gain(Ussr, 1);
-    p.settle(); // the rest moves influence only
+    p.check_victory(); // the rest moves influence only
     p.remove_each(Ussr, Us, 3, 1, WESTERN_EUROPE);
     Done
 }

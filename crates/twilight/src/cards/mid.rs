@@ -7,9 +7,9 @@ use crate::{
         Angola, Chile, CostaRica, Egypt, GulfStates, Iran, Iraq, Israel, Jordan, Libya, Panama, Poland, SaudiArabia,
         SouthAfrica, SoutheastAfricanStates, Sudan, Syria, Venezuela, WestGermany,
     },
-    Fact, Kinds, Next,
+    Fact, Next,
     Next::Done,
-    Play, Proc, Region, Side,
+    OpsKinds, Play, Proc, Region, Side,
     Side::{East as Ussr, West as Us},
     State, Via,
     ask::{ALL, Which},
@@ -160,7 +160,7 @@ pub fn junta(p: &mut Play) -> Next {
     if p.step() == 0 {
         return p.place_each(me, 1, 2, AMERICAS);
     }
-    let kinds = Kinds::COUP.and(Kinds::REALIGN).and(Kinds::FREE).and(Kinds::MAY);
+    let kinds = OpsKinds::COUP.and(OpsKinds::REALIGN).and(OpsKinds::FREE).and(OpsKinds::MAY);
     p.grant(me, 2, kinds, AMERICAS);
     Done
 }
@@ -292,7 +292,7 @@ pub fn muslim_revolution(p: &mut Play) -> Next {
 pub fn abm_treaty(p: &mut Play) -> Next {
     let me = p.me();
     p.defcon(1);
-    p.grant(me, 4, Kinds::ANY.and(Kinds::MAY), WORLD);
+    p.grant(me, 4, OpsKinds::ANY.and(OpsKinds::MAY), WORLD);
     Done
 }
 
@@ -387,7 +387,7 @@ pub fn grain_sales_to_soviets(p: &mut Play) -> Next {
         }
         _ => return Done,
     }
-    p.grant(Us, 2, Kinds::ANY, WORLD);
+    p.grant(Us, 2, OpsKinds::ANY, WORLD);
     Done
 }
 
@@ -499,7 +499,7 @@ pub fn south_america_scoring(p: &mut Play) -> Next {
 
 /// 107. The USSR may attempt a coup in a plain country of the Americas or Africa; if it removes US influence, another elsewhere.
 pub fn che(p: &mut Play) -> Next {
-    let kinds = Kinds::COUP.and(Kinds::MAY);
+    let kinds = OpsKinds::COUP.and(OpsKinds::MAY);
     if p.step() == 0 {
         return p.grant(Ussr, 3, kinds, (AMERICAS | AFRICA) - BATTLEGROUNDS);
     }

@@ -4,7 +4,7 @@ pub(crate) mod early;
 pub(crate) mod late;
 pub(crate) mod mid;
 
-use crate::{Ask, Card, Countries, Kinds, Next, Play, State, Us};
+use crate::{Ask, Card, Countries, Next, OpsKinds, Play, State, Us};
 
 /// The text of a card: entered at step 0, and again one step further each time all it pushed is done.
 pub type Event = fn(&mut Play) -> Next;
@@ -20,7 +20,7 @@ pub(crate) fn scope(s: &State, ask: Ask) -> Option<Countries> {
         Ask::Place { card: Card::PuppetGovernments, .. } => mid::empty(s),
         Ask::Country { card: Card::BrushWar, .. } => mid::weak(s),
         // C1: what one can reach is settled when placement begins.
-        Ask::Ops { by, kinds, .. } if kinds.contains(Kinds::PLACE) && !kinds.begun() => s.reach(by),
+        Ask::Ops { by, kinds, .. } if kinds.contains(OpsKinds::PLACE) && !kinds.begun() => s.reach(by),
         _ => return None,
     })
 }

@@ -6,7 +6,7 @@ use super::RISKY;
 use crate::{
     Action, Ask,
     Card::{self, *},
-    Cards, Choice, Country, Frame, Kinds, Proc, Side, State, Us, Ussr,
+    Cards, Choice, Country, Frame, OpsKinds, Proc, Region, Side, State, Us, Ussr,
     deck::{SCORING, cards, cards_of},
     map::{BATTLEGROUNDS, EUROPE},
     state::Phase,
@@ -51,7 +51,7 @@ pub fn remove_losing_moves(s: &State, actions: &mut Actions<Action>) {
 fn calm(s: &State, ask: Ask, me: Side) -> bool {
     match ask {
         Ask::Ops { kinds, .. } => {
-            let coup = kinds.contains(Kinds::COUP);
+            let coup = kinds.contains(OpsKinds::COUP);
             if s.defcon > 3 { !coup || s.crisis != Some(me) } else { !coup && pending(s).next().is_none() }
         }
         Ask::Headline { .. }
@@ -125,16 +125,10 @@ fn draws_too_late(s: &State, me: Side) -> bool {
 
 /// Whether scoring a region now gives the game to the opponent.
 fn scoring_loses(s: &State, me: Side, card: Card) -> bool {
-    use crate::Region::{Africa, Asia, CentralAmerica, Europe, MiddleEast, SouthAmerica};
-    let region = match card {
-        EuropeScoring if s.europe().is_some() => return s.europe() == Some(me.other()),
-        EuropeScoring => Europe,
-        AsiaScoring => Asia,
-        MiddleEastScoring => MiddleEast,
-        AfricaScoring => Africa,
-        CentralAmericaScoring => CentralAmerica,
-        SouthAmericaScoring => SouthAmerica,
-        _ => return false,
+    let region = match card.scored_region() {
+        Some(Region::Europe) if s.europe().is_some() => return s.europe() == Some(me.other()),
+        Some(Region::SoutheastAsia) | None => return false,
+        Some(region) => region,
     };
     let vp = s.vp + s.score(region, None).net();
     if me == Us { vp <= -VP_MAX } else { vp >= VP_MAX }

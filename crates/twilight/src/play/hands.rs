@@ -163,7 +163,7 @@ impl Play<'_> {
         if war && side == Us && self.in_force(FlowerPower) && self.over.is_none() {
             self.tell(Fact::Effect { card: FlowerPower });
             self.gain(Ussr, 2);
-            self.settle(); // 17.13: automatic victory is checked at once
+            self.check_victory(); // 17.13: automatic victory is checked at once
         }
     }
 
@@ -203,7 +203,7 @@ impl Play<'_> {
         self.s.bury_due = false;
         self.tell(Fact::Effect { card: WeWillBuryYou });
         self.gain(Ussr, 3);
-        self.settle();
+        self.check_victory();
     }
 
     /// Whether the event of a card may bring UN Intervention (17.52).

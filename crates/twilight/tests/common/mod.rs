@@ -13,7 +13,7 @@ pub use twilight::{
     Card::*,
     Cards, Choice, Countries, Country,
     Country::*,
-    Fact, Kinds, Options, Proc, Refusal, Region, Side, State, Us, Ussr,
+    Fact, OpsKinds, Options, Proc, Refusal, Region, Side, State, Us, Ussr,
     map::{BATTLEGROUNDS, WORLD, home},
     options::*,
     scoring::Standing,

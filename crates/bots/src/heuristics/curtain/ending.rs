@@ -142,7 +142,7 @@ fn promising(state: &State) -> Actions<Action> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use curtain::testing::{Desk, table};
+    use curtain::testing::{TestGame, table};
     use rules::Side::{East, West};
 
     fn solver(me: Side) -> Solver {
@@ -183,7 +183,7 @@ mod tests {
     /// The last turn but one on a small table; the two cards that the USA has not seen lie either way.
     fn two_worlds(track: i8, us: &str, unseen: [&str; 2]) -> [State; 2] {
         let world = |hand: &str, aftermath: &str| {
-            let desk = table()
+            let game = table()
                 .card("cuba", (1, 0), 1, 2)
                 .card("japan", (0, 1), 2, 1)
                 .track(track)
@@ -192,7 +192,7 @@ mod tests {
                 .hand(East, [hand])
                 .aftermath("brazil", aftermath)
                 .turn_of(West);
-            let state: &State = &desk;
+            let state: &State = &game;
             *state
         };
         [world(unseen[0], unseen[1]), world(unseen[1], unseen[0])]
@@ -215,12 +215,12 @@ mod tests {
     /// The last turn of games in which everybody plays anything.
     fn last_turns() -> impl Iterator<Item = State> {
         (0..200).filter_map(|seed| {
-            let (mut luck, mut desk) = (Luck::seeded(seed), Desk::new(&curtain::Options::default()));
-            while desk.outcome().is_none() && (desk.board().round() < 2 || desk.board().turn() < 8) {
-                let action = desk.any(&mut luck);
-                desk.play(action);
+            let (mut luck, mut game) = (Luck::seeded(seed), TestGame::new(&curtain::Options::default()));
+            while game.outcome().is_none() && (game.board().round() < 2 || game.board().turn() < 8) {
+                let action = game.any(&mut luck);
+                game.play(action);
             }
-            desk.outcome().is_none().then_some(*desk)
+            game.outcome().is_none().then_some(*game)
         })
     }
 
@@ -246,8 +246,8 @@ mod tests {
 
     #[test]
     fn nothing_is_solved_before_the_last_two_turns_or_without_time() {
-        let desk = table().turn(1, 7).turn_of(West);
-        assert_eq!(solve(&desk.view(Seat::Player(West)), Budget::Iterations(1000), &mut Luck::seeded(1)), None);
+        let game = table().turn(1, 7).turn_of(West);
+        assert_eq!(solve(&game.view(Seat::Player(West)), Budget::Iterations(1000), &mut Luck::seeded(1)), None);
         let mut hurried = Solver { clock: Budget::Iterations(1).start(), ..solver(West) };
         assert_eq!(hurried.wins(&two_worlds(-1, "zaire", ["nigeria", "panama"])), None);
     }

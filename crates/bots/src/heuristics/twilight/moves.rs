@@ -4,7 +4,7 @@ use crate::Weights;
 use twilight::{
     Action, Actor, Ask,
     Card::{self, *},
-    Choice, Country, Side, State, Us,
+    Choice, Country, Region, Side, State, Us,
     map::{AFRICA, ASIA, BATTLEGROUNDS, CENTRAL_AMERICA, EUROPE, MIDDLE_EAST, SOUTH_AMERICA, SOUTHEAST_ASIA},
     tables::SPACE,
 };
@@ -184,14 +184,8 @@ fn keep(s: &State, me: Side, card: Card) -> f32 {
 
 /// What the net of a scoring card is to `me`.
 fn scored(s: &State, me: Side, card: Card) -> f32 {
-    use twilight::Region::{Africa, Asia, CentralAmerica, Europe, MiddleEast, SouthAmerica};
-    let region = match card {
-        EuropeScoring => Europe,
-        AsiaScoring => Asia,
-        MiddleEastScoring => MiddleEast,
-        AfricaScoring => Africa,
-        CentralAmericaScoring => CentralAmerica,
-        SouthAmericaScoring => SouthAmerica,
+    let region = match card.scored_region() {
+        Some(region) if region != Region::SoutheastAsia => region,
         _ => {
             let [us, ussr] = s.score_southeast_asia();
             return if me == Us { f32::from(us - ussr) } else { f32::from(ussr - us) };

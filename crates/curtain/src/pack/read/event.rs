@@ -41,7 +41,7 @@ fn step(r: &mut Reader, mut fields: Fields, faction: Option<Side>) -> Option<Ste
         && side != faction
     {
         let what = format!("\"{}\" is expected: the owner of the card makes every choice (7.3)", write::side(faction));
-        fields.wrong(r, "side", &what);
+        fields.error(r, "side", &what);
     }
     let when = match fields.get("if") {
         None => Some(None),
@@ -96,7 +96,7 @@ fn zone(r: &mut Reader, fields: &mut Fields, required: bool) -> Option<Zone> {
         _ => Place::Any,
     };
     if exclude_this && matches!(place, Place::This) {
-        fields.wrong(r, "exclude_this", "false is expected: nothing would be left of the zone \"this\"");
+        fields.error(r, "exclude_this", "false is expected: nothing would be left of the zone \"this\"");
     }
     Some(Zone { place, exclude_this, needs_enemy_cube, ..Zone::ANY })
 }
@@ -105,7 +105,7 @@ fn regions(r: &mut Reader, fields: &mut Fields) -> Option<Regions> {
     let list = fields.list(r, "regions", true, Reader::region)?;
     let set: Regions = list.iter().copied().collect();
     if list.is_empty() || set.len() < list.len() {
-        fields.wrong(r, "regions", "at least one region is expected, and each once");
+        fields.error(r, "regions", "at least one region is expected, and each once");
     }
     Some(set)
 }

@@ -133,7 +133,7 @@ impl<'a> Fields<'a> {
     }
 
     /// A mistake in a field that has been read.
-    pub fn wrong(&mut self, r: &mut Reader, key: &str, what: &str) {
+    pub fn error(&mut self, r: &mut Reader, key: &str, what: &str) {
         let at = self.get(key).map_or(self.at, |node| node.span().start);
         r.mistake(at, &self.place(key), what.to_owned());
     }
