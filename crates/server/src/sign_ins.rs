@@ -116,8 +116,8 @@ mod tests {
             }
         }
         assert_eq!(tries(&all, "home", "ann", 20, 0), 10, "where the owner has signed in before");
-        assert_eq!(tries(&all, "hotel", "ann", 20, 0), 2, "where the owner is for the first time");
-        assert_eq!(tries(&all, "hotel", "ben", 20, 0), 8, "nobody guesses this one");
+        assert_eq!(tries(&all, "hotel", "ann", 3, 0), 2, "where the owner is for the first time");
+        assert_eq!(tries(&all, "hotel", "ben", 20, 0), 7, "nobody guesses this one; what was refused counts, too");
     }
 
     #[test]

@@ -45,7 +45,8 @@ async fn card_packs_do_not_stay_in_memory() {
         let options = corrected(number);
         let good = ann.post("/api/verify", &json!({ "text": record(&options) })).await;
         assert_eq!(good.status, 200, "{}", good.text);
-        let damaged = record(&options).replace("\"hash\":\"", "\"hash\":\"0");
+        let hash = options["pack"]["hash"].as_str().expect("a hash");
+        let damaged = record(&options).replace(hash, "00000000000000ff");
         assert_eq!(ann.post("/api/verify", &json!({ "text": damaged })).await.body["code"], "record");
         let mut damaged = json!({ "game": "curtain", "options": { "pack": options["pack"] } });
         damaged["options"]["pack"]["hash"] = json!("00000000000000ff");
@@ -141,7 +142,9 @@ async fn a_table_and_an_account_have_room_for_so_much() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_key_belongs_to_its_player_and_stands_for_one_command() {
     let served = start().await;
-    let (mut ann, mut ben, id) = pair(&served, "spies", json!({})).await;
+    // Without a clock there is nothing to pause.
+    let clock = json!({ "clock": { "kind": "live", "minutes": 60, "increment": 0 } });
+    let (mut ann, mut ben, id) = pair(&served, "spies", clock).await;
     let offer = |kind: &str| json!({ "do": "offer", "kind": kind });
     let done = does(&mut ann, &id, "k", &offer("takeback")).await;
     assert_eq!(done.status, 409, "nothing can be taken back yet, and the key is free: {}", done.text);

@@ -31,7 +31,9 @@ async fn ready(client: &Client) {
 
 /// A table at which one person plays both sides.
 async fn hot_seat(client: &mut Client) -> String {
-    let new = json!({ "game": "spies", "side": "west", "opponent": { "kind": "hot_seat" } });
+    // With a clock, for otherwise there is nothing to pause.
+    let clock = json!({ "kind": "live", "minutes": 60, "increment": 0 });
+    let new = json!({ "game": "spies", "side": "west", "opponent": { "kind": "hot_seat" }, "clock": clock });
     client.post("/api/tables", &new).await.body["id"].as_str().expect("an id").to_owned()
 }
 
