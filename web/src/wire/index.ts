@@ -383,7 +383,7 @@ export type OfferKind = "draw" | "takeback" | "pause" | "rematch";
  */
 export type Offer = {
 /**
- * What.
+ * What is proposed.
  */
 kind: OfferKind,
 /**
@@ -680,11 +680,11 @@ seat: Seat,
  */
 name: string | null,
 /**
- * What.
+ * What was said.
  */
 text: string,
 /**
- * When.
+ * When it was said, in milliseconds since 1970.
  */
 at: number, };
 
@@ -756,15 +756,15 @@ export type Command = { "do": "play",
  */
 action: Json, } | { "do": "cancel_premove" } | { "do": "undo" } | { "do": "resign" } | { "do": "cancel" } | { "do": "offer",
 /**
- * What.
+ * What is proposed.
  */
 kind: OfferKind, } | { "do": "accept",
 /**
- * What.
+ * The proposal that is agreed to.
  */
 kind: OfferKind, } | { "do": "decline",
 /**
- * What.
+ * The proposal that is declined or withdrawn.
  */
 kind: OfferKind, } | { "do": "claim" } | { "do": "wait" } | { "do": "resume" };
 
@@ -785,7 +785,7 @@ version: number,
  */
 side?: Side,
 /**
- * What.
+ * What is to be done.
  */
 command: Command, } | { "type": "chat",
 /**
@@ -842,7 +842,7 @@ rematch?: string, } | { "type": "refused",
  */
 key: string | null,
 /**
- * Why.
+ * The code, the sentence, and the rule if one forbids it.
  */
 error: Error, } | { "type": "why",
 /**

@@ -277,7 +277,7 @@ export type Over = {
  */
 winner?: Side,
 /**
- * Why.
+ * What ended the game.
  */
 reason: End, };
 

@@ -200,19 +200,7 @@ export type Era = "early" | "mid" | "late";
 /**
  * Something that happened; the serialised form names the sentence.
  */
-export type Fact = { "turn": {
-/**
- * Its number.
- */
-turn: number, } } | { "round": {
-/**
- * Whose.
- */
-side: Side,
-/**
- * Its number.
- */
-round: number, } } | { "bid": {
+export type Fact = { "turn": { turn: number, } } | { "round": { side: Side, round: number, } } | { "bid": {
 /**
  * Who bid.
  */
@@ -224,47 +212,15 @@ wants: Side,
 /**
  * The influence offered.
  */
-points: number, } } | "swapped" | { "placed": {
-/**
- * Whose.
- */
-side: Side,
-/**
- * Where.
- */
-country: Country,
-/**
- * How much.
- */
-amount: number,
+points: number, } } | "swapped" | { "placed": { side: Side, country: Country, amount: number,
 /**
  * What is there now.
  */
-total: number, } } | { "removed": {
-/**
- * Whose.
- */
-side: Side,
-/**
- * Where.
- */
-country: Country,
-/**
- * How much.
- */
-amount: number,
+total: number, } } | { "removed": { side: Side, country: Country, amount: number,
 /**
  * What is there now.
  */
-total: number, } } | { "drew": {
-/**
- * By whom.
- */
-side: Side,
-/**
- * Which.
- */
-card: Card, } } | { "dealt": {
+total: number, } } | { "drew": { side: Side, card: Card, } } | { "dealt": {
 /**
  * What the US holds.
  */
@@ -276,83 +232,23 @@ ussr: number, } } | "reshuffled" | { "deck_added": {
 /**
  * In which turn.
  */
-turn: number, } } | { "headline": {
-/**
- * Whose.
- */
-side: Side,
-/**
- * Which.
- */
-card: Card, } } | { "cancelled": {
-/**
- * Whose.
- */
-side: Side,
-/**
- * Which.
- */
-card: Card, } } | { "played": {
-/**
- * By whom.
- */
-side: Side,
-/**
- * Which.
- */
-card: Card, } } | { "event": {
+turn: number, } } | { "headline": { side: Side, card: Card, } } | { "cancelled": { side: Side, card: Card, } } | { "played": { side: Side, card: Card, } } | { "event": {
 /**
  * Who resolves it.
  */
-side: Side,
-/**
- * Which.
- */
-card: Card, } } | { "no_event": {
-/**
- * Which.
- */
-card: Card, } } | { "effect": {
-/**
- * Which.
- */
-card: Card, } } | { "ended": {
-/**
- * Which.
- */
-card: Card, } } | { "discarded": {
+side: Side, card: Card, } } | { "no_event": { card: Card, } } | { "effect": { card: Card, } } | { "ended": { card: Card, } } | { "discarded": {
 /**
  * From whose.
  */
-side: Side,
-/**
- * Which.
- */
-card: Card, } } | { "left_game": {
-/**
- * Which.
- */
-card: Card, } } | { "taken": {
+side: Side, card: Card, } } | { "left_game": { card: Card, } } | { "taken": {
 /**
  * Into whose.
  */
-side: Side,
-/**
- * Which.
- */
-card: Card, } } | { "shown": {
+side: Side, card: Card, } } | { "shown": {
 /**
  * From whose.
  */
-side: Side,
-/**
- * Which.
- */
-card: Card, } } | { "ordered": {
-/**
- * Which.
- */
-card: Card, } } | { "showed_hand": {
+side: Side, card: Card, } } | { "ordered": { card: Card, } } | { "showed_hand": {
 /**
  * Which side.
  */
@@ -360,11 +256,7 @@ side: Side,
 /**
  * How many cards.
  */
-cards: number, } } | { "peeked": {
-/**
- * Which.
- */
-card: Card, } } | { "china": {
+cards: number, } } | { "peeked": { card: Card, } } | { "china": {
 /**
  * Who has it now.
  */
@@ -404,27 +296,11 @@ side: Side,
 /**
  * Which country.
  */
-country: Country, } } | { "coup": {
-/**
- * By whom.
- */
-side: Side,
-/**
- * Where.
- */
-country: Country,
+country: Country, } } | { "coup": { side: Side, country: Country,
 /**
  * With how many Ops.
  */
-ops: number, } } | { "coup_rolled": {
-/**
- * By whom.
- */
-side: Side,
-/**
- * The die.
- */
-die: number,
+ops: number, } } | { "coup_rolled": { side: Side, die: number,
 /**
  * What was added to it.
  */
@@ -432,11 +308,7 @@ modifier: number,
 /**
  * By how much it succeeded; 0 or less is a failure.
  */
-result: number, } } | { "realigned": {
-/**
- * Where.
- */
-country: Country,
+result: number, } } | { "realigned": { country: Country,
 /**
  * The die of the US.
  */
@@ -452,15 +324,7 @@ ussr: number,
 /**
  * What was added to it.
  */
-ussr_modifier: number, } } | { "rolled": {
-/**
- * By whom.
- */
-side: Side,
-/**
- * The die.
- */
-die: number, } } | { "rolled_both": {
+ussr_modifier: number, } } | { "rolled": { side: Side, die: number, } } | { "rolled_both": {
 /**
  * The die of the US.
  */
@@ -476,11 +340,7 @@ side: Side,
 /**
  * Which country.
  */
-country: Country,
-/**
- * The die.
- */
-die: number,
+country: Country, die: number,
 /**
  * What was taken from it.
  */
@@ -488,43 +348,15 @@ minus: number,
 /**
  * Whether it was won.
  */
-won: boolean, } } | { "spaced": {
-/**
- * By whom.
- */
-side: Side,
-/**
- * Which.
- */
-card: Card, } } | { "space_rolled": {
-/**
- * By whom.
- */
-side: Side,
-/**
- * The die.
- */
-die: number,
+won: boolean, } } | { "spaced": { side: Side, card: Card, } } | { "space_rolled": { side: Side, die: number,
 /**
  * The highest that succeeds.
  */
-needed: number, } } | { "advanced": {
-/**
- * Whose.
- */
-side: Side,
+needed: number, } } | { "advanced": { side: Side,
 /**
  * To which box.
  */
-to: number, } } | { "trap_rolled": {
-/**
- * By whom.
- */
-side: Side,
-/**
- * The die.
- */
-die: number,
+to: number, } } | { "trap_rolled": { side: Side, die: number,
 /**
  * Whether it ended the trap.
  */
@@ -532,11 +364,7 @@ free: boolean, } } | { "defcon": {
 /**
  * The new level.
  */
-level: number, } } | { "milops": {
-/**
- * Whose.
- */
-side: Side,
+level: number, } } | { "milops": { side: Side,
 /**
  * The new level.
  */
@@ -548,11 +376,7 @@ us: number,
 /**
  * What the USSR lacks.
  */
-ussr: number, } } | { "scored": {
-/**
- * Which.
- */
-region: Region,
+ussr: number, } } | { "scored": { region: Region,
 /**
  * The VP of the US.
  */
@@ -560,15 +384,7 @@ us: number,
 /**
  * The VP of the USSR.
  */
-ussr: number, } } | { "vp": {
-/**
- * By whom.
- */
-side: Side,
-/**
- * How many.
- */
-amount: number,
+ussr: number, } } | { "vp": { side: Side, amount: number,
 /**
  * Where the marker stands: positive where the US is ahead.
  */
@@ -576,23 +392,7 @@ total: number, } } | { "defused": {
 /**
  * Which side.
  */
-side: Side,
-/**
- * Where.
- */
-country: Country, } } | { "envious": {
-/**
- * By whom.
- */
-side: Side, } } | { "over": {
-/**
- * Why.
- */
-reason: Reason, } } | { "won": {
-/**
- * By whom.
- */
-side: Side, } };
+side: Side, country: Country, } } | { "envious": { side: Side, } } | { "over": { reason: Reason, } } | { "won": { side: Side, } };
 
 /**
  * What can be counted of a view at rest.
@@ -623,14 +423,14 @@ export type GrantedOps = "modified" | "printed";
 export type JuntaArea = "both" | "one";
 
 /**
- * What may be done with Operations.
- */
-export type Kinds = Array<"influence" | "realignment" | "coup" | "free" | "optional">;
-
-/**
  * What the US needs at the end of the late-war scenario (C7).
  */
 export type LateWarGoal = "above_20" | "from_20";
+
+/**
+ * What may be done with Operations.
+ */
+export type OpsKinds = Array<"influence" | "realignment" | "coup" | "free" | "optional">;
 
 /**
  * The settings of a game.
@@ -746,7 +546,7 @@ export type Over = {
  */
 winner?: Side,
 /**
- * Why.
+ * What ended the game.
  */
 reason: Reason, };
 
@@ -890,7 +690,7 @@ card: Card,
 /**
  * What may be done.
  */
-kinds: Kinds,
+kinds: OpsKinds,
 /**
  * The points left, those of the bonuses not counted.
  */
@@ -1073,15 +873,7 @@ export type Reason = "victory_points" | "europe_control" | "nuclear_war" | "miss
 /**
  * The rule that forbids an action.
  */
-export type Refusal = "not_your_decision" | "not_asked" | { "not_in_hand": {
-/**
- * Which.
- */
-card: Card, } } | { "no_headline": {
-/**
- * Which.
- */
-card: Card, } } | "missile_envy_first" | { "out_of_order": {
+export type Refusal = "not_your_decision" | "not_asked" | { "not_in_hand": { card: Card, } } | { "no_headline": { card: Card, } } | "missile_envy_first" | { "out_of_order": {
 /**
  * Which may not be played.
  */
@@ -1089,87 +881,27 @@ card: Card, } } | "scoring_due" | "china_down" | "china_strands_scoring" | "trap
 /**
  * What is needed.
  */
-ops: number, } } | { "wrong_card": {
-/**
- * Which.
- */
-card: Card, } } | { "event_prohibited": {
-/**
- * Which.
- */
-card: Card, } } | { "opponents_event": {
-/**
- * Which.
- */
-card: Card, } } | { "event_comes_too": {
-/**
- * Which.
- */
-card: Card, } } | { "event_or_ops": {
-/**
- * Which.
- */
-card: Card, } } | { "scoring_scores": {
-/**
- * Which.
- */
-card: Card, } } | "missile_envy_ops" | "no_partner" | "space_over" | "space_used" | { "space_ops": {
+ops: number, } } | { "wrong_card": { card: Card, } } | { "event_prohibited": { card: Card, } } | { "opponents_event": { card: Card, } } | { "event_comes_too": { card: Card, } } | { "event_or_ops": { card: Card, } } | { "scoring_scores": { card: Card, } } | "missile_envy_ops" | "no_partner" | "space_over" | "space_used" | { "space_ops": {
 /**
  * What is needed.
  */
-ops: number, } } | "space_must_roll" | { "out_of_reach": {
-/**
- * Where.
- */
-country: Country, } } | { "chernobyl": {
-/**
- * Where.
- */
-country: Country, } } | { "too_dear": {
-/**
- * Where.
- */
-country: Country, } } | "one_kind" | { "no_enemy": {
-/**
- * Where.
- */
-country: Country,
+ops: number, } } | "space_must_roll" | { "out_of_reach": { country: Country, } } | { "chernobyl": { country: Country, } } | { "too_dear": { country: Country, } } | "one_kind" | { "no_enemy": { country: Country,
 /**
  * Whether a realignment was wanted, not a coup.
  */
-realign: boolean, } } | { "defcon_ban": {
-/**
- * Where.
- */
-country: Country,
+realign: boolean, } } | { "defcon_ban": { country: Country,
 /**
  * The present level.
  */
-level: number, } } | { "protected": {
-/**
- * Where.
- */
-country: Country,
+level: number, } } | { "protected": { country: Country,
 /**
  * By which card.
  */
-card: Card, } } | { "not_there": {
-/**
- * Where.
- */
-country: Country, } } | { "set_up_limit": {
+card: Card, } } | { "not_there": { country: Country, } } | { "set_up_limit": {
 /**
  * Who places.
  */
-side: Side,
-/**
- * Where.
- */
-country: Country, } } | { "bonus_limit": {
-/**
- * Where.
- */
-country: Country, } } | "must_play" | { "must_spend": {
+side: Side, country: Country, } } | { "bonus_limit": { country: Country, } } | "must_play" | { "must_spend": {
 /**
  * Whether they go to realignments.
  */
