@@ -66,6 +66,10 @@ fn npm(name: &'static str, args: &[&'static str]) -> Step {
     Step { name, program: "npm", args, variables: &[("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")] }
 }
 
+/// Builds the program from the same crates as the tests: with the features that tests turn on, nothing is compiled again.
+const PROGRAM: &[&str] =
+    &["build", "--package=cli", "--package=typescript", "--package=schemas", "--features=typescript/on,schemas/on"];
+
 /// The steps of the web client.
 fn web() -> Vec<Step> {
     vec![
@@ -74,14 +78,23 @@ fn web() -> Vec<Step> {
         npm("tests of the web client", &["test"]),
         npm("web client", &["run", "build"]),
         npm("size of the web client", &["run", "size"]),
-        cargo("program with its web client", &["build", "--package", "cli"]),
+        cargo("program with its web client", PROGRAM),
         npm("tests in a browser", &["run", "browser"]),
     ]
 }
 
-/// Writes the TypeScript types of the web client.
+/// Writes the TypeScript types of the web client and the OpenAPI document.
 fn wire() -> Step {
-    let args = &["test", "--package", "wire", "--package", "games", "--test", "all", "typescript"];
+    let args = &[
+        "test",
+        "--package=wire",
+        "--package=games",
+        "--package=server",
+        "--test=all",
+        "--",
+        "typescript",
+        "the_openapi_document_is_up_to_date",
+    ];
     Step { variables: &[("HOTLINE_WRITE", "1")], ..cargo("types of the web client", args) }
 }
 

@@ -19,7 +19,6 @@ pub mod host;
 mod language;
 mod limiter;
 pub mod lobby;
-pub mod openapi;
 mod proxies;
 pub mod room;
 mod serve;

@@ -9,5 +9,6 @@ mod faults;
 mod games;
 mod http;
 mod lobby;
+mod openapi;
 mod secrets;
 mod time;
