@@ -134,9 +134,18 @@ fn built_before(folder: &Path) -> bool {
     entries.map(|entry| entry.file_name()).any(|name| name.to_string_lossy().starts_with("rules-"))
 }
 
-/// Writes the TypeScript types of the web client.
+/// Writes the TypeScript types of the web client and the OpenAPI document.
 fn wire() -> Step {
-    let args = &["test", "--package", "wire", "--package", "games", "--test", "all", "typescript"];
+    let args = &[
+        "test",
+        "--package=wire",
+        "--package=games",
+        "--package=server",
+        "--test=all",
+        "--",
+        "typescript",
+        "the_openapi_document_is_up_to_date",
+    ];
     Step { variables: vec![("HOTLINE_WRITE", "1")], ..cargo("types of the web client", args) }
 }
 

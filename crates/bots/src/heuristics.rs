@@ -4,7 +4,7 @@ mod curtain;
 pub(crate) mod spies;
 mod twilight;
 
-use crate::{Budget, Level, Player, Spec};
+use crate::{Budget, Level, Player, RandomGame, Spec};
 use arrayvec::ArrayVec;
 use rules::{Actions, Actor, Game, Luck};
 use std::time::Duration;
@@ -47,6 +47,20 @@ pub trait Heuristics: Game {
     /// The player of that name. Each game calls [`Spec`] itself, so that its players are compiled once, in this crate, and not in every
     /// crate that asks for one.
     fn player(spec: Spec, luck: Luck, threads: u16) -> Box<dyn Player<Self> + Send>;
+
+    /// Plays on from here to the end, everybody choosing uniformly; none if the game does not end. Each game calls
+    /// `random_game::play` itself, for the same reason.
+    fn random_game(&self, luck: Luck) -> Option<RandomGame>;
+
+    /// The number of the turn, for statistics; 0 if turns are not counted.
+    fn turn(&self) -> u32 {
+        0
+    }
+
+    /// Whether the decision to be taken opens an action round, for statistics.
+    fn opens_round(&self) -> bool {
+        false
+    }
 
     /// How many stages a playout runs before it is cut and judged.
     const HORIZON: u32 = 2;

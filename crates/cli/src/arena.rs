@@ -19,7 +19,7 @@ use std::{
 };
 
 /// Plays a match and prints how it went.
-pub fn arena<G: Screen + Heuristics>(args: &ArenaArgs, out: &mut impl Write) -> Result<(), Error> {
+pub fn arena<G: Screen + Heuristics>(args: &ArenaArgs, out: &mut dyn Write) -> Result<(), Error> {
     let budget = match (args.iterations, args.time) {
         (Some(iterations), _) => Some(Budget::Iterations(iterations)),
         (None, Some(time)) => Some(Budget::Time(Duration::from_millis(time))),
@@ -180,7 +180,7 @@ impl Report {
         all
     }
 
-    fn print<G: Heuristics>(&self, fixture: &Fixture<G>, test: Option<Sprt>, out: &mut impl Write) -> io::Result<()> {
+    fn print<G: Heuristics>(&self, fixture: &Fixture<G>, test: Option<Sprt>, out: &mut dyn Write) -> io::Result<()> {
         let [a, b] = fixture.players;
         writeln!(out, "{:<28}{}", "game", G::NAME)?;
         writeln!(out, "{:<28}{a} (A) against {b} (B)", "players")?;

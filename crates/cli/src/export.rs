@@ -7,13 +7,11 @@ use crate::{
     play::read,
 };
 use formats::playdek::{self, ExportError};
-use games::{Presenter, with_game};
-use rules::{Heading, Record, RecordError, Session};
+use rules::{Heading, Record};
 use std::{fs, io::Write};
-use words::Words;
 
 /// Writes a record in another form.
-pub fn export(args: &ExportArgs, out: &mut impl Write) -> Result<(), Error> {
+pub fn export(args: &ExportArgs, out: &mut dyn Write) -> Result<(), Error> {
     let text = read(&args.file)?;
     let damaged = |error| Error::Damaged { path: args.file.clone(), error };
     let heading = Heading::read(&text).map_err(damaged)?;
@@ -28,19 +26,18 @@ pub fn export(args: &ExportArgs, out: &mut impl Write) -> Result<(), Error> {
         _ if args.to == Form::Playdek => {
             return Err(Error::Untellable("the dialect `playdek` tells games of twilight only".to_owned()));
         }
-        name => with_game!(name, G => write::<G>(args, &text).map_err(damaged))?,
+        name => {
+            let game = games::find(name)?;
+            let written = match args.to {
+                Form::Csv => game.csv(&text),
+                Form::Text => game.text(&text, language(args.lang)),
+                Form::Json | Form::Playdek => game.json(&text),
+            };
+            written.map_err(damaged)?
+        }
     };
     match &args.out {
         Some(path) => fs::write(path, written).map_err(|error| Error::Unwritable { path: path.clone(), error }),
         None => Ok(out.write_all(written.as_bytes())?),
-    }
-}
-
-fn write<G: Presenter>(args: &ExportArgs, text: &str) -> Result<String, RecordError> {
-    let record: Record<G> = Record::read(text)?;
-    match args.to {
-        Form::Csv => formats::csv(&record),
-        Form::Text => formats::text(&record, &G::words(&record.options, Words::new(language(args.lang)))),
-        Form::Json | Form::Playdek => Session::replay(&record).map(|_| record.write()),
     }
 }

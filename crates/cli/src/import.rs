@@ -10,7 +10,7 @@ use std::{
 };
 
 /// Turns logs of another program into records, or says where they contradict the rules.
-pub fn import(args: &ImportArgs, out: &mut impl Write) -> Result<(), Error> {
+pub fn import(args: &ImportArgs, out: &mut dyn Write) -> Result<(), Error> {
     let files = logs(&args.path)?;
     let folder = args.path.is_dir();
     let bar = ProgressBar::hidden();
@@ -32,7 +32,7 @@ pub fn import(args: &ImportArgs, out: &mut impl Write) -> Result<(), Error> {
 }
 
 /// Imports a log; whether it agrees with the rules.
-fn one(args: &ImportArgs, file: &Path, folder: bool, out: &mut impl Write) -> Result<bool, Error> {
+fn one(args: &ImportArgs, file: &Path, folder: bool, out: &mut dyn Write) -> Result<bool, Error> {
     let bytes = fs::read(file).map_err(|error| Error::Unreadable { path: file.to_owned(), error })?;
     let name = file.display();
     let imported = match playdek::import(&String::from_utf8_lossy(&bytes)) {

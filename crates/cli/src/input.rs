@@ -63,9 +63,9 @@ impl Command {
 ///
 /// # Errors
 /// If the input cannot be read.
-pub fn read_line(input: &mut impl BufRead) -> io::Result<Option<String>> {
+pub fn read_line(input: &mut dyn BufRead) -> io::Result<Option<String>> {
     let mut bytes = Vec::new();
-    if input.by_ref().take(LONGEST).read_until(b'\n', &mut bytes)? == 0 {
+    if Read::take(&mut *input, LONGEST).read_until(b'\n', &mut bytes)? == 0 {
         return Ok(None);
     }
     if bytes.len() as u64 >= LONGEST && bytes.last() != Some(&b'\n') {

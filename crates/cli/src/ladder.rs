@@ -24,7 +24,7 @@ const PAIRINGS: [[&str; 2]; 7] = [
 ];
 
 /// Plays every pairing and writes the table into the document.
-pub fn ladder<G: Screen + Heuristics>(args: &LadderArgs, out: &mut impl Write) -> Result<(), Error> {
+pub fn ladder<G: Screen + Heuristics>(args: &LadderArgs, out: &mut dyn Write) -> Result<(), Error> {
     let mark = format!("ladder {}", G::NAME);
     place(&read(&args.out)?, &mark, &args.out)?; // better said before hours of play
     let mut table = format!(

@@ -44,7 +44,7 @@ use words::Language;
 ///
 /// # Errors
 /// A plain sentence for the user.
-pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Error> {
+pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Error> {
     match &args.verb {
         None => serve::serve(&args::ServeArgs::default(), out),
         Some(Verb::Serve(args)) => serve::serve(args, out),

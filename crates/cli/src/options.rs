@@ -6,7 +6,7 @@ use std::io::{self, IsTerminal, Write};
 use words::{Words, args};
 
 /// Lists the editions and the rule options of a game.
-pub fn options<G: Screen>(args: &OptionsArgs, out: &mut impl Write) -> Result<(), Error> {
+pub fn options<G: Screen>(args: &OptionsArgs, out: &mut dyn Write) -> Result<(), Error> {
     let words = Words::new(language(args.lang));
     let paint = Paint::for_terminal(io::stdout().is_terminal());
     let say = |key| words.say(key, &args! {});

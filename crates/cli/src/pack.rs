@@ -19,7 +19,7 @@ impl PackVerb {
 }
 
 /// Shows, checks or exports the card pack of a game.
-pub fn pack<G: Screen>(verb: &PackVerb, out: &mut impl Write) -> Result<(), Error> {
+pub fn pack<G: Screen>(verb: &PackVerb, out: &mut dyn Write) -> Result<(), Error> {
     let pack = settings::pack::<G>()?;
     let (PackVerb::Show { lang, .. } | PackVerb::Check { lang, .. } | PackVerb::Export { lang, .. }) = verb;
     let words = Words::new(language(*lang));

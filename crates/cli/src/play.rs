@@ -19,7 +19,7 @@ use std::{
 use words::{Language, Words, args};
 
 /// Plays a game in the terminal.
-pub fn play<G: Screen + Heuristics>(args: &PlayArgs, out: &mut impl Write) -> Result<(), Error> {
+pub fn play<G: Screen + Heuristics>(args: &PlayArgs, out: &mut dyn Write) -> Result<(), Error> {
     if let Some(path) = &args.save {
         check_writable(path).map_err(|error| Error::Unwritable { path: path.clone(), error })?;
     }

@@ -6,7 +6,7 @@ use serde_json::Value;
 use std::{fs, io::Write, path::Path};
 
 /// Writes a position of a saved game.
-pub fn position(args: &PositionArgs, out: &mut impl Write) -> Result<(), Error> {
+pub fn position(args: &PositionArgs, out: &mut dyn Write) -> Result<(), Error> {
     let text = play::read(&args.file)?;
     let damaged = |error| Error::Damaged { path: args.file.clone(), error };
     let heading = Heading::read(&text).map_err(damaged)?;

@@ -13,13 +13,13 @@ use std::io::{self, IsTerminal, Write};
 use words::{Words, args};
 
 /// Prints a saved game in sentences, then the table.
-pub fn replay(args: &ReplayArgs, out: &mut impl Write) -> Result<(), Error> {
+pub fn replay(args: &ReplayArgs, out: &mut dyn Write) -> Result<(), Error> {
     let heading =
         Heading::read(&read(&args.file)?).map_err(|error| Error::Damaged { path: args.file.clone(), error })?;
     games::with_game!(&heading.game, G => tell::<G>(args, out))
 }
 
-fn tell<G: Screen>(args: &ReplayArgs, out: &mut impl Write) -> Result<(), Error> {
+fn tell<G: Screen>(args: &ReplayArgs, out: &mut dyn Write) -> Result<(), Error> {
     let seat = match args.seat.as_str() {
         "all" => None,
         "spectator" => Some(Seat::Spectator),

@@ -11,12 +11,12 @@ use std::{
 const LONGEST: u64 = 16 << 20;
 
 /// Answers line by line until the input ends.
-pub fn rpc(input: &mut impl BufRead, out: &mut impl Write) -> Result<(), Error> {
+pub fn rpc(input: &mut dyn BufRead, out: &mut dyn Write) -> Result<(), Error> {
     let mut server = RpcServer::new(|| RandomState::new().hash_one("seed"));
     let mut line = Vec::new();
     loop {
         line.clear();
-        let read = input.by_ref().take(LONGEST).read_until(b'\n', &mut line)?;
+        let read = Read::take(&mut *input, LONGEST).read_until(b'\n', &mut line)?;
         if read == 0 {
             return Ok(());
         }

@@ -40,7 +40,7 @@ fn runtime() -> Result<Runtime, Error> {
 }
 
 /// Serves until it is told to stop.
-pub fn serve(args: &ServeArgs, out: &mut impl Write) -> Result<(), Error> {
+pub fn serve(args: &ServeArgs, out: &mut dyn Write) -> Result<(), Error> {
     let log = tracing_subscriber::fmt().with_writer(io::stderr).with_max_level(tracing_level());
     if args.json {
         log.json().init();
@@ -111,7 +111,7 @@ fn stop() -> io::Result<impl Future<Output = ()>> {
 }
 
 /// Writes everything that a server keeps into a file.
-pub fn backup(args: &BackupArgs, out: &mut impl Write) -> Result<(), Error> {
+pub fn backup(args: &BackupArgs, out: &mut dyn Write) -> Result<(), Error> {
     let url = database(args.database.as_ref())?;
     let rows = runtime()?.block_on(async {
         let store = store::open(&url).await?;
@@ -125,7 +125,7 @@ pub fn backup(args: &BackupArgs, out: &mut impl Write) -> Result<(), Error> {
 }
 
 /// Reads a backup into an empty database, and replays every game that is on.
-pub fn restore(args: &BackupArgs, out: &mut impl Write) -> Result<(), Error> {
+pub fn restore(args: &BackupArgs, out: &mut dyn Write) -> Result<(), Error> {
     let url = database(args.database.as_ref())?;
     let found = runtime()?.block_on(async {
         let store = store::open(&url).await?;

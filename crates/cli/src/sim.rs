@@ -1,9 +1,10 @@
 //! `hotline sim`: many random games.
 
 use crate::{Error, Screen, args::SimArgs, position, settings};
+use bots::Heuristics;
 use cpu_time::ThreadTime;
 use indicatif::{ProgressBar, ProgressStyle};
-use rules::{Actor, Game, Log, Luck, Options, Outcome, Side, laws};
+use rules::{Game, Luck, Options, Outcome, Side, laws};
 use serde_json::{Map, Value, json};
 use std::{
     io::{self, IsTerminal, Write},
@@ -93,7 +94,7 @@ impl Report {
 ///
 /// # Errors
 /// From the first game that breaks a law, or does not end.
-pub fn simulate<G: Game>(
+pub fn simulate(
     games: u64,
     threads: u16,
     play: impl Fn(u64, &mut Report) -> Result<(), Error> + Sync,
@@ -131,35 +132,17 @@ pub fn simulate<G: Game>(
 }
 
 /// Plays game `index` of a seed: players choose uniformly, chance rolls.
-fn random_game<G: Screen>(start: &G, seed: u64, index: u64, report: &mut Report) -> Result<(), Error> {
-    let mut luck = Luck::numbered(seed, index);
-    let mut state = *start;
-    let mut log = Log::silent();
-    let (mut actions, mut decisions) = (0, 0);
-    loop {
-        match state.actor() {
-            Actor::Chance => {}
-            Actor::Player(_) => {
-                decisions += 1;
-                report.rounds += u64::from(state.opens_round());
-            }
-            Actor::Nobody => break,
-        }
-        let action = state.any(&mut luck); // the only call, so that it is inlined
-        actions += 1;
-        if actions > G::LONGEST as u64 {
-            return Err(Error::Endless { index, seed, longest: G::LONGEST });
-        }
-        state.play(action, &mut log);
-    }
-    let outcome = state.outcome().expect("nobody is to act, so it is over");
-    report.turns += u64::from(state.turn());
-    report.count(actions, decisions, &outcome);
+fn random_game<G: Heuristics>(start: &G, seed: u64, index: u64, report: &mut Report) -> Result<(), Error> {
+    let endless = Error::Endless { index, seed, longest: G::LONGEST };
+    let game = start.random_game(Luck::numbered(seed, index)).ok_or(endless)?;
+    report.rounds += game.rounds;
+    report.turns += u64::from(game.turn);
+    report.count(game.actions, game.decisions, &game.outcome);
     Ok(())
 }
 
 /// Simulates and prints the report.
-pub fn sim<G: Screen>(args: &SimArgs, out: &mut impl Write) -> Result<(), Error> {
+pub fn sim<G: Screen + Heuristics>(args: &SimArgs, out: &mut dyn Write) -> Result<(), Error> {
     let options = settings::options::<G>(&args.settings)?;
     let given = args.settings.is_given();
     let cores = thread::available_parallelism().map_or(1, |cores| cores.get() as u16);
@@ -175,13 +158,13 @@ pub fn sim<G: Screen>(args: &SimArgs, out: &mut impl Write) -> Result<(), Error>
             report.count(tally.actions as u64, tally.decisions as u64, &tally.outcome);
             Ok(())
         };
-        simulate::<G>(args.games, threads, check, tick)
+        simulate(args.games, threads, check, tick)
     } else {
         let start = match &args.position {
             Some(path) => position::read::<G>(path)?,
             None => G::new(&options),
         };
-        simulate::<G>(args.games, threads, |index, report| random_game(&start, seed, index, report), tick)
+        simulate(args.games, threads, |index, report| random_game(&start, seed, index, report), tick)
     };
     bar.finish_and_clear();
     let report = result?;
@@ -237,7 +220,7 @@ fn json<G: Game>(report: &Report, seed: u64, threads: u16) -> Value {
     all
 }
 
-fn print<G: Game>(report: &Report, checked: bool, out: &mut impl Write) -> io::Result<()> {
+fn print<G: Game>(report: &Report, checked: bool, out: &mut dyn Write) -> io::Result<()> {
     let share = |count: u64| 100.0 * report.mean(count);
     writeln!(out, "{:<28}{}", "game", G::NAME)?;
     writeln!(out, "{:<28}{}", "games", report.games)?;

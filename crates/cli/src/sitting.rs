@@ -148,7 +148,7 @@ impl<'a, G: Screen> Sitting<'a, G> {
     ///
     /// # Errors
     /// If the game could not be saved anywhere, or if nothing can be read or written any more; it has been saved then.
-    pub fn run(&mut self, input: &mut impl BufRead, out: &mut impl Write) -> Result<(), Error> {
+    pub fn run(&mut self, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<(), Error> {
         let played = self.play(input, out);
         // A finished game is kept only where somebody asked for it.
         if self.file.is_some() || !matches!(played, Ok(true)) {
@@ -163,7 +163,7 @@ impl<'a, G: Screen> Sitting<'a, G> {
     }
 
     /// True if the game came to its end.
-    fn play(&mut self, input: &mut impl BufRead, out: &mut impl Write) -> io::Result<bool> {
+    fn play(&mut self, input: &mut dyn BufRead, out: &mut dyn Write) -> io::Result<bool> {
         self.greet(out)?;
         loop {
             self.session.run_chance(&mut self.luck);
@@ -195,7 +195,7 @@ impl<'a, G: Screen> Sitting<'a, G> {
         debug_assert!(played.is_ok(), "only legal actions are offered: {played:?}");
     }
 
-    fn greet(&mut self, out: &mut impl Write) -> io::Result<()> {
+    fn greet(&mut self, out: &mut dyn Write) -> io::Result<()> {
         let title = self.words.title::<G>();
         match self.humans()[..] {
             [side] => {
@@ -207,7 +207,7 @@ impl<'a, G: Screen> Sitting<'a, G> {
     }
 
     /// The table and the last facts as everybody may see them, and how it ended.
-    fn finish(&mut self, out: &mut impl Write) -> io::Result<()> {
+    fn finish(&mut self, out: &mut dyn Write) -> io::Result<()> {
         let seat = match self.humans()[..] {
             [side] => Seat::Player(side),
             _ => Seat::Spectator,
@@ -224,7 +224,7 @@ impl<'a, G: Screen> Sitting<'a, G> {
     }
 
     /// Asks the side that has to decide.
-    fn ask(&mut self, side: Side, input: &mut impl BufRead, out: &mut impl Write) -> io::Result<Decision<G::Action>> {
+    fn ask(&mut self, side: Side, input: &mut dyn BufRead, out: &mut dyn Write) -> io::Result<Decision<G::Action>> {
         if let Some(decision) = self.hand_over(side, input, out)? {
             return Ok(decision);
         }
@@ -239,7 +239,7 @@ impl<'a, G: Screen> Sitting<'a, G> {
     }
 
     /// Before a machine decides: lets the other side interrupt, if it can.
-    fn offer(&mut self, side: Side, input: &mut impl BufRead, out: &mut impl Write) -> io::Result<Decision<G::Action>> {
+    fn offer(&mut self, side: Side, input: &mut dyn BufRead, out: &mut dyn Write) -> io::Result<Decision<G::Action>> {
         let me = side.other();
         let choices = self.interrupts(me);
         if choices.is_empty() || matches!(self.chairs[me.index()], Chair::Machine { .. }) {
@@ -260,8 +260,8 @@ impl<'a, G: Screen> Sitting<'a, G> {
     fn hand_over(
         &mut self,
         side: Side,
-        input: &mut impl BufRead,
-        out: &mut impl Write,
+        input: &mut dyn BufRead,
+        out: &mut dyn Write,
     ) -> io::Result<Option<Decision<G::Action>>> {
         if self.humans().len() < 2 || self.looking == Some(side) || !(self.exposed || self.has_secrets(side)) {
             return Ok(None);
@@ -308,8 +308,8 @@ impl<'a, G: Screen> Sitting<'a, G> {
         side: Side,
         choices: &[(Side, G::Action)],
         may_go_on: bool,
-        input: &mut impl BufRead,
-        out: &mut impl Write,
+        input: &mut dyn BufRead,
+        out: &mut dyn Write,
     ) -> io::Result<Decision<G::Action>> {
         // A dangerous choice that was made once.
         let mut risked = None;
@@ -375,7 +375,7 @@ impl<'a, G: Screen> Sitting<'a, G> {
         who: Side,
         action: G::Action,
         risked: &mut Option<G::Action>,
-        out: &mut impl Write,
+        out: &mut dyn Write,
     ) -> io::Result<bool> {
         if *risked == Some(action) {
             return Ok(true);
@@ -389,7 +389,7 @@ impl<'a, G: Screen> Sitting<'a, G> {
         Ok(false)
     }
 
-    fn undo(&mut self, side: Side, out: &mut impl Write) -> io::Result<bool> {
+    fn undo(&mut self, side: Side, out: &mut dyn Write) -> io::Result<bool> {
         let undone = self.session.undo(side);
         if undone {
             self.shown = None;
@@ -401,14 +401,14 @@ impl<'a, G: Screen> Sitting<'a, G> {
     }
 
     /// Saves the game and says where; a file that cannot be written is no reason to stop.
-    fn save(&mut self, file: Option<String>, out: &mut impl Write) -> io::Result<()> {
+    fn save(&mut self, file: Option<String>, out: &mut dyn Write) -> io::Result<()> {
         let file = file.map_or_else(|| self.place(), PathBuf::from);
         let result = self.write_to(&file);
         self.tell_saved(&file, &result, out)
     }
 
     /// Saves a game that is left: where it belongs, else in the first of the spare folders that can be written to.
-    fn save_somewhere(&mut self, out: &mut impl Write) -> Result<PathBuf, Error> {
+    fn save_somewhere(&mut self, out: &mut dyn Write) -> Result<PathBuf, Error> {
         let spare = self.spare.clone().into_iter().map(|folder| {
             let _ = fs::create_dir_all(&folder); // if it cannot be made, the file says so
             free_name(&folder, G::NAME)
@@ -449,7 +449,7 @@ impl<'a, G: Screen> Sitting<'a, G> {
         Ok(())
     }
 
-    fn tell_saved(&self, file: &Path, result: &io::Result<()>, out: &mut impl Write) -> io::Result<()> {
+    fn tell_saved(&self, file: &Path, result: &io::Result<()>, out: &mut dyn Write) -> io::Result<()> {
         let file = file.display().to_string();
         match result {
             Ok(()) => self.tell_whole(out, "ui-saved", &args! { file = file }),
@@ -462,7 +462,7 @@ impl<'a, G: Screen> Sitting<'a, G> {
     }
 
     /// The next line that is typed; none at the end of input.
-    fn read(&self, prompt: &str, input: &mut impl BufRead, out: &mut impl Write) -> io::Result<Option<String>> {
+    fn read(&self, prompt: &str, input: &mut dyn BufRead, out: &mut dyn Write) -> io::Result<Option<String>> {
         write!(out, "{} ", self.paint.ink(Ink::Act, prompt))?;
         out.flush()?;
         let line = read_line(input)?;

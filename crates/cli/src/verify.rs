@@ -6,7 +6,7 @@ use std::io::Write;
 use words::Language;
 
 /// Checks a saved game and says what is known of it.
-pub fn verify(args: &VerifyArgs, out: &mut impl Write) -> Result<(), Error> {
+pub fn verify(args: &VerifyArgs, out: &mut dyn Write) -> Result<(), Error> {
     let path = || args.file.clone();
     let text = play::read(&args.file)?;
     let heading = Heading::read(&text).map_err(|error| Error::Damaged { path: path(), error })?;

@@ -15,7 +15,6 @@ mod registry;
 mod rpc;
 mod rpc_game;
 mod server_game;
-mod typescript;
 mod verify;
 
 pub use curtain;
@@ -28,5 +27,4 @@ pub use rpc_game::RpcGame;
 pub use server_game::{Reader, Replayed, ServerGame, Thought};
 pub use spies;
 pub use twilight;
-pub use typescript::{Module, typescript};
 pub use verify::{Verdict, verify};

@@ -1,7 +1,7 @@
 //! The registry: the one place where the name of a game becomes a type.
 
 use crate::{Error, LiveGame, Presenter, RpcGame, ServerGame, Stored};
-use rules::{Game, OptionError, Options, Record, Session, Side};
+use rules::{Game, OptionError, Options, Record, RecordError, Session, Side};
 use serde_json::{Map, Value, json};
 use wire::Json;
 use words::{Language, Words};
@@ -107,6 +107,9 @@ struct Functions {
     side: fn(&Words, Side) -> String,
     title: fn(&Words) -> String,
     ended: fn(&Words, Option<Side>, &str) -> String,
+    json: fn(&str) -> Result<String, RecordError>,
+    csv: fn(&str) -> Result<String, RecordError>,
+    text: fn(&str, Language) -> Result<String, RecordError>,
     verify: crate::verify::Verify,
 }
 
@@ -133,6 +136,9 @@ impl GameEntry {
                 side: |words, side| words.side::<G>(side),
                 title: |words| words.title::<G>(),
                 ended: |words, winner, reason| words.ended::<G>(winner, reason),
+                json: json::<G>,
+                csv: |record| formats::csv(&Record::<G>::read(record)?),
+                text: text::<G>,
                 verify: crate::verify::verify_as::<G>,
             },
         }
@@ -216,6 +222,30 @@ impl GameEntry {
         (self.of.ended)(words, winner, reason)
     }
 
+    /// A record, read, checked and written again.
+    ///
+    /// # Errors
+    /// What is wrong with the record.
+    pub fn json(&self, record: &str) -> Result<String, RecordError> {
+        (self.of.json)(record)
+    }
+
+    /// The dice and draws of a record as a table.
+    ///
+    /// # Errors
+    /// What is wrong with the record.
+    pub fn csv(&self, record: &str) -> Result<String, RecordError> {
+        (self.of.csv)(record)
+    }
+
+    /// The sentences of a record.
+    ///
+    /// # Errors
+    /// What is wrong with the record.
+    pub fn text(&self, record: &str, language: Language) -> Result<String, RecordError> {
+        (self.of.text)(record, language)
+    }
+
     pub(crate) fn verify(&self, record: &str) -> crate::verify::Verified {
         (self.of.verify)(record)
     }
@@ -254,6 +284,16 @@ fn read<G: Presenter>(text: &str, setup: &Setup) -> Result<LiveGame<G>, Error> {
         let session = Session::replay(&Record::<G>::read(text)?)?;
         Ok(LiveGame::new(session, setup.seed, setup.manual))
     })
+}
+
+fn json<G: Game>(record: &str) -> Result<String, RecordError> {
+    let record = Record::<G>::read(record)?;
+    Session::replay(&record).map(|_| record.write())
+}
+
+fn text<G: Presenter>(record: &str, language: Language) -> Result<String, RecordError> {
+    let record = Record::<G>::read(record)?;
+    formats::text(&record, &G::words(&record.options, Words::new(language)))
 }
 
 fn info<G: Presenter>(words: &Words) -> wire::GameInfo {

@@ -1,7 +1,10 @@
 //! What the web client knows of the games is generated from them: `cargo xtask wire` writes the files anew.
 
+mod modules;
+
 use curtain::PackRef;
-use games::{REGISTRY, typescript};
+use games::REGISTRY;
+use modules::typescript;
 use rules::Game;
 use serde::Serialize;
 use std::{env, fs, path::Path};

@@ -22,7 +22,6 @@ mod limiter;
 mod listener;
 pub mod lobby;
 mod names;
-pub mod openapi;
 mod passwords;
 mod proxies;
 pub mod room;

@@ -19,7 +19,7 @@ use axum::{
     http::{StatusCode, header},
     response::{IntoResponse, Response},
 };
-use games::{Presenter, Reader, twilight, with_game};
+use games::{Reader, twilight};
 use rules::{Game as _, Heading, Record, Side};
 use serde::Deserialize;
 use serde_json::json;
@@ -322,21 +322,14 @@ pub async fn export(
 
 /// A record in another form.
 fn formats_of(form: &str, record: &str, lang: wire::Language) -> Result<String, ApiError> {
-    fn write<G: Presenter>(form: &str, record: &str, lang: wire::Language) -> Result<String, ApiError> {
-        let write = || -> Result<String, ApiError> {
-            let record = Record::<G>::read(record)?;
-            let words = G::words(&record.options, Words::new(lang.into()));
-            Ok(if form == "csv" { formats::csv(&record)? } else { formats::text(&record, &words)? })
-        };
-        rules::keeping(write).0
-    }
     let game = Heading::read(record)?.game;
     match form {
         "playdek" if game == twilight::State::NAME => {
             let written = formats::playdek::export(&Record::read(record)?);
             written.map_err(|error| ApiError::with_detail(Code::Export, error.to_string()))
         }
-        "csv" | "text" => with_game!(game, G => write::<G>(form, record, lang)),
+        "csv" => Ok(games::find(&game)?.csv(record)?),
+        "text" => Ok(games::find(&game)?.text(record, lang.into())?),
         _ => Err(Code::Export.into()),
     }
 }

@@ -1,8 +1,8 @@
 //! `docs/api.md` agrees with the routes, the types and the error codes, and every example in it is a message.
 
+use crate::openapi::{self, ROWS};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{Value, json};
-use server::openapi::{self, ROWS};
 use std::collections::{BTreeMap, BTreeSet};
 use wire::Code;
 

@@ -128,7 +128,7 @@ async fn every_request_of_the_openapi_document_is_answered() {
     let mut ann = Client::new(&served);
     let document = ann.get("/api/openapi.json").await.body;
     assert_eq!(document["openapi"], "3.1.0");
-    for row in server::openapi::ROWS.iter().filter(|row| !row.path.ends_with("events")) {
+    for row in crate::openapi::ROWS.iter().filter(|row| !row.path.ends_with("events")) {
         let asked = row.path.replace("{id}", "none").replace("{game}", "spies").replace("{list}", "open");
         let status = ann.send(&row.method.to_uppercase(), &asked, Vec::new()).await.status;
         assert_ne!(status, 405, "{} {}", row.method, row.path);
@@ -163,7 +163,7 @@ fn every_route_of_the_api_stands_in_the_openapi_document() {
             .filter(|method| route.contains(&format!(" {method}(")) || route.contains(&format!(".{method}(")));
         let written: Vec<_> = methods.collect();
         let mut told: Vec<_> =
-            server::openapi::ROWS.iter().filter(|row| row.path == path).map(|row| row.method).collect();
+            crate::openapi::ROWS.iter().filter(|row| row.path == path).map(|row| row.method).collect();
         told.sort_by_key(|method| ["get", "post", "put", "delete"].iter().position(|one| one == method));
         // A fallback of the API and the socket are routes for any method.
         if !route.contains("any(") {

@@ -12,6 +12,7 @@ mod games;
 mod http;
 mod limits;
 mod lobby;
+mod openapi;
 mod secrets;
 mod sessions;
 mod storage;

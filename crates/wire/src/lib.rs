@@ -1,7 +1,7 @@
 //! Messages between the server and its clients: HTTP, WebSocket and server-sent events.
 //!
-//! `docs/api.md` describes the protocol with examples. [`typescript()`] writes every type of this crate as TypeScript, which the web
-//! client uses; every type is an OpenAPI schema too.
+//! `docs/api.md` describes the protocol with examples. Tests write every type of this crate as TypeScript, which the web client
+//! uses, and as an OpenAPI schema.
 //!
 //! What belongs to a game (actions, questions, facts, views, figures) travels as [`Json`], whose types are those of the game: a client
 //! that does not know the game can still show the sentences that stand beside it and send an action back as it came.
@@ -17,7 +17,6 @@ mod patch;
 mod setup;
 mod socket;
 mod table;
-mod typescript;
 
 pub use account::{Account, Me, NewApiToken, Password, SignIn, Token, TokenMade, Who, Whoever};
 pub use error::{Code, Error, Refusal};
@@ -34,4 +33,3 @@ pub use table::{
     Outcome, Pair, Phase, Player, PlayerKind, Premove, Question, Replay, Scene, Seat, Seats, Side, TableSnapshot,
     Thinking, Update,
 };
-pub use typescript::typescript;

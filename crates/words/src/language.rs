@@ -1,7 +1,7 @@
 //! The languages and their files.
 
 use std::{fmt, str::FromStr};
-use unic_langid::{LanguageIdentifier, langid};
+use unic_langid::LanguageIdentifier;
 
 /// A language that Hotline speaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -57,11 +57,7 @@ impl Language {
     }
 
     pub(crate) fn id(self) -> LanguageIdentifier {
-        match self {
-            Language::English => langid!("en"),
-            Language::Polish => langid!("pl"),
-            Language::French => langid!("fr"),
-        }
+        self.code().parse().expect("two letters")
     }
 }
 

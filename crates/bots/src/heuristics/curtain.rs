@@ -5,7 +5,7 @@
 
 mod ending;
 
-use crate::{Budget, Heuristics, Player, Spec, Weights};
+use crate::{Budget, Heuristics, Player, RandomGame, Spec, Weights, random_game};
 use curtain::{
     Action, Board, Card, Cards, END, Question, Region, State, Us, View,
     scoring::{Score, aftermath},
@@ -50,6 +50,10 @@ impl Heuristics for State {
 
     fn player(spec: Spec, luck: Luck, threads: u16) -> Box<dyn Player<State> + Send> {
         spec.build(luck, threads)
+    }
+
+    fn random_game(&self, luck: Luck) -> Option<RandomGame> {
+        random_game::play(self, luck)
     }
 
     fn stage(&self) -> u32 {

@@ -7,7 +7,7 @@
 mod agents;
 mod struggle;
 
-use crate::{Budget, Heuristics, Player, Spec, Weights};
+use crate::{Budget, Heuristics, Player, RandomGame, Spec, Weights, random_game};
 pub use agents::AgentChoice;
 use rules::{Actions, Game, Luck, Seat, Set, Side, View as _};
 use spies::{
@@ -58,6 +58,14 @@ impl Heuristics for State {
 
     fn player(spec: Spec, luck: Luck, threads: u16) -> Box<dyn Player<State> + Send> {
         spec.build(luck, threads)
+    }
+
+    fn random_game(&self, luck: Luck) -> Option<RandomGame> {
+        random_game::play(self, luck)
+    }
+
+    fn turn(&self) -> u32 {
+        u32::from(self.board().turn)
     }
 
     fn stage(&self) -> u32 {

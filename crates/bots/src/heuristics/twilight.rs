@@ -3,7 +3,7 @@
 mod evaluation;
 mod moves;
 
-use crate::{Heuristics, Player, Spec, Weights};
+use crate::{Heuristics, Player, RandomGame, Spec, Weights, random_game};
 use rules::{Actions, Luck};
 use twilight::{Action, Ask, State, Us, View, danger};
 
@@ -37,6 +37,18 @@ impl Heuristics for State {
     /// Action rounds of either side, the headline phase among them.
     fn player(spec: Spec, luck: Luck, threads: u16) -> Box<dyn Player<State> + Send> {
         spec.build(luck, threads)
+    }
+
+    fn random_game(&self, luck: Luck) -> Option<RandomGame> {
+        random_game::play(self, luck)
+    }
+
+    fn turn(&self) -> u32 {
+        u32::from(self.turn)
+    }
+
+    fn opens_round(&self) -> bool {
+        matches!(self.ask(), Some(Ask::Round { .. } | Ask::Trapped { .. }))
     }
 
     fn stage(&self) -> u32 {

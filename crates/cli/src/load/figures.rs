@@ -92,7 +92,7 @@ impl Report {
     }
 
     /// Writes it as one JSON object or for people.
-    pub fn write(&self, json: bool, out: &mut impl Write) -> Result<(), Error> {
+    pub fn write(&self, json: bool, out: &mut dyn Write) -> Result<(), Error> {
         if json {
             writeln!(out, "{:#}", serde_json::json!(self))?;
             return Ok(());
@@ -135,7 +135,7 @@ pub struct ColdReport {
 
 impl ColdReport {
     /// Writes it as one JSON object or for people.
-    pub fn write(&self, json: bool, out: &mut impl Write) -> Result<(), Error> {
+    pub fn write(&self, json: bool, out: &mut dyn Write) -> Result<(), Error> {
         if json {
             writeln!(out, "{:#}", serde_json::json!(self))?;
             return Ok(());

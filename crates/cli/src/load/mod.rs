@@ -30,7 +30,7 @@ const SETTLING: Duration = Duration::from_millis(500);
 const PATIENCE: Duration = Duration::from_secs(15);
 
 /// Measures a server and prints how it did.
-pub fn load(args: &LoadArgs, out: &mut impl Write) -> Result<(), Error> {
+pub fn load(args: &LoadArgs, out: &mut dyn Write) -> Result<(), Error> {
     let runtime = Runtime::new().map_err(|error| Error::Server(error.to_string()))?;
     if args.cold_start {
         let report = runtime.block_on(cold::measure(args)).map_err(Error::Server)?;

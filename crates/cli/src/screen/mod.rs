@@ -38,16 +38,6 @@ pub trait Screen: Presenter {
     fn help(_: &Words) -> Option<String> {
         None
     }
-
-    /// The number of the turn, for statistics; 0 if turns are not counted.
-    fn turn(&self) -> u32 {
-        0
-    }
-
-    /// Whether the decision to be taken opens an action round, for statistics.
-    fn opens_round(&self) -> bool {
-        false
-    }
 }
 
 /// What can be done with the card pack of a game.

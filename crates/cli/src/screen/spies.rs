@@ -19,10 +19,6 @@ impl Screen for State {
         lines.push(Line::rule());
         lines
     }
-
-    fn turn(&self) -> u32 {
-        u32::from(self.board().turn)
-    }
 }
 
 /// The columns of the labels above the two sides.

@@ -45,14 +45,6 @@ impl Screen for State {
     fn help(words: &Words) -> Option<String> {
         Some(words.tell::<State>("screen-help", &args! {}))
     }
-
-    fn turn(&self) -> u32 {
-        u32::from(self.turn)
-    }
-
-    fn opens_round(&self) -> bool {
-        matches!(self.ask(), Some(Ask::Round { .. } | Ask::Trapped { .. }))
-    }
 }
 
 /// The columns of the labels of the tracks.

@@ -19,7 +19,7 @@ struct Heard<A> {
 
 impl<G: Screen> Sitting<'_, G> {
     /// Answers a command of the game; false if it is none.
-    pub(super) fn asked(&mut self, side: Side, text: &str, out: &mut impl Write) -> io::Result<bool> {
+    pub(super) fn asked(&mut self, side: Side, text: &str, out: &mut dyn Write) -> io::Result<bool> {
         let (first, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
         let name = first.to_lowercase();
         if !G::COMMANDS.contains(&name.as_str()) {
@@ -43,7 +43,7 @@ impl<G: Screen> Sitting<'_, G> {
         side: Side,
         text: &str,
         choices: &[(Side, G::Action)],
-        out: &mut impl Write,
+        out: &mut dyn Write,
     ) -> io::Result<Option<(Side, G::Action)>> {
         let Heard { guesses, fits } = self.heard(text, choices);
         let exact: Vec<_> = fits.iter().filter(|(_, guess)| guess.added == 0).collect();
@@ -72,7 +72,7 @@ impl<G: Screen> Sitting<'_, G> {
         side: Side,
         text: &str,
         choices: &[(Side, G::Action)],
-        out: &mut impl Write,
+        out: &mut dyn Write,
     ) -> io::Result<()> {
         if text.is_empty() {
             return self.tell(out, "ui-why-what", &args! { example = self.example(choices) });
@@ -91,7 +91,7 @@ impl<G: Screen> Sitting<'_, G> {
         text: &str,
         guesses: &[Guess<G::Action>],
         choices: &[(Side, G::Action)],
-        out: &mut impl Write,
+        out: &mut dyn Write,
     ) -> io::Result<()> {
         // If some of it is a kind of action that can be played now, the other kinds were not meant.
         let kinds: BTreeSet<_> = choices.iter().map(|(_, action)| Form::of(action).tag).collect();
@@ -127,7 +127,7 @@ impl<G: Screen> Sitting<'_, G> {
     }
 
     /// Explains a choice by number, a card by name, or what is asked.
-    pub(super) fn explain(&self, text: &str, choices: &[(Side, G::Action)], out: &mut impl Write) -> io::Result<()> {
+    pub(super) fn explain(&self, text: &str, choices: &[(Side, G::Action)], out: &mut dyn Write) -> io::Result<()> {
         if text.is_empty() {
             if let Some(question) = self.session.state().question() {
                 self.tell_lines(out, &self.words.ask::<G>(&question))?;
@@ -161,7 +161,7 @@ impl<G: Screen> Sitting<'_, G> {
     }
 
     /// Tells what a card does; false if there is nothing to tell.
-    fn describe(&self, slug: &str, out: &mut impl Write) -> io::Result<bool> {
+    fn describe(&self, slug: &str, out: &mut dyn Write) -> io::Result<bool> {
         let Some(text) = self.words.text::<G>(slug) else { return Ok(false) };
         self.tell_lines(out, &self.words.labelled(&self.words.name::<G>(slug), &text))?;
         Ok(true)

@@ -8,12 +8,7 @@ use words::args;
 
 impl<G: Screen> Sitting<'_, G> {
     /// The table, what happened since the last time, the question and the choices.
-    pub(super) fn present(
-        &mut self,
-        side: Side,
-        choices: &[(Side, G::Action)],
-        out: &mut impl Write,
-    ) -> io::Result<()> {
+    pub(super) fn present(&mut self, side: Side, choices: &[(Side, G::Action)], out: &mut dyn Write) -> io::Result<()> {
         let seat = Seat::Player(side);
         writeln!(out)?;
         match G::brief(&self.session.state().view(seat), self.words).filter(|_| self.shown == Some(side)) {
@@ -36,7 +31,7 @@ impl<G: Screen> Sitting<'_, G> {
     }
 
     /// The numbered choices, in two columns where they are many and short.
-    fn list(&self, side: Side, choices: &[(Side, G::Action)], out: &mut impl Write) -> io::Result<()> {
+    fn list(&self, side: Side, choices: &[(Side, G::Action)], out: &mut dyn Write) -> io::Result<()> {
         let own = choices
             .iter()
             .filter(|(who, _)| *who == side && self.session.state().actor() == Actor::Player(side))
@@ -83,11 +78,11 @@ impl<G: Screen> Sitting<'_, G> {
         Ok(())
     }
 
-    pub(super) fn draw(&self, seat: Seat, out: &mut impl Write) -> io::Result<()> {
+    pub(super) fn draw(&self, seat: Seat, out: &mut dyn Write) -> io::Result<()> {
         self.write_lines(&G::draw(&self.session.state().view(seat), self.words), out)
     }
 
-    pub(super) fn write_lines(&self, lines: &[Line], out: &mut impl Write) -> io::Result<()> {
+    pub(super) fn write_lines(&self, lines: &[Line], out: &mut dyn Write) -> io::Result<()> {
         for line in lines {
             writeln!(out, "{}", line.render(self.paint))?;
         }
@@ -95,7 +90,7 @@ impl<G: Screen> Sitting<'_, G> {
     }
 
     /// The facts that a seat may read, from the given one on.
-    pub(super) fn happened(&self, seat: Seat, from: usize, out: &mut impl Write) -> io::Result<()> {
+    pub(super) fn happened(&self, seat: Seat, from: usize, out: &mut dyn Write) -> io::Result<()> {
         let facts: Vec<_> = self
             .session
             .noted()
@@ -118,16 +113,16 @@ impl<G: Screen> Sitting<'_, G> {
         Ok(())
     }
 
-    pub(super) fn tell(&self, out: &mut impl Write, key: &str, args: &words::Args) -> io::Result<()> {
+    pub(super) fn tell(&self, out: &mut dyn Write, key: &str, args: &words::Args) -> io::Result<()> {
         self.tell_lines(out, &self.words.say(key, args))
     }
 
     /// A sentence with the name of a file, on one line however long it is: somebody may want to copy it.
-    pub(super) fn tell_whole(&self, out: &mut impl Write, key: &str, args: &words::Args) -> io::Result<()> {
+    pub(super) fn tell_whole(&self, out: &mut dyn Write, key: &str, args: &words::Args) -> io::Result<()> {
         writeln!(out, "{}", self.words.say(key, args))
     }
 
-    pub(super) fn tell_lines(&self, out: &mut impl Write, text: &str) -> io::Result<()> {
+    pub(super) fn tell_lines(&self, out: &mut dyn Write, text: &str) -> io::Result<()> {
         for line in text.lines() {
             if line.chars().count() <= WIDTH {
                 writeln!(out, "{line}")?;
@@ -140,7 +135,7 @@ impl<G: Screen> Sitting<'_, G> {
 }
 
 /// A wrapped text behind an indent; its further lines stand two columns further in.
-pub fn write_hanging(out: &mut impl Write, indent: &str, text: &str) -> io::Result<()> {
+pub fn write_hanging(out: &mut dyn Write, indent: &str, text: &str) -> io::Result<()> {
     for (row, line) in wrap(text, WIDTH - indent.len() - 2).iter().enumerate() {
         writeln!(out, "{indent}{}{line}", if row == 0 { "" } else { "  " })?;
     }

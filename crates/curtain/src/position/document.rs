@@ -6,7 +6,7 @@ use rules::{
     position::{Amounts, Each, Pair},
 };
 use serde::{Deserialize, Serialize};
-use std::{collections::BTreeMap, sync::Arc};
+use std::sync::Arc;
 use ts_rs::TS;
 
 /// A position, or what a seat may know of it: what it may not know is absent or counted.
@@ -40,7 +40,7 @@ pub struct Document {
     /// Whether the aftermath cards lie face up.
     pub shown: bool,
     /// Cubes put on, or taken off, each card by the question under way.
-    #[ts(as = "BTreeMap<Card, u8>")]
+    #[ts(as = "std::collections::BTreeMap<Card, u8>")]
     pub put: Amounts<Card>,
     /// What is under way: the game's own notes, with the question as the last of them.
     #[ts(type = "Array<unknown>")]

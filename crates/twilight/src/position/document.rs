@@ -12,7 +12,6 @@ use rules::{
     position::{Amounts, Each, Pair},
 };
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
 use ts_rs::TS;
 
 /// A position, or what a seat may know of it: what it may not know is absent or counted.
@@ -48,7 +47,7 @@ pub struct Document {
     /// The China Card.
     pub china: China,
     /// Influence by country.
-    #[ts(as = "Pair<BTreeMap<Country, u8>>")]
+    #[ts(as = "Pair<std::collections::BTreeMap<Country, u8>>")]
     pub influence: Pair<Amounts<Country>>,
     /// The cards of each side, as far as they are known, without the China Card and a headline chosen.
     pub hands: Pair<Vec<Card>>,

@@ -1,5 +1,6 @@
-//! The API for other programs: one row a request.
+//! The API for other programs: one row a request. The server sends it as a file; `cargo xtask wire` writes it anew.
 
+use std::{env, fs, path::Path};
 use utoipa::{
     OpenApi,
     openapi::{
@@ -86,8 +87,8 @@ pub const ROWS: &[Row] = &[
 
 #[derive(OpenApi)]
 #[openapi(components(schemas(
-    crate::accounts::Days,
-    crate::tables::Do,
+    server::accounts::Days,
+    server::tables::Do,
     wire::Account,
     wire::Digest,
     wire::Error,
@@ -125,7 +126,6 @@ fn text() -> Object {
 }
 
 /// The OpenAPI document that the server offers.
-#[must_use]
 pub fn document() -> Document {
     let mut document = Schemas::openapi();
     document.info = InfoBuilder::new().title("Hotline").version(env!("CARGO_PKG_VERSION")).build();
@@ -167,4 +167,15 @@ pub fn document() -> Document {
     }
     document.paths = paths;
     document
+}
+
+#[test]
+fn the_openapi_document_is_up_to_date() {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("openapi.json");
+    let due = serde_json::to_string_pretty(&document()).expect("plain data") + "\n";
+    if env::var_os("HOTLINE_WRITE").is_some() {
+        fs::write(&file, &due).expect("the file can be written");
+    }
+    let found = fs::read_to_string(&file).unwrap_or_default();
+    assert!(found == due, "crates/server/openapi.json is out of date: run `cargo xtask wire`");
 }

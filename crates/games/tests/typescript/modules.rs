@@ -3,7 +3,7 @@
 //! A game names its types once, as the associated types of [`Game`]; everything that these mention is found from there. What
 //! belongs to every game stands in a module of its own, `rules`.
 
-use crate::Presenter;
+use games::Presenter;
 use rules::Game;
 use std::any::type_name;
 use ts_rs::{Config, TS, TypeVisitor};
@@ -23,7 +23,7 @@ pub fn typescript() -> Vec<Module> {
     macro_rules! add {
         (() [$($game:ty),*]) => { [$((<$game>::NAME, types.add::<$game>())),*] };
     }
-    let games = crate::every_game!({ add }());
+    let games = games::every_game!({ add }());
     // What a type mentions is not told in any order.
     types.found.sort_by(|one, other| one.name.cmp(&other.name));
     let names: Vec<_> = games.iter().map(|(name, _)| *name).collect();
