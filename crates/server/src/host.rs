@@ -20,6 +20,7 @@ use rules::Side;
 use serde_json::{Value, json};
 use std::{
     collections::HashMap,
+    pin::Pin,
     sync::{Arc, Mutex, MutexGuard, PoisonError, atomic::Ordering},
     time::{SystemTime, UNIX_EPOCH},
 };
@@ -453,6 +454,8 @@ impl Host {
 async fn run_to_completion<T: Send + 'static>(
     deed: impl Future<Output = Result<T, ApiError>> + Send + 'static,
 ) -> Result<T, ApiError> {
+    // Boxed, so that a task is compiled once for each answer and not for each deed.
+    let deed: Pin<Box<dyn Future<Output = Result<T, ApiError>> + Send>> = Box::pin(deed);
     tokio::spawn(deed.in_current_span()).await.unwrap_or_else(|_| Err(Code::Internal.into()))
 }
 

@@ -40,7 +40,7 @@ pub use tables::{
 pub use talk::{Message, NewMessage, Note, Talk};
 pub use work::{Due, Watch, Work};
 
-use std::sync::Arc;
+use std::{pin::Pin, sync::Arc};
 
 /// Everything Hotline keeps.
 pub trait Store: Accounts + Tables + Play + Talk + Work + Bus {}
@@ -48,6 +48,8 @@ pub trait Store: Accounts + Tables + Play + Talk + Work + Bus {}
 impl<T: Accounts + Tables + Play + Talk + Work + Bus> Store for T {}
 
 /// Opens a database by its URL, `sqlite:FILE` or `postgres://…`, and brings it to the form this program needs.
-pub async fn open(url: &str) -> Result<Arc<dyn Store>> {
-    Ok(Arc::new(database::Database::open(url).await?))
+///
+/// The type of the future is hidden: a crate that awaits an `async fn` compiles it anew, here with both drivers.
+pub fn open(url: &str) -> Pin<Box<dyn Future<Output = Result<Arc<dyn Store>>> + Send + '_>> {
+    Box::pin(async move { Ok(Arc::new(database::Database::open(url).await?) as Arc<dyn Store>) })
 }
