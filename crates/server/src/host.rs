@@ -24,6 +24,7 @@ use serde_json::{Value, json};
 pub use shared::SharedUpdate;
 use std::{
     collections::HashMap,
+    pin::Pin,
     sync::{Arc, Mutex, MutexGuard, PoisonError, atomic::Ordering},
 };
 use store::{
@@ -517,6 +518,8 @@ impl Host {
 async fn run_to_completion<T: Send + 'static>(
     work: impl Future<Output = Result<T, ApiError>> + Send + 'static,
 ) -> Result<T, ApiError> {
+    // Boxed, so that a task is compiled once for each answer and not for each kind of work.
+    let work: Pin<Box<dyn Future<Output = Result<T, ApiError>> + Send>> = Box::pin(work);
     tokio::spawn(work.in_current_span()).await.unwrap_or_else(|_| Err(Code::Internal.into()))
 }
 

@@ -26,6 +26,7 @@ use metrics_exporter_prometheus::PrometheusBuilder;
 use std::{
     net::{IpAddr, SocketAddr},
     path::PathBuf,
+    pin::Pin,
     sync::{Arc, OnceLock, atomic::Ordering},
     time::Duration,
 };
@@ -131,9 +132,15 @@ pub fn data_directory() -> Option<PathBuf> {
 
 /// Starts a server.
 ///
+/// The type of the future is hidden: a crate that awaits an `async fn` compiles it anew, here with all of the server.
+///
 /// # Errors
 /// If the database cannot be opened or the address cannot be had.
-pub async fn serve(settings: &Settings) -> Result<Served, String> {
+pub fn serve(settings: &Settings) -> Pin<Box<dyn Future<Output = Result<Served, String>> + Send + '_>> {
+    Box::pin(start(settings))
+}
+
+async fn start(settings: &Settings) -> Result<Served, String> {
     let role = settings.role;
     let store = store::open_for(&settings.database, role.topics()).await.map_err(|error| error.to_string())?;
     let listener = TcpListener::bind(settings.listen).await.map_err(|error| format!("{}: {error}", settings.listen))?;

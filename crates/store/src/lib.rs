@@ -42,7 +42,7 @@ pub use tables::{
 pub use talk::{Message, NewMessage, Note, Talk};
 pub use work::{Due, Queue, Watch, Work};
 
-use std::sync::Arc;
+use std::{pin::Pin, sync::Arc};
 
 /// The setting of PostgreSQL that says how long a node may pause in the middle of a transaction: one that was stopped there, or has lost
 /// its network, would keep its locks.
@@ -54,11 +54,16 @@ pub trait Store: Accounts + Tables + Play + Talk + Work + Bus {}
 impl<T: Accounts + Tables + Play + Talk + Work + Bus> Store for T {}
 
 /// Opens a database by its URL, `sqlite:FILE` or `postgres://…`, and brings it to the form this program needs.
-pub async fn open(url: &str) -> Result<Arc<dyn Store>> {
-    open_for(url, &[Topic::Tables, Topic::Jobs]).await
+///
+/// The type of the future is hidden: a crate that awaits an `async fn` compiles it anew, here with both drivers.
+pub fn open(url: &str) -> Opening<'_> {
+    open_for(url, &[Topic::Tables, Topic::Jobs])
 }
 
+/// A database that is being opened.
+pub type Opening<'a> = Pin<Box<dyn Future<Output = Result<Arc<dyn Store>>> + Send + 'a>>;
+
 /// The same for a node that wants to hear of some topics alone. A database in a file has one node, which hears of everything.
-pub async fn open_for(url: &str, topics: &[Topic]) -> Result<Arc<dyn Store>> {
-    Ok(Arc::new(database::Database::open(url, topics).await?))
+pub fn open_for<'a>(url: &'a str, topics: &'a [Topic]) -> Opening<'a> {
+    Box::pin(async move { Ok(Arc::new(database::Database::open(url, topics).await?) as Arc<dyn Store>) })
 }

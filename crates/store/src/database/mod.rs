@@ -25,9 +25,13 @@ use sqlx::{
     migrate::{Migration, MigrationType},
 };
 use std::{borrow::Cow, fs::OpenOptions, pin::Pin};
+use tokio::sync::oneshot;
 
 /// The steps of a transaction, once it has begun.
 pub(crate) type Steps<'a, T> = Pin<Box<dyn Future<Output = Result<T>> + Send + 'a>>;
+
+/// A transaction whose value goes another way ([`hand_over`]): so what carries it out is compiled once, not for every type of value.
+pub(crate) type Work = Box<dyn for<'a> FnOnce(&'a mut Tx) -> Steps<'a, End<()>> + Send>;
 
 /// What becomes of a transaction whose steps went well.
 pub(crate) enum End<T> {
@@ -96,17 +100,20 @@ impl Database {
         T: Send + 'static,
         F: for<'a> FnOnce(&'a mut Tx) -> Steps<'a, End<T>> + Send + 'static,
     {
+        let (slot, value) = oneshot::channel();
+        self.carry_out(Box::new(|tx| Box::pin(hand_over(work(tx), slot)))).await?;
+        value.await.map_err(|_| Error::Closed)
+    }
+
+    async fn carry_out(&self, work: Work) -> Result<()> {
         match &self.kind {
             Kind::Sqlite(sqlite) => sqlite.write(work).await,
             Kind::Postgres(pool) => {
                 let mut tx = Tx::from(On::Postgres(pool.begin().await?));
-                match work(&mut tx).await? {
-                    End::Keep(value) => {
-                        self.announcer.announce(tx.commit().await?);
-                        Ok(value)
-                    }
-                    End::Undo(value) => Ok(value),
+                if let End::Keep(()) = work(&mut tx).await? {
+                    self.announcer.announce(tx.commit().await?);
                 }
+                Ok(())
             }
         }
     }
@@ -117,12 +124,22 @@ impl Database {
         T: Send + 'static,
         F: for<'a> FnOnce(&'a mut Tx) -> Steps<'a, T> + Send + 'static,
     {
+        let (slot, value) = oneshot::channel();
+        let work: Work = Box::new(|tx| {
+            let steps = work(tx);
+            Box::pin(hand_over(Box::pin(async { steps.await.map(End::Undo) }), slot))
+        });
+        self.look(work).await?;
+        value.await.map_err(|_| Error::Closed)
+    }
+
+    async fn look(&self, work: Work) -> Result<()> {
         match &self.kind {
             Kind::Sqlite(sqlite) => sqlite.read(work).await,
             Kind::Postgres(pool) => {
                 let begin = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
                 let mut tx = Tx::from(On::Postgres(pool.begin_with(begin).await?));
-                work(&mut tx).await
+                work(&mut tx).await.map(drop)
             }
         }
     }
@@ -131,8 +148,8 @@ impl Database {
     async fn run(&self, sql: impl Into<Sql>, args: Vec<Arg>) -> Result<u64> {
         let sql = sql.into();
         match &self.kind {
-            Kind::Sqlite(sqlite) => {
-                sqlite.write(move |tx| Box::pin(async move { tx.run(sql, args).await.map(End::Keep) })).await
+            Kind::Sqlite(_) => {
+                self.write(move |tx| Box::pin(async move { tx.run(sql, args).await.map(End::Keep) })).await
             }
             Kind::Postgres(pool) => postgres::run(pool, &sql.postgres, args).await,
         }
@@ -145,7 +162,12 @@ impl Database {
     {
         let sql = sql.into();
         match &self.kind {
-            Kind::Sqlite(sqlite) => sqlite.look(move |on| on.rows(&sql.sqlite, &args, read)).await,
+            Kind::Sqlite(sqlite) => {
+                let (slot, value) = oneshot::channel();
+                let look = move |on: &Connection| on.rows(&sql.sqlite, &args, read).map(|rows| drop(slot.send(rows)));
+                sqlite.look(Box::new(look)).await?;
+                value.await.map_err(|_| Error::Closed)
+            }
             Kind::Postgres(pool) => postgres::rows(pool, &sql.postgres, args, read).await,
         }
     }
@@ -157,6 +179,17 @@ impl Database {
     {
         Ok(self.rows(sql, args, read).await?.into_iter().next())
     }
+}
+
+/// Puts the value of a transaction into a slot, to be taken out once the transaction has ended.
+async fn hand_over<T>(steps: Steps<'_, End<T>>, slot: oneshot::Sender<T>) -> Result<End<()>> {
+    let (value, end) = match steps.await? {
+        End::Keep(value) => (value, End::Keep(())),
+        End::Undo(value) => (value, End::Undo(())),
+    };
+    // Whoever asked may have gone.
+    let _ = slot.send(value);
+    Ok(end)
 }
 
 /// Files with seeds and passwords are for their owner alone; SQLite gives its other files the same rights.

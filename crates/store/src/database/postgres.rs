@@ -6,7 +6,7 @@ use futures_util::TryStreamExt;
 use sqlx::{
     AssertSqlSafe, PgExecutor, PgPool, Postgres,
     migrate::Migrator,
-    postgres::{PgArguments, PgConnectOptions, PgPoolOptions},
+    postgres::{PgArguments, PgConnectOptions, PgPoolOptions, PgRow},
     query::Query,
 };
 use std::{borrow::Cow, fmt::Write};
@@ -56,8 +56,13 @@ pub(super) async fn rows<T>(
     args: Vec<Arg>,
     read: fn(&Row<'_>) -> Result<T>,
 ) -> Result<Vec<T>> {
-    let rows = query(sql, args)?.fetch_all(on).await?;
+    let rows = Box::pin(fetch(on, sql, args)).await?;
     rows.iter().map(|row| read(&Row::Postgres(row))).collect()
+}
+
+/// The rows that a statement gives.
+async fn fetch(on: impl PgExecutor<'_>, sql: &str, args: Vec<Arg>) -> Result<Vec<PgRow>> {
+    Ok(query(sql, args)?.fetch_all(on).await?)
 }
 
 /// Hands over the rows that a statement gives, one after the other: they need not fit into memory.

@@ -9,7 +9,7 @@ mod migrate;
 mod tests;
 mod writer;
 
-use super::{Arg, End, On, Row, Steps, Tx};
+use super::{Arg, On, Row, Steps, Tx, Work};
 use crate::{Error, Notice, Result};
 use file::File;
 use std::{
@@ -59,20 +59,12 @@ impl Sqlite {
     }
 
     /// Carries out a transaction that writes, together with others that wait at the same time.
-    pub(super) async fn write<T, F>(&self, work: F) -> Result<T>
-    where
-        T: Send + 'static,
-        F: for<'a> FnOnce(&'a mut Tx) -> Steps<'a, End<T>> + Send + 'static,
-    {
+    pub(super) async fn write(&self, work: Work) -> Result<()> {
         self.writer.ask(work).await
     }
 
     /// Carries out a transaction that reads.
-    pub(super) async fn read<T, F>(&self, work: F) -> Result<T>
-    where
-        T: Send + 'static,
-        F: for<'a> FnOnce(&'a mut Tx) -> Steps<'a, T> + Send + 'static,
-    {
+    pub(super) async fn read(&self, work: Work) -> Result<()> {
         let whole = |connection: Connection| {
             if let Err(error) = connection.batch("BEGIN") {
                 return (Err(error.into()), connection);
@@ -81,26 +73,18 @@ impl Sqlite {
             let result = at_once(work(&mut tx));
             let On::Sqlite(connection) = tx.on else { unreachable!("it was one of SQLite") };
             let ended = connection.batch("COMMIT").map_err(Error::from);
-            (result.and_then(|value| ended.map(|()| value)), connection)
+            (result.and(ended), connection)
         };
-        self.lend(whole).await
+        self.lend(Box::new(whole)).await
     }
 
     /// Reads with a single statement, which needs no transaction.
-    pub(super) async fn look<T, F>(&self, work: F) -> Result<T>
-    where
-        T: Send + 'static,
-        F: FnOnce(&Connection) -> Result<T> + Send + 'static,
-    {
-        self.lend(|connection| (work(&connection), connection)).await
+    pub(super) async fn look(&self, work: Box<dyn FnOnce(&Connection) -> Result<()> + Send>) -> Result<()> {
+        self.lend(Box::new(|connection| (work(&connection), connection))).await
     }
 
     /// Lends a connection that reads to a thread that may wait for the disk.
-    async fn lend<T, F>(&self, work: F) -> Result<T>
-    where
-        T: Send + 'static,
-        F: FnOnce(Connection) -> (Result<T>, Connection) + Send + 'static,
-    {
+    async fn lend(&self, work: Box<dyn FnOnce(Connection) -> (Result<()>, Connection) + Send>) -> Result<()> {
         let permit = self.permits.clone().acquire_owned().await.map_err(|_| Error::Closed)?;
         let readers = self.readers.clone();
         let job = spawn_blocking(move || {

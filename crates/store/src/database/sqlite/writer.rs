@@ -10,7 +10,7 @@
 use super::{Connection, File, at_once, is_odd};
 use crate::{
     Error, Notice, Result,
-    database::{End, On, Steps, Tx},
+    database::{End, On, Tx, Work},
 };
 use std::{
     collections::VecDeque,
@@ -37,7 +37,7 @@ pub(super) struct Writer {
 }
 
 enum Message {
-    Job(Box<dyn Job>),
+    Job(Job),
     Close(oneshot::Sender<()>),
 }
 
@@ -59,29 +59,19 @@ enum Verdict {
 }
 
 /// A transaction that somebody waits for.
-trait Job: Send {
+struct Job {
+    work: Option<Work>,
+    result: Option<Result<()>>,
+    reply: oneshot::Sender<Result<()>>,
+}
+
+impl Job {
     /// Does it, once.
-    fn run(&mut self, tx: &mut Tx) -> Verdict;
-    /// Answers whoever asked, after the commit or its failure.
-    fn answer(self: Box<Self>, failure: Option<&Failure>);
-}
-
-struct Asked<F, T> {
-    work: Option<F>,
-    result: Option<Result<T>>,
-    reply: oneshot::Sender<Result<T>>,
-}
-
-impl<F, T> Job for Asked<F, T>
-where
-    T: Send,
-    F: for<'a> FnOnce(&'a mut Tx) -> Steps<'a, End<T>> + Send,
-{
     fn run(&mut self, tx: &mut Tx) -> Verdict {
         let work = self.work.take().expect("a job runs once");
         let (result, verdict) = match at_once(work(tx)) {
-            Ok(End::Keep(value)) => (Ok(value), Verdict::Keep),
-            Ok(End::Undo(value)) => (Ok(value), Verdict::Undo),
+            Ok(End::Keep(())) => (Ok(()), Verdict::Keep),
+            Ok(End::Undo(())) => (Ok(()), Verdict::Undo),
             Err(error) => {
                 let shared = match &error {
                     Error::Sqlite(error) if is_odd(error) => Some(error.clone()),
@@ -94,7 +84,8 @@ where
         verdict
     }
 
-    fn answer(self: Box<Self>, failure: Option<&Failure>) {
+    /// Answers whoever asked, after the commit or its failure.
+    fn answer(self, failure: Option<&Failure>) {
         // What a job found may be due to another one that was not stored either: the failure answers all.
         let result = failure.map_or(self.result, |failure| Some(Err(Error::Sqlite(failure.clone()))));
         // A job that panicked has no result, and whoever asked may have gone.
@@ -114,13 +105,9 @@ impl Writer {
     }
 
     /// Has a job done and waits for its answer.
-    pub(super) async fn ask<T, F>(&self, work: F) -> Result<T>
-    where
-        T: Send + 'static,
-        F: for<'a> FnOnce(&'a mut Tx) -> Steps<'a, End<T>> + Send + 'static,
-    {
+    pub(super) async fn ask(&self, work: Work) -> Result<()> {
         let (reply, answer) = oneshot::channel();
-        let job = Box::new(Asked { work: Some(work), result: None, reply });
+        let job = Job { work: Some(work), result: None, reply };
         self.queue.send(Message::Job(job)).await.map_err(|_| Error::Closed)?;
         answer.await.map_err(|_| Error::Closed)?
     }
@@ -176,7 +163,7 @@ impl Pen {
     }
 
     /// Does jobs from the front in one transaction, and answers them: all of them, unless one breaks the transaction.
-    fn group(&mut self, jobs: &mut VecDeque<Box<dyn Job>>) {
+    fn group(&mut self, jobs: &mut VecDeque<Job>) {
         let mut done = Vec::with_capacity(jobs.len());
         let committed = self.transaction(jobs, &mut done);
         let notices = self.tx.as_mut().map(|tx| mem::take(&mut tx.notices)).unwrap_or_default();
@@ -202,11 +189,7 @@ impl Pen {
     }
 
     /// Does jobs and commits; false if the connection should not be used again.
-    fn transaction(
-        &mut self,
-        jobs: &mut VecDeque<Box<dyn Job>>,
-        done: &mut Vec<Box<dyn Job>>,
-    ) -> std::result::Result<bool, Failure> {
+    fn transaction(&mut self, jobs: &mut VecDeque<Job>, done: &mut Vec<Job>) -> std::result::Result<bool, Failure> {
         if let Err(error) = self.begin() {
             done.extend(jobs.drain(..));
             return Err(error.into());
@@ -215,7 +198,7 @@ impl Pen {
         let alone = jobs.len() == 1;
         let (mut open, mut sound) = (true, true);
         while let Some(mut job) = jobs.pop_front() {
-            let ended = carry_out(tx, job.as_mut(), alone);
+            let ended = carry_out(tx, &mut job, alone);
             done.push(job);
             let ended = ended?;
             open = !alone || ended == Ended::Kept;
@@ -246,7 +229,7 @@ enum Ended {
 }
 
 /// Does a job, in a savepoint unless it is alone in the transaction; an error if the transaction is lost.
-fn carry_out(tx: &mut Tx, job: &mut dyn Job, alone: bool) -> std::result::Result<Ended, Failure> {
+fn carry_out(tx: &mut Tx, job: &mut Job, alone: bool) -> std::result::Result<Ended, Failure> {
     if !alone {
         on(tx).batch("SAVEPOINT job")?;
     }
