@@ -73,7 +73,7 @@ impl Error {
                 Some(CannotOpen | DiskFull | PermissionDenied | ReadOnly | SystemIoFailure)
             ),
             Error::Database(error) => {
-                let code = error.as_database_error().and_then(|error| error.code());
+                let code = error.as_database_error().and_then(sqlx::error::DatabaseError::code);
                 // A full disk, a failed write, a file that cannot be used, a server that only reads.
                 code.is_some_and(|code| matches!(&*code, "53100" | "58030" | "58P01" | "25006"))
             }
@@ -90,7 +90,7 @@ impl Error {
             Error::Database(error) => match error {
                 sqlx::Error::Io(_) | sqlx::Error::PoolTimedOut | sqlx::Error::PoolClosed => true,
                 // Connections that failed, too many of them, a server that starts or stops, a statement that took too long.
-                error => error.as_database_error().and_then(|error| error.code()).is_some_and(|code| {
+                error => error.as_database_error().and_then(sqlx::error::DatabaseError::code).is_some_and(|code| {
                     code.starts_with("08")
                         || matches!(&*code, "53300" | "57P01" | "57P02" | "57P03" | "57014" | "55P03")
                 }),

@@ -1,7 +1,7 @@
 //! The commands in the files of `deploy/` are commands of this program.
 
 use clap::Parser;
-use cli::args::{Args, ServeArgs, Verb};
+use cli::args::{Args, Role, ServeArgs, Verb};
 use std::{fs, path::Path};
 
 fn read(name: &str) -> String {
@@ -32,9 +32,11 @@ fn the_containers_of_compose_start_two_servers_and_a_worker() {
     let compose = read("compose.yaml");
     let commands = compose.lines().filter_map(|line| line.trim().strip_prefix("command: "));
     let nodes: Vec<ServeArgs> = commands
+        .filter(|words| words.starts_with("[\"serve\""))
         .map(|words| serving(&serde_json::from_str::<Vec<String>>(&filled(words)).expect("a list of words")))
         .collect();
-    assert_eq!(nodes.iter().map(|node| node.workers).collect::<Vec<_>>(), [0, 0, 2]);
+    assert_eq!(nodes.iter().map(|node| node.role).collect::<Vec<_>>(), [Role::Web, Role::Web, Role::Worker]);
+    assert_eq!(nodes[2].workers, 2);
     assert_eq!(nodes.iter().map(|node| node.trusted_proxy.len()).collect::<Vec<_>>(), [1, 1, 0]);
 }
 

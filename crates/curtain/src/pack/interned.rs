@@ -65,9 +65,12 @@ impl Drop for Owned {
     }
 }
 
+/// What a thread has of a pack: a copy of the `Rc` around it counts nothing that other threads count, too.
+struct Handle(Arc<Owned>);
+
 thread_local! {
     /// The pack that this thread has used last: a search asks for the same one again and again.
-    static LAST: RefCell<Option<Rc<Arc<Owned>>>> = const { RefCell::new(None) };
+    static LAST: RefCell<Option<Rc<Handle>>> = const { RefCell::new(None) };
 }
 
 /// A pack in use.
@@ -75,7 +78,7 @@ pub struct PackGuard(In);
 
 enum In {
     Embedded(&'static Pack),
-    Owned(Rc<Arc<Owned>>),
+    Owned(Rc<Handle>),
 }
 
 impl Deref for PackGuard {
@@ -84,7 +87,7 @@ impl Deref for PackGuard {
     fn deref(&self) -> &Pack {
         match &self.0 {
             In::Embedded(pack) => pack,
-            In::Owned(owned) => &owned.pack,
+            In::Owned(handle) => &handle.0.pack,
         }
     }
 }
@@ -110,16 +113,16 @@ impl PackRef {
     }
 
     #[cold]
-    fn owned(self) -> Rc<Arc<Owned>> {
+    fn owned(self) -> Rc<Handle> {
         self.found().expect("whoever keeps a state keeps its pack")
     }
 
-    fn found(self) -> Option<Rc<Arc<Owned>>> {
+    fn found(self) -> Option<Rc<Handle>> {
         LAST.with_borrow_mut(|last| match last {
-            Some(owned) if owned.number == self.0 => Some(Rc::clone(owned)),
+            Some(handle) if handle.0.number == self.0 => Some(Rc::clone(handle)),
             _ => {
-                let owned = Rc::new(table().numbers.get(&self.0)?.upgrade()?);
-                Some(Rc::clone(last.insert(owned)))
+                let owned = table().numbers.get(&self.0)?.upgrade()?;
+                Some(Rc::clone(last.insert(Rc::new(Handle(owned)))))
             }
         })
     }
@@ -184,7 +187,7 @@ impl fmt::Debug for PackRef {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.found() {
             _ if self.is_default() => write!(f, "Pack({:016x})", EMBEDDED.hash),
-            Some(owned) => write!(f, "Pack({:016x})", owned.pack.hash),
+            Some(handle) => write!(f, "Pack({:016x})", handle.0.pack.hash),
             None => f.write_str("Pack(nobody's)"),
         }
     }

@@ -41,6 +41,12 @@ struct Readers {
     idle: Mutex<Vec<Connection>>,
 }
 
+/// Something that is read with one statement.
+pub(super) type Look = Box<dyn FnOnce(&Connection) -> Result<()> + Send>;
+
+/// Something that is done with a connection, which is given back.
+type Lent = Box<dyn FnOnce(Connection) -> (Result<()>, Connection) + Send>;
+
 impl Sqlite {
     /// Opens a file by its URL, makes it if it is not there, and brings it to the form this program needs.
     pub(super) async fn open(url: &str, here: broadcast::Sender<Notice>) -> Result<Sqlite> {
@@ -79,12 +85,12 @@ impl Sqlite {
     }
 
     /// Reads with a single statement, which needs no transaction.
-    pub(super) async fn look(&self, work: Box<dyn FnOnce(&Connection) -> Result<()> + Send>) -> Result<()> {
+    pub(super) async fn look(&self, work: Look) -> Result<()> {
         self.lend(Box::new(|connection| (work(&connection), connection))).await
     }
 
     /// Lends a connection that reads to a thread that may wait for the disk.
-    async fn lend(&self, work: Box<dyn FnOnce(Connection) -> (Result<()>, Connection) + Send>) -> Result<()> {
+    async fn lend(&self, work: Lent) -> Result<()> {
         let permit = self.permits.clone().acquire_owned().await.map_err(|_| Error::Closed)?;
         let readers = self.readers.clone();
         let job = spawn_blocking(move || {
