@@ -317,9 +317,15 @@ pub struct SimArgs {
     /// Print one JSON object.
     #[arg(long)]
     pub json: bool,
+    /// The number of the first game: games 0 to 999 are the same as 0 to 499 and 500 to 999.
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub from: u64,
     /// Check every law on the way; with random options, unless some are given.
     #[arg(long)]
     pub check: bool,
+    /// Draw the edition, the options and rulings of every game at random, by the seed and the number of the game.
+    #[arg(long, conflicts_with_all = ["edition", "cards", "options", "position"])]
+    pub random_options: bool,
     /// A position that every game starts from; it has its own options.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["edition", "options", "check"])]
     pub position: Option<PathBuf>,

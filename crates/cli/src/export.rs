@@ -20,7 +20,7 @@ pub fn export(args: &ExportArgs, out: &mut dyn Write) -> Result<(), Error> {
             let record = Record::read(&text).map_err(damaged)?;
             playdek::export(&record).map_err(|error| match error {
                 ExportError::Record(error) => damaged(error),
-                other @ ExportError::Option(_) => Error::Untellable(other.to_string()),
+                other @ ExportError::Unsaid { .. } => Error::Untellable(other.to_string()),
             })?
         }
         _ if args.to == Form::Playdek => {

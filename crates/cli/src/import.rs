@@ -31,7 +31,7 @@ pub fn import(args: &ImportArgs, out: &mut dyn Write) -> Result<(), Error> {
     if ok < files.len() { Err(Error::Contradicted { ok, of: files.len() }) } else { Ok(()) }
 }
 
-/// Imports a log; whether it agrees with the rules.
+/// Imports a log, or as much of it as can be read; whether all of it agrees with the rules.
 fn one(args: &ImportArgs, file: &Path, folder: bool, out: &mut dyn Write) -> Result<bool, Error> {
     let bytes = fs::read(file).map_err(|error| Error::Unreadable { path: file.to_owned(), error })?;
     let name = file.display();
@@ -42,7 +42,18 @@ fn one(args: &ImportArgs, file: &Path, folder: bool, out: &mut dyn Write) -> Res
             return Ok(false);
         }
     };
-    let mut record = imported.record;
+    let stopped = imported.stopped.as_ref().filter(|_| !imported.broken_off);
+    let contradictions = || imported.damaged.iter().chain(stopped);
+    let agrees = contradictions().next().is_none();
+    for contradiction in contradictions() {
+        // A record that is printed stands alone.
+        if args.out.is_none() && !args.check && !folder {
+            eprintln!("{name}: {contradiction}");
+        } else {
+            writeln!(out, "{name}: {contradiction}")?;
+        }
+    }
+    let mut record = imported.record.clone();
     record.tags.insert("from".to_owned(), "playdek".to_owned());
     let record = record.write();
     match &args.out {
@@ -56,17 +67,22 @@ fn one(args: &ImportArgs, file: &Path, folder: bool, out: &mut dyn Write) -> Res
         }
         None if !args.check && !folder => {
             out.write_all(record.as_bytes())?;
-            return Ok(true);
+            return Ok(agrees);
         }
         None => {}
     }
-    write!(out, "{name}: ok, {} lines, {} values compared", imported.lines, imported.values)?;
+    let whole = if agrees { "ok" } else { "read in part" };
+    write!(out, "{name}: {whole}, {} lines, {} values compared", imported.lines, imported.values)?;
     if !imported.unknown.is_empty() {
         let numbers: Vec<String> = imported.unknown.iter().map(ToString::to_string).collect();
         write!(out, ", {} unknown lines: {}", numbers.len(), numbers.join(", "))?;
     }
+    if let Some(stop) = &imported.stopped {
+        let how = if imported.broken_off { "breaks off inside an action" } else { "cannot be read on" };
+        write!(out, ", {how} at line {}: {} actions", stop.line, imported.record.entries.len())?;
+    }
     writeln!(out)?;
-    Ok(true)
+    Ok(agrees)
 }
 
 /// The file, or the logs of the folder in order of their names.

@@ -144,17 +144,19 @@ fn random_game<G: Heuristics>(start: &G, seed: u64, index: u64, report: &mut Rep
 /// Simulates and prints the report.
 pub fn sim<G: Screen + Heuristics>(args: &SimArgs, out: &mut dyn Write) -> Result<(), Error> {
     let options = settings::options::<G>(&args.settings)?;
-    let given = args.settings.is_given();
+    let drawn = args.random_options || (args.check && !args.settings.is_given());
     let cores = thread::available_parallelism().map_or(1, |cores| cores.get() as u16);
     let threads = args.threads.unwrap_or(cores);
     let bar = bar(args.games);
     let tick = |games| bar.inc(games);
-    let seed = args.seed;
+    let (seed, first) = (args.seed, args.from);
+    let options_of = |index| {
+        if drawn { G::Options::random(&mut Luck::numbered(seed ^ 0x6f70_7469, index)) } else { options }
+    };
     let result = if args.check {
-        let check = |index, report: &mut Report| {
-            let options =
-                if given { options } else { G::Options::random(&mut Luck::numbered(seed ^ 0x6f70_7469, index)) };
-            let tally = laws::game::<G>(seed, index, &options)?;
+        let check = |place, report: &mut Report| {
+            let index = first.wrapping_add(place);
+            let tally = laws::game::<G>(seed, index, &options_of(index))?;
             report.count(tally.actions as u64, tally.decisions as u64, &tally.outcome);
             Ok(())
         };
@@ -164,12 +166,17 @@ pub fn sim<G: Screen + Heuristics>(args: &SimArgs, out: &mut dyn Write) -> Resul
             Some(path) => position::read::<G>(path)?,
             None => G::new(&options),
         };
-        simulate(args.games, threads, |index, report| random_game(&start, seed, index, report), tick)
+        let play = |place, report: &mut Report| {
+            let index = first.wrapping_add(place);
+            let start = if drawn { G::new(&options_of(index)) } else { start };
+            random_game(&start, seed, index, report)
+        };
+        simulate(args.games, threads, play, tick)
     };
     bar.finish_and_clear();
     let report = result?;
     if args.json {
-        writeln!(out, "{:#}", json::<G>(&report, seed, threads))?;
+        writeln!(out, "{:#}", json::<G>(&report, seed, first, threads))?;
     } else {
         print::<G>(&report, args.check, out)?;
     }
@@ -190,7 +197,7 @@ fn winners<G: Game>(report: &Report) -> [(&'static str, u64); 3] {
     [(G::SIDES[0], west), (G::SIDES[1], east), ("draw", nobody)]
 }
 
-fn json<G: Game>(report: &Report, seed: u64, threads: u16) -> Value {
+fn json<G: Game>(report: &Report, seed: u64, first: u64, threads: u16) -> Value {
     let object = |counts: &[(&str, u64)]| -> Map<String, Value> {
         counts.iter().map(|&(name, count)| (name.to_owned(), json!(count))).collect()
     };
@@ -199,6 +206,7 @@ fn json<G: Game>(report: &Report, seed: u64, threads: u16) -> Value {
         "rules": G::RULES_VERSION,
         "games": report.games,
         "seed": seed,
+        "from": first,
         "threads": threads,
         "decisions": report.decisions,
         "actions": report.actions,

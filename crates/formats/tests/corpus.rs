@@ -17,6 +17,7 @@ fn every_log_of_the_corpus_agrees_with_the_rules() {
         let text = fs::read_to_string(&path).expect("a log");
         let imported = import(&text).unwrap_or_else(|contradiction| panic!("{}: {contradiction}", path.display()));
         assert_eq!((imported.lines, &imported.unknown), (text.lines().count(), &Vec::new()));
+        assert_eq!((&imported.stopped, &imported.damaged), (&None, &Vec::new()), "{}", path.display());
         Session::replay(&imported.record).expect("every action is legal");
     }
 }

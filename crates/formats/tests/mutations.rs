@@ -1,8 +1,12 @@
-//! Damaged logs: an error or a game, soon, and never a panic.
+//! Damaged logs: the longest part that can be read, soon, and never a panic.
 
 use formats::playdek::{export, import};
 use rules::{Actor, Game, Luck, Options as _, Session, mutate};
-use std::{env, fs, path::PathBuf};
+use std::{
+    env, fs,
+    path::PathBuf,
+    time::{Duration, Instant},
+};
 use twilight::{Options, State};
 
 fn random_log(index: u64) -> String {
@@ -46,29 +50,138 @@ fn damage(text: &str, luck: &mut Luck) -> String {
     lines.join("\n")
 }
 
-/// A longer run: `HOTLINE_MUTATIONS=30000 cargo test -p formats --release --test all mutations -- --nocapture`.
-#[test]
-fn a_damaged_log_gives_an_error_or_a_game() {
-    let number = |name| env::var(name).ok().and_then(|text| text.parse().ok());
-    let (count, seed) = (number("HOTLINE_MUTATIONS").unwrap_or(1_000), number("HOTLINE_SEED").unwrap_or(3));
-    let logs = logs();
-    let mut valid = 0;
-    for index in 0..count {
-        let mut luck = Luck::numbered(seed, index);
-        let text = damage(&logs[luck.below(logs.len() as u32) as usize], &mut luck);
-        match import(&text) {
-            Ok(imported) => {
-                valid += 1;
-                Session::replay(&imported.record).unwrap_or_else(|error| panic!("mutation {index}: {error}"));
-            }
-            Err(contradiction) => {
-                assert!(contradiction.line <= text.lines().count().max(1), "mutation {index}: {contradiction}");
-                assert!(!contradiction.engine.is_empty() && !contradiction.rule.is_empty(), "mutation {index}");
+/// A log that was not damaged, and how it reads.
+struct Original {
+    text: String,
+    /// After how many actions each line had been accounted for.
+    marks: Vec<(usize, usize)>,
+}
+
+impl Original {
+    fn read(text: String) -> Original {
+        let imported = import(&text).expect("a log");
+        assert!(imported.stopped.is_none() && imported.damaged.is_empty(), "{:?}", imported.stopped);
+        Original { marks: imported.marks, text }
+    }
+
+    /// How many actions all blocks tell that end before a line: what can be read whatever comes then.
+    fn sure(&self, line: usize) -> usize {
+        let opens = |text: &str| text.starts_with("Turn ") || text.starts_with(": :");
+        let mut block = 0;
+        for (number, text) in (1..=line).zip(self.text.lines()) {
+            if opens(text) {
+                block = number;
             }
         }
+        let last = self.marks.iter().map(|mark| mark.0).filter(|&number| number < block).max();
+        self.marks.iter().filter(|mark| Some(mark.0) == last).map(|mark| mark.1).min().unwrap_or(0)
     }
-    println!("{count} damaged logs, {valid} of them games");
-    assert!(valid > count / 20 && valid < count, "{valid} of {count} are games");
+}
+
+fn originals() -> Vec<Original> {
+    logs().into_iter().map(Original::read).collect()
+}
+
+fn number(name: &str, default: u64) -> u64 {
+    env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(default)
+}
+
+/// The first line in which two texts differ, from 1.
+fn differs(one: &str, two: &str) -> usize {
+    one.lines().zip(two.lines()).take_while(|(one, two)| one == two).count() + 1
+}
+
+/// A longer run: `HOTLINE_MUTATIONS=30000 cargo test -p formats --release --test all mutations -- --nocapture`.
+#[test]
+fn of_a_damaged_log_the_longest_part_is_read() {
+    let (count, seed) = (number("HOTLINE_MUTATIONS", 60), number("HOTLINE_SEED", 3));
+    let originals = originals();
+    let (mut whole, mut parts, mut slowest) = (0, 0, Duration::ZERO);
+    for index in 0..count {
+        let mut luck = Luck::numbered(seed, index);
+        let original = &originals[luck.below(originals.len() as u32) as usize];
+        let text = damage(&original.text, &mut luck);
+        let began = Instant::now();
+        let result = import(&text);
+        slowest = slowest.max(began.elapsed());
+        let line = differs(&original.text, &text);
+        let imported = match result {
+            Ok(imported) => imported,
+            Err(contradiction) => {
+                assert!(original.sure(line) == 0, "mutation {index}: {contradiction}");
+                assert!(contradiction.line <= text.lines().count().max(1), "mutation {index}: {contradiction}");
+                continue;
+            }
+        };
+        Session::replay(&imported.record).unwrap_or_else(|error| panic!("mutation {index}: {error}"));
+        let (read, sure) = (imported.record.entries.len(), original.sure(line));
+        assert!(read >= sure, "mutation {index}: {read} of {sure} actions before line {line}, {:?}", imported.stopped);
+        for contradiction in imported.damaged.iter().chain(&imported.stopped) {
+            assert!((1..=text.lines().count()).contains(&contradiction.line), "mutation {index}: {contradiction}");
+            assert!(!contradiction.engine.is_empty() && !contradiction.rule.is_empty(), "mutation {index}");
+        }
+        whole += u64::from(imported.stopped.is_none());
+        parts += u64::from(imported.stopped.is_some());
+    }
+    println!("{count} damaged logs: {whole} read to the end, {parts} in part; the slowest took {slowest:?}");
+    assert!(whole > count / 10 && parts > count / 20, "{whole} and {parts} of {count}");
+}
+
+#[test]
+fn a_log_that_breaks_off_anywhere_is_read_to_its_last_whole_action() {
+    let (count, seed) = (number("HOTLINE_MUTATIONS", 200), number("HOTLINE_SEED", 3));
+    let originals = originals();
+    let mut unfinished = 0;
+    for index in 0..count {
+        let mut luck = Luck::numbered(seed ^ 0x6375_7473, index);
+        let original = &originals[luck.below(originals.len() as u32) as usize];
+        let head = original.text.find("\nTurn ").expect("a turn");
+        let mut end = head + luck.below((original.text.len() - head) as u32) as usize;
+        while !original.text.is_char_boundary(end) {
+            end -= 1;
+        }
+        let text = &original.text[..end];
+        let imported = import(text).unwrap_or_else(|contradiction| panic!("cut {index}: {contradiction}"));
+        Session::replay(&imported.record).unwrap_or_else(|error| panic!("cut {index}: {error}"));
+        let (lines, whole) = (text.lines().count(), imported.stopped.is_none());
+        assert!(whole || imported.broken_off, "cut {index} in line {lines}: {:?}", imported.stopped);
+        let (read, sure) = (imported.record.entries.len(), original.sure(lines));
+        assert!(read >= sure, "cut {index} in line {lines}: {read} of {sure} actions");
+        unfinished += u64::from(!whole);
+    }
+    println!("{count} logs that break off, {unfinished} of them inside an action");
+    assert!(unfinished > 0);
+}
+
+/// Where a line tells a figure only, the rest of the game does not depend on it.
+#[test]
+fn a_wrong_or_lost_figure_is_reported_with_its_line_and_the_rest_is_read() {
+    let originals = originals();
+    let figures = ["gains ", "Military Ops to ", "DEFCON ", "SUCCESS: ", "FAILURE: ", "Die roll: ", " rolls "];
+    let (mut tried, mut read, mut named) = (0, 0, 0);
+    for (index, original) in originals.iter().enumerate() {
+        let mut luck = Luck::numbered(12, index as u64);
+        let lines: Vec<&str> = original.text.lines().collect();
+        let told = |at: &usize| lines[*at].len() > 12 && !lines[*at].starts_with("Turn ");
+        let places: Vec<usize> = (0..lines.len())
+            .filter(told)
+            .filter(|&at| figures.iter().any(|figure| lines[at].contains(figure)))
+            .collect();
+        let at = luck.pick(&places);
+        let mut copy: Vec<String> = lines.iter().map(|line| (*line).to_owned()).collect();
+        match index % 3 {
+            0 => drop(copy.remove(at)),
+            1 => copy[at] = "### a line that nobody can read ###".to_owned(),
+            _ => copy[at] = copy[at].replacen(|c: char| c.is_ascii_digit(), "9", 1),
+        }
+        let imported = import(&copy.join("\n")).expect("a log");
+        tried += 1;
+        read += usize::from(imported.stopped.is_none());
+        let lines_named = imported.damaged.iter().chain(&imported.stopped).map(|wrong| wrong.line);
+        named += usize::from(lines_named.chain(imported.unknown).any(|line| line.abs_diff(at + 1) <= 12));
+    }
+    println!("{tried} logs with a figure wrong or lost: {read} read to the end, {named} with its line named");
+    assert!(read * 10 >= tried * 8 && named * 10 >= tried * 7, "{read} and {named} of {tried}");
 }
 
 #[test]

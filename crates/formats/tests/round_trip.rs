@@ -1,6 +1,6 @@
 //! Out and in again: a log gives the same game, a record the identical record.
 
-use formats::playdek::{export, import};
+use formats::playdek::{ExportError, export, import};
 use rules::{Actor, Entry, Game, Log, Luck, Options as _, Record, Session};
 use twilight::{Action, Ask, Card, Options, State, Us, options::Scenario};
 
@@ -75,14 +75,18 @@ fn positions(record: &Record<State>) -> Vec<(usize, String)> {
 fn round_trip(record: &Record<State>) -> Result<(), String> {
     let text = export(record).map_err(|error| error.to_string())?;
     let imported = import(&text).map_err(|contradiction| contradiction.to_string())?;
+    if let Some(contradiction) = imported.stopped.iter().chain(&imported.damaged).next() {
+        return Err(contradiction.to_string());
+    }
     let again = export(&imported.record).map_err(|error| error.to_string())?;
     // A game that ends without a line, as by a scoring card held, is imported up to its last line and could go on there;
     // a last action round that was passed is left out.
     let [first, second] = [&text, &again].map(|text| text.trim_end_matches(": :\n").trim_end());
     if !first.starts_with(second) && !second.starts_with(first) {
         let at = first.lines().zip(second.lines()).take_while(|(one, two)| one == two).count();
-        let [was, is] = [first, second].map(|text| text.lines().nth(at).unwrap_or_default());
-        return Err(format!("written again, line {} of the log was `{was}` and is `{is}`", at + 1));
+        let around = |text: &str| text.lines().skip(at.saturating_sub(6)).take(12).collect::<Vec<_>>().join("\n  ");
+        let [was, is] = [first, second].map(around);
+        return Err(format!("written again, line {} of the log was\n  {was}\nand is\n  {is}", at + 1));
     }
     let rest = first.get(second.len()..).unwrap_or_default().trim();
     if !rest.is_empty() && !rest.ends_with(": :") {
@@ -205,10 +209,64 @@ fn every_die_and_draw_is_a_line_of_the_table() {
     assert_eq!(table.lines().count(), chance + 1);
 }
 
+/// A random game with any options.
+fn any_options(seed: u64, index: u64) -> Record<State> {
+    let mut luck = Luck::numbered(seed, index);
+    let options = Options::random(&mut luck);
+    game(options, &mut luck)
+}
+
+/// A longer run: `HOTLINE_GAMES=10000 HOTLINE_SEED=5 cargo test -p formats --release --test all every_rule_set`.
 #[test]
-fn options_that_the_dialect_cannot_name_are_refused() {
-    let record = game::<State>(Options::default(), &mut Luck::seeded(1));
-    assert!(export(&record).expect_err("the seed's rules").to_string().contains("reach"));
+fn games_of_every_rule_set_are_told_or_the_line_is_named() {
+    let number = |name| std::env::var(name).ok().and_then(|text| text.parse().ok());
+    let (games, seed) = (number("HOTLINE_GAMES").unwrap_or(300), number("HOTLINE_SEED").unwrap_or(6));
+    let (mut told, mut failed) = (0, Vec::new());
+    for index in 0..games {
+        let record = any_options(seed, index);
+        match export(&record) {
+            Ok(text) => {
+                told += 1;
+                let imported = import(&text).expect("a log that was just written");
+                assert_eq!(imported.record.options, record.options, "game {index}");
+                failed
+                    .extend(round_trip(&record).err().map(|why| format!("game {index}: {why}: {:?}", record.options)));
+            }
+            Err(ExportError::Unsaid { line, what }) => {
+                // What comes before that line can be told.
+                let mut part = record.clone();
+                while export(&part).is_err() {
+                    part.entries.truncate(part.entries.len() * 3 / 4);
+                }
+                let lines = export(&part).expect("the beginning").lines().count();
+                assert!(lines < line + 4 && !what.is_empty(), "game {index}: line {line}, {what}");
+            }
+            Err(ExportError::Record(error)) => panic!("game {index}: {error}"),
+        }
+    }
+    assert!(failed.is_empty(), "{} of {told} games with seed {seed}:\n{}", failed.len(), failed.join("\n"));
+    assert!(told > games / 4, "{told} of {games}");
+}
+
+#[test]
+fn every_preset_is_told_with_its_rules_in_the_head() {
+    for name in Options::PRESETS {
+        let options = Options { optional_cards: true, ..Options::named(name).expect("a preset") };
+        let record = game::<State>(options, &mut Luck::seeded(1));
+        let text = export(&record).unwrap_or_else(|error| panic!("{name}: {error}"));
+        assert_eq!(text.contains("\nRules: "), *name != "playdek", "{name}");
+        assert_eq!(import(&text).expect("a log").record.options, options, "{name}");
+        round_trip(&record).unwrap_or_else(|why| panic!("{name}: {why}"));
+    }
+}
+
+#[test]
+fn what_cannot_be_told_is_refused_with_its_line() {
+    let bidding = Options { bidding: true, us_handicap: 0, ..Options::default() };
+    let error = export(&game::<State>(bidding, &mut Luck::seeded(1))).expect_err("a bid").to_string();
+    assert!(error.starts_with("line ") && error.contains("a bid"), "{error}");
+    let placed = Record::starting(State::new(&Options::default()));
+    assert!(export(&placed).expect_err("a position").to_string().contains("starts from a position"));
 }
 
 /// A record that starts from a position is told from there.

@@ -209,7 +209,11 @@ pub fn read(text: &str) -> Result<CheckedRecord, ApiError> {
     let text = if text.trim_start().starts_with('{') {
         text.to_owned()
     } else {
-        formats::playdek::import(text).map_err(|error| damaged(&error))?.record.write()
+        let imported = formats::playdek::import(text).map_err(|error| damaged(&error))?;
+        // A log that only breaks off is taken as far as it goes.
+        let wrong = imported.damaged.first().or(imported.stopped.as_ref().filter(|_| !imported.broken_off));
+        wrong.map_or(Ok(()), |wrong| Err(damaged(wrong)))?;
+        imported.record.write()
     };
     let heading = Heading::read(&text).map_err(|error| damaged(&error))?;
     let verdict = games::verify(&text).map_err(|error| damaged(&error))?.map_err(|error| damaged(&error))?;

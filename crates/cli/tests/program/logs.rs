@@ -65,9 +65,30 @@ fn the_first_contradiction_is_named_with_line_values_and_rule() {
         let answer = hotline_in(&folder, args, "");
         assert_eq!(answer.code, 1, "{}", answer.err);
         let expected = format!("bad.txt: line {number}: the log has `{wrong}`, the engine `{line}` (rule 6)\n");
-        assert_eq!(answer.out, expected);
-        assert!(answer.err.lines().count() == 1 && !folder.join("bad.json").exists(), "{}", answer.err);
+        let rest = answer.out.strip_prefix(&expected).unwrap_or_else(|| panic!("{}", answer.out));
+        assert!(rest.starts_with("bad.txt: read in part, ") && rest.lines().count() == 1, "{rest}");
+        assert_eq!(answer.err.lines().count(), 1, "{}", answer.err);
     }
+    // The figure is set aside and the rest is read.
+    let whole = hotline_in(&folder, "import --from playdek g.txt", "").out;
+    assert_eq!(fs::read_to_string(folder.join("bad.json")).expect("the record"), whole);
+    let printed = hotline_in(&folder, "import --from playdek bad.txt", "");
+    assert_eq!((printed.code, printed.out), (1, whole));
+    assert!(printed.err.starts_with(&format!("bad.txt: line {number}: ")), "{}", printed.err);
+}
+
+#[test]
+fn a_log_that_breaks_off_inside_an_action_says_so() {
+    let (folder, log) = told(4);
+    let at = log.rfind("Place Influence (").expect("an operation");
+    fs::write(folder.join("cut.txt"), &log[..at + 16]).expect("written");
+    let answer = hotline_in(&folder, "import --from playdek cut.txt --out cut.json", "");
+    figures(&answer, "cut.txt");
+    fs::write(folder.join("cut.txt"), format!("{}Place Influence (2 Ops):", &log[..at])).expect("written");
+    let answer = hotline_in(&folder, "import --from playdek cut.txt --out cut.json", "");
+    figures(&answer, "cut.txt");
+    assert!(answer.out.contains(", breaks off inside an action at line "), "{}", answer.out);
+    assert_eq!(hotline_in(&folder, "verify cut.json", "").code, 0);
 }
 
 #[test]
@@ -128,7 +149,7 @@ fn a_folder_gets_a_line_for_each_log_and_a_summary() {
         .map(|file| file.expect("a file").file_name().to_string_lossy().into_owned())
         .collect();
     names.sort();
-    assert_eq!(names, ["a.hotline.json", "b.hotline.json"]);
+    assert_eq!(names, ["a.hotline.json", "b.hotline.json", "c.hotline.json"], "of c as much as can be read");
 }
 
 #[test]
@@ -163,9 +184,10 @@ fn what_cannot_be_told_is_refused_in_one_sentence() {
     let folder = folder();
     hotline_in(&folder, "play spies --seed 4 --save s.json", "1\n");
     hotline_in(&folder, "play twilight --seed 4 --save t.json", "1\n");
+    hotline_in(&folder, "play twilight --seed 4 --option bidding=true --option us_handicap=0 --save b.json", "1\n");
     for (args, part) in [
         ("export s.json --to playdek", "games of twilight only"),
-        ("export t.json --to playdek", "only games of the preset `playdek`"),
+        ("export b.json --to playdek", "of the log would have to tell a bid"),
         ("export t.json --to csv --out no/such/folder.csv", "cannot be written"),
     ] {
         let answer = hotline_in(&folder, args, "");

@@ -364,6 +364,27 @@ fn a_saved_game_of_twilight_goes_on_and_is_replayed() {
     assert!(!spectator.contains(" draws "), "{spectator}");
 }
 
+/// Pieces add up to the whole, with every game's own options.
+#[test]
+fn sim_runs_in_pieces() {
+    let counts = |args: &str| -> Vec<u64> {
+        let answer = hotline(&format!("sim spies --seed 3 --random-options --json {args}"));
+        assert_eq!(answer.code, 0, "{}", answer.err);
+        let report: serde_json::Value = serde_json::from_str(&answer.out).expect("JSON");
+        let number = |value: &serde_json::Value| value.as_u64().expect("a number");
+        let mut counts: Vec<u64> = ["games", "decisions", "actions"].map(|name| number(&report[name])).to_vec();
+        counts.extend(["cia", "kgb", "draw"].map(|name| number(&report["wins"][name])));
+        counts
+    };
+    for check in ["", "--check"] {
+        let whole = counts(&format!("--games 300 {check}"));
+        let pieces = ["--games 120", "--games 180 --from 120"].map(|piece| counts(&format!("{piece} {check}")));
+        let sum: Vec<u64> = pieces[0].iter().zip(&pieces[1]).map(|(one, two)| one + two).collect();
+        assert_eq!(sum, whole, "{check}");
+    }
+    refused("sim spies --random-options --option turn_limit=1", "cannot be used with");
+}
+
 #[test]
 fn sim_prints_a_table_checks_laws_and_takes_options() {
     let answer = hotline("sim spies --games 200 --seed 3 --check");

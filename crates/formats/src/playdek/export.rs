@@ -1,8 +1,8 @@
 //! From a record to a log.
 
 use super::{line::Line, scribe::Scribe};
-use rules::{Entry, Game, Options as _, Record, RecordError, Session};
-use twilight::{Action, Options, Side, State, options::Scenario};
+use rules::{Entry, Game, OptionSpec, Options as _, Record, RecordError, Session};
+use twilight::{Action, Ask, Options, Side, State, options::Scenario};
 
 /// Why a game cannot be told in the dialect.
 #[derive(Debug, thiserror::Error)]
@@ -10,38 +10,34 @@ pub enum ExportError {
     /// The record does not replay.
     #[error("{0}")]
     Record(#[from] RecordError),
-    /// The head of a log has no word for a setting.
-    #[error(
-        "the dialect has no word for the option `{0}` of this game; only games of the preset `playdek` can be told in it"
-    )]
-    Option(&'static str),
+    /// The dialect has no words for something.
+    #[error("line {line} of the log would have to tell {what}, for which the dialect has no words")]
+    Unsaid {
+        /// The line that cannot be written.
+        line: usize,
+        /// What it would have to tell.
+        what: &'static str,
+    },
 }
 
 /// Writes a game in the dialect.
 ///
 /// # Errors
-/// If the record does not replay, or has options that the dialect cannot name.
+/// If the record does not replay, or something happens in it that the dialect cannot tell.
 pub fn export(record: &Record<State>) -> Result<String, ExportError> {
     Session::replay(record)?;
     let options = record.options;
-    let spoken = Options {
-        optional_cards: options.optional_cards,
-        us_handicap: options.us_handicap,
-        ussr_handicap: options.ussr_handicap,
-        scenario: options.scenario,
-        ..Options::preset("playdek").unwrap_or_default()
-    };
-    if spoken != options {
-        let different = Options::SPECS.iter().find(|spec| {
-            let value = |options: &Options| serde_json::to_value(options).map(|all| all[spec.name].clone()).ok();
-            value(&spoken) != value(&options)
-        });
-        return Err(ExportError::Option(different.map_or("", |spec| spec.name)));
-    }
     let mut page = Page { lines: heading(&options), ..Page::default() };
-    let mut state = State::new(&options);
+    let unsaid = |page: Page, what: &'static str| ExportError::Unsaid { line: page.text().lines().count() + 1, what };
+    if record.start.is_some() {
+        return Err(unsaid(page, "a game that starts from a position"));
+    }
+    let mut state = record.first();
     let mut scribe = Scribe::new(&state);
     for &entry in &record.entries {
+        if let Some(what) = wordless(&state, entry.action) {
+            return Err(unsaid(page, what));
+        }
         page.play(&mut state, &mut scribe, entry);
     }
     if state.outcome().is_some() {
@@ -61,7 +57,33 @@ fn heading(options: &Options) -> Vec<Line> {
     if options.optional_cards {
         lines.push(Line::OptionalCards);
     }
+    lines.extend(rules_of(options));
     lines
+}
+
+/// The settings in which a game differs from the preset, those left out that have lines of their own.
+fn rules_of(options: &Options) -> impl Iterator<Item = Line> {
+    let values = |options: &Options| serde_json::to_value(options).unwrap_or_default();
+    let (preset, own) = (values(&Options::preset("playdek").unwrap_or_default()), values(options));
+    let told = ["optional_cards", "us_handicap", "ussr_handicap", "scenario"];
+    let different = move |spec: &&OptionSpec| !told.contains(&spec.name) && preset[spec.name] != own[spec.name];
+    let chosen = values(options);
+    Options::SPECS.iter().enumerate().filter(move |(_, spec)| different(spec)).filter_map(move |(place, spec)| {
+        let value = &chosen[spec.name];
+        let text = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+        let value = spec.values.iter().position(|other| *other == text)?;
+        Some(Line::Rule(place as u8, value as u8))
+    })
+}
+
+/// What the dialect cannot tell of an answer.
+fn wordless(state: &State, action: Action) -> Option<&'static str> {
+    match (state.ask()?, action) {
+        (_, Action::Bid { .. }) => Some("a bid"),
+        (_, Action::SpaceUnrolled) => Some("an attempt of the Space Race without a die"),
+        (Ask::Theirs { .. }, _) if state.bound(Side::West) => Some("the order in which the US has to play its cards"),
+        _ => None,
+    }
 }
 
 /// The lines so far.
@@ -85,6 +107,9 @@ impl Page {
     /// Adds a line in the order of the dialect: Military Operations and DEFCON come after what a coup changes on the board,
     /// points placed in one country one after the other are one line.
     fn add(&mut self, line: Line) {
+        if matches!(line, Line::UntoldVp(..)) {
+            return;
+        }
         match (line, self.lines.last_mut()) {
             (Line::Influence(side, change, country, after), Some(Line::Influence(whose, sum, place, totals)))
                 if (side, country, change.signum()) == (*whose, *place, sum.signum()) =>

@@ -6,7 +6,7 @@ use super::{
     log::{Cursor, Log},
 };
 use rules::{Actor, Entry, Game};
-use twilight::{Action, Ask, Card, Cards, Country, Side, State, ask::Which, tables::hand_size};
+use twilight::{Action, Ask, Card, Cards, Country, Fact, Side, State, ask::Which, tables::hand_size};
 
 /// What is known at a question.
 pub struct Guess<'a> {
@@ -61,8 +61,8 @@ impl Guess<'_> {
     fn chance(&self, ask: Ask) -> Vec<Action> {
         let now = self.cursor.now(self.log);
         let die = |pick: &dyn Fn(Line) -> Option<u8>| {
-            // A log that stops before the die leaves it open.
-            vec![Action::Roll(self.lines().find_map(pick).filter(|die| (1..=6).contains(die)).unwrap_or(1))]
+            let told = self.lines().find_map(pick);
+            self.dice(told).into_iter().map(Action::Roll).collect()
         };
         match ask {
             Ask::Deal { to } | Ask::Draw { to, .. } => {
@@ -100,21 +100,46 @@ impl Guess<'_> {
             }),
             Ask::RealignDice { .. } => {
                 let of = |whose: Side| {
-                    let found = self.lines().find_map(|line| match line {
+                    let told = self.lines().find_map(|line| match line {
                         Line::Roll(side, die, _) if side == whose => Some(die),
                         _ => None,
                     });
-                    found.filter(|die| (1..=6).contains(die)).unwrap_or(1)
+                    self.dice(told)
                 };
-                vec![Action::Dice { us: of(Side::West), ussr: of(Side::East) }]
+                let (western, eastern) = (of(Side::West), of(Side::East));
+                let pairs = western.iter().flat_map(|&us| eastern.iter().map(move |&ussr| (us, ussr)));
+                pairs.map(|(us, ussr)| Action::Dice { us, ussr }).collect()
             }
             // Dice that the log does not show: one pair for every difference but, in Olympic Games, a tie.
-            Ask::Dice { card } => (-5..=5_i8)
-                .filter(|lead| card != Card::OlympicGames || lead.abs() != 2)
-                .map(|lead| Action::Dice { us: 1 + lead.max(0) as u8, ussr: 1 + (-lead).max(0) as u8 })
-                .collect(),
+            Ask::Dice { card } => {
+                let dice = |lead: i8| Action::Dice { us: 1 + lead.max(0) as u8, ussr: 1 + (-lead).max(0) as u8 };
+                let untied = (-5..=5_i8).filter(|lead| card != Card::OlympicGames || lead.abs() != 2);
+                let mut out: Vec<Action> = untied.map(dice).collect();
+                // Without VP in the rest of the block nobody has won a Summit.
+                let told = self.lines().any(|line| matches!(line, Line::Vp(..)));
+                out.sort_by_key(|&action| {
+                    let (mut next, mut facts) = (*self.state, rules::Log::listening());
+                    next.play(action, &mut facts);
+                    let noted = facts.take();
+                    let mut event = noted.iter().take_while(|noted| !matches!(noted.fact, Fact::MilopsMissing { .. }));
+                    event.any(|noted| matches!(noted.fact, Fact::Vp { .. })) != told
+                });
+                out
+            }
             _ => vec![Action::Roll(1), Action::Roll(6)],
         }
+    }
+
+    /// The dice to try: what is told, any where a line of the block could not be read, and one where the log stops before it.
+    fn dice(&self, told: Option<u8>) -> Vec<u8> {
+        let told = told.filter(|die| (1..=6).contains(die));
+        let mut out: Vec<u8> = told.into_iter().collect();
+        if self.cursor.gap(self.log) {
+            out.extend((1..=6).filter(|&die| told != Some(die)));
+        } else if out.is_empty() {
+            out.push(1);
+        }
+        out
     }
 
     /// Countries of the influence lines that come next, those with the sign asked for.

@@ -31,7 +31,18 @@ impl Hands {
         let mut open: Option<(usize, Side, Cards)> = None;
         let (mut begun, mut turn, mut modified) = (false, 1, false);
         let mut looked_at = 0;
+        let held = hands.held_shown(rows);
         for (at, &line) in rows.iter().enumerate() {
+            if held.contains(&at) {
+                if let Line::Reveals(by, card, _) = line {
+                    hands.show(at, card, Place::Hand(by));
+                    // It may be part of a hand that an event shows just before.
+                    open = open.map(|(from, side, shown)| {
+                        (from, side, if side == by { shown | Cards::of(card) } else { shown })
+                    });
+                }
+                continue;
+            }
             if let Some((from, side, shown)) = open {
                 match line {
                     Line::Reveals(by, card, _) if by == side => {
@@ -102,6 +113,45 @@ impl Hands {
             }
         }
         hands // a hand that is being shown as the log stops may hold more
+    }
+
+    /// The lines that show the cards held at the end of a turn, where the rules want that: each hand is known then.
+    fn held_shown(&mut self, rows: &[Line]) -> Vec<usize> {
+        let mut all = Vec::new();
+        let option = |line: &Line| line.to_string() == "Rules: reveal_held_cards = true";
+        if !rows.iter().any(|line| matches!(line, Line::Rule(..)) && option(line)) {
+            return all;
+        }
+        let turns = rows.iter().enumerate().filter(|(_, line)| matches!(line, Line::Headlines(..) | Line::End));
+        let ends: Vec<usize> = turns.map(|(at, _)| at).chain([rows.len()]).skip(1).collect();
+        for end in ends {
+            // Behind them stand only figures, and the card that the Space Race lets one discard.
+            let passed = |line: &Line| {
+                matches!(
+                    line,
+                    Line::Reveals(..)
+                        | Line::NothingToReveal(_)
+                        | Line::Discards(..)
+                        | Line::InPlay(_, false)
+                        | Line::Reshuffle
+                        | Line::Vp(..)
+                        | Line::Blank
+                )
+            };
+            let first = end - rows[..end].iter().rev().take_while(|line| passed(line)).count();
+            let shown = |side: Side| -> Cards {
+                let card = |line: &Line| match *line {
+                    Line::Reveals(by, card, _) if by == side => Some(card),
+                    _ => None,
+                };
+                rows[first..end].iter().filter_map(card).collect()
+            };
+            let told = |at: &usize| matches!(rows[*at], Line::Reveals(..) | Line::NothingToReveal(_));
+            let Some(begin) = (first..end).find(told) else { continue };
+            self.limits.extend(Side::BOTH.map(|side| (begin, side, shown(side))));
+            all.extend((first..end).filter(told));
+        }
+        all
     }
 
     fn show(&mut self, at: usize, card: Card, place: Place) {

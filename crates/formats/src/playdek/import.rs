@@ -4,14 +4,13 @@
 //! What the engine then does is written as lines of the dialect, which must be those of the log.
 
 use super::{
-    guess::{Guess, allowed},
     hands::Hands,
-    line::{Coup, Line},
-    log::{BLOCK_MAX, Cursor, Log, Misfit},
-    scribe::Scribe,
+    line::Line,
+    log::{BLOCK_MAX, Log, Misfit},
+    search::{Found, Search, Why},
 };
-use rules::{Actor, Entry, Game, Options as _, Record, Refusal as _};
-use twilight::{Action, Ask, Card, Cards, Options, Side, State, ask::Which, deck::SCORING, options::Scenario};
+use rules::{Options as _, Record};
+use twilight::{Options, Side, State, options::Scenario};
 
 /// A log that has become a record.
 #[derive(Clone, Debug)]
@@ -26,6 +25,12 @@ pub struct Imported {
     pub unknown: Vec<usize>,
     /// After how many actions each line had been accounted for: line number and count, in order.
     pub marks: Vec<(usize, usize)>,
+    /// Lines that do not agree with the rest and were set aside.
+    pub damaged: Vec<Contradiction>,
+    /// Where reading stopped, if that was before the end of the log.
+    pub stopped: Option<Contradiction>,
+    /// Whether it stopped because the log breaks off inside an action: nothing but the last, unfinished action is missing.
+    pub broken_off: bool,
 }
 
 /// Where a log and the engine disagree.
@@ -46,61 +51,153 @@ pub struct Contradiction {
 const BUDGET: usize = 8_000;
 /// How often the hidden cards are dealt anew.
 const DEALS: usize = 12;
+/// The same for a log with a line set aside.
+const MENDED_DEALS: usize = 3;
+/// The same for a part of a log.
+const PART_DEALS: usize = 6;
+/// How many actions are tried in all to read around damage, and as many to read up to it.
+const MORE: usize = 100_000;
+/// How many lines are set aside at most.
+const ASIDE: usize = 6;
 
-/// Turns a log into a record of the same game.
+/// Turns a log into a record of the same game: of all of it, or of the longest part from its beginning that can be read.
 ///
 /// # Errors
-/// The first line that cannot be accounted for.
+/// A text that is no log, or a head that names options which exclude each other.
 pub fn import(text: &str) -> Result<Imported, Contradiction> {
-    let log = Log::read(text);
+    let mut log = Log::read(text);
     let texts: Vec<&str> = text.lines().collect();
-    let fail = |at: usize, engine: String, rule: &str| {
-        let line = log.numbers.get(at).copied().unwrap_or(texts.len());
-        let said = texts.get(line.saturating_sub(1)).copied().unwrap_or_default();
-        Contradiction { line, log: said.to_owned(), engine, rule: rule.to_owned() }
-    };
+    let unknown = log.unknown();
     if log.lines.iter().all(|line| matches!(line, Line::Blank | Line::Unknown)) {
-        return Err(fail(0, "finds no line of a game in the whole text".to_owned(), "2"));
+        let why = ("finds no line of a game in the whole text".to_owned(), "2".to_owned());
+        return Err(contradiction(&log, &texts, Misfit { at: 0, engine: None }, Some(why)));
     }
-    let options = options(&log).map_err(|(at, why)| fail(at, why, "2"))?;
+    let options = options(&log)
+        .map_err(|(at, why)| contradiction(&log, &texts, Misfit { at, engine: None }, Some((why, "2".to_owned()))))?;
+    let (mut damaged, mut stopped) = (Vec::new(), None);
     if let Some(block) = (0..log.len()).find(|&block| log.block(block).len() > BLOCK_MAX) {
-        return Err(fail(log.blocks[block], "knows no action with so many lines".to_owned(), "3"));
+        let why = ("knows no action with so many lines".to_owned(), "3".to_owned());
+        let misfit = Misfit { at: log.blocks[block], engine: None };
+        stopped = Some(contradiction(&log, &texts, misfit, Some(why)));
+        log.truncate(log.blocks[block]);
     }
-    let mut hands = Hands::of(&log.lines);
-    let mut deals = 0;
-    loop {
-        let mut search =
-            Search { log: &log, hands: &hands, budget: BUDGET, worst: None, blame: Vec::new(), held: Vec::new() };
-        let found = search.run(&options);
-        deals += 1;
-        let (worst, blame, held) = (search.worst, search.blame, search.held);
-        if let Some((entries, node, marks)) = found {
-            let mut record = Record::new(options);
-            record.entries = entries;
-            return Ok(Imported {
-                record,
-                lines: texts.len(),
-                values: node.cursor.values,
-                unknown: log.unknown(),
-                marks,
-            });
+    let mut left = BUDGET * DEALS;
+    let mut tried = read(&log, &options, &mut left, DEALS);
+    left = MORE;
+    let mut broken_off = false;
+    if let Err(failed) = &tried
+        && !log.ends()
+        && stopped.is_none()
+    {
+        // The last line of a log that breaks off may be half a line that reads like another.
+        let mut rest = log.clone();
+        rest.truncate(log.lines.iter().rposition(|line| *line != Line::Blank).unwrap_or(0).max(1));
+        if let Ok(found) = read(&rest, &options, &mut left, DEALS) {
+            broken_off = true;
+            stopped = Some(contradiction(&log, &texts, failed.misfit, failed.why.clone()));
+            tried = Ok(found);
         }
+    }
+    while let Err(failed) = &tried
+        && damaged.len() < ASIDE
+    {
+        let (misfit, why) = (failed.misfit, failed.why.clone());
+        let end = log.blocks[log.block_of(misfit.at) + 1];
+        // What gets beyond the block of the damage is worth it; less may hide what is wrong.
+        let mended = log.mended(misfit).into_iter().find_map(|mended| {
+            let read = read(&mended, &options, &mut left, MENDED_DEALS);
+            let further = read.as_ref().err().is_none_or(|failed| failed.misfit.at > end);
+            further.then_some((mended, read))
+        });
+        let Some((mended, read)) = mended else { break };
+        damaged.push(contradiction(&log, &texts, misfit, why));
+        (log, tried) = (mended, read);
+    }
+    let found = match tried {
+        Ok(found) => found,
+        Err(failed) => {
+            let Failed { misfit, why, part } = *failed;
+            broken_off = log.block_of(misfit.at) + 1 == log.len() && !log.ends() && stopped.is_none();
+            stopped = Some(contradiction(&log, &texts, misfit, why));
+            let whole = longest(&log, &options);
+            if part.0.len() > whole.0.len() { part } else { whole }
+        }
+    };
+    let (entries, node, marks) = found;
+    let mut record = Record::new(options);
+    record.entries = entries;
+    let values = node.cursor.values;
+    Ok(Imported { record, lines: texts.len(), values, unknown, marks, damaged, stopped, broken_off })
+}
+
+/// Where a log and the engine disagree, in words.
+fn contradiction(log: &Log, texts: &[&str], misfit: Misfit, why: Why) -> Contradiction {
+    let line = log.numbers.get(misfit.at).copied().unwrap_or(texts.len());
+    let said = texts.get(line.saturating_sub(1)).copied().unwrap_or_default();
+    let (engine, rule) = match (why, misfit.engine) {
+        (Some((text, rule)), _) => (text, rule),
+        (None, Some(line)) => (format!("`{line}`"), rule(&line).to_owned()),
+        (None, None) => {
+            let line = log.lines.get(misfit.at).copied().unwrap_or(Line::Unknown);
+            ("has nothing of the kind".to_owned(), rule(&line).to_owned())
+        }
+    };
+    Contradiction { line, log: said.to_owned(), engine, rule }
+}
+
+/// A log that cannot be read to its end: what does not fit, and the longest way up to it.
+struct Failed {
+    misfit: Misfit,
+    why: Why,
+    part: Found,
+}
+
+/// Reads a log to its end, with at most `left` actions tried and the hidden cards dealt at most `most` times.
+fn read(log: &Log, options: &Options, left: &mut usize, most: usize) -> Result<Found, Box<Failed>> {
+    let mut hands = Hands::of(&log.lines);
+    let mut part = Search::nothing(options);
+    for deals in 1.. {
+        let budget = BUDGET.min(*left);
+        let (blame, held) = (Vec::new(), Vec::new());
+        let mut search = Search { log, hands: &hands, budget, part, worst: None, blame, held };
+        let found = search.run(options);
+        *left -= budget - search.budget;
+        if let Some(found) = found {
+            return Ok(found);
+        }
+        let (worst, blame, held) = (search.worst, search.blame, search.held);
+        part = search.part;
         // A card that is in a hand by guess may stand in the way: it is dealt elsewhere.
         let learned = blame.into_iter().filter(|&limit| hands.limit(limit)).count()
             + held.into_iter().filter(|&(at, side, card)| hands.held(at, side, card)).count();
-        if learned == 0 || deals == DEALS {
+        if learned == 0 || deals >= most || *left == 0 {
             let (_, misfit, why) = worst.unwrap_or((0, Misfit { at: 0, engine: None }, None));
-            let (engine, rule) = match (why, misfit.engine) {
-                (Some((text, rule)), _) => (text, rule),
-                (None, Some(line)) => (format!("`{line}`"), rule(&line).to_owned()),
-                (None, None) => {
-                    let line = log.lines.get(misfit.at).copied().unwrap_or(Line::Unknown);
-                    ("has nothing of the kind".to_owned(), rule(&line).to_owned())
-                }
-            };
-            return Err(fail(misfit.at, engine, &rule));
+            return Err(Box::new(Failed { misfit, why, part }));
         }
     }
+    unreachable!("the deals are counted")
+}
+
+/// The longest part of a log that can be read: whole blocks first, then lines of the next.
+fn longest(log: &Log, options: &Options) -> Found {
+    let mut left = MORE;
+    let mut part = |end: usize| {
+        let mut part = log.clone();
+        part.truncate(end);
+        read(&part, options, &mut left, PART_DEALS).ok()
+    };
+    let (mut readable, mut failing) = (0, log.len());
+    let mut best = None;
+    while failing - readable > 1 {
+        let middle = usize::midpoint(readable, failing);
+        match part(log.blocks[middle]) {
+            Some(found) => (readable, best) = (middle, Some(found)),
+            None => failing = middle,
+        }
+    }
+    let lines = log.block(readable);
+    let inside = (lines.start + 1..lines.end).rev().find_map(&mut part);
+    inside.or(best).unwrap_or_else(|| Search::nothing(options))
 }
 
 /// The options that the head of a log names, on top of the preset.
@@ -113,7 +210,17 @@ fn options(log: &Log) -> Result<Options, (usize, String)> {
             Line::Handicap(Side::East, points) => options.ussr_handicap = points,
             Line::OptionalCards => options.optional_cards = true,
             Line::Scenario(true) => options.scenario = Scenario::LateWar,
+            Line::Rule(place, value) => {
+                let spec = &Options::SPECS[usize::from(place)];
+                let set = options.with(spec.name, spec.values[usize::from(value)]);
+                options = set.map_err(|error| (at, format!("cannot: {error}")))?;
+            }
             _ => continue,
+        }
+    }
+    for (at, line) in log.lines[log.block(0)].iter().enumerate() {
+        if !matches!(line, Line::Handicap(..) | Line::OptionalCards | Line::Scenario(_) | Line::Rule(..)) {
+            continue;
         }
         options.check().map_err(|error| (at, format!("cannot: {error}")))?;
     }
@@ -134,238 +241,5 @@ fn rule(line: &Line) -> &'static str {
         Line::Headlines(..) | Line::Headline(..) => "4",
         Line::Round(..) => "3",
         _ => "5",
-    }
-}
-
-/// A place in the game and in the log.
-#[derive(Clone, Copy)]
-struct Node {
-    state: State,
-    scribe: Scribe,
-    cursor: Cursor,
-    vp: i8,
-    listed: Cards,
-}
-
-/// Answers that have not been tried.
-struct Fork {
-    node: Node,
-    entries: usize,
-    marks: usize,
-    answers: std::vec::IntoIter<Entry<Action>>,
-}
-
-type Why = Option<(String, String)>;
-type Found = (Vec<Entry<Action>>, Node, Vec<(usize, usize)>);
-
-struct Search<'a> {
-    log: &'a Log,
-    hands: &'a Hands,
-    budget: usize,
-    /// The misfit that lies farthest in the log.
-    worst: Option<(usize, Misfit, Why)>,
-    /// Lines at which a hand, dealt by guess, made it impossible, and what it may hold there.
-    blame: Vec<(usize, Side, Cards)>,
-    /// Lines at which a held card was discarded that had been dealt elsewhere.
-    held: Vec<(usize, Side, Card)>,
-}
-
-impl Search<'_> {
-    fn run(&mut self, options: &Options) -> Option<Found> {
-        let state = State::new(options);
-        let scribe = Scribe::new(&state);
-        let mut node = Node { state, scribe, cursor: Cursor::new(), vp: scribe.vp, listed: scribe.listed };
-        let mut entries: Vec<Entry<Action>> = Vec::new();
-        let mut marks = Vec::new();
-        let mut forks: Vec<Fork> = Vec::new();
-        let mut facts = rules::Log::listening();
-        if self.look(&mut node, false).is_err() {
-            return None;
-        }
-        loop {
-            if node.cursor.done(self.log) {
-                let _ = self.look(&mut node, true);
-                return Some((entries, node, marks));
-            }
-            if self.epilogue(&node) {
-                return Some((entries, node, marks));
-            }
-            let answers = self.answers(&node);
-            let mut answers = answers.into_iter();
-            let mut next = answers.next();
-            if answers.len() > 0 {
-                forks.push(Fork { node, entries: entries.len(), marks: marks.len(), answers });
-            }
-            loop {
-                if let Some(entry) = next {
-                    if self.budget == 0 {
-                        return None;
-                    }
-                    self.budget -= 1;
-                    match self.step(&mut node, entry, &mut facts) {
-                        Ok(()) => {
-                            entries.push(entry);
-                            let at = node.cursor.now(self.log);
-                            marks.push((self.log.numbers[at], entries.len()));
-                            break;
-                        }
-                        Err(misfit) => self.note(&node, misfit, None),
-                    }
-                }
-                let fork = forks.last_mut()?;
-                node = fork.node;
-                entries.truncate(fork.entries);
-                marks.truncate(fork.marks);
-                next = fork.answers.next();
-                if fork.answers.len() == 0 {
-                    forks.pop();
-                }
-            }
-        }
-    }
-
-    fn note(&mut self, node: &Node, misfit: Misfit, why: Why) {
-        let progress = node.cursor.progress(self.log);
-        if self.worst.as_ref().is_none_or(|worst| worst.0 < progress) {
-            self.worst = Some((progress, misfit, why));
-        }
-    }
-
-    /// The answers worth trying; what the log wants and the rules forbid is noted.
-    fn answers(&mut self, node: &Node) -> Vec<Entry<Action>> {
-        let guess = Guess { log: self.log, hands: self.hands, state: &node.state, cursor: &node.cursor };
-        let mut out = guess.answers();
-        if let Some(Ask::Hand { by, which: Which::Opponents, .. }) = node.state.ask()
-            && !node.cursor.left(self.log).any(|(_, line)| matches!(line, Line::Plays(..)))
-        {
-            // UN Intervention came up and had no card to go with it.
-            let rest = Card::ALL.into_iter().filter(|card| card.side() != Some(by.other())).collect();
-            self.blame.push((node.cursor.now(self.log), by, rest));
-        }
-        if let Some(Ask::Held { by }) = node.state.ask() {
-            // A card that was looked at and put back may have been left by another answer.
-            let astray = |card| !node.state.hand(by).contains(card) && !node.state.known.contains(card);
-            self.held.extend(node.cursor.left(self.log).filter_map(|(at, line)| match *line {
-                Line::Discards(side, card) if side == by && astray(card) => Some((at, side, card)),
-                _ => None,
-            }));
-        }
-        let wanted = out.first().copied();
-        out.retain(|&entry| allowed(&node.state, entry));
-        if !out.is_empty() {
-            return out;
-        }
-        let at = node.cursor.waiting(self.log).next().map(|(at, _)| at);
-        let at = at.unwrap_or_else(|| self.log.blocks[node.cursor.block + 1].min(self.log.lines.len() - 1));
-        let why = match (wanted, node.state.actor()) {
-            (Some(entry), Actor::Player(side)) => {
-                self.blame(node, at, side, entry.action);
-                let refusal = node.state.why_not(side, entry.action);
-                let form = |value: &dyn std::fmt::Debug| format!("{value:?}");
-                let text = match refusal {
-                    Some(refusal) => format!("refuses {:?}: {}", entry.action, form(&refusal)),
-                    None => format!("asks {}", form(&node.state.ask())),
-                };
-                Some((text, refusal.map_or("5", |refusal| refusal.section()).to_owned()))
-            }
-            (_, Actor::Nobody) => Some(("says that the game is over".to_owned(), "14".to_owned())),
-            _ => None,
-        };
-        self.note(node, Misfit { at, engine: None }, why);
-        out
-    }
-
-    /// Cards of a hand, dealt by guess, that forbid what the log has.
-    fn blame(&mut self, node: &Node, at: usize, side: Side, action: Action) {
-        let state = &node.state;
-        let hand = state.hand(side);
-        let below =
-            |value: u8| Card::ALL.into_iter().filter(|&card| state.ops_of(side, card) < value).collect::<Cards>();
-        match (state.ask(), action) {
-            (Some(Ask::Hand { which: Which::Highest, .. }), Action::Card(card)) if hand.contains(card) => {
-                self.blame.push((at, side, below(state.ops_of(side, card) + 1)));
-            }
-            // Nothing that could have been discarded was there.
-            (Some(Ask::Trapped { .. }), Action::Pass) if !state.scoring_due(side) => {
-                self.blame.push((at, side, below(2)));
-            }
-            (Some(Ask::Trapped { .. }), Action::Card(card)) if card.scoring() => self.blame.push((at, side, below(2))),
-            (Some(Ask::Round { .. } | Ask::Trapped { .. }), _) => {
-                let strange = self.hands.unshown(side, hand & SCORING, at);
-                if strange.any() {
-                    self.blame.push((at, side, !strange));
-                }
-            }
-            _ => {}
-        }
-    }
-
-    /// Plays an entry and compares what the engine says with the log.
-    fn step(
-        &self,
-        node: &mut Node,
-        entry: Entry<Action>,
-        facts: &mut rules::Log<twilight::Fact>,
-    ) -> Result<(), Misfit> {
-        let before = node.state;
-        match entry.interrupt {
-            None => node.state.play(entry.action, facts),
-            Some(side) => node.state.interrupt(side, entry.action, facts),
-        }
-        let noted = facts.take();
-        let mut lines = Vec::new();
-        let after = node.state;
-        node.scribe.write(&before, entry.action, &noted, &after, &mut |line| lines.push(line));
-        for line in lines {
-            if line.opens() {
-                self.look(node, true)?;
-            }
-            match line {
-                Line::InPlay(card, there) => node.listed.set(card, there),
-                Line::Vp(_, _, total) => node.vp = total,
-                _ => {}
-            }
-            node.cursor.bring(self.log, line)?;
-            self.look(node, false)?;
-        }
-        node.vp = node.scribe.vp;
-        self.look(node, false)
-    }
-
-    /// Compares the lines that the engine does not bring forth.
-    fn look(&self, node: &mut Node, closing: bool) -> Result<(), Misfit> {
-        let (vp, listed) = (node.vp, node.listed);
-        let empty = Side::BOTH.map(|side| node.state.hand(side).is_empty());
-        let holds = |line: &Line| match line {
-            Line::NoVp(marker) => *marker == vp,
-            Line::InPlay(card, _) => !listed.contains(*card),
-            Line::NothingToDiscard(side) => empty[side.index()],
-            _ => true,
-        };
-        node.cursor.look(self.log, holds, closing)
-    }
-
-    /// DEFCON 1 ends the game before the die of a coup; the other program rolls it and prints what comes of it.
-    fn epilogue(&self, node: &Node) -> bool {
-        let Some((side, country, ops)) = node.scribe.unrolled() else { return false };
-        if node.state.actor() != Actor::Nobody || !node.cursor.last(self.log) {
-            return false;
-        }
-        let mut totals = Side::BOTH.map(|side| node.state.influence(side, country));
-        let modifier = node.state.coup_modifier(side, country);
-        let stability = country.stability();
-        node.cursor.left(self.log).all(|(_, line)| match *line {
-            Line::Coup(Coup { die, ops: with, modifier: plus, stability: of, result, success }) => {
-                let sum = die as i8 + ops as i8 + modifier - 2 * stability as i8;
-                (with, plus, of, result, success) == (ops, modifier, stability, sum, sum > 0)
-            }
-            Line::Influence(whose, change, place, after) => {
-                let had = totals[whose.index()];
-                totals[whose.index()] = had.saturating_add_signed(change);
-                place == country && totals == after
-            }
-            Line::Milops(whose, level) => whose == side && level == node.scribe.milops[side.index()],
-            _ => false,
-        })
     }
 }

@@ -1,8 +1,12 @@
 //! One line of the dialect, as text and as a value.
 
 use super::names::{card, card_name, country, country_name, region, region_name, side, side_name};
+use rules::Options as _;
 use std::fmt;
-use twilight::{Card, Country, Region, Side};
+use twilight::{Card, Country, Options, Region, Side};
+
+/// Stands for a figure that was told wrong; no figure of a log is that large.
+pub const UNSURE: u8 = u8::MAX;
 
 /// What a line says. A header with more text behind it counts as two.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,6 +21,8 @@ pub enum Line {
     Scenario(bool),
     /// The cards 104-110 are used.
     OptionalCards,
+    /// A setting in which the game differs from the preset: its place among the options, and that of its value.
+    Rule(u8, u8),
     /// The time allowed; no matter here.
     Time,
     /// A headline phase: the turn and the cards in the order in which they are shown.
@@ -59,6 +65,8 @@ pub enum Line {
     Defcon(u8, bool),
     /// VP: who gains how many, and where the marker stands then, positive for the US.
     Vp(Side, u8, i8),
+    /// VP that the other program does not tell, or not always: for missing Military Operations, in the final scoring.
+    UntoldVp(Side, u8, i8),
     /// Nobody gains VP; where the marker stands.
     NoVp(i8),
     /// An effect begins or ends.
@@ -242,6 +250,12 @@ fn setting(text: &str) -> Option<Line> {
         let (who, points) = rest.split_once(" +")?;
         return Some(Line::Handicap(side(who)?, number(points)?));
     }
+    if let Some(rest) = text.strip_prefix("Rules: ") {
+        let (name, value) = rest.split_once(" = ")?;
+        let place = Options::SPECS.iter().position(|spec| spec.name == name)?;
+        let value = Options::SPECS[place].values.iter().position(|other| *other == value)?;
+        return Some(Line::Rule(place as u8, value as u8));
+    }
     match text {
         "Scenario: Standard" => Some(Line::Scenario(false)),
         "Scenario: Late War" => Some(Line::Scenario(true)),
@@ -422,6 +436,10 @@ impl fmt::Display for Line {
             Line::Handicap(who, points) => write!(f, "Handicap influence: {} +{points}", by(who)),
             Line::Scenario(late) => write!(f, "Scenario: {}", if *late { "Late War" } else { "Standard" }),
             Line::OptionalCards => f.write_str("Optional Cards Added"),
+            Line::Rule(place, value) => {
+                let spec = &Options::SPECS[usize::from(*place)];
+                write!(f, "Rules: {} = {}", spec.name, spec.values[usize::from(*value)])
+            }
             Line::Time => f.write_str("Time per Player: none"),
             Line::Headlines(turn, cards) => {
                 let names: Vec<_> = cards.iter().flatten().map(|&card| card_name(card)).collect();
@@ -468,7 +486,9 @@ impl fmt::Display for Line {
             Line::Trap(die, false) => write!(f, "Trap Roll: {die} > 4 -- Trap Remains in Effect"),
             Line::Milops(who, level) => write!(f, "{} Military Ops to {level}", by(who)),
             Line::Defcon(level, up) => write!(f, "DEFCON {} to {level}", if *up { "improves" } else { "degrades" }),
-            Line::Vp(who, amount, marker) => write!(f, "{} gains {amount} VP. Score is {}.", by(who), Score(*marker)),
+            Line::Vp(who, amount, marker) | Line::UntoldVp(who, amount, marker) => {
+                write!(f, "{} gains {amount} VP. Score is {}.", by(who), Score(*marker))
+            }
             Line::NoVp(marker) => write!(f, "No VP awarded. Score is {}.", Score(*marker)),
             Line::InPlay(card, true) => write!(f, "{} is now in play.", card_name(*card)),
             Line::InPlay(card, false) => write!(f, "{} is no longer in play.", card_name(*card)),
@@ -503,6 +523,7 @@ mod tests {
             "SETUP: : PlayerA will play as USSR.",
             "PlayerB will play as USA.",
             "Handicap influence: US +2",
+            "Rules: reach = start_and_now",
             "Turn 3, USSR AR8: :",
             "Turn 3, US AR1: \"Lone Gunman\"*:",
             "Turn 9, Headline Phase: OPEC & NATO*:",

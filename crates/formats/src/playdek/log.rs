@@ -1,7 +1,7 @@
 //! A log with its blocks, and a place in it: which lines have been accounted for.
 
-use super::line::Line;
-use twilight::Card;
+use super::line::{Line, UNSURE};
+use twilight::{Card, Cards, deck::cards};
 
 /// A whole log: lines and the blocks they form.
 #[derive(Clone, Debug)]
@@ -83,13 +83,21 @@ fn loose(line: &Line) -> bool {
     )
 }
 
+/// Effects that the other program lists by habits of its own: An Evil Empire perhaps where there is no Flower Power to end, The
+/// Reformer perhaps after Glasnost. Whether they are listed is not compared, but what is listed has happened.
+const HABITS: Cards = cards(&[Card::AnEvilEmpire, Card::TheReformer]);
+
 /// Lines that the engine does not bring forth: they are looked at and passed over.
 fn idle(line: &Line) -> bool {
+    if let Line::InPlay(card, true) = line {
+        return HABITS.contains(*card);
+    }
     matches!(
         line,
         Line::Blank
             | Line::Seat(_)
             | Line::Handicap(..)
+            | Line::Rule(..)
             | Line::Scenario(_)
             | Line::OptionalCards
             | Line::Time
@@ -101,6 +109,14 @@ fn idle(line: &Line) -> bool {
             | Line::Unknown
             | Line::End
     )
+}
+
+/// Whether a line of the engine is that of the log, as far as the log is sure of it.
+fn fits(engine: &Line, log: &Line) -> bool {
+    match (engine, log) {
+        (Line::Ops(kind, _), Line::Ops(other, UNSURE)) => kind == other,
+        _ => engine == log,
+    }
 }
 
 /// What does not fit: the line, and what the engine has instead.
@@ -183,6 +199,20 @@ impl Cursor {
         (self.block + 1 < log.len()).then(|| &log.lines[log.blocks[self.block + 1]])
     }
 
+    /// Whether a line that could not be read waits in the block.
+    #[must_use]
+    pub fn gap(&self, log: &Log) -> bool {
+        self.open(log).any(|(_, line)| *line == Line::Unknown)
+    }
+
+    /// Takes a line that could not be read, before line `end`, for what the engine says.
+    fn fill(&mut self, log: &Log, end: Option<usize>) -> bool {
+        let unread = self.open(log).find(|(_, line)| **line == Line::Unknown).map(|(at, _)| at);
+        let Some(at) = unread.filter(|&at| end.is_none_or(|end| at < end)) else { return false };
+        self.take(log, at);
+        true
+    }
+
     fn take(&mut self, log: &Log, at: usize) {
         self.taken |= 1 << (at - log.blocks[self.block]);
         self.values += log.lines[at].figures();
@@ -193,6 +223,13 @@ impl Cursor {
         match line {
             Line::Headlines(..) | Line::Round(..) => return self.turn_over(log, line),
             Line::InPlay(_, false) | Line::NoVp(_) | Line::NothingToReveal(_) => return Ok(()), // looked at by `look`
+            Line::InPlay(card, true) if HABITS.contains(card) => return Ok(()),
+            Line::UntoldVp(side, amount, total) => {
+                let told = Line::Vp(side, amount, total);
+                let found = self.open(log).find(|&(_, other)| *other == told).map(|(at, _)| at);
+                found.into_iter().for_each(|at| self.take(log, at));
+                return Ok(());
+            }
             Line::Influence(..) => return self.influence(log, line),
             Line::Void(card) => {
                 let told = self.waiting(log).next().filter(|(_, other)| **other == Line::Event(card));
@@ -210,15 +247,17 @@ impl Cursor {
                     self.take(log, at);
                     Ok(())
                 }
+                None if self.fill(log, None) => Ok(()),
                 None => self.lacking(log, line),
             };
         }
         let first = self.waiting(log).next().map(|(at, other)| (at, *other));
         match first {
-            Some((at, other)) if other == line => {
+            Some((at, other)) if fits(&line, &other) => {
                 self.take(log, at);
                 Ok(())
             }
+            first if self.fill(log, first.map(|(at, _)| at)) => Ok(()),
             Some((at, _)) => Err(Misfit { at, engine: Some(line) }),
             None => self.lacking(log, line),
         }
@@ -248,6 +287,7 @@ impl Cursor {
         });
         let Some((at, &Line::Influence(_, whole, _, sum))) = found else {
             return match first {
+                first if self.fill(log, first) => Ok(()),
                 Some(at) => Err(Misfit { at, engine: Some(line) }),
                 None => self.lacking(log, line),
             };
@@ -258,7 +298,7 @@ impl Cursor {
         }
         (self.part, self.part_of) = (part, at);
         if part == i16::from(whole) {
-            if sum != totals {
+            if sum != totals && sum != [UNSURE; 2] {
                 return Err(Misfit { at, engine: Some(line) });
             }
             self.part = 0;
@@ -296,6 +336,9 @@ impl Cursor {
                 continue;
             }
             let line = &log.lines[at];
+            if *line == Line::Unknown {
+                continue; // it may be any line that the engine brings forth
+            }
             if !idle(line) {
                 if closing {
                     continue;
@@ -313,10 +356,77 @@ impl Cursor {
 }
 
 impl Log {
+    /// Cuts a log off before a line.
+    pub fn truncate(&mut self, end: usize) {
+        self.lines.truncate(end);
+        self.numbers.truncate(end);
+        self.blocks.retain(|&start| start < end);
+        self.blocks.push(end);
+    }
+
+    /// The block in which a line stands.
+    #[must_use]
+    pub fn block_of(&self, at: usize) -> usize {
+        (1..self.len()).take_while(|&block| self.blocks[block] <= at).count()
+    }
+
+    /// Whether the end of the game is told.
+    #[must_use]
+    pub fn ends(&self) -> bool {
+        self.lines.iter().rev().find(|line| **line != Line::Blank) == Some(&Line::End)
+    }
+
+    /// The log with what does not fit set aside, in the ways that could be right: a figure that was told wrong, or one that
+    /// was lost. A line that says what a player chose is never made up.
+    #[must_use]
+    pub fn mended(&self, misfit: Misfit) -> Vec<Log> {
+        let mut out = Vec::new();
+        let doubtful = self.lines.get(misfit.at).and_then(unsure);
+        if let Some(line) = doubtful.filter(|line| *line != self.lines[misfit.at]) {
+            let mut log = self.clone();
+            log.lines[misfit.at] = line;
+            out.push(log);
+        }
+        if misfit.engine.as_ref().and_then(unsure) == Some(Line::Unknown) {
+            let mut log = self.clone();
+            let at = misfit.at.max(1);
+            let block = self.block_of(at);
+            // Behind the header of its block, or before the line that does not fit.
+            let at = if at == self.blocks[block] { at + 1 } else { at };
+            log.lines.insert(at, Line::Unknown);
+            log.numbers.insert(at, self.numbers[at.min(self.numbers.len() - 1)]);
+            log.blocks[block + 1..].iter_mut().for_each(|start| *start += 1);
+            out.push(log);
+        }
+        out.retain(|log| (0..log.len()).all(|block| log.block(block).len() <= BLOCK_MAX));
+        out
+    }
+
     /// The numbers of the lines that are not of the dialect.
     #[must_use]
     pub fn unknown(&self) -> Vec<usize> {
         let unknown = self.lines.iter().zip(&self.numbers).filter(|(line, _)| **line == Line::Unknown);
         unknown.map(|(_, &number)| number).collect()
+    }
+}
+
+/// A line without the figures that may have been told wrong; none for a line that says what somebody chose.
+fn unsure(line: &Line) -> Option<Line> {
+    match *line {
+        Line::Influence(side, change, country, _) => Some(Line::Influence(side, change, country, [UNSURE; 2])),
+        Line::Ops(kind, _) => Some(Line::Ops(kind, UNSURE)),
+        Line::Coup(_)
+        | Line::Roll(..)
+        | Line::Space(..)
+        | Line::Advance(..)
+        | Line::Fought(..)
+        | Line::Trap(..)
+        | Line::Milops(..)
+        | Line::Defcon(..)
+        | Line::Vp(..)
+        | Line::NoVp(_)
+        | Line::InPlay(..)
+        | Line::Reshuffle => Some(Line::Unknown),
+        _ => None,
     }
 }

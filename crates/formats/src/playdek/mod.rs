@@ -8,6 +8,7 @@ mod line;
 mod log;
 pub mod names;
 mod scribe;
+mod search;
 
 pub use export::{ExportError, export};
 pub use import::{Contradiction, Imported, import};

@@ -90,6 +90,8 @@ pub struct Scribe {
     /// What the card used last is worth to its user.
     worth: u8,
     coup: Option<(Side, Country, u8, bool)>,
+    /// Whether Glasnost has happened.
+    glasnost: bool,
 }
 
 impl Scribe {
@@ -108,6 +110,7 @@ impl Scribe {
             event: None,
             worth: 0,
             coup: None,
+            glasnost: false,
         }
     }
 
@@ -137,13 +140,14 @@ impl Scribe {
         // The six regions of the final scoring are the last six that are scored.
         let scored = |(index, noted): (usize, &Noted<Fact>)| matches!(noted.fact, Fact::Scored { .. }).then_some(index);
         let last = after.over.is_some_and(|end| end.reason == Reason::FinalScoring);
+        let before_finale = self.vp;
         let finale = facts.iter().enumerate().filter_map(scored).rev().nth(5).filter(|_| last).unwrap_or(usize::MAX);
         for (index, noted) in facts.iter().enumerate() {
             let drawn = index > 0 && matches!(facts[index - 1].fact, Fact::Drew { .. });
             match noted.fact {
-                Fact::Vp { total, .. } if silent == Some(index) => self.vp = total,
+                Fact::Vp { side, amount, total } if silent == Some(index) => self.untold(side, amount, total, out),
                 Fact::Shown { .. } if drawn => {}
-                Fact::Vp { total, .. } if index >= finale => self.vp = total,
+                Fact::Vp { side, amount, total } if index >= finale => self.untold(side, amount, total, out),
                 Fact::Scored { .. } if index >= finale => {} // the final scoring is not told
                 fact => self.fact(fact, out),
             }
@@ -153,6 +157,18 @@ impl Scribe {
                 out(Line::Milops(by, MILOPS_MAX));
             }
         }
+        // All regions in one line, if they are told at all.
+        let change = self.vp - before_finale;
+        if finale < usize::MAX && change != 0 {
+            let side = if change > 0 { Us } else { Ussr };
+            out(Line::UntoldVp(side, change.unsigned_abs(), self.vp));
+        }
+    }
+
+    /// VP that need not be told.
+    fn untold(&mut self, side: Side, amount: u8, total: i8, out: &mut impl FnMut(Line)) {
+        self.vp = total;
+        out(Line::UntoldVp(side, amount, total));
     }
 
     /// What the answer itself shows.
@@ -240,7 +256,10 @@ impl Scribe {
                 }
                 // What NATO needs is not listed any more once NATO is, and Tear Down This Wall only where it keeps Willy
                 // Brandt from coming.
+                // The Reformer is not listed once Glasnost has used it.
+                self.glasnost |= card == Card::Glasnost;
                 let spent = (self.listed.contains(Card::Nato) && strikes(Card::Nato).contains(card))
+                    || (card == Card::TheReformer && self.glasnost)
                     || (card == Card::TearDownThisWall && self.listed.contains(Card::WillyBrandt));
                 if LISTED.contains(card) && !spent {
                     self.listed.insert(card);
@@ -248,6 +267,8 @@ impl Scribe {
                 }
             }
             Fact::NoEvent { card } => out(Line::Void(card)),
+            // Drawn by Five Year Plan, where that pays; told like an event, if at all.
+            Fact::Effect { card: Card::Defectors } => out(Line::Void(Card::Defectors)),
             Fact::Ended { card } => self.end(card, out),
             Fact::Defused { .. } => self.end(Card::CubanMissileCrisis, out),
             Fact::Discarded { side, card } => {

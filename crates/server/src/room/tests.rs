@@ -1,5 +1,7 @@
 //! What a room accepts and refuses.
 
+mod mischief;
+
 use super::*;
 use rules::Side::{East, West};
 use store::{ClockKind, ClockState, Fairness, Offer, OfferKind, TableId, UserId};
