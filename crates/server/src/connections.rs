@@ -32,7 +32,7 @@ pub struct Limits {
 impl Default for Limits {
     fn default() -> Limits {
         Limits {
-            connections: 10_000,
+            connections: 20_000,
             per_address: 256,
             head: Duration::from_secs(20),
             proxied_head: Duration::from_secs(75),
