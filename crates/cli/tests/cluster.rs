@@ -218,7 +218,7 @@ fn check_table(cluster: &Cluster, player: &mut Player) {
     let table = ask(&cluster.proxy.address, "GET", &path, &mut player.cookie, &Value::Null).expect("an answer").1;
     let log = table["log"].as_array().expect("a log");
     let mine = log.iter().filter(|group| group["by"] == player.side).count();
-    assert_eq!(mine, player.acknowledged, "every deed once: {} {}", player.id, player.side);
+    assert_eq!(mine, player.acknowledged, "every command once: {} {}", player.id, player.side);
     let seen = json!(player.table.as_ref().expect("a table").log);
     let seen = seen.as_array().expect("a log");
     assert!(seen.len() <= log.len() && log[..seen.len()] == seen[..], "what was seen is what was played");

@@ -18,15 +18,15 @@ fn kills() -> usize {
     std::env::var("HOTLINE_KILLS").ok().and_then(|text| text.parse().ok()).unwrap_or(20)
 }
 
-/// A deed that was acknowledged: its key, its side, its version, its command.
-type Deed = (String, &'static str, i64, Value);
+/// What was acknowledged: the key, the side, the version and the command.
+type SentCommand = (String, &'static str, i64, Value);
 
 /// Somebody who plays both sides of one table after another.
 struct Player {
     nodes: Arc<Mutex<Vec<String>>>,
     cookie: String,
     /// Each table with what was acknowledged: the key, the side, the version.
-    acknowledged: Vec<(String, Vec<Deed>)>,
+    acknowledged: Vec<(String, Vec<SentCommand>)>,
     number: usize,
     /// What all have had acknowledged.
     count: Arc<AtomicUsize>,
@@ -69,13 +69,13 @@ impl Player {
             let Some(choice) = choices.get(self.number * 7 % choices.len().max(1)) else { continue };
             self.number += 1;
             let key = format!("k{}", self.number);
-            let deed = json!({ "do": "play", "action": choice["action"] });
-            let body = json!({ "key": key, "version": now["version"], "side": side, "command": deed });
+            let command = json!({ "do": "play", "action": choice["action"] });
+            let body = json!({ "key": key, "version": now["version"], "side": side, "command": command });
             let (status, done) = self.ask(which, "POST", &format!("/api/tables/{id}/do"), &body);
             match (status, done["code"].as_str()) {
                 (200, _) => {
                     let version = done["version"].as_i64().expect("a version");
-                    self.acknowledged.last_mut().expect("a table").1.push((key, side, version, deed));
+                    self.acknowledged.last_mut().expect("a table").1.push((key, side, version, command));
                     self.count.fetch_add(1, Ordering::Relaxed);
                 }
                 (409, Some("stale" | "not_yours")) | (503, _) => {} // the other node had not heard yet
@@ -86,9 +86,9 @@ impl Player {
         true
     }
 
-    /// Every acknowledged deed of the table is there, once, and its clock is sane.
-    fn check(&mut self, (id, deeds): &(String, Vec<Deed>), clock: bool) {
-        let due = 2 + deeds.len() as i64;
+    /// Every acknowledged command of the table is there, once, and its clock is sane.
+    fn check(&mut self, (id, commands): &(String, Vec<SentCommand>), clock: bool) {
+        let due = 2 + commands.len() as i64;
         let begun = Instant::now();
         // A node may hear of what was done on another one a moment later.
         let (version, table) = loop {
@@ -103,12 +103,15 @@ impl Player {
             let left = table["now"]["clocks"]["left"]["west"].as_i64().expect("a clock");
             assert!((1..=3_600_000).contains(&left), "{left}");
         } else {
-            // Opened, begun, and one version a deed.
+            // Opened, begun, and one version a command.
             assert_eq!(version, due, "table {id}");
-            assert!(deeds.iter().zip(3..).all(|((_, _, version, _), due)| *version == due), "table {id}: {deeds:?}");
+            assert!(
+                commands.iter().zip(3..).all(|((_, _, version, _), due)| *version == due),
+                "table {id}: {commands:?}"
+            );
         }
-        for (key, side, version, deed) in deeds.iter().rev().take(5) {
-            let body = json!({ "key": key, "version": 0, "side": side, "command": deed });
+        for (key, side, version, command) in commands.iter().rev().take(5) {
+            let body = json!({ "key": key, "version": 0, "side": side, "command": command });
             let (_, again) = self.ask(1, "POST", &format!("/api/tables/{id}/do"), &body);
             assert_eq!(again["version"].as_i64(), Some(*version), "{again}");
         }
@@ -156,7 +159,7 @@ fn killed_again_and_again(database: &str, count: usize) {
                     }
                 }
                 player.acknowledged.clone().iter().for_each(|table| player.check(table, clock));
-                player.acknowledged.iter().map(|(_, deeds)| deeds.len()).sum::<usize>()
+                player.acknowledged.iter().map(|(_, commands)| commands.len()).sum::<usize>()
             })
         })
         .collect();
@@ -175,7 +178,7 @@ fn killed_again_and_again(database: &str, count: usize) {
     stop.store(true, Ordering::Relaxed);
     let played: usize = players.into_iter().map(|player| player.join().expect("a player without complaints")).sum();
     assert!(played > kills(), "play went on: {played}");
-    println!("{} kills, {played} deeds acknowledged", kills());
+    println!("{} kills, {played} commands acknowledged", kills());
 }
 
 #[test]

@@ -101,7 +101,7 @@ impl Player {
         }
     }
 
-    /// The version that a deed made.
+    /// The version that a command made.
     fn done(&mut self, key: &str) -> i64 {
         loop {
             let message = self.hear();
@@ -159,16 +159,16 @@ fn whole_game(database: &str, game: &str, seed: u64) {
         player.reach(2);
     }
     let mut luck = Luck::seeded(seed);
-    let mut deeds: Vec<(usize, String, Value, i64)> = Vec::new();
+    let mut commands: Vec<(usize, String, Value, i64)> = Vec::new();
     while players[0].table["now"]["phase"] == "running" {
-        let number = deeds.len();
+        let number = commands.len();
         let actor = players.iter().position(|player| player.table["now"]["choices"][0].is_object());
         let actor = actor.expect("somebody is asked");
         let choices = players[actor].table["now"]["choices"].as_array().cloned().expect("choices");
         let action = luck.pick(&choices.iter().collect::<Vec<_>>())["action"].clone();
         let (key, version, before) = (format!("k{number}"), players[actor].version(), players[actor].clocks());
-        let deed = json!({ "do": "play", "action": action });
-        let message = json!({ "type": "do", "key": key, "version": version, "command": deed });
+        let command = json!({ "do": "play", "action": action });
+        let message = json!({ "type": "do", "key": key, "version": version, "command": command });
         let sent = now();
         players[actor].send(&message);
         // The server of whoever moves dies before it has answered, or maybe just after.
@@ -183,7 +183,7 @@ fn whole_game(database: &str, game: &str, seed: u64) {
         }
         let made = players[actor].done(&key);
         let acknowledged = now();
-        assert_eq!(made, version + 1, "one deed, one version");
+        assert_eq!(made, version + 1, "one command, one version");
         for player in &mut players {
             player.reach(made);
         }
@@ -191,22 +191,22 @@ fn whole_game(database: &str, game: &str, seed: u64) {
         if players[0].table["now"]["phase"] == "running" {
             check_clocks(before, after, sent, acknowledged);
         }
-        deeds.push((actor, key, action, made));
+        commands.push((actor, key, action, made));
     }
-    assert!(deeds.len() > 22, "it was long enough: {}", deeds.len());
-    check_end(&nodes, &mut players, &id, &deeds);
+    assert!(commands.len() > 22, "it was long enough: {}", commands.len());
+    check_end(&nodes, &mut players, &id, &commands);
 }
 
-/// What both have seen is what is stored: every deed, once.
-fn check_end(nodes: &[Node; 2], players: &mut [Player; 2], id: &str, deeds: &[(usize, String, Value, i64)]) {
-    assert_eq!(players[0].version(), 2 + deeds.len() as i64, "opened, begun, and one version a deed");
+/// What both have seen is what is stored: every command, once.
+fn check_end(nodes: &[Node; 2], players: &mut [Player; 2], id: &str, commands: &[(usize, String, Value, i64)]) {
+    assert_eq!(players[0].version(), 2 + commands.len() as i64, "opened, begun, and one version a command");
     for (player, node) in players.iter_mut().zip(nodes.iter().rev()) {
         let path = format!("/api/tables/{id}");
         let table = ask(&node.address, "GET", &path, &mut player.cookie, &Value::Null).expect("an answer").1;
         assert!(player.table["log"] == table["log"], "what was seen is what was played");
         assert!(player.table["scene"]["view"] == table["scene"]["view"]);
     }
-    for (actor, key, action, made) in deeds.iter().rev().take(10) {
+    for (actor, key, action, made) in commands.iter().rev().take(10) {
         let body = json!({ "key": key, "version": made - 1, "command": { "do": "play", "action": action } });
         let path = format!("/api/tables/{id}/do");
         let again = ask(&nodes[0].address, "POST", &path, &mut players[*actor].cookie, &body).expect("an answer").1;
@@ -223,8 +223,8 @@ fn check_end(nodes: &[Node; 2], players: &mut [Player; 2], id: &str, deeds: &[(u
         Actor::Player(side) => Some((side.index(), action)),
         _ => None,
     });
-    let sent = deeds.iter().map(|(actor, _, action, _)| (*actor, action.to_string()));
-    assert!(chosen.eq(sent), "every deed is in the record, once and in order");
+    let sent = commands.iter().map(|(actor, _, action, _)| (*actor, action.to_string()));
+    assert!(chosen.eq(sent), "every command is in the record, once and in order");
 }
 
 #[test]

@@ -527,7 +527,7 @@ fn done(version: i64, reply: &Value) -> Done {
     Done { version, rematch: reply["rematch"].as_str().map(str::to_owned) }
 }
 
-/// The answer to an early answer whose key was used before. The room was taken, and the next request loads it.
+/// The answer to a premove whose key was used before. The room was taken, and the next request loads it.
 fn premove_repeated(stored: PremoveStored) -> Result<Done, ApiError> {
     match stored {
         PremoveStored::Repeated { version } => Ok(Done { version, rematch: None }),

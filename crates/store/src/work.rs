@@ -60,7 +60,7 @@ pub trait Work: Send + Sync {
     /// The next deadline after `at`.
     async fn next_deadline(&self, at: Time) -> Result<Option<Time>>;
 
-    /// Forgets sessions and API tokens that have ended, notices that every node has heard, and the keys of deeds at tables that have
+    /// Forgets sessions and API tokens that have ended, notices that every node has heard, and the keys of commands at tables that have
     /// not changed for a day; for now and then.
     async fn tidy(&self, at: Time) -> Result<u64>;
     /// True if the database answers.

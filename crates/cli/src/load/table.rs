@@ -180,7 +180,7 @@ struct Offered {
 enum News {
     /// The table as it is now.
     Shown(Moment),
-    /// The deed with this key is stored.
+    /// The command with this key is stored.
     Done(String),
     /// Those who watch have all seen the table, or the version that was to come.
     Watched,

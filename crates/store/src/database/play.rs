@@ -271,7 +271,7 @@ fn player_name(player: &Player) -> String {
     }
 }
 
-/// What becomes of an early answer whose key was used before.
+/// What becomes of a premove whose key was used before.
 fn premove_repeated(before: &Committed) -> PremoveStored {
     match before {
         Committed::Repeated { version, .. } => PremoveStored::Repeated { version: *version },
