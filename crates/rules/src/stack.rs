@@ -2,6 +2,7 @@
 
 use serde::{Serialize, Serializer};
 use std::{
+    convert::Infallible,
     fmt,
     hash::{Hash, Hasher},
 };
@@ -139,13 +140,16 @@ impl<T: Copy + fmt::Debug, const N: usize> fmt::Debug for Stack<T, N> {
     }
 }
 
-/// What a procedure on a stack answers to the machine that ran it.
+/// What a procedure on a stack answers to the machine that ran it. A machine whose procedures do more names it as its `Jump`; without one
+/// there is no such answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Next {
+pub enum Next<Jump = Infallible> {
     /// It is finished; what it pushed, if anything, is still done.
     Done,
     /// It is entered again, one step further, when all it pushed is done.
     Again,
+    /// What only this machine knows.
+    Jump(Jump),
 }
 
 #[cfg(test)]

@@ -5,14 +5,12 @@ use crate::{
     ask::Ask,
     deck::Agent,
     fact::Fact,
-    frame::{
-        Next::{self, Again, Done},
-        Proc,
-    },
+    frame::{Next, Proc},
     options::{DoubleAgentTiming, MirroredAgents},
     pile::LOOK,
     play::Play,
 };
+use rules::Next::{Again, Done};
 
 /// The side that did not place its token claims the objective; never a side in civil disorder (D6).
 pub fn master_spy(p: &mut Play) -> Next {

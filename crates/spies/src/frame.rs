@@ -71,18 +71,29 @@ impl Proc {
 }
 
 /// What a procedure does when what it pushed is done.
+pub type Next = rules::Next<Jump>;
+
+/// What procedures do here besides being done or going on: phases follow each other, rounds repeat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Next {
-    /// Nothing: it is over.
-    Done,
-    /// It is entered again, one step further.
-    Again,
+pub enum Jump {
     /// It is over, and this procedure is run in its place.
     Then(Proc),
     /// It is entered again at this step: a loop.
     At(u8),
     /// It has asked and is entered again with the answer.
     Asked,
-    /// Nothing at all: the game is over.
+    /// Nothing is done any more: the game is over.
     Over,
+}
+
+/// The procedure is over, and this one is run in its place.
+#[inline]
+pub fn then(proc: Proc) -> Next {
+    Next::Jump(Jump::Then(proc))
+}
+
+/// The procedure is entered again at this step.
+#[inline]
+pub fn at(step: u8) -> Next {
+    Next::Jump(Jump::At(step))
 }

@@ -6,7 +6,7 @@ use crate::{
     ask::Ask,
     deck::{Agent, Group, Objective},
     fact::Fact,
-    frame::{Call, Frame, Next, Proc},
+    frame::{Call, Frame, Jump, Next, Proc},
     options::{DeputyDirectorLeave, Options},
     sequence,
     state::{Board, Cover, End, State},
@@ -52,7 +52,7 @@ pub(crate) fn answer(state: &mut State, answer: Action, log: &mut Log<Fact>) {
     // The rounds of the struggle are most of a game: they lead from question to question without the loop of the machine.
     if call.proc == Proc::Rounds {
         let next = struggle::rounds(&mut play);
-        if next == Next::Asked {
+        if next == Next::Jump(Jump::Asked) {
             return;
         }
         play.leave(next);
@@ -83,15 +83,15 @@ impl Play<'_> {
     fn leave(&mut self, next: Next) {
         let (stack, place) = (&mut self.state.stack, self.place);
         let call = match next {
-            Next::Asked => return,
+            Next::Jump(Jump::Asked) => return,
             Next::Again => Call { step: self.call.step + 1, ..self.call },
-            Next::At(step) => Call { step, ..self.call },
-            Next::Then(proc) => Call { proc, step: 0, ..self.call },
+            Next::Jump(Jump::At(step)) => Call { step, ..self.call },
+            Next::Jump(Jump::Then(proc)) => Call { proc, step: 0, ..self.call },
             Next::Done => {
                 stack.remove(place);
                 return stack.reverse_from(place);
             }
-            Next::Over => return stack.clear(),
+            Next::Jump(Jump::Over) => return stack.clear(),
         };
         stack.set(place, Frame::Run(call));
         stack.reverse_from(place + 1);
@@ -131,7 +131,7 @@ impl Play<'_> {
                 Proc::SpaceRace => sequence::space_race(self),
                 Proc::Verdict => sequence::verdict(self),
             };
-            if next == Next::Asked {
+            if next == Next::Jump(Jump::Asked) {
                 return;
             }
             self.leave(next);
@@ -191,7 +191,7 @@ impl Play<'_> {
         let stack = &mut self.state.stack;
         stack.set(self.place, Frame::Run(Call { step, ..self.call }));
         stack.push(Frame::Ask(ask));
-        Next::Asked
+        Next::Jump(Jump::Asked)
     }
 
     /// Has a procedure run next, after those called before.
@@ -366,7 +366,7 @@ impl Play<'_> {
     /// The game is over.
     pub fn end(&mut self, winner: Option<Side>, end: End) -> Next {
         self.board().end = Some((winner, end));
-        Next::Over
+        Next::Jump(Jump::Over)
     }
 }
 

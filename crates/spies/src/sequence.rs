@@ -5,16 +5,16 @@ use crate::{
     ask::Ask,
     deck::{Agent, Objective, strongest},
     fact::Fact,
-    frame::{
-        Next::{self, Again, At, Done, Then},
-        Proc,
-    },
+    frame::{Next, Proc, at, then},
     options::{BriefingOrder, CivilDisorderClaim, DoubleDisorder},
     pile::{LOOK, Pile},
     play::Play,
     state::{Cover, End, Phase},
 };
-use rules::{Set, Side};
+use rules::{
+    Next::{Again, Done},
+    Set, Side,
+};
 
 /// The points that end the game (7.1).
 pub const TARGET: u8 = 100;
@@ -78,7 +78,7 @@ fn groups(p: &mut Play, holder: Option<Side>) -> Next {
             p.call(Proc::Arrange, side);
         }
     }
-    Then(Proc::Planning)
+    then(Proc::Planning)
 }
 
 /// Who takes the balance token in a later turn (1.2 b to d).
@@ -148,7 +148,7 @@ pub fn planning(p: &mut Play) -> Next {
                     p.note(Fact::Returned { side, agent });
                 }
             }
-            Then(Proc::Struggle)
+            then(Proc::Struggle)
         }
     }
 }
@@ -232,7 +232,7 @@ fn end_of_cease_fire(p: &mut Play) -> Next {
             }
         }
     }
-    Then(Proc::Debriefing)
+    then(Proc::Debriefing)
 }
 
 /// The side with the higher total, or with the stronger group of the most important faction (4.2, 4.3).
@@ -305,7 +305,7 @@ pub fn debriefing(p: &mut Play) -> Next {
     if let Some(side) = p.board().token {
         p.claim(side); // 5.11
     }
-    Then(Proc::Detente)
+    then(Proc::Detente)
 }
 
 /// The agents leave the field, the groups go, and the event window opens (6.1 to 6.3).
@@ -324,7 +324,7 @@ pub fn detente(p: &mut Play) -> Next {
             p.call(Proc::Window, side);
         }
     }
-    Then(Proc::Verdict)
+    then(Proc::Verdict)
 }
 
 /// A side uses its Détente abilities, as many as it likes (6.3).
@@ -343,7 +343,7 @@ pub fn window(p: &mut Play) -> Next {
         }
         _ => return Done,
     }
-    At(0)
+    at(0)
 }
 
 /// Looks at the next three objectives and puts them back in any order (8.9).
@@ -402,5 +402,5 @@ pub fn verdict(p: &mut Play) -> Next {
     if limit > 0 && p.board().turn >= limit {
         return p.end(leader, End::TurnLimit);
     }
-    Then(Proc::Briefing)
+    then(Proc::Briefing)
 }

@@ -5,13 +5,11 @@ use crate::{
     ask::Ask,
     deck::{Faction, Objective},
     fact::Fact,
-    frame::{
-        Next::{self, At, Done, Then},
-        Proc,
-    },
+    frame::{Next, Proc, at, then},
     play::Play,
     state::Phase,
 };
+use rules::Next::Done;
 
 /// The holder of the balance token decides who acts first (3.1).
 pub fn struggle(p: &mut Play) -> Next {
@@ -25,7 +23,7 @@ pub fn struggle(p: &mut Play) -> Next {
     let Action::First(side) = p.answer() else { unreachable!("a side is named") };
     p.board().acting = side;
     p.note(Fact::First { side });
-    Then(Proc::Rounds)
+    then(Proc::Rounds)
 }
 
 /// What the rounds come back for.
@@ -71,7 +69,7 @@ fn end_of_action(p: &mut Play) -> Next {
     let acting = p.board().acting;
     let overshot = options.struggle_ends_on_exceed && p.board().disorderly(acting, &options);
     if overshot || p.board().passes == 2 {
-        return Then(Proc::CeaseFire);
+        return then(Proc::CeaseFire);
     }
     p.board().acting = acting.other();
     next_action(p)
@@ -109,7 +107,7 @@ fn act(p: &mut Play) -> Next {
         }
         _ => {
             p.call(Proc::Escalate, side);
-            return At(step::EVENT);
+            return at(step::EVENT);
         }
     }
     end_of_action(p)
