@@ -3,20 +3,25 @@ import { servers, WORKERS } from './browser/servers.ts';
 
 const program = process.env['HOTLINE_PROGRAM'] ?? `${process.env['CARGO_TARGET_DIR'] ?? '../target'}/debug/hotline`;
 
+/** What is measured in milliseconds. */
+const MEASURED = ['speed.spec.ts', 'load.spec.ts'];
+
 export default defineConfig({
   testDir: 'browser',
   outputDir: 'artefacts/results',
   fullyParallel: true,
   workers: WORKERS,
+  // `cargo xtask test` asks for retries where `CI` is set.
   retries: 0,
-  timeout: 1_200_000,
+  // A test that hangs ends as a failure with its name.
+  timeout: 600_000,
   expect: { timeout: 60_000 },
-  reporter: [['list']],
+  reporter: [['list'], ['./browser/outcomes.ts']],
   webServer: servers(program),
   projects: [
-    // What is measured in milliseconds has the machine for itself, after everything else and whatever came of it.
-    { name: 'play', testIgnore: 'speed.spec.ts', teardown: 'speed' },
-    { name: 'speed', testMatch: 'speed.spec.ts', fullyParallel: false },
+    // What is measured has the machine for itself, after everything else and whatever came of it.
+    { name: 'play', testIgnore: MEASURED, teardown: 'speed' },
+    { name: 'speed', testMatch: MEASURED, fullyParallel: false },
   ],
   use: {
     // A click that finds nothing is told in a minute, not when the time of the whole test is over.
@@ -24,7 +29,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en',
     launchOptions: {
-      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium-headless-shell',
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
     },
   },

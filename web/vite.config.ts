@@ -2,7 +2,8 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { digest } from './scripts/digest.ts';
+import { book } from './scripts/book.ts';
+import { emblems } from './scripts/emblems.ts';
 import { fluent } from './scripts/fluent.ts';
 
 const repository = fileURLToPath(new URL('..', import.meta.url));
@@ -11,7 +12,7 @@ const policy = /const POLICY: &str = "([^"]*)"/.exec(readFileSync(`${repository}
 const server = process.env.HOTLINE_SERVER ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
-  plugins: [svelte(), fluent(repository), digest()],
+  plugins: [svelte(), fluent(repository), book(), emblems()],
   resolve: { alias: { $: fileURLToPath(new URL('src', import.meta.url)) }, conditions: ['browser'] },
   // The server embeds what is built. Inline code would need a looser Content-Security-Policy. The browsers are the first with light-dark().
   build: { target: 'es2022', cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'], manifest: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },

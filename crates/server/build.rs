@@ -16,7 +16,7 @@ fn main() {
     for source in ["package.json", "package-lock.json", "index.html", "vite.config.ts", "scripts", "map", "src"] {
         println!("cargo:rerun-if-changed={}", web.join(source).display());
     }
-    for elsewhere in ["crates/words/locales", "crates/curtain/packs", "docs/rules"] {
+    for elsewhere in ["crates/words/locales", "crates/curtain/packs", "books"] {
         println!("cargo:rerun-if-changed={}", web.join("..").join(elsewhere).display());
     }
     let _ = fs::remove_dir_all(&out);

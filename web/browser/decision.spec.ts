@@ -29,8 +29,8 @@ const kinds = (messages: string[]): string[] => messages.map((text) => (JSON.par
 const bytes = (messages: string[]): number => messages.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
 
 for (const game of GAMES) {
-  test(`${game}: a decision is one message, and its answer and the update are all that comes`, async ({ browser }) => {
-    const { page, errors } = await visitor(browser);
+  test(`${game}: a decision that need not be confirmed is one message, and its answer and the update are all that comes`, async ({ browser }) => {
+    const { page, errors } = await visitor(browser, {}, { list: true, confirm: 'none' });
     const traffic = overheard(page);
     await begin(page, { game });
     await myTurn(page);
@@ -50,6 +50,30 @@ for (const game of GAMES) {
     }
     console.log(`${game}, bytes and messages of a decision: ${told.join('; ')}`);
     expect(told.length).toBeGreaterThan(3);
+    expect(errors).toEqual([]);
+  });
+}
+
+for (const game of GAMES) {
+  test(`${game}: a draft asks over its socket what would come, and is sent as one message`, async ({ browser }) => {
+    const { page, errors } = await visitor(browser);
+    const traffic = overheard(page);
+    await begin(page, { game });
+    const random = numbers(6);
+    const told: string[] = [];
+    for (let decision = 0; decision < 5 && (await myTurn(page)); decision += 1) {
+      for (const list of Object.values(traffic) as string[][]) list.length = 0;
+      await choose(page, random);
+      await myTurn(page);
+      await expect.poll(() => kinds(traffic.heard)).toContain('done');
+      expect(traffic.requests).toEqual([]);
+      expect(kinds(traffic.sent).filter((kind) => kind === 'do')).toHaveLength(1);
+      expect(new Set(kinds(traffic.sent).filter((kind) => kind !== 'do'))).toEqual(new Set(kinds(traffic.heard).includes('preview') ? ['preview'] : []));
+      expect(kinds(traffic.sent).at(-1)).toBe('do');
+      told.push(`${bytes(traffic.sent)} out by ${traffic.sent.length}, ${bytes(traffic.heard)} in by ${traffic.heard.length}`);
+    }
+    console.log(`${game}, bytes and messages of a draft: ${told.join('; ')}`);
+    expect(told.length).toBeGreaterThan(2);
     expect(errors).toEqual([]);
   });
 }

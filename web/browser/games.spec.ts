@@ -1,10 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
-import { choose, GAMES, isOver, myTurn, numbers, open, playOut, standing, visitor } from './play.ts';
+import { choose, GAMES, hurry, isOver, myTurn, numbers, open, playOut, standing, visitor } from './play.ts';
 
 for (const game of GAMES) {
   test(`${game}: a whole game against the machine`, async ({ browser }) => {
     const { page, errors } = await visitor(browser);
     await open(page, game, 'Machine');
+    await hurry(page);
     const decisions = await playOut(page, 7);
     await isOver(page);
     expect(decisions).toBeGreaterThan(3);
@@ -20,6 +21,7 @@ for (const game of GAMES) {
     await two.page.goto(link);
     await two.page.getByLabel('Your name').fill('Halina');
     await two.page.getByRole('button', { name: 'Sit down' }).click();
+    await Promise.all([hurry(one.page), hurry(two.page)]);
     const random = numbers(11);
     let decisions = 0;
     // Each browser is waited for once at a time.

@@ -2,7 +2,8 @@ import { expect, test, type Page } from '@playwright/test';
 import type { NewTable } from '../src/wire/index.ts';
 import { begin, BRINK } from './begin.ts';
 import { faults, findings } from './looks.ts';
-import { choose, GAMES, myTurn, numbers, open, resign, visitor, type Game } from './play.ts';
+import { account, made, origin } from './people.ts';
+import { choose, closeCard, GAMES, myTurn, numbers, open, resign, settled, visitor, type Game } from './play.ts';
 
 const SIZES = { laptop: { width: 1440, height: 900 }, tablet: { width: 1024, height: 768 }, phone: { width: 390, height: 844 }, small: { width: 360, height: 740 } };
 /** Whether pictures are written for people to look at; what is checked is checked without them. */
@@ -46,7 +47,13 @@ async function look(page: Page, ...looks: Look[]): Promise<void> {
           const picture = [name, size, language, theme].join('-');
           if (PICTURES) await page.screenshot({ path: `artefacts/shots/${picture}.png`, animations: 'disabled' });
           else await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-          expect.soft(await faults(page), picture).toEqual([]);
+          // A board may still be on its way to the place that a window of this size gives it.
+          let found = await faults(page);
+          for (let patience = 30; found.length > 0 && patience > 0; patience -= 1) {
+            await page.waitForTimeout(100);
+            found = await faults(page);
+          }
+          expect.soft(found, picture).toEqual([]);
           if (language === 'en' && (few ? size === 'laptop' : size !== 'small')) expect.soft(await findings(page), picture).toEqual([]);
           if (prepare) await page.keyboard.press('Escape');
           await expect(page.locator('dialog')).toHaveCount(0);
@@ -78,7 +85,7 @@ test('the lobby', async ({ browser }) => {
     if (!(await options.isVisible())) await page.locator('.new [aria-expanded]').click();
     await options.scrollIntoViewIfNeeded();
   };
-  await look(page, { name: 'lobby', ready: '.lists li' }, { name: 'lobby-options', ready: '.start', prepare: more, few: true });
+  await look(page, { name: 'lobby', ready: '.games li' }, { name: 'lobby-options', ready: '.start', prepare: more, few: true });
   expect(errors).toEqual([]);
 });
 
@@ -121,13 +128,12 @@ for (const game of GAMES) {
     await look(
       page,
       { name: game, ready: '.prompt' },
-      { name: `${game}-menu`, ready: '.prompt', prepare: () => page.locator('.menu').click(), few: true },
+      { name: `${game}-menu`, ready: '.prompt', prepare: () => closeCard(page).then(() => page.locator('.menu').click()), few: true },
       { name: `${game}-cards`, ready: '.prompt', prepare: (size) => openTab(page, size, 2), few: true },
       { name: `${game}-tracks`, ready: '.prompt', prepare: (size) => openTab(page, size, 3), few: true },
     );
     await inEnglish(page);
-    await page.locator('.prompt').waitFor();
-    if ((await page.locator('.prompt').getAttribute('data-phase')) !== 'over') await resign(page);
+    await resign(page);
     await look(page, { name: `${game}-over`, ready: '.prompt[data-phase="over"]', few: true });
     await page.goto(page.url().replace('/t/', '/replay/'));
     await page.locator('.info').waitFor();
@@ -148,6 +154,7 @@ for (const game of GAMES) {
 
 /** Opens a tab of the rail, or the sheet that stands for it; on a phone the cards are with the hand. */
 async function openTab(page: Page, size: string, at: number): Promise<void> {
+  await closeCard(page);
   if (size === 'laptop') await page.getByRole('tab').nth(at).click();
   else if (size === 'tablet') await page.locator('.strip button').nth(at).click();
   else await page.locator('.tabbar button').nth(at === 2 ? 1 : 4).click();
@@ -172,7 +179,8 @@ test('on the brink: why not, a region, the keys, the list of countries, a danger
   const read = async (size: string): Promise<void> => {
     const card = page.locator('button.card:visible').first();
     if ((size === 'phone' || size === 'small') && !(await card.isVisible())) await page.locator('.tabbar button').nth(1).click();
-    await card.click();
+    // A card that was chosen opens with the hand.
+    if (!(await page.locator('.reading').isVisible())) await card.click();
     await page.locator('.reading').waitFor();
   };
   await look(
@@ -186,13 +194,22 @@ test('on the brink: why not, a region, the keys, the list of countries, a danger
   await look(page, { name: 'card', ready, prepare: read, few: true });
   await inEnglish(page);
   await page.locator('.choice', { hasText: 'Duck and Cover' }).click();
-  await look(page, { name: 'danger', ready: '.choice[data-action*="event"]', prepare: () => press('.choice[data-action*="event"]', 'dialog .anyway') });
+  // The draft is kept over the reload of the pictures as soon as it is there.
+  await page.locator('.draft').waitFor();
+  await settled(page);
+  const risk = async (): Promise<void> => {
+    if (!(await settled(page)).complete) await page.locator('.choice[data-action*="event"]').dispatchEvent('click');
+    await page.locator('.confirm.act').waitFor();
+    await settled(page);
+    await press('.confirm', 'dialog .anyway');
+  };
+  await look(page, { name: 'danger', ready: '.draft', prepare: risk });
   expect(errors).toEqual([]);
 });
 
 test('dialogs, the rules and the other pages', async ({ browser }) => {
   const { page, errors } = await visitor(browser);
-  for (const [name, address, ready] of [['rules', '/rules/spies#3.11a', '.sought'], ['finished', '/finished', '.upload'], ['account', '/account', 'form'], ['missing', '/nowhere', 'main']] as const) {
+  for (const [name, address, ready] of [['rules', '/rules/spies#3.11a', '.sought'], ['rules-twilight', '/rules/twilight#8', 'aside [data-card]'], ['rules-cards', '/rules/curtain#cards', '.all [data-card]'], ['finished', '/finished', '.upload'], ['account', '/account', 'form'], ['about', '/about', 'main li'], ['missing', '/nowhere', 'main']] as const) {
     await page.goto(address);
     await look(page, { name, ready });
     await expect(page.getByRole('alert'), name).toHaveCount(0);
@@ -210,5 +227,46 @@ test('dialogs, the rules and the other pages', async ({ browser }) => {
   await inEnglish(page);
   await open(page, 'curtain', 'Same screen');
   await look(page, { name: 'hand-over', ready: '.curtain' });
+  expect(errors).toEqual([]);
+});
+
+test('a profile and the leaderboard', async ({ browser }) => {
+  const { page, errors } = await visitor(browser);
+  await made(page);
+  await page.goto('/u/Ada');
+  await look(page, { name: 'profile', ready: '.played li' });
+  await page.goto('/players/twilight');
+  await look(page, { name: 'players', ready: 'ol li' });
+  await page.goto('/players/curtain');
+  await look(page, { name: 'players-none', ready: '.empty', few: true });
+  expect(errors).toEqual([]);
+});
+
+test('the lobby of an account that is asked to play, and waits in the pool', async ({ browser }, info) => {
+  const [eve, fred] = [`Eve ${info.workerIndex}`, `Fred ${info.workerIndex}`];
+  const host = await account(browser, eve);
+  const { page, errors } = await account(browser, fred);
+  const data = { game: 'curtain', opponent: { kind: 'player', name: fred }, clock: { kind: 'correspondence', days: 21 }, rated: true };
+  const opened = await host.page.request.post('/api/tables', { headers: origin(host.page), data });
+  expect(opened.ok(), await opened.text()).toBe(true);
+  const sought = await page.request.post('/api/pool', { headers: origin(page), data: { game: 'spies', clock: { kind: 'live', minutes: 20, increment: 0 } } });
+  expect(sought.ok(), await sought.text()).toBe(true);
+  await page.goto('/');
+  await look(page, { name: 'lobby-account', ready: '.games.asked li' });
+  expect((await page.request.delete('/api/pool', { headers: origin(page) })).ok()).toBe(true);
+  await inEnglish(page);
+  await page.locator('.games.asked a').click();
+  await look(page, { name: 'join-asked', ready: '.terms', few: true });
+  expect([...host.errors, ...errors]).toEqual([]);
+});
+
+test('the lessons', async ({ browser }) => {
+  const { page, errors } = await visitor(browser);
+  await page.goto('/learn');
+  await look(page, { name: 'learn', ready: 'section a', few: true });
+  for (const lesson of ['twilight/control', 'curtain/lay', 'spies/struggle']) {
+    await page.goto(`/learn/${lesson}`);
+    await look(page, { name: `lesson-${lesson.replace('/', '-')}`, ready: '.lesson', few: true });
+  }
   expect(errors).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import type { GameName } from '../src/wire/games.ts';
+import type { TableSnapshot } from '../src/wire/index.ts';
 import { address } from './servers.ts';
 
 export type Game = GameName;
@@ -18,11 +19,23 @@ export function numbers(seed: number): () => number {
 /** The test that has windows open. */
 let visited: string | null = null;
 
-/** A window of somebody of their own, with the errors of the page. Windows of earlier tests are closed first. */
-export async function visitor(browser: Browser, options: Parameters<Browser['newContext']>[0] = {}): Promise<{ page: Page; errors: string[] }> {
+/** What this browser keeps of the settings. */
+type Kept = Partial<{ list: boolean; confirm: 'all' | 'dice' | 'none'; results: 'always' | 'own' | 'never' }>;
+
+/**
+ * A window of somebody of their own, with the errors of the page. Windows of earlier tests are closed first. Every choice is a button, unless
+ * `kept` says otherwise. Results of dice and plays have no panel, which would stand over the board, unless a test is about them.
+ */
+export async function visitor(browser: Browser, options: Parameters<Browser['newContext']>[0] = {}, kept: Kept = { list: true }): Promise<{ page: Page; errors: string[] }> {
   if (visited !== test.info().testId) await Promise.all(browser.contexts().map((old) => old.close()));
   visited = test.info().testId;
   const context = await browser.newContext({ baseURL: address(test.info().parallelIndex), viewport: { width: 1440, height: 900 }, locale: 'en', ...options });
+  await context.addInitScript(
+    (kept) => {
+      if (location.protocol.startsWith('http') && !localStorage.getItem('hotline.settings')) localStorage.setItem('hotline.settings', JSON.stringify(kept));
+    },
+    { results: 'never', ...kept },
+  );
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
@@ -35,9 +48,10 @@ export async function visitor(browser: Browser, options: Parameters<Browser['new
 /** Opens a table from the lobby; not `anew`: from the lobby as it stands, with what was set there. */
 export async function open(page: Page, game: Game, opponent: 'Machine' | 'A friend' | 'Anyone' | 'Same screen', anew = true): Promise<void> {
   if (anew) await page.goto('/');
-  await page.locator('.pick label', { hasText: TITLES[game] }).click();
+  await page.locator('.machine .pick label', { hasText: TITLES[game] }).click();
   const against = page.getByRole('group', { name: 'Play against' });
-  await (opponent === 'Machine' ? page.locator('.start') : against.getByRole('button', { name: opponent })).click();
+  const people = { 'A friend': 'Make the link', Anyone: 'Anyone', 'Same screen': 'Same screen' };
+  await (opponent === 'Machine' ? page.locator('.start') : against.getByRole('button', { name: people[opponent] })).click();
   await page.waitForURL(/\/t\//);
 }
 
@@ -53,7 +67,7 @@ export async function standing(page: Page): Promise<Standing> {
   return prompt.evaluate((node) => ({
     phase: node.getAttribute('data-phase') ?? '',
     version: Number(node.getAttribute('data-version')),
-    mine: node.querySelectorAll('.choices button').length > 0,
+    mine: node.querySelectorAll('.choices button').length > 0 || node.hasAttribute('data-ends'),
   }));
 }
 
@@ -63,7 +77,7 @@ export async function myTurn(page: Page, patience = 60_000): Promise<boolean> {
     () => {
       const prompt = document.querySelector('.prompt');
       if (prompt?.getAttribute('data-phase') === 'over') return 'over';
-      return prompt?.querySelector('.choices button') ? 'mine' : null;
+      return prompt?.querySelector('.choices button') || prompt?.hasAttribute('data-ends') ? 'mine' : null;
     },
     undefined,
     { timeout: patience, polling: 20 },
@@ -71,27 +85,110 @@ export async function myTurn(page: Page, patience = 60_000): Promise<boolean> {
   return (await found.jsonValue()) === 'mine';
 }
 
-/** Clicks one of the offered choices, insists where the table asks, and waits until it has moved on, or holds an early answer. */
+/** On one screen: hands the device over until the page shows the table as it stands on the server. Commands sent by a test may still be on their way. */
+export async function takeOver(page: Page): Promise<void> {
+  const id = new URL(page.url()).pathname.split('/').at(-1)!;
+  const { now } = (await (await page.request.get(`/api/tables/${id}?seat=west`)).json()) as TableSnapshot;
+  await expect(async () => {
+    const curtain = page.locator('.curtain button');
+    if (await curtain.isVisible()) await curtain.click({ timeout: 1000 });
+    await expect(page.locator('.prompt')).toHaveAttribute('data-version', String(now.version), { timeout: 1000 });
+    await expect(page.locator('.prompt')).toBeVisible({ timeout: 1000 });
+  }).toPass();
+}
+
+/** How a draft stands: what is chosen and not sent. */
+interface Drafted {
+  version: number;
+  /** How many steps it has. */
+  steps: number;
+  /** Whether it can be sent. */
+  complete: boolean;
+  choices: number;
+}
+
+/** Pages in which a new question need not wait for its 300 ms: their clock is put forward. */
+const hurried = new WeakSet<Page>();
+
+/** Lets a page play whole games as fast as it can. What a test says of time it must not say of such a page. */
+export async function hurry(page: Page): Promise<void> {
+  await page.clock.install();
+  hurried.add(page);
+}
+
+/** Waits until a press is taken, and says how the draft stands. */
+export async function settled(page: Page): Promise<Drafted> {
+  const found = await page.waitForFunction(
+    (hurried) => {
+      const prompt = document.querySelector('.prompt');
+      const unready = prompt?.getAttribute('data-unready');
+      if (unready === 'fresh' && hurried) return 'fresh';
+      if (!prompt || unready) return null;
+      const number = (name: string): number => Number(prompt.getAttribute(name));
+      return { version: number('data-version'), steps: number('data-draft'), complete: prompt.hasAttribute('data-ends'), choices: prompt.querySelectorAll('.choices button').length };
+    },
+    hurried.has(page),
+    { polling: 20 },
+  );
+  const stands = (await found.jsonValue()) as Drafted | 'fresh';
+  if (stands !== 'fresh') return stands;
+  await page.clock.fastForward(300);
+  return settled(page);
+}
+
+/** Waits until the table has moved on from a version, there is nothing to choose, or as many steps are chosen; `asked` if a dialog wants a second thought. */
+async function answered(page: Page, version: number, steps: number, insisted = false): Promise<'moved' | 'asked' | 'drafted'> {
+  const found = await page.waitForFunction(
+    ({ version, steps, insisted }) => {
+      const prompt = document.querySelector('.prompt');
+      if (Number(prompt?.getAttribute('data-version') ?? version + 1) !== version) return 'moved';
+      if (!insisted && document.querySelector('dialog .anyway')) return 'asked';
+      if (Number(prompt?.getAttribute('data-draft')) === steps) return 'drafted';
+      return Number(prompt?.getAttribute('data-draft')) === 0 && !prompt?.querySelector('.choices button') ? 'moved' : null;
+    },
+    { version, steps, insisted },
+    { polling: 20 },
+  );
+  return (await found.jsonValue()) as 'moved' | 'asked' | 'drafted';
+}
+
+/**
+ * Presses a button, if the table still stands as it was seen: what the machine does meanwhile may take the button away or put another question in
+ * its place. Looking and pressing are one step in the page, so nothing comes between them; false if it was too late.
+ */
+export async function pressAt(page: Page, { version, steps }: Pick<Drafted, 'version' | 'steps'>, selector: string, at = 0): Promise<boolean> {
+  return page.evaluate(
+    ({ version, steps, selector, at }) => {
+      const prompt = document.querySelector('.prompt');
+      const stands = Number(prompt?.getAttribute('data-version')) === version && Number(prompt?.getAttribute('data-draft')) === steps && !prompt?.hasAttribute('data-unready');
+      const button = stands ? [...document.querySelectorAll<HTMLElement>(selector)][at] : undefined;
+      button?.click();
+      return button !== undefined;
+    },
+    { version, steps, selector, at },
+  );
+}
+
+/** Chooses among what is offered until the draft is complete, sends it, insists where the table asks, and waits until it has moved on, or holds an early answer. */
 export async function choose(page: Page, random: () => number): Promise<void> {
-  const choices = page.locator('.choices button');
-  const before = await choices.evaluateAll((buttons) => ({ count: buttons.length, version: Number(document.querySelector('.prompt')!.getAttribute('data-version')) }));
-  await choices.nth(Math.floor(random() * before.count)).click();
-  // One look at a time: what is waited for in vain goes on looking.
-  const outcome = (answered: boolean): Promise<string> =>
-    page
-      .waitForFunction(
-        ({ version, answered }) => {
-          const prompt = document.querySelector('.prompt');
-          if (Number(prompt?.getAttribute('data-version') ?? version + 1) !== version || !prompt?.querySelector('.choices button')) return 'moved';
-          return !answered && document.querySelector('dialog .anyway') ? 'asked' : null;
-        },
-        { version: before.version, answered },
-        { polling: 20 },
-      )
-      .then((found) => found.jsonValue() as Promise<string>);
-  if ((await outcome(false)) === 'moved') return;
-  await page.locator('dialog .anyway').click();
-  await outcome(true);
+  const { version } = await settled(page);
+  for (let draft = await settled(page); draft.version === version; draft = await settled(page)) {
+    if (draft.complete) {
+      if (await pressAt(page, draft, '.confirm')) return insist(page, draft);
+      continue;
+    }
+    if (draft.choices === 0) return;
+    if (!(await pressAt(page, draft, '.choices button', Math.floor(random() * draft.choices)))) continue;
+    const outcome = await answered(page, version, draft.steps + 1);
+    if (outcome === 'moved') return;
+    if (outcome === 'asked') return insist(page, draft);
+  }
+}
+
+/** Waits until the table has moved on; a warning is not heeded. */
+async function insist(page: Page, draft: Drafted): Promise<void> {
+  if ((await answered(page, draft.version, -1)) === 'moved') return;
+  if (await pressAt(page, await settled(page), 'dialog .anyway')) await answered(page, draft.version, -1, true);
 }
 
 /** Plays a whole game against the machine; gives the number of decisions. */
@@ -111,8 +208,15 @@ export async function isOver(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: 'Watch the replay' })).toBeVisible();
 }
 
-/** Gives up by the menu. */
+/** Closes the card whose use is asked: it lies open over the menu, and what the machine plays decides whether there is one. */
+export async function closeCard(page: Page): Promise<void> {
+  await page.evaluate(() => document.querySelector<HTMLElement>('.reading.pinned .buttons button:last-child')?.click());
+}
+
+/** Gives up by the menu, unless the game is over already. */
 export async function resign(page: Page): Promise<void> {
+  await closeCard(page);
+  if ((await standing(page)).phase === 'over') return isOver(page);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Resign' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();

@@ -35,7 +35,8 @@ const figures = (page: Page): Promise<string> => page.locator('#board').evaluate
 test('several moves of the machine are shown one by one, and any key brings the board up', async ({ browser }) => {
   const { page, errors } = await visitor(browser);
   await page.goto('/');
-  await page.getByRole('group', { name: 'Side' }).getByRole('button', { name: 'US', exact: true }).click();
+  await page.locator('.machine .pick label', { hasText: 'Twilight Struggle' }).click();
+  await page.locator('.machine').getByRole('group', { name: 'Side' }).getByRole('button', { name: 'US', exact: true }).click();
   await open(page, 'twilight', 'Machine', false);
   await noteShown(page);
   await untilShown(page);
@@ -56,7 +57,8 @@ test('several moves of the machine are shown one by one, and any key brings the 
 test('while moves are shown one can play: the click counts, and the board is up', async ({ browser }) => {
   const { page, errors } = await visitor(browser);
   await page.goto('/');
-  await page.getByRole('group', { name: 'Side' }).getByRole('button', { name: 'US', exact: true }).click();
+  await page.locator('.machine .pick label', { hasText: 'Twilight Struggle' }).click();
+  await page.locator('.machine').getByRole('group', { name: 'Side' }).getByRole('button', { name: 'US', exact: true }).click();
   await open(page, 'twilight', 'Machine', false);
   await untilShown(page);
   await myTurn(page);
@@ -67,7 +69,8 @@ test('while moves are shown one can play: the click counts, and the board is up'
 test('without animations nothing is played back', async ({ browser }) => {
   const { page } = await visitor(browser, { reducedMotion: 'reduce' });
   await page.goto('/');
-  await page.getByRole('group', { name: 'Side' }).getByRole('button', { name: 'US', exact: true }).click();
+  await page.locator('.machine .pick label', { hasText: 'Twilight Struggle' }).click();
+  await page.locator('.machine').getByRole('group', { name: 'Side' }).getByRole('button', { name: 'US', exact: true }).click();
   await open(page, 'twilight', 'Machine', false);
   await page.evaluate(() => {
     new MutationObserver(() => {
@@ -80,10 +83,10 @@ test('without animations nothing is played back', async ({ browser }) => {
 });
 
 test('who comes back is told how many moves were made meanwhile, and shown them on request', async ({ browser }) => {
-  const one = await visitor(browser);
+  const one = await visitor(browser, {}, { list: true, confirm: 'none' });
   await open(one.page, 'twilight', 'A friend');
   const link = await one.page.locator('.invite input').inputValue();
-  const two = await visitor(browser);
+  const two = await visitor(browser, {}, { list: true, confirm: 'none' });
   await two.page.goto(link);
   await two.page.getByLabel('Your name').fill('Halina');
   await two.page.getByRole('button', { name: 'Sit down' }).click();

@@ -11,10 +11,10 @@ function answer(page: Page): Promise<number> {
     () =>
       new Promise<number>((resolve) => {
         const prompt = document.querySelector('.prompt')!;
-        const before = prompt.getAttribute('data-version');
+        const before = prompt.getAttribute('data-draft');
         const begun = performance.now();
         new MutationObserver((_, observer) => {
-          if (prompt.getAttribute('data-version') === before || !prompt.querySelector('.choices button')) return;
+          if (prompt.getAttribute('data-draft') === before || !prompt.querySelector('.choices button')) return;
           observer.disconnect();
           resolve(performance.now() - begun);
         }).observe(prompt, { attributes: true, subtree: true, childList: true });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import { choose, isOver, myTurn, numbers, open, playOut, resign, standing, visitor } from './play.ts';
+import { choose, isOver, myTurn, numbers, open, playOut, resign, settled, standing, visitor } from './play.ts';
 
 test('one screen: a curtain hides the table until the other player has the device', async ({ browser }) => {
   const { page, errors } = await visitor(browser);
@@ -28,8 +28,8 @@ test('a reload and a lost connection in the middle of a game lose nothing', asyn
   const { page, errors } = await visitor(browser);
   // The side that is asked first: nothing moves on its turn.
   await page.goto('/');
-  await page.locator('.pick label', { hasText: 'CIA vs KGB' }).click();
-  await page.getByRole('group', { name: 'Side' }).getByRole('button', { name: 'CIA', exact: true }).click();
+  await page.locator('.machine .pick label', { hasText: 'CIA vs KGB' }).click();
+  await page.locator('.machine').getByRole('group', { name: 'Side' }).getByRole('button', { name: 'CIA', exact: true }).click();
   await open(page, 'spies', 'Machine', false);
   const random = numbers(5);
   for (let decisions = 0; decisions < 4; decisions += 1) {
@@ -53,7 +53,7 @@ test('a reload and a lost connection in the middle of a game lose nothing', asyn
       return send.call(this, data);
     };
   });
-  await page.locator('.choices button').first().click();
+  await choose(page, random);
   await page.waitForFunction((version) => Number(document.querySelector('.prompt')?.getAttribute('data-version')) > version, before.version);
   await playOut(page, 9);
   await isOver(page);
@@ -76,7 +76,7 @@ test('the language changes at once, everywhere, and stays', async ({ browser }) 
   await expect(page.getByRole('tab', { name: 'Dziennik' })).toBeVisible();
   await page.goto('/');
   await page.getByRole('button', { name: 'Français' }).click();
-  await expect(page.getByRole('heading', { name: 'Nouvelle partie' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Contre l’ordinateur' })).toBeVisible();
   expect(errors).toEqual([]);
 });
 
@@ -93,9 +93,13 @@ test('Iron Curtain from the lobby to the end by the keyboard alone', async ({ br
   const random = numbers(13);
   for (let decisions = 0; decisions < 400 && (await myTurn(page)); decisions += 1) {
     const before = (await standing(page)).version;
-    await page.keyboard.press('1');
-    const steps = Math.floor(random() * (await page.locator('.choices button').count()));
-    for (let step = 0; step < steps; step += 1) await page.keyboard.press('ArrowDown');
+    for (let draft = await settled(page); draft.version === before && !draft.complete; draft = await settled(page)) {
+      await page.keyboard.press('1');
+      const steps = Math.floor(random() * draft.choices);
+      for (let step = 0; step < steps; step += 1) await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect.poll(async () => (await settled(page)).steps).toBe(draft.steps + 1);
+    }
     await page.keyboard.press('Enter');
     await page.waitForFunction((version) => Number(document.querySelector('.prompt')?.getAttribute('data-version')) !== version, before);
   }
@@ -119,8 +123,8 @@ test('what cannot be chosen says why, with the rule', async ({ browser }) => {
   expect(errors).toEqual([]);
 });
 
-test('a choice on the board is played by a click, and taken back', async ({ browser }) => {
-  const { page, errors } = await visitor(browser);
+test('a choice on the board is played by a click where nothing is confirmed, and taken back', async ({ browser }) => {
+  const { page, errors } = await visitor(browser, {}, { confirm: 'none' });
   await open(page, 'twilight', 'Machine');
   await myTurn(page);
   const before = await standing(page);
@@ -176,6 +180,7 @@ test('a record that is damaged is refused with the reason, and a log is watched'
   await page.locator('input[type="file"]').setInputFiles({ name: 'bad.json', mimeType: 'application/json', buffer: Buffer.from('{"hotline": 1, "game": "curtain", "actions": ["nonsense"]}') });
   await expect(page.getByRole('alert')).toBeVisible();
   await page.goto('/');
+  await page.locator('.machine .pick label', { hasText: 'Twilight Struggle' }).click();
   await page.getByRole('button', { name: 'More options' }).click();
   await page.getByLabel('Rule set').selectOption('playdek');
   await page.locator('.start').click();

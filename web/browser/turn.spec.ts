@@ -57,9 +57,9 @@ test('title, icon and a knock tell that it is my turn', async ({ browser }) => {
 });
 
 test('a line of the log lights the board up and leads to its position, whose address can be copied', async ({ browser }) => {
-  const { page, errors } = await visitor(browser, { permissions: ['clipboard-read', 'clipboard-write'] });
+  const { page, errors } = await visitor(browser, { permissions: ['clipboard-read', 'clipboard-write'] }, { confirm: 'none' });
   await page.goto('/');
-  await page.getByRole('group', { name: 'Side' }).getByRole('button', { name: 'USSR' }).click();
+  await page.locator('.machine').getByRole('group', { name: 'Side' }).getByRole('button', { name: 'USSR' }).click();
   await open(page, 'twilight', 'Machine', false);
   await myTurn(page);
   const poland = page.locator('#board [data-country="poland"]');
@@ -93,8 +93,9 @@ test('settings change the page at once and stay', async ({ browser }) => {
   await dialog.getByRole('group', { name: 'Animations' }).getByRole('button', { name: 'Off' }).click();
   await dialog.getByRole('group', { name: 'Colours' }).getByRole('button', { name: 'Dark' }).click();
   await dialog.getByRole('group', { name: 'Palette' }).getByRole('button', { name: 'For colour-blind eyes' }).click();
-  await dialog.getByLabel('A knock when it is my turn').uncheck();
-  await dialog.getByLabel('Ask for a confirmation before each move').check();
+  await dialog.getByLabel('A sound when it is my turn').uncheck();
+  await dialog.getByRole('group', { name: 'Confirm before sending' }).getByRole('button', { name: 'Dice and draws' }).click();
+  await dialog.getByLabel('List all choices as buttons').uncheck();
   const html = page.locator('html');
   await page.reload();
   await expect(html).toHaveAttribute('data-motion', 'off');
@@ -103,11 +104,7 @@ test('settings change the page at once and stay', async ({ browser }) => {
   expect(await html.evaluate((root) => getComputedStyle(root).getPropertyValue('--base').trim())).toMatch(/^0m?s$/);
   await open(page, 'curtain', 'Machine');
   await myTurn(page);
-  const version = await page.locator('.prompt').getAttribute('data-version');
-  await page.locator('.choices button').first().click();
-  await expect(page.locator('.confirm')).toBeVisible();
-  await expect(page.locator('.prompt')).toHaveAttribute('data-version', version!);
-  await page.keyboard.press('Enter');
-  await expect(page.locator('.prompt')).not.toHaveAttribute('data-version', version!);
+  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('hotline.settings') ?? '{}') as unknown);
+  expect(kept).toMatchObject({ confirm: 'dice', list: false });
   expect(await knocks()).toBe(0);
 });

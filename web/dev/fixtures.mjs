@@ -5,25 +5,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-
-const path = process.argv[2] ?? '../target/release/hotline';
-const program = spawn(path, ['rpc'], { stdio: ['pipe', 'pipe', 'inherit'] });
-const waiting = new Map();
-let sent = 0;
-createInterface({ input: program.stdout }).on('line', (line) => {
-  const reply = JSON.parse(line);
-  waiting.get(reply.id)(reply);
-  waiting.delete(reply.id);
-});
-
-function call(method, params) {
-  const id = ++sent;
-  return new Promise((resolve, reject) => {
-    waiting.set(id, ({ result, error }) => (error ? reject(new Error(`${method}: ${error.message}`)) : resolve(result)));
-    program.stdin.write(`${JSON.stringify({ jsonrpc: '2.0', id, method, params })}\n`);
-  });
-}
+import { call, path, program } from './rpc.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'fixtures-'));
 const ORIGIN = 'http://127.0.0.1:19470';

@@ -1,7 +1,8 @@
 /**
  * Shows one moment of a game without a server: `dev.html?f=twilight-ops&lang=pl&theme=dark`. Not part of what is built.
  *
- * `tab` opens the cards, the tracks or the hand; `kind` leaves one kind of choice; `pick` is a choice that waits to be confirmed.
+ * `tab` opens the cards, the tracks or the hand; `kind` leaves one kind of choice; `pick` is a choice that waits to be confirmed; `hand`
+ * holds other cards than those of the moment; with `draft` choosing is reversible.
  */
 import { mount } from 'svelte';
 import type { Json } from '$/boards/contract.ts';

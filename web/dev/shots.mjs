@@ -10,6 +10,8 @@ const SIZES = { laptop: [1440, 900, 1], tablet: [1024, 768, 1], phone: [390, 844
 const SHOTS = [
   ['coup', 'f=twilight-ops&kind=coup&pick={"coup":"libya"}'],
   ['coup-dark-pl', 'f=twilight-ops&kind=coup&lang=pl&theme=dark&pick={"coup":"libya"}'],
+  ['odds', 'f=twilight-ops&kind=coup', 'point'],
+  ['influence', 'f=twilight-ops&kind=place', 'point'],
   ['ops-fr', 'f=twilight-ops&lang=fr', 'menu'],
   ['round-pl', 'f=twilight-round&lang=pl', 'card'],
   ['setup-fr', 'f=twilight-setup&lang=fr'],
@@ -20,6 +22,10 @@ const SHOTS = [
   ['tracks-pl', 'f=twilight-round&lang=pl&tab=tracks'],
   ['cards-fr-dark', 'f=twilight-late&lang=fr&theme=dark&tab=cards'],
   ['hand-fr', 'f=twilight-round&lang=fr&tab=hand'],
+  ['use', 'f=twilight-use&draft=1'],
+  ['use-dark-fr', 'f=twilight-use&draft=1&lang=fr&theme=dark'],
+  ['ten-pl', 'f=twilight-round&lang=pl&hand=de_gaulle_leads_france,us_japan_mutual_defense_pact,south_america_scoring,latin_american_death_squads,containment,portuguese_empire_crumbles,nuclear_subs,willy_brandt,nato'],
+  ['ten-fr-dark', 'f=twilight-round&lang=fr&theme=dark&hand=ask_not_what_your_country_can_do_for_you,us_japan_mutual_defense_pact,de_stalinization,soviets_shoot_down_kal_007,decolonization,how_i_learned_to_stop_worrying,nuclear_subs,socialist_governments,nato'],
   ['spectator', 'f=twilight-spectator'],
   ['curtain-lay', 'f=curtain-lay&pick={"lay":{"x":1,"y":1}}'],
   ['curtain-place-dark-pl', 'f=curtain-place&lang=pl&theme=dark'],
@@ -27,6 +33,7 @@ const SHOTS = [
   ['curtain-play-fr', 'f=curtain-play&lang=fr', 'card'],
   ['curtain-tracks-pl', 'f=curtain-lay&lang=pl&tab=tracks'],
   ['curtain-hand', 'f=curtain-play&tab=hand'],
+  ['curtain-over-dark', 'f=curtain-over&theme=dark'],
   ['spies-act', 'f=spies-act&pick={"activate":{"group":"police","target":"opposition"}}'],
   ['spies-agent-dark-fr', 'f=spies-agent&lang=fr&theme=dark', 'agent'],
   ['spies-double-agent-pl', 'f=spies-double-agent&lang=pl'],
@@ -36,6 +43,7 @@ const SHOTS = [
 ];
 
 const STEPS = {
+  point: (page) => page.locator('[data-country=libya]').hover(),
   menu: (page) => page.locator('[data-country=egypt]').dispatchEvent('click'),
   card: (page) => page.locator('[data-card]').first().dispatchEvent('click'),
   agent: (page) => page.locator('[data-agent]').nth(3).dispatchEvent('click'),
@@ -54,6 +62,7 @@ function faults() {
     const size = parseFloat(style.fontSize) * (matrix ? matrix.a : 1);
     const text = element.textContent.trim().slice(0, 40);
     if (size < 11.85) found.push(`${size.toFixed(1)} px: ${text}`);
+    if (style.overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 2 && element.clientHeight > 0 && !matrix && style.display !== 'inline' && style.webkitLineClamp === 'none') found.push(`low: ${text}`);
     const cut = element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0 && style.overflowX !== 'auto';
     if (cut && style.display !== 'inline' && !matrix) found.push(`cut: ${text}`);
     if (matrix && element.tagName === 'text' && element.classList.contains('nm') && element.getBBox().width > 116) found.push(`wide: ${text}`);
@@ -63,7 +72,7 @@ function faults() {
 }
 
 mkdirSync(out, { recursive: true });
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox', '--no-first-run'] });
+const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell', args: ['--no-sandbox', '--no-first-run'] });
 for (const [size, [width, height, scale]] of Object.entries(SIZES)) {
   const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: scale });
   page.on('pageerror', (error) => console.log('error', error.message));
@@ -71,7 +80,7 @@ for (const [size, [width, height, scale]] of Object.entries(SIZES)) {
     await page.goto(`${base}?${query}`);
     await page.waitForSelector('html[data-ready]', { timeout: 60_000 });
     await page.evaluate(() => document.fonts.ready);
-    if (step && !(width < 700 && ['card', 'agent'].includes(step))) await STEPS[step](page);
+    if (step && !(width < 700 && ['card', 'agent', 'point'].includes(step))) await STEPS[step](page);
     await page.waitForTimeout(350);
     await page.screenshot({ path: `${out}/${name}-${size}.png` });
     const problems = await page.evaluate(faults);

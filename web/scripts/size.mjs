@@ -1,8 +1,10 @@
-// What the first load of each table costs, compressed: its scripts, styles and map, with the words of the longest language.
+// What the first load of each table costs, compressed: its scripts, styles and map, with the words of the longest language; and what each
+// board has of its own, with what comes after it.
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
 const LIMIT = 250_000;
+const BOARD = 200_000;
 const DIST = new URL('../dist/', import.meta.url);
 const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', DIST), 'utf8'));
 
@@ -27,7 +29,12 @@ for (const game of games) {
   const longest = ['common', 'web', 'boards', game].map((file) => Math.max(...words(file).map((name) => size(manifest[name].file))));
   const bytes = [...loaded].reduce((sum, file) => sum + size(file), 0) + longest.reduce((sum, one) => sum + one, 0);
   console.log(`${game}: ${(bytes / 1000).toFixed(1)} kB of ${LIMIT / 1000} kB`);
-  failed ||= bytes > LIMIT;
+  const shared = ['index.html', 'src/pages/Table.svelte'].reduce((found, page) => files(page, found), new Set());
+  const board = manifest[`src/boards/${game}/index.ts`];
+  const own = [...[`src/boards/${game}/index.ts`, ...(board.dynamicImports ?? [])].reduce((found, part) => files(part, found), new Set())].filter((file) => !shared.has(file));
+  const data = own.reduce((sum, file) => sum + size(file), 0);
+  console.log(`  its board: ${(data / 1000).toFixed(1)} kB of ${BOARD / 1000} kB`);
+  failed ||= bytes > LIMIT || data > BOARD;
 }
 const fonts = readdirSync(new URL('assets/', DIST)).filter((file) => file.endsWith('.woff2'));
 console.log(`fonts apart: ${fonts.length} files`);

@@ -3,8 +3,23 @@ declare module '*.ftl' {
   export default text;
 }
 
-declare module '*.md?digest' {
-  import type { Part } from '../scripts/digest.ts';
+declare module '*.md?book' {
+  import type { Part } from '../scripts/book.ts';
   const parts: Part[];
   export default parts;
+}
+
+declare module '*/emblems.toml?twilight' {
+  const paths: Readonly<Record<string, string>>;
+  export default paths;
+}
+
+declare module '*/emblems.toml?curtain' {
+  const paths: Readonly<Record<string, string>>;
+  export default paths;
+}
+
+declare module '*/emblems.toml?spies' {
+  const paths: Readonly<Record<string, string>>;
+  export default paths;
 }

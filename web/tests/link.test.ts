@@ -42,7 +42,7 @@ const table = (version: number): FromServer =>
   ({ type: 'table', id: 't', lang: 'en', seat: 'spectator', now: moment(version), scene: SCENE, log: [group(0), group(1)], chat: [], fairness: {} }) as unknown as FromServer;
 
 function open(): { link: Link; socket: Socket } {
-  const link = new Link('t', 'en', undefined, () => undefined);
+  const link = new Link('t', 'en', undefined);
   const socket = Socket.all.at(-1)!;
   socket.open();
   socket.tell(table(5));
@@ -177,6 +177,14 @@ describe('the connection of a table', () => {
     expect([link.connection, socket.readyState]).toEqual(['lost', 3]);
     vi.advanceTimersByTime(500);
     expect(Socket.all).toHaveLength(2);
+    link.close();
+  });
+
+  it('is lost as soon as the browser is offline', () => {
+    const { link } = open();
+    expect(link.connection).toBe('open');
+    dispatchEvent(new Event('offline'));
+    expect(link.connection).toBe('lost');
     link.close();
   });
 

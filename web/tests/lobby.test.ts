@@ -1,7 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { speech } from '$/lib/speech.svelte.ts';
 import { levels, usualLevel } from '$/pages/levels.ts';
 import { decider, mySide } from '$/pages/lines.ts';
-import type { TableSummary } from '$/wire/index.ts';
+import { byDeadline, clockName, clockText, ruleSet } from '$/pages/terms.ts';
+import type { GameInfo, TableSummary } from '$/wire/index.ts';
+
+beforeAll(() => speech.speak('en'));
 
 const bots = (...names: string[]): { name: string; text: string }[] => names.map((name) => ({ name, text: '' }));
 
@@ -22,19 +26,45 @@ describe('a line of my tables', () => {
   const line = (west: string, east: string, turn: TableSummary['turn'], my_turn: boolean): TableSummary =>
     ({ seats: { west: { name: west }, east: { name: east } }, turn, my_turn }) as TableSummary;
 
-  it('knows my side by my name', () => {
-    expect(mySide(line('Ada', 'Guest', { west: true, east: false }, false), 'Guest')).toBe('east');
-    expect(mySide(line('Ada', 'Bob', { west: true, east: false }, false), 'Guest')).toBeNull();
-  });
-
-  it('tells two players of one name apart by whose turn it is', () => {
-    expect(mySide(line('Guest', 'Guest', { west: true, east: false }, true), 'Guest')).toBe('west');
-    expect(mySide(line('Guest', 'Guest', { west: true, east: false }, false), 'Guest')).toBe('east');
-    expect(mySide(line('Guest', 'Guest', { west: true, east: true }, true), 'Guest')).toBeNull();
+  it('knows my side, unless I play both or none', () => {
+    expect(mySide({ mine: ['east'] })).toBe('east');
+    expect(mySide({ mine: ['west', 'east'] })).toBeNull();
+    expect(mySide({ mine: [] })).toBeNull();
   });
 
   it('knows who decides, unless both do', () => {
     expect(decider(line('A', 'B', { west: false, east: true }, false))).toBe('east');
     expect(decider(line('A', 'B', { west: true, east: true }, true))).toBeNull();
+  });
+});
+
+describe('the terms of a table', () => {
+  const option = (name: string, usual: unknown): unknown => ({ name, text: `${name}?`, default: usual, values: [{ value: true, text: 'Yes.' }, { value: false, text: 'No.' }] });
+  const info = {
+    presets: [{ name: 'first', text: 'First edition', options: {} }, { name: 'second', text: 'Second edition', options: { fast: true } }],
+    options: [option('fast', false), option('open', false)],
+  } as unknown as GameInfo;
+
+  it('name the rule set and what differs from it', () => {
+    expect(ruleSet(info, {})).toEqual({ text: 'First edition', differs: [] });
+    expect(ruleSet(info, { fast: true })).toEqual({ text: 'Second edition', differs: [] });
+    expect(ruleSet(info, { fast: true, open: true })).toEqual({ text: 'Second edition', differs: [{ option: 'open?', value: 'Yes.' }] });
+    expect(ruleSet(undefined, {})).toBeNull();
+  });
+
+  it('tell the clock in a word and in a sentence', () => {
+    expect(clockName({ kind: 'live', minutes: 60, increment: 0 })).toBe('60 min');
+    expect(clockName({ kind: 'live', minutes: 45, increment: 30 })).toBe('45 min + 30 s');
+    expect(clockName({ kind: 'correspondence', days: 1 })).toBe('1 day');
+    expect(clockText({ kind: 'live', minutes: 60, increment: 0 })).toBe('60 minutes each for the whole game. Dice and the opponent’s time do not count.');
+    expect(clockText({ kind: 'none' })).toBe('No clock: take all the time you need.');
+  });
+});
+
+describe('my tables', () => {
+  it('stand with the nearest deadline first, and those without one last', () => {
+    const table = (id: string, deadline: number | null): TableSummary => ({ id, deadline, updated: 0 }) as TableSummary;
+    const order = byDeadline([table('none', null), table('late', 90), table('soon', 10)]).map(({ id }) => id);
+    expect(order).toEqual(['soon', 'late', 'none']);
   });
 });

@@ -67,10 +67,22 @@ describe('the lobby', () => {
     render(Lobby);
     await settle();
     expect(document.querySelector('.bar')?.textContent).toBe('busy');
-    Silent.events['lobby']!({ data: JSON.stringify({ mine: [], open: [], watch: [], finished: [] }) });
+    Silent.events['lobby']!({ data: JSON.stringify({ mine: [], open: [], watch: [], finished: [], asked: [], pool: { cells: [] } }) });
     await settle();
     expect(document.querySelector('.bar')).toBeNull();
   });
+});
+
+it('the lobby offers no game of one’s own to be watched', async () => {
+  const line = (id: string, title: string) => ({ id, title, game: 'spies', mine: [], seats: { west: { kind: 'guest', name: title, online: true }, east: { kind: 'guest', name: 'B', online: true } }, turn: { west: false, east: true }, my_turn: false, clock: { kind: 'none' }, options: {}, created: 0, actions: 1, phase: 'running' });
+  const own = { ...line('own', 'Own'), mine: ['west'] };
+  answers = ({ pathname }) => (pathname === '/api/lobby' ? { mine: [own], open: [], watch: [own, line('other', 'Other')], finished: [], asked: [], pool: { cells: [] } } : { games: [], variants: [] });
+  render(Lobby);
+  await settle();
+  await settle();
+  const watched = [...document.querySelectorAll('.lists a')].map((link) => link.getAttribute('href'));
+  expect(watched.some((href) => href?.includes('other'))).toBe(true);
+  expect(watched.some((href) => href?.includes('own'))).toBe(false);
 });
 
 describe('an invitation that is no longer good', () => {

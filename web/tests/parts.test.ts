@@ -92,8 +92,8 @@ describe('the focus', () => {
     const opener = document.createElement('button');
     document.body.append(opener);
     opener.focus();
-    const table = { id: 't', game: 'curtain', title: 'T', mine: [], seat: 'spectator', fairness: {}, now: { phase: 'running', actions: 0, offers: [], seats: {} } };
-    const { unmount } = render(Menu, { link: {} as Link, table: table as unknown as TableSnapshot, side: null, keys: () => undefined, close: () => undefined });
+    const table = { id: 't', game: 'curtain', title: 'T', mine: [], seat: 'spectator', fairness: {}, now: { phase: 'running', actions: 0, offers: [], seats: {}, decisions: [] } };
+    const { unmount } = render(Menu, { link: {} as Link, table: table as unknown as TableSnapshot, side: null, keys: () => undefined, back: () => undefined, close: () => undefined });
     await pressed(say('web-settings'));
     expect(screen.getByText(say('web-theme'))).toBeTruthy();
     screen.getByRole('button', { name: say('web-close'), hidden: true }).focus();

@@ -105,6 +105,23 @@ describe('the playback', () => {
     expect(board(back, mine)).toBe(1);
   });
 
+  it('waits as long as something else is looked at, with my own move on the board', async () => {
+    const playback = start([]);
+    playback.hold(true);
+    playback.follow(standing(three));
+    await vi.advanceTimersByTimeAsync(10 * PAUSE);
+    expect([board(playback, three), playback.from, playback.step?.lines]).toEqual([1, 1, []]);
+    playback.hold(false);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(board(playback, three)).toBe(2);
+    playback.hold(true);
+    await vi.advanceTimersByTimeAsync(10 * PAUSE);
+    expect(board(playback, three)).toBe(2);
+    playback.hold(false);
+    await vi.advanceTimersByTimeAsync(4 * PAUSE);
+    expect([board(playback, three), playback.from]).toEqual([4, null]);
+  });
+
   it('does not happen without animations', () => {
     const playback = start(mine, 0);
     playback.follow(standing(three));

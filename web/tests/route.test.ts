@@ -44,6 +44,55 @@ describe('a link', () => {
   });
 });
 
+describe('Back on a page with steps', () => {
+  /** The browser goes to an entry of the history. */
+  function pop(steps: number | null): void {
+    history.replaceState(steps === null ? null : { steps }, '', location.href);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }
+  let left: number[] = [];
+  beforeEach(() => {
+    router.go('/t/x');
+    left = [];
+    vi.spyOn(history, 'go').mockImplementation((delta) => void left.push(delta ?? 0));
+  });
+  afterEach(() => {
+    router.hold(null);
+    vi.restoreAllMocks();
+  });
+
+  it('takes them back one by one, and then leaves', () => {
+    const taken: number[] = [];
+    const hold = (count: number): void => router.hold({ count, back: () => (taken.push(count), hold(count - 1)) });
+    const push = vi.spyOn(history, 'pushState');
+    hold(1);
+    hold(2);
+    expect(push).toHaveBeenCalledTimes(2);
+    pop(1);
+    pop(null);
+    expect(taken).toEqual([2, 1]);
+    expect(left).toEqual([]);
+    expect(router.route.page).toBe('table');
+  });
+
+  it('leaves at once when they were taken back otherwise', () => {
+    router.hold({ count: 2, back: () => undefined });
+    router.hold({ count: 0, back: () => undefined });
+    pop(1);
+    expect(left).toEqual([-2]);
+  });
+
+  it('uses the entries that are there again', () => {
+    router.hold({ count: 2, back: () => undefined });
+    router.hold({ count: 0, back: () => undefined });
+    const push = vi.spyOn(history, 'pushState');
+    router.hold({ count: 2, back: () => undefined });
+    expect(push).not.toHaveBeenCalled();
+    router.hold({ count: 3, back: () => undefined });
+    expect(push).toHaveBeenCalledTimes(1);
+  });
+});
+
 it('going back leaves the place to the browser', () => {
   press('/rules/curtain');
   scroll.mockClear();

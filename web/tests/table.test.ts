@@ -4,7 +4,7 @@ import { clockText } from '$/lib/clock.ts';
 import { parse } from '$/lib/route.svelte.ts';
 import { curve, scoreAt } from '$/table/curve.ts';
 import { kinds, ofKind } from '$/table/groups.ts';
-import { lines, parts, pending, recent } from '$/table/log.ts';
+import { lines, pending, recent } from '$/table/log.ts';
 import { placed } from '$/table/points.ts';
 import type { LogGroup } from '$/wire/index.ts';
 
@@ -16,12 +16,6 @@ const LOG: LogGroup[] = [
 ];
 
 describe('the log', () => {
-  it('begins a part with its headings, the newest first', () => {
-    const all = parts(lines(LOG));
-    expect(all.map((part) => part.titles)).toEqual([['Turn 2'], ['Turn 1', 'Round 1']]);
-    expect(all[1]!.lines.map((line) => [line.text, line.act])).toEqual([['The US plays.', true], ['The US gains 2 VP.', false]]);
-  });
-
   it('links a line to the position after its action', () => {
     expect(lines(LOG).find((line) => line.text === 'The US plays.')!.after).toBe(2);
   });

@@ -1,16 +1,18 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { readFileSync } from 'node:fs';
 import { flushSync } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { same, type GameName, type Parts } from '$/boards/contract.ts';
 import { parts as load } from '$/boards/index.ts';
 import { catalog, moment as fixture } from '$/boards/tests/table.ts';
+import { router } from '$/lib/route.svelte.ts';
 import { settings } from '$/lib/settings.svelte.ts';
 import { view } from '$/lib/size.svelte.ts';
 import { say, speech } from '$/lib/speech.svelte.ts';
 import { Link } from '$/table/link.svelte.ts';
 import Players from '$/table/Players.svelte';
 import WhyNot from '$/table/WhyNot.svelte';
-import type { Choice, Clocks, FromServer, Json, Moment, Player, TableSnapshot, ToServer } from '$/wire/index.ts';
+import type { Choice, Clocks, FromServer, Json, Moment, Player, Preview, TableSnapshot, ToServer } from '$/wire/index.ts';
 import { Words } from '$/words/words.ts';
 import { choicesOf } from '../dev/moment.ts';
 import Sitting from './Sitting.svelte';
@@ -64,6 +66,8 @@ function tableOf(name: `${GameName}-${string}`, changes: Partial<Moment> = {}): 
     premoves: [],
     premove: null,
     undo: 0,
+    undo_text: null,
+    decisions: [],
     outcome: null,
     offers: [],
     clocks: null,
@@ -72,7 +76,7 @@ function tableOf(name: `${GameName}-${string}`, changes: Partial<Moment> = {}): 
   };
   const fairness = { commitment: '', entropy: { west: null, east: null }, seed: null };
   const scene = { view: view as Json, figures: figures as Json };
-  return { id: 't', game, title: 'T', rules: 1, options: {}, rated: false, public: true, created: 0, mine: [seat as 'west'], seat, lang: 'en', catalog: catalog(game) as Json, now, scene, log: [], chat: [], fairness, rematch_of: null };
+  return { id: 't', game, title: 'T', rules: 1, options: {}, rule_set: '', rated: false, public: true, created: 0, mine: [seat as 'west'], seat, lang: 'en', catalog: catalog(game) as Json, now, scene, log: [], chat: [], fairness, rematch_of: null };
 }
 
 const fetched = vi.fn<typeof fetch>(() => Promise.reject(new Error('no network')));
@@ -88,7 +92,7 @@ const all = new Map<GameName, [Parts, Words]>();
 
 /** Sits down at a table. */
 function sit(table: TableSnapshot): Socket {
-  const link = new Link('t', 'en', undefined, () => undefined);
+  const link = new Link('t', 'en', undefined);
   links.push(link);
   const socket = Socket.last;
   socket.onopen?.();
@@ -118,7 +122,7 @@ beforeAll(async () => {
 beforeEach(() => {
   vi.useFakeTimers();
   settings.sound = false;
-  settings.confirm = false;
+  settings.confirm = 'none';
   vi.stubGlobal('WebSocket', Socket);
   vi.stubGlobal('fetch', fetched);
 });
@@ -131,8 +135,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
   view.size = 'wide';
-  settings.confirm = false;
+  settings.confirm = 'none';
   localStorage.clear();
+  sessionStorage.clear();
   document.body.innerHTML = '';
 });
 
@@ -244,41 +249,366 @@ describe('a decision', () => {
   });
 });
 
-describe('a choice that has to be confirmed', () => {
+describe('a draft', () => {
   beforeEach(() => {
-    settings.confirm = true;
+    settings.confirm = 'all';
   });
 
-  it('on the map is selected by Enter and confirmed by Enter on the same country', async () => {
+  const only = (table: TableSnapshot, tag: string): Choice[] => table.now.choices.filter(({ action }) => typeof action === 'object' && action !== null && tag in action);
+  const previews = (socket: Socket) => socket.sent.flatMap((message) => (message.type === 'preview' ? [message] : []));
+
+  /** The server answers what was asked last. */
+  async function foreseen(socket: Socket, changes: Partial<Preview>): Promise<void> {
+    const { key, version } = previews(socket).at(-1)!;
+    socket.tell({ type: 'preview', key, preview: { version, question: null, choices: [], patch: null, log: [], ends: null, ...changes } });
+    await settle();
+  }
+
+  /** A table at which only coups are offered. */
+  function coups(): { table: TableSnapshot; socket: Socket } {
     const ops = tableOf('twilight-ops');
-    const socket = sit({ ...ops, now: { ...ops.now, choices: ops.now.choices.filter(({ action }) => typeof action === 'object' && action !== null && 'coup' in action) } });
+    const table = { ...ops, now: { ...ops.now, choices: only(ops, 'coup') } };
+    return { table, socket: sit(table) };
+  }
+  const chosen = (slug: string): string | null => country(slug).getAttribute('aria-pressed');
+
+  it('on the map is chosen by Enter and sent by a second Enter, but not by one that comes at once or is held down', async () => {
+    const { socket } = coups();
     country('libya').focus();
     await press(country('libya'), 'Enter');
-    expect(country('libya').getAttribute('aria-pressed')).toBe('true');
+    await foreseen(socket, { ends: 'dice' });
+    expect(chosen('libya')).toBe('true');
+    await press(country('libya'), 'Enter');
+    await settle(400);
+    await press(country('libya'), 'Enter', true);
+    expect(socket.commands).toEqual([]);
     await press(country('libya'), 'Enter');
     expect(socket.commands).toEqual([{ do: 'play', action: { coup: 'libya' } }]);
   });
 
-  it('is taken back by the space bar or by another click', async () => {
-    const ops = tableOf('twilight-ops');
-    const socket = sit({ ...ops, now: { ...ops.now, choices: ops.now.choices.filter(({ action }) => typeof action === 'object' && action !== null && 'coup' in action) } });
-    for (const again of [() => press(country('libya'), ' '), () => fireEvent.click(country('libya'))]) {
-      await press(country('libya'), 'Enter');
-      expect(country('libya').getAttribute('aria-pressed')).toBe('true');
-      await again();
-      expect(country('libya').getAttribute('aria-pressed')).toBe('false');
+  it('is taken back by another press on the same target, by undo and by clear, and nothing is sent', async () => {
+    const { socket } = coups();
+    const ways = [() => press(country('libya'), ' '), () => fireEvent.click(country('libya')), () => fireEvent.click(document.querySelector('.back')!), () => fireEvent.click(document.querySelector('.clear')!), () => press(document.body, 'u')];
+    for (const back of ways) {
+      await fireEvent.click(country('libya'));
+      await foreseen(socket, { ends: 'dice' });
+      expect(chosen('libya')).toBe('true');
+      await settle(400);
+      await back();
+      await settle(400);
+      expect(chosen('libya')).toBe('false');
     }
     expect(socket.commands).toEqual([]);
   });
 
-  it('on a button of the board is confirmed by Enter too, but not by a key that is held down', async () => {
+  it('that is complete takes another target instead', async () => {
+    const { table, socket } = coups();
+    const other = only(table, 'coup').map(({ action }) => (action as { coup: string }).coup).find((slug) => slug !== 'libya')!;
+    await fireEvent.click(country('libya'));
+    await foreseen(socket, { ends: 'dice' });
+    await settle(400);
+    await fireEvent.click(country(other));
+    await foreseen(socket, { ends: 'dice' });
+    expect([chosen('libya'), chosen(other)]).toEqual(['false', 'true']);
+    expect(previews(socket).map(({ actions }) => actions)).toEqual([[{ coup: 'libya' }], [{ coup: other }]]);
+    await settle(400);
+    await fireEvent.click(document.querySelector('.confirm')!);
+    expect(socket.commands).toEqual([{ do: 'play', action: { coup: other } }]);
+  });
+
+  it('of points is shown on the board point by point, and sent as one list by the confirm button alone', async () => {
+    const table = tableOf('twilight-place');
+    const side = table.seat as 'west' | 'east';
+    const socket = sit(table);
+    const places = only(table, 'place');
+    const [one, two] = places.map(({ action }) => (action as { place: string }).place) as [string, string];
+    const question = table.now.question!;
+    const step = (at: number, slug: string, total: number) => ({ action: 3 + at, by: side, facts: [{ fact: { placed: { side, country: slug, amount: 1, total } }, text: `to ${total}` }] });
+    await fireEvent.click(country(one));
+    await foreseen(socket, { question, choices: places, patch: { view: { influence: { [side]: { [one]: 8 } } } }, log: [step(0, one, 8)] });
+    expect(country(one).getAttribute('aria-label')).toContain(' 8');
+    // Points are one question: the next one need not wait.
+    await fireEvent.click(country(two));
+    await foreseen(socket, { ends: 'other', patch: { view: { influence: { [side]: { [one]: 8, [two]: 9 } } } }, log: [step(0, one, 8), step(1, two, 9)] });
+    expect(country(two).getAttribute('aria-label')).toContain(' 9');
+    await settle(400);
+    await fireEvent.click(country(one));
+    expect(screen.getByText(say('web-draft-full'))).toBeTruthy();
+    expect(socket.commands).toEqual([]);
+    await fireEvent.click(document.querySelector('.confirm')!);
+    expect(socket.commands).toEqual([{ do: 'play', actions: [{ place: one }, { place: two }] }]);
+    expect(socket.sent.filter(({ type }) => type === 'do')).toHaveLength(1);
+  });
+
+  it('loses one of its points by the cross beside it, and keeps the others', async () => {
+    const table = tableOf('twilight-place');
+    const socket = sit(table);
+    const places = only(table, 'place');
+    const question = table.now.question!;
+    const go = { question, choices: places };
+    for (const at of [0, 1, 2]) {
+      await fireEvent.click(country((places[at]!.action as { place: string }).place));
+      await foreseen(socket, go);
+    }
+    await fireEvent.click(screen.getByRole('button', { name: say('web-draft-drop', { text: places[1]!.text }) }));
+    await foreseen(socket, go);
+    await settle();
+    const names = [0, 2].map((at) => places[at]!.text);
+    expect([...document.querySelectorAll('.draft .what')].map((node) => node.textContent)).toEqual(names);
+  });
+
+  it('that would lose the game asks once more before it is sent', async () => {
+    const ops = tableOf('twilight-ops');
+    const choices = only(ops, 'coup').map((choice) => ({ ...choice, danger: { level: 'loses' as const, text: 'You would lose.' } }));
+    const socket = sit({ ...ops, now: { ...ops.now, choices } });
+    await fireEvent.click(country('libya'));
+    await foreseen(socket, { ends: 'dice' });
+    await settle(400);
+    await fireEvent.click(document.querySelector('.confirm')!);
+    expect(socket.commands).toEqual([]);
+    await fireEvent.click(screen.getByRole('button', { name: say('web-danger-go'), hidden: true }));
+    expect(socket.commands).toEqual([{ do: 'play', action: { coup: 'libya' } }]);
+  });
+
+  it('waits for the confirmation only where dice decide, for who wants that', async () => {
+    settings.confirm = 'dice';
+    const { socket } = coups();
+    await fireEvent.click(country('libya'));
+    await foreseen(socket, { ends: 'dice' });
+    expect(socket.commands).toEqual([]);
+    await settle(400);
+    await fireEvent.click(document.querySelector('.clear')!);
+    await settle(400);
+    await fireEvent.click(country('libya'));
+    await foreseen(socket, { ends: 'other' });
+    expect(socket.commands).toHaveLength(1);
+  });
+
+  it('is dropped with a sentence when the table has moved on, and stays when only words were exchanged', async () => {
+    const { table, socket } = coups();
+    await fireEvent.click(country('libya'));
+    await foreseen(socket, { ends: 'dice' });
+    socket.tell({ type: 'update', since: 7, now: { ...table.now, version: 8 }, log_from: 0, log: [] });
+    await settle();
+    expect(chosen('libya')).toBe('true');
+    socket.tell({ type: 'update', since: 8, now: { ...table.now, version: 9, actions: 4 }, log_from: 3, log: [{ action: 3, by: 'east', facts: [] }] });
+    await settle(5000);
+    expect(chosen('libya')).toBe('false');
+    expect(screen.getByText(say('web-draft-lost'))).toBeTruthy();
+  });
+
+  it('says that it was dropped until somebody does something, however often the table moves on meanwhile', async () => {
+    const { table, socket } = coups();
+    await fireEvent.click(country('libya'));
+    await foreseen(socket, { ends: 'dice' });
+    for (const at of [0, 1, 2]) {
+      socket.tell({ type: 'update', since: 7 + at, now: { ...table.now, version: 8 + at, actions: 4 + at }, log_from: 3 + at, log: [{ action: 3 + at, by: 'east', facts: [] }] });
+      await settle(2000);
+    }
+    expect(screen.getByText(say('web-draft-lost'))).toBeTruthy();
+    await fireEvent.click(document.body);
+    expect(screen.queryByText(say('web-draft-lost'))).toBeNull();
+  });
+
+  it('on a phone is taken back step by step by the browser, and leaves the table only then', async () => {
+    view.size = 'narrow';
+    vi.stubGlobal('scrollTo', () => undefined);
+    router.go('/t/t', true);
+    const left = vi.spyOn(history, 'go').mockImplementation(() => undefined);
+    const { socket } = coups();
+    await fireEvent.click(country('libya'));
+    await foreseen(socket, { ends: 'dice' });
+    expect(chosen('libya')).toBe('true');
+    const back = async (): Promise<void> => {
+      const { steps } = history.state as { steps: number };
+      history.replaceState(steps > 1 ? { steps: steps - 1 } : null, '', location.href);
+      dispatchEvent(new PopStateEvent('popstate'));
+      await settle();
+    };
+    await back();
+    expect(chosen('libya')).toBe('false');
+    await fireEvent.click(screen.getByRole('button', { name: say('web-tab-log') }));
+    await settle();
+    expect(document.querySelector('.sheet')).not.toBeNull();
+    await back();
+    expect(document.querySelector('.sheet')).toBeNull();
+    expect(left).not.toHaveBeenCalled();
+    left.mockRestore();
+  });
+
+  it('of points says how many are left from the beginning, and what it does in the end', async () => {
+    const table = tableOf('twilight-place');
+    const side = table.seat as 'west' | 'east';
+    const socket = sit(table);
+    const places = only(table, 'place');
+    const [one, two] = places.map(({ action }) => (action as { place: string }).place) as [string, string];
+    const button = (): HTMLElement => document.querySelector<HTMLElement>('.confirm')!;
+    expect([button().textContent, button().classList.contains('missing')]).toEqual([say('web-draft-left', { left: 4 }), true]);
+    const asked = (left: number) => ({ ...table.now.question!, question: { place: { ...(table.now.question!.question as { place: object }).place, left } } as Json });
+    const step = (at: number, slug: string, total: number) => ({ action: 3 + at, by: side, facts: [{ fact: { placed: { side, country: slug, amount: 1, total } }, text: `to ${total}` }] });
+    const log = [step(0, one, 1), step(1, two, 1), step(2, one, 2)];
+    for (const [at, slug] of [one, two, one].entries()) {
+      await fireEvent.click(country(slug));
+      await foreseen(socket, at < 2 ? { question: asked(3 - at), choices: places, log: log.slice(0, at + 1) } : { ends: 'other', log: [log[0]!, log[1]!, { ...log[2]!, facts: [...log[2]!.facts, { fact: 'x', text: 'Action round 1: US', opens: true }, { fact: 'y', text: 'more' }] }] });
+      if (at < 2) expect(button().textContent).toBe(say('web-draft-left', { left: 3 - at }));
+    }
+    // The same country is one line, and what begins then is no consequence.
+    const name = (slug: string): string => all.get('twilight')![1].name(slug);
+    expect([...document.querySelectorAll('.draft li')].map((line) => line.textContent?.replace(/\s+/g, ' ').trim())).toEqual([`${name(one)} +2 0 → 2`, `${name(two)} +1 0 → 1`]);
+    expect(button().textContent).toContain(say('web-draft-place', { count: 3 }));
+    expect(document.querySelector('.prompt h2')!.textContent).toBe(say('web-draft-all'));
+  });
+
+  it('that ends with the event names the card', async () => {
+    const table = tableOf('twilight-round');
+    const socket = sit(table);
+    const card = only(table, 'card')[0]!;
+    const { card: slug } = card.action as { card: string };
+    await fireEvent.click(document.querySelector(`.choice[data-action='${JSON.stringify(card.action)}']`)!);
+    await foreseen(socket, { question: { question: { use: { by: 'west', card: slug, may: false } } as Json, text: '', rule: null }, choices: [{ action: 'event', text: 'Event' }] });
+    await settle(400);
+    await fireEvent.click(document.querySelector(`.choice[data-action='"event"']`)!);
+    await foreseen(socket, { ends: 'other' });
+    const does = say('web-draft-of', { card: all.get('twilight')![1].name(slug), what: 'Event' });
+    expect(document.querySelector('.confirm')!.textContent).toContain(does);
+    expect(document.querySelector('.prompt h2')!.textContent).toBe(does);
+  });
+
+  it('waits visibly without a connection, which is told over the board', async () => {
+    const { socket } = coups();
+    await fireEvent.click(country('libya'));
+    await foreseen(socket, { ends: 'dice' });
+    await settle(400);
+    dispatchEvent(new Event('offline'));
+    await settle();
+    expect(document.querySelector('.over .bar')!.textContent).toContain(say('web-lost-draft'));
+    const button = document.querySelector('.confirm')!;
+    expect([button.textContent, button.classList.contains('act')]).toEqual([say('web-draft-offline'), false]);
+    await fireEvent.click(button);
+    expect(socket.commands).toEqual([]);
+    expect(chosen('libya')).toBe('true');
+  });
+
+  it('that was sent and is not answered says so within a second', async () => {
+    const { socket } = coups();
+    await fireEvent.click(country('libya'));
+    await foreseen(socket, { ends: 'dice' });
+    await settle(400);
+    await fireEvent.click(document.querySelector('.confirm')!);
+    expect(document.querySelector('.confirm')!.textContent).toBe(say('web-draft-sending'));
+    await settle(1100);
+    expect(screen.getByText(say('web-lost-slow'))).toBeTruthy();
+    socket.tell({ type: 'done', key: (socket.sent.at(-1) as { key: string }).key, version: 8 });
+    await settle();
+    expect(screen.queryByText(say('web-lost-slow'))).toBeNull();
+  });
+
+  it('comes back after a reload, as far as it is still possible', async () => {
+    const { table, socket } = coups();
+    await fireEvent.click(country('libya'));
+    await foreseen(socket, { ends: 'dice' });
+    cleanup();
+    const again = sit(table);
+    await settle();
+    expect(previews(again).map(({ actions }) => actions)).toEqual([[{ coup: 'libya' }]]);
+    await foreseen(again, { ends: 'dice' });
+    expect(chosen('libya')).toBe('true');
+    cleanup();
+    sit({ ...table, now: { ...table.now, version: 9, actions: 5 } });
+    await settle();
+    expect(screen.getByText(say('web-draft-lost'))).toBeTruthy();
+  });
+
+  it('asks the server why something cannot follow it', async () => {
+    const table = tableOf('twilight-place');
+    const socket = sit(table);
+    const places = only(table, 'place');
+    const open = new Set(places.map(({ action }) => (action as { place: string }).place));
+    const closed = [...document.querySelectorAll('[data-country]')].map((node) => node.getAttribute('data-country')!).find((slug) => !open.has(slug))!;
+    await fireEvent.click(country([...open][0]!));
+    await foreseen(socket, { question: table.now.question, choices: places });
+    await fireEvent.click(country(closed));
+    const asked = previews(socket).at(-1)!;
+    expect(asked.actions).toEqual([{ place: [...open][0] }, { place: closed }]);
+    socket.tell({ type: 'refused', key: asked.key, error: { code: 'refused', text: 'No.', refusal: { refusal: 'x', section: '6.1.1', text: 'Too far away.' } } });
+    await settle();
+    expect(screen.getByText('Too far away.')).toBeTruthy();
+  });
+
+  it('on a button of the board is sent by Enter too, but not by a key that is held down', async () => {
     const socket = sit(tableOf('spies-act'));
     await press(group('opposition'), 'Enter');
+    await foreseen(socket, { ends: 'other' });
+    await settle(400);
     for (let times = 0; times < 3; times += 1) await press(group('opposition'), 'Enter', true);
     expect(group('opposition').getAttribute('aria-pressed')).toBe('true');
     expect(socket.commands).toEqual([]);
     await press(group('opposition'), 'Enter');
     expect(socket.commands).toHaveLength(1);
+  });
+});
+
+describe('the panel of one’s own roll', () => {
+  const settings_ = { ...settings };
+  beforeEach(() => {
+    settings.results = 'always';
+  });
+  afterEach(() => {
+    settings.results = settings_.results;
+  });
+
+  it('comes first, and the moves of the machine are played back when it is gone', async () => {
+    const table = tableOf('twilight-ops');
+    const socket = sit(table);
+    await settle(5000);
+    const patch = (total: number) => ({ view: { influence: { east: { libya: total } } } });
+    const mine = [
+      { action: 3, by: 'west' as const, facts: [{ fact: { coup: { side: 'west', country: 'libya', ops: 3 } }, text: 'coup' }] },
+      { action: 4, by: 'chance' as const, facts: [{ fact: { coup_rolled: { side: 'west', die: 3, modifier: 0, result: 2 } }, text: 'rolls' }], patch: patch(1) },
+    ];
+    const now = { ...table.now, choices: [] };
+    socket.tell({ type: 'update', since: 7, now: { ...now, version: 8, actions: 5 }, log_from: 3, log: mine });
+    await settle();
+    expect(document.querySelector('.result')).not.toBeNull();
+    const placed = (total: number) => ({ fact: { placed: { side: 'east', country: 'libya', amount: 1, total } }, text: `to ${total}` });
+    const theirs = [7, 8, 9].map((total, at) => ({ action: 5 + at, by: 'east' as const, facts: [...(at === 0 ? [{ fact: { played: { side: 'east', card: 'nato' } }, text: 'NATO' }] : []), placed(total)], patch: patch(total) }));
+    socket.tell({ type: 'update', since: 8, now: { ...now, version: 9, actions: 8 }, log_from: 5, log: theirs });
+    await settle(10_000);
+    const seen = (): string => /USSR (\d+)/.exec(country('libya').getAttribute('aria-label') ?? '')?.[1] ?? '';
+    expect([document.querySelector('.result .nth')?.textContent, document.querySelector('.step'), seen()]).toEqual([say('web-result-of', { number: 1, of: 2 }), null, '1']);
+    await fireEvent.click(document.querySelector('.result .go')!);
+    const shown: string[] = [];
+    for (let step = 0; step < 40; step += 1) {
+      await settle(100);
+      expect(document.querySelector('.result') !== null && document.querySelector('.step') !== null).toBe(false);
+      if (shown.at(-1) !== seen()) shown.push(seen());
+    }
+    expect(shown.slice(-3)).toEqual(['7', '8', '9']);
+    expect(document.querySelector('.result .nth')?.textContent).toBe(say('web-result-of', { number: 2, of: 2 }));
+  });
+});
+
+describe('what is asked', () => {
+  it('says where it is chosen, and nothing of the hand where only the board is meant', () => {
+    sit(tableOf('twilight-place'));
+    expect(screen.getByText(say('web-choose-map'))).toBeTruthy();
+    cleanup();
+    sit(tableOf('twilight-round'));
+    expect(screen.getByText(say('web-choose-hand'))).toBeTruthy();
+  });
+
+  it('by an event is asked with the text of its card', () => {
+    sit(tableOf('twilight-event'));
+    const words = all.get('twilight')![1];
+    expect(document.querySelector('.prompt .event')!.textContent).toBe(`${words.name('brush_war')} ${words.text('brush_war')}`);
+    cleanup();
+    sit(tableOf('twilight-ops'));
+    expect(document.querySelector('.prompt .event')).toBeNull();
+  });
+
+  it('of the other side is said once', () => {
+    sit(tableOf('spies-act', { choices: [], waiting: 'KGB decides.', actor: 'east' }));
+    expect([document.querySelector('.prompt .who')!.textContent, document.querySelector('.prompt h2')!.textContent]).toEqual(['Boris', 'KGB decides.']);
   });
 });
 
@@ -350,6 +680,13 @@ describe('a bot that thinks', () => {
     await settle();
     expect(bar()).toBe(null);
   });
+});
+
+it('ochre is one’s own turn alone', () => {
+  const rules = readFileSync('src/styles/base.css', 'utf8').split('\n').concat(readFileSync('src/table/Players.svelte', 'utf8').split(/[\n}]/));
+  const ochre = rules.filter((rule) => /\.now\b/.test(rule) && rule.includes('--act'));
+  expect(ochre.length).toBeGreaterThan(0);
+  for (const rule of ochre) expect(rule).toMatch(/\.now\.mine\b/);
 });
 
 describe('the players', () => {

@@ -1,6 +1,6 @@
 //! What `deploy/` needs to be tested, and its tests: each file is read by the program that it is for, where Debian has that.
 
-use super::{Tool, available};
+use crate::{step::available, tools::Tool};
 use std::{
     path::Path,
     process::{Command, Stdio},

@@ -1,7 +1,7 @@
 //! What the program is made of: the licences and sources of crates and packages. `deny.toml` says what may be; the tests here hold the
 //! lock files against it without network, and where `cargo deny` is installed it has its say, too.
 
-use super::{Step, available, cargo};
+use crate::step::{Step, available, cargo};
 use std::{env, path::PathBuf};
 
 /// The steps for a machine that has `cargo deny`: known faults are looked up where their list was fetched before.

@@ -3,7 +3,7 @@
 //! Games come in pairs: the same dice and draws as long as the players do the same, sides exchanged. Game `i` is the same
 //! whatever thread plays it and whenever, as long as no player thinks by the clock.
 
-use crate::{Heuristics, Spec, blunder::Watch};
+use crate::{Heuristics, Player, Spec, blunder::Watch, selfmade::Turn};
 use rules::{Actor, Log, Luck, Outcome, Seat, Side};
 use serde::{Deserialize, Serialize};
 use std::{
@@ -37,6 +37,9 @@ pub struct Played {
     pub reason: String,
     /// Whether the loser lost at once by a move that it could have avoided.
     pub blunder: bool,
+    /// Whether the loser lost by its own hand and could have got through the turn; older files of games do not say.
+    #[serde(default)]
+    pub self_made: bool,
     /// The decisions of A and of B.
     pub decisions: [u32; 2],
 }
@@ -46,6 +49,11 @@ impl Played {
     #[must_use]
     pub fn side_of_a(&self) -> Side {
         side_of_a(self.index)
+    }
+
+    /// The side of A in a game with this number.
+    pub(crate) fn side_of(index: u64) -> Side {
+        side_of_a(index)
     }
 }
 
@@ -57,20 +65,28 @@ fn side_of_a(index: u64) -> Side {
 const PLAYERS: u64 = 0x706c_6179_6572_7321;
 
 impl<G: Heuristics> Fixture<G> {
+    /// The dice and draws of a game.
+    pub(crate) fn dice(&self, index: u64) -> Luck {
+        Luck::numbered(self.seed, index / 2)
+    }
+
+    /// The player of a side.
+    pub(crate) fn seated(&self, index: u64, side: Side) -> Box<dyn Player<G> + Send> {
+        let who = usize::from(side != side_of_a(index));
+        self.players[who].player::<G>(Luck::numbered(self.seed ^ PLAYERS, index * 2 + who as u64))
+    }
+
     /// Plays a game of the match.
     ///
     /// # Panics
     /// If it does not end.
     #[must_use]
     pub fn play(&self, index: u64) -> Played {
-        let mut luck = Luck::numbered(self.seed, index / 2);
+        let mut luck = self.dice(index);
         let of_side = |side: Side| usize::from(side != side_of_a(index));
-        let mut players = Side::BOTH.map(|side| {
-            let who = of_side(side);
-            self.players[who].player::<G>(Luck::numbered(self.seed ^ PLAYERS, index * 2 + who as u64))
-        });
+        let mut players = Side::BOTH.map(|side| self.seated(index, side));
         let mut state = G::new(&self.options);
-        let (mut log, mut watch, mut decisions) = (Log::silent(), Watch::new(), [0; 2]);
+        let (mut log, mut watch, mut turn, mut decisions) = (Log::silent(), Watch::new(), Turn::new(), [0; 2]);
         for _ in 0..G::LONGEST {
             let action = match state.actor() {
                 Actor::Nobody => break,
@@ -79,6 +95,7 @@ impl<G: Heuristics> Fixture<G> {
                     decisions[of_side(side)] += 1;
                     let action = players[side.index()].choose(&state.view(Seat::Player(side)));
                     watch.saw(&state, side, action);
+                    turn.saw(&state, side, action);
                     action
                 }
             };
@@ -90,6 +107,7 @@ impl<G: Heuristics> Fixture<G> {
             winner: winner.map(|side| of_side(side) as u8),
             reason: reason.to_owned(),
             blunder: winner.is_some_and(|winner| watch.blundered(winner.other(), reason)),
+            self_made: winner.is_some_and(|winner| turn.self_made(winner.other(), reason)),
             decisions,
         }
     }
@@ -304,7 +322,7 @@ mod tests {
     const TEST: Sprt = Sprt { elo0: 0.0, elo1: 50.0 };
 
     fn played(index: u64, winner: Option<u8>) -> Played {
-        Played { index, winner, reason: String::new(), blunder: false, decisions: [1; 2] }
+        Played { index, winner, reason: String::new(), blunder: false, self_made: false, decisions: [1; 2] }
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! Looks whether a game that was lost at once had to be lost.
 
-use crate::{Heuristics, playout::quick};
+use crate::{Heuristics, lore::Lore, playout::quick};
 use rules::{Actions, Actor, Log, Luck, Outcome, Seat, Side, View, legal};
 
 /// The worlds in which an alternative is tried.
@@ -19,7 +19,7 @@ impl<G: Heuristics> Watch<G> {
     /// Notes a decision.
     pub(crate) fn saw(&mut self, state: &G, side: Side, action: G::Action) {
         let last = &mut self.last[side.index()];
-        if state.is_quiet() {
+        if Lore::Classic.is_quiet(state) {
             last.clear();
         }
         last.push((*state, action));
@@ -44,8 +44,12 @@ fn has_way_out<G: Heuristics>(state: &G, loser: Side, played: G::Action) -> bool
             let mut state = view.sample(&mut luck);
             let end = state.stage() + 1;
             state.play(action, &mut Log::silent());
-            while state.actor() != Actor::Nobody && !(state.stage() > end && state.can_stop()) {
-                let action = next(&state, loser, &mut luck);
+            while state.actor() != Actor::Nobody && !(state.stage() > end && Lore::Classic.can_stop(&state)) {
+                let action = match state.actor() {
+                    Actor::Player(side) if side == loser => quick(&state, Lore::Classic, &mut luck),
+                    Actor::Player(_) => takes_what_wins(&state, loser, &mut luck),
+                    _ => state.any(&mut luck),
+                };
                 state.play(action, &mut Log::silent());
             }
             !state.outcome().is_some_and(lost)
@@ -54,18 +58,12 @@ fn has_way_out<G: Heuristics>(state: &G, loser: Side, played: G::Action) -> bool
     actions.into_iter().any(|action| action != played && survives(action))
 }
 
-/// What happens next: an opponent that can win at once does, everybody else plays by weights.
-fn next<G: Heuristics>(state: &G, loser: Side, luck: &mut Luck) -> G::Action {
+/// What the opponent of the loser does: it wins at once if it can, and plays by weights otherwise.
+pub(crate) fn takes_what_wins<G: Heuristics>(state: &G, loser: Side, luck: &mut Luck) -> G::Action {
     let wins = |action: &G::Action| {
         let mut after = *state;
         after.play(*action, &mut Log::silent());
         after.outcome().is_some_and(|outcome| outcome.winner == Some(loser.other()))
     };
-    match state.actor() {
-        Actor::Player(side) if side != loser => {
-            legal(state).into_iter().find(wins).unwrap_or_else(|| quick(state, luck))
-        }
-        Actor::Player(_) => quick(state, luck),
-        _ => state.any(luck),
-    }
+    legal(state).into_iter().find(wins).unwrap_or_else(|| quick(state, Lore::Classic, luck))
 }

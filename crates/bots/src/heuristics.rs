@@ -6,7 +6,7 @@ mod twilight;
 
 use crate::{Budget, Level, Player, RandomGame, Spec};
 use arrayvec::ArrayVec;
-use rules::{Actions, Actor, Game, Luck};
+use rules::{Actions, Game, Luck};
 use std::time::Duration;
 
 /// A figure for each action of a list, in the same order: above 0, the higher the more promising.
@@ -52,6 +52,13 @@ pub trait Heuristics: Game {
     /// `random_game::play` itself, for the same reason.
     fn random_game(&self, luck: Luck) -> Option<RandomGame>;
 
+    /// How gladly somebody who only wants to get through the turn would choose each action: how the arena plays on where it looks
+    /// for a way out that was missed (`self_made_losses`). It asks for no more than the actor may know, and does not change with
+    /// the players.
+    fn caution(&self, actions: &[Self::Action]) -> Vec<f32> {
+        vec![1.0; actions.len()]
+    }
+
     /// The number of the turn, for statistics; 0 if turns are not counted.
     fn turn(&self) -> u32 {
         0
@@ -82,24 +89,21 @@ pub trait Heuristics: Game {
         }
     }
 
-    /// How good the position is for the western side, over or not.
-    fn value(&self) -> f32 {
-        match self.outcome() {
-            Some(outcome) => match outcome.winner {
-                Some(rules::Side::West) => 1.0,
-                Some(rules::Side::East) => -1.0,
-                None => 0.0,
-            },
-            None => self.evaluate(),
-        }
+    /// Leaves only those of the actions of the view's seat that experience recommends, where it does. At least one stays.
+    fn follow_habits(_view: &Self::View, _actions: &mut Actions<Self::Action>) {}
+
+    /// [`Heuristics::evaluate`] as the players of the pool `classic` know it.
+    fn evaluate_classic(&self) -> f32 {
+        self.evaluate()
     }
 
-    /// Whether a playout may stop here: over, or quiet with a player to decide.
-    fn can_stop(&self) -> bool {
-        match self.actor() {
-            Actor::Player(_) => self.is_quiet(),
-            Actor::Chance => false,
-            Actor::Nobody => true,
-        }
+    /// [`Heuristics::move_weights`] as the players of the pool `classic` know it.
+    fn move_weights_classic(&self, actions: &[Self::Action], weights: &mut Weights) {
+        self.move_weights(actions, weights);
+    }
+
+    /// [`Heuristics::is_quiet`] as the players of the pool `classic` know it.
+    fn is_quiet_classic(&self) -> bool {
+        self.is_quiet()
     }
 }

@@ -5,17 +5,20 @@
 //!
 //! **Invariant**: a player gets a view, never a state; `View::sample` is its only way to a whole state.
 
+pub mod analysis;
 pub mod arena;
 mod blunder;
 mod budget;
 mod greedy;
 mod heuristics;
+mod lore;
 pub mod matrix;
 mod playout;
 mod random;
 mod random_game;
 mod safe;
 mod search;
+mod selfmade;
 mod spec;
 
 pub use budget::{Budget, Clock};
@@ -26,7 +29,7 @@ pub use random_game::RandomGame;
 pub use rules::Side;
 pub use safe::Safe;
 pub use search::Search;
-pub use spec::{Level, Spec, SpecError};
+pub use spec::{Frozen, Level, Spec, SpecError};
 
 use rules::Game;
 

@@ -1,14 +1,14 @@
 //! Playing on by the weights of moves.
 
-use crate::{Heuristics, Weights};
+use crate::{Heuristics, Weights, lore::Lore};
 use rules::{Actions, Actor, Log, Luck};
 
 /// Plays on for both sides by the weights of moves until `stop` says so or the game is over.
-pub(crate) fn follow<G: Heuristics>(state: &mut G, luck: &mut Luck, stop: impl Fn(&G) -> bool) {
+pub(crate) fn follow<G: Heuristics>(state: &mut G, lore: Lore, luck: &mut Luck, stop: impl Fn(&G) -> bool) {
     let mut log = Log::silent();
     while state.actor() != Actor::Nobody && !stop(state) {
         let action = match state.actor() {
-            Actor::Player(_) => quick(state, luck),
+            Actor::Player(_) => quick(state, lore, luck),
             _ => state.any(luck),
         };
         state.play(action, &mut log);
@@ -16,11 +16,16 @@ pub(crate) fn follow<G: Heuristics>(state: &mut G, luck: &mut Luck, stop: impl F
 }
 
 /// Carries on with what looks best, until the position can be judged.
-pub(crate) fn settle_down<G: Heuristics>(state: &mut G, luck: &mut Luck) {
+pub(crate) fn settle_down<G: Heuristics>(state: &mut G, lore: Lore, luck: &mut Luck) {
+    settle(state, lore, luck, |state| lore.can_stop(state));
+}
+
+/// Carries on with what looks best, until `stop` says so or the game is over.
+pub(crate) fn settle<G: Heuristics>(state: &mut G, lore: Lore, luck: &mut Luck, stop: impl Fn(&G) -> bool) {
     let mut log = Log::silent();
-    while !state.can_stop() {
+    while state.actor() != Actor::Nobody && !stop(state) {
         let action = match state.actor() {
-            Actor::Player(_) => likeliest(state),
+            Actor::Player(_) => likeliest(state, lore),
             _ => state.any(luck),
         };
         state.play(action, &mut log);
@@ -38,13 +43,13 @@ fn options<G: Heuristics>(state: &G) -> Actions<G::Action> {
 }
 
 /// A safe action, drawn by its weight.
-pub(crate) fn quick<G: Heuristics>(state: &G, luck: &mut Luck) -> G::Action {
+pub(crate) fn quick<G: Heuristics>(state: &G, lore: Lore, luck: &mut Luck) -> G::Action {
     let actions = options(state);
     if actions.len() == 1 {
         return actions[0];
     }
     let mut weights = Weights::new();
-    state.move_weights(&actions, &mut weights);
+    lore.move_weights(state, &actions, &mut weights);
     let mut rest = luck.below(1 << 24) as f32 / (1 << 24) as f32 * weights.iter().sum::<f32>();
     for (&action, weight) in actions.iter().zip(&weights) {
         rest -= weight;
@@ -56,12 +61,12 @@ pub(crate) fn quick<G: Heuristics>(state: &G, luck: &mut Luck) -> G::Action {
 }
 
 /// The safe action with the greatest weight.
-fn likeliest<G: Heuristics>(state: &G) -> G::Action {
+fn likeliest<G: Heuristics>(state: &G, lore: Lore) -> G::Action {
     let actions = options(state);
     if actions.len() == 1 {
         return actions[0];
     }
     let mut weights = Weights::new();
-    state.move_weights(&actions, &mut weights);
+    lore.move_weights(state, &actions, &mut weights);
     actions[crate::best(&weights)]
 }

@@ -5,7 +5,7 @@
 //! the tree ends, weighted moves play on for some stages and the position is judged. Priors come from `greedy` at the root, from
 //! `move_weights` below. Where an action is not possible in a sampled state, its edge is not in the choice (subset-armed bandit).
 
-use crate::{Budget, Clock, Heuristics, Player, Weights, best, greedy::judge, playout::follow, safe::safe_actions};
+use crate::{Budget, Clock, Heuristics, Player, Weights, best, greedy::judge, lore::Lore, playout::follow};
 use foldhash::{fast, quality};
 use rules::{Actions, Actor, Game, Log, Luck, Seat, Side, View};
 use std::{
@@ -19,6 +19,7 @@ use std::{
 pub struct Search<G: Heuristics> {
     budget: Budget,
     luck: Luck,
+    lore: Lore,
     trees: Vec<Tree<G>>,
 }
 
@@ -32,22 +33,31 @@ impl<G: Heuristics> Search<G> {
     /// The same on so many threads: each grows a tree of its own, and their visits are summed.
     #[must_use]
     pub fn on_threads(budget: Budget, luck: Luck, threads: u16) -> Search<G> {
-        let trees = (0..threads.max(1)).map(|_| Tree::new()).collect();
-        Search { budget, luck, trees }
+        Search::knowing(Lore::Present, budget, luck, threads)
+    }
+
+    /// The same in the pool `classic`.
+    pub(crate) fn classic(budget: Budget, luck: Luck, threads: u16) -> Search<G> {
+        Search::knowing(Lore::Classic, budget, luck, threads)
+    }
+
+    fn knowing(lore: Lore, budget: Budget, luck: Luck, threads: u16) -> Search<G> {
+        let trees = (0..threads.max(1)).map(|_| Tree::new(lore)).collect();
+        Search { budget, luck, lore, trees }
     }
 }
 
 impl<G: Heuristics> Player<G> for Search<G> {
     fn choose(&mut self, view: &G::View) -> G::Action {
         let clock = self.budget.shared(self.trees.len() as u32).start();
-        let actions = safe_actions::<G>(view);
+        let actions = self.lore.choices::<G>(view);
         if actions.len() == 1 {
             return actions[0];
         }
         if let Some(action) = G::solve(view, self.budget, &mut self.luck) {
             return action;
         }
-        let values = judge::<G>(view, &actions, &mut self.luck);
+        let values = judge::<G>(view, &actions, self.lore, &mut self.luck);
         let priors = sharpened(&values);
         let root = Root { view, actions: &actions, priors: &priors };
         let lucks: Vec<_> = self.trees.iter().map(|_| self.luck.fork()).collect();
@@ -100,6 +110,7 @@ struct Root<'a, G: Heuristics> {
 struct Tree<G: Heuristics> {
     nodes: HashMap<u64, Node<G::Action>, fast::FixedState>,
     stage: u32,
+    lore: Lore,
     /// Of all values: how many, their mean, the sum of squares around it.
     values: (f32, f32, f32),
 }
@@ -122,8 +133,8 @@ struct Edge<A> {
 }
 
 impl<G: Heuristics> Tree<G> {
-    fn new() -> Tree<G> {
-        Tree { nodes: HashMap::default(), stage: u32::MAX, values: (0.0, 0.0, 0.0) }
+    fn new(lore: Lore) -> Tree<G> {
+        Tree { nodes: HashMap::default(), stage: u32::MAX, lore, values: (0.0, 0.0, 0.0) }
     }
 
     /// Simulates until the clock is over; gives the visits of each action.
@@ -131,7 +142,7 @@ impl<G: Heuristics> Tree<G> {
         let Seat::Player(me) = root.view.seat() else { unreachable!("a spectator decides nothing") };
         let stage = root.view.sample(&mut luck).stage();
         if stage != self.stage {
-            *self = Tree { stage, ..Tree::new() };
+            *self = Tree { stage, ..Tree::new(self.lore) };
         }
         let key = key(root.view);
         let node = self.nodes.entry(key).or_insert_with(|| Node { visits: 0, edges: Vec::new() });
@@ -150,6 +161,7 @@ impl<G: Heuristics> Tree<G> {
     /// One simulation: down the tree, one node further, on by weighted moves, and back up.
     fn simulate(&mut self, mut state: G, root: &Root<'_, G>, me: Side, path: &mut Vec<Step>, luck: &mut Luck) {
         path.clear();
+        let lore = self.lore;
         let mut log = Log::silent();
         let end = self.stage + G::HORIZON;
         let mut grown = false;
@@ -163,7 +175,7 @@ impl<G: Heuristics> Tree<G> {
                 }
                 Actor::Player(side) => side,
             };
-            if state.stage() >= end && state.can_stop() {
+            if state.stage() >= end && lore.can_stop(&state) {
                 break;
             }
             let mut actions = Actions::new();
@@ -187,7 +199,7 @@ impl<G: Heuristics> Tree<G> {
             if node.visits == 0 || side != me || !node.knows(&actions) {
                 let mut priors = Weights::new();
                 if !path.is_empty() {
-                    state.move_weights(&actions, &mut priors);
+                    lore.move_weights(&state, &actions, &mut priors);
                     let sum: f32 = priors.iter().sum();
                     priors.iter_mut().for_each(|prior| *prior /= sum);
                     node.meet(&actions, &priors);
@@ -198,8 +210,8 @@ impl<G: Heuristics> Tree<G> {
             let action = node.edges[edge].action;
             state.play(action, &mut log);
         }
-        follow(&mut state, luck, |state| state.stage() >= end && state.can_stop());
-        self.learn(path, state.value());
+        follow(&mut state, lore, luck, |state| state.stage() >= end && lore.can_stop(state));
+        self.learn(path, lore.value(&state));
     }
 
     /// The spread of all values.
@@ -281,7 +293,7 @@ impl<A: Copy + Ord> Node<A> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Greedy;
+    use crate::{Greedy, safe::safe_actions};
     use rules::legal;
     use std::{collections::HashSet, time::Duration};
     use twilight::{

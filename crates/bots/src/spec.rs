@@ -4,7 +4,8 @@ use crate::{Budget, Greedy, Heuristics, Player, Random, Safe, Search};
 use rules::Luck;
 use std::{fmt, str::FromStr, time::Duration};
 
-/// Which player, and how long it thinks: `random`, `safe`, `greedy`, `search:2000`, `search@500ms` or a [`Level`].
+/// Which player, and how long it thinks: `random`, `safe`, `greedy`, `search:2000`, `search@500ms`, a [`Level`], or one of
+/// the pool `classic`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Spec {
     /// Any legal action.
@@ -17,6 +18,32 @@ pub enum Spec {
     Search(Budget),
     /// What the game has for a level.
     Level(Level),
+    /// A player of the pool `classic`, as it was when the pool was frozen.
+    Classic(Frozen),
+}
+
+/// The players of the pool `classic`, against which later ones are measured: their choices never change.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Frozen {
+    /// [`Spec::Greedy`] as it was.
+    Greedy,
+    /// [`Spec::Search`] as it was.
+    Search(Budget),
+    /// [`Spec::Level`] as it was.
+    Level(Level),
+}
+
+impl Frozen {
+    /// Whom a name stands for; a level has the budget that it had.
+    #[must_use]
+    const fn plain(self) -> Frozen {
+        match self {
+            Frozen::Level(Level::Medium) => Frozen::Greedy,
+            Frozen::Level(Level::Hard) => Frozen::Search(Budget::Time(Duration::from_millis(500))),
+            Frozen::Level(Level::Expert) => Frozen::Search(Budget::Time(Duration::from_millis(3_000))),
+            other => other,
+        }
+    }
 }
 
 /// A level for people.
@@ -51,7 +78,8 @@ impl Level {
 /// A name that no player has.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "no player is called `{0}`; there are random, safe, greedy, search:ITERATIONS, search@MILLISECONDSms, easy, medium, hard and expert"
+    "no player is called `{0}`; there are random, safe, greedy, search:ITERATIONS, search@MILLISECONDSms, easy, medium, hard and expert, \
+     and the pool of former players classic:greedy, classic:ITERATIONS, classic@MILLISECONDSms, classic:easy and so on"
 )]
 pub struct SpecError(pub String);
 
@@ -79,6 +107,11 @@ impl Spec {
             Spec::Greedy => Box::new(Greedy::new(luck)),
             Spec::Search(budget) => Box::new(Search::<G>::on_threads(budget, luck, threads)),
             Spec::Level(level) => G::level(level).player_on::<G>(luck, threads),
+            Spec::Classic(frozen) => match frozen.plain() {
+                Frozen::Search(budget) => Box::new(Search::<G>::classic(budget, luck, threads)),
+                Frozen::Level(_) => Box::new(Safe::new(luck)),
+                Frozen::Greedy => Box::new(Greedy::classic(luck)),
+            },
         }
     }
 
@@ -88,6 +121,10 @@ impl Spec {
         match self {
             Spec::Search(_) => Spec::Search(budget),
             Spec::Level(level) => G::level(level).within::<G>(budget),
+            Spec::Classic(frozen) => match frozen.plain() {
+                Frozen::Search(_) => Spec::Classic(Frozen::Search(budget)),
+                other => Spec::Classic(other),
+            },
             other => other,
         }
     }
@@ -97,6 +134,10 @@ impl Spec {
     pub fn bounded<G: Heuristics>(self, time: Budget) -> Spec {
         match (self, time) {
             (Spec::Search(Budget::Time(own)), Budget::Time(most)) => Spec::Search(Budget::Time(own.min(most))),
+            (Spec::Classic(frozen), Budget::Time(most)) => match frozen.plain() {
+                Frozen::Search(Budget::Time(own)) => Spec::Classic(Frozen::Search(Budget::Time(own.min(most)))),
+                _ => self.within::<G>(time),
+            },
             (Spec::Level(level), _) => G::level(level).bounded::<G>(time),
             _ => self.within::<G>(time),
         }
@@ -111,6 +152,9 @@ impl fmt::Display for Spec {
             Spec::Greedy => f.write_str("greedy"),
             Spec::Search(budget) => write!(f, "search{budget}"),
             Spec::Level(level) => f.write_str(level.name()),
+            Spec::Classic(Frozen::Greedy) => f.write_str("classic:greedy"),
+            Spec::Classic(Frozen::Search(budget)) => write!(f, "classic{budget}"),
+            Spec::Classic(Frozen::Level(level)) => write!(f, "classic:{}", level.name()),
         }
     }
 }
@@ -130,13 +174,29 @@ impl FromStr for Spec {
             "search" => return Ok(Spec::Search(Budget::Iterations(USUAL))),
             _ => {}
         }
-        let budget = text.strip_prefix("search").ok_or_else(unknown)?;
-        let figure = |text: &str| text.parse::<u32>().ok().filter(|&n| n > 0).ok_or_else(unknown);
-        if let Some(iterations) = budget.strip_prefix(':') {
-            return Ok(Spec::Search(Budget::Iterations(figure(iterations)?)));
+        if let Some(name) = text.strip_prefix("classic:") {
+            if name == "greedy" {
+                return Ok(Spec::Classic(Frozen::Greedy));
+            }
+            if let Some(level) = Level::ALL.into_iter().find(|level| level.name() == name) {
+                return Ok(Spec::Classic(Frozen::Level(level)));
+            }
         }
-        let time = budget.strip_prefix('@').and_then(|time| time.strip_suffix("ms")).ok_or_else(unknown)?;
-        Ok(Spec::Search(Budget::Time(Duration::from_millis(figure(time)?.into()))))
+        let budget = |name| text.strip_prefix(name).and_then(figures);
+        if let Some(budget) = budget("classic") {
+            return Ok(Spec::Classic(Frozen::Search(budget)));
+        }
+        budget("search").map(Spec::Search).ok_or_else(unknown)
+    }
+}
+
+/// A budget as it is written after the name of a player: `:2000` or `@500ms`.
+fn figures(text: &str) -> Option<Budget> {
+    let figure = |text: &str| text.parse::<u32>().ok().filter(|&n| n > 0);
+    match text.strip_prefix(':') {
+        Some(iterations) => figure(iterations).map(Budget::Iterations),
+        None => figure(text.strip_prefix('@')?.strip_suffix("ms")?)
+            .map(|time| Budget::Time(Duration::from_millis(time.into()))),
     }
 }
 
@@ -146,7 +206,11 @@ mod tests {
 
     #[test]
     fn a_name_reads_back_as_it_was_written() {
-        for name in ["random", "safe", "greedy", "search:2000", "search@500ms", "easy", "medium", "hard", "expert"] {
+        let classic = ["classic:greedy", "classic:200", "classic@500ms", "classic:easy", "classic:expert"];
+        for name in ["random", "safe", "greedy", "search:2000", "search@500ms", "easy", "medium", "hard", "expert"]
+            .into_iter()
+            .chain(classic)
+        {
             assert_eq!(name.parse::<Spec>().expect("a player").to_string(), name);
         }
         assert_eq!("search".parse(), Ok(Spec::Search(Budget::Iterations(USUAL))));
@@ -154,8 +218,21 @@ mod tests {
 
     #[test]
     fn nonsense_names_no_player() {
-        for name in ["", "searching", "search:", "search:0", "search@5", "search@-1ms", "Random", "search:99999999999"]
-        {
+        for name in [
+            "",
+            "searching",
+            "search:",
+            "search:0",
+            "search@5",
+            "search@-1ms",
+            "Random",
+            "search:99999999999",
+            "classic",
+            "classic:",
+            "classic:0",
+            "classic:safe",
+            "classic@5",
+        ] {
             assert_eq!(name.parse::<Spec>(), Err(SpecError(name.to_owned())));
         }
     }

@@ -2,6 +2,8 @@
 //!
 //! One program for all tests of the crate: linking it once is what makes the suite quick.
 
+mod analysis;
+mod classic;
 mod common;
 mod curtain;
 mod players;

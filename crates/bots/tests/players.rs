@@ -223,6 +223,10 @@ fn neither_safe_nor_greedy_loses_a_game_of_twilight_struggle_that_it_need_not_lo
         let lost: Vec<_> = all.iter().filter(|played| played.blunder).collect();
         assert!(lost.is_empty(), "{name}: {lost:?}");
     }
+    let players = [spec("classic:greedy"); 2];
+    let fixture = Fixture::<twilight::State> { players, options: twilight::Options::default(), seed: 21 };
+    let all = fixture.run(60, 2, BTreeMap::new(), None, |_| {});
+    assert!(all.iter().any(|played| played.self_made), "what went wrong earlier in the turn is seen elsewhere");
     let players = [Spec::Safe, Spec::Random];
     let fixture = Fixture::<twilight::State> { players, options: twilight::Options::default(), seed: 21 };
     let all = fixture.run(60, 2, BTreeMap::new(), None, |_| {});

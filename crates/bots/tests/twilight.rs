@@ -1,11 +1,11 @@
 //! What players know of Twilight Struggle.
 
-use bots::Heuristics;
-use rules::{Actions, Actor, Game, Seat, View as _};
+use bots::{Heuristics, Spec};
+use rules::{Actions, Actor, Game, Log, Luck, Seat, View as _};
 use twilight::{
-    Action,
-    Card::{self, CiaCreated, LoneGunman, Nasser, Nato, StarWars},
-    Country::{Angola, Cameroon, Nigeria, Poland, WestGermany, Zaire},
+    Action, Ask,
+    Card::{self, CiaCreated, LoneGunman, Nasser, Nato, SoutheastAsiaScoring, StarWars},
+    Country::{Angola, Cameroon, EastGermany, Iran, Italy, Nigeria, Poland, Thailand, WestGermany, Zaire},
     Side, State, Us, Ussr,
     testing::{Table, table},
 };
@@ -69,4 +69,49 @@ fn star_wars_is_no_headline_for_who_may_be_behind_in_the_space_race_when_it_happ
         assert!(table.may(Action::Card(StarWars)));
         assert_eq!(safe(&table).contains(&Action::Card(StarWars)), plays, "{us} to {ussr}");
     }
+}
+
+#[test]
+fn a_headline_is_judged_only_when_both_are_done() {
+    let mut table = table().turn(2).hand(Ussr, [Nasser, LoneGunman]).hand(Us, [Nato, StarWars]);
+    table.headlines();
+    assert!(table.state.is_quiet());
+    table.play(Action::Card(Nasser));
+    assert!(matches!(table.state.ask(), Some(Ask::Headline { by: Us, .. })), "{:?}", table.state.ask());
+    assert!(!table.state.is_quiet());
+}
+
+/// What a player sets up freely, all of it.
+fn set_up(name: &str, side: Side) -> State {
+    let (mut state, mut luck) = (State::new(&twilight::Options::default()), Luck::seeded(5));
+    let spec: Spec = name.parse().expect("a player");
+    let mut player = spec.player::<State>(Luck::seeded(6));
+    while !matches!(state.ask(), Some(Ask::Headline { .. })) {
+        let action = match state.actor() {
+            Actor::Player(actor) if actor == side => player.choose(&state.view(Seat::Player(side))),
+            _ => state.any(&mut luck),
+        };
+        state.play(action, &mut Log::silent());
+    }
+    state
+}
+
+#[test]
+fn the_set_up_is_that_of_experts() {
+    for name in ["greedy", "search:40"] {
+        let us = set_up(name, Us);
+        assert_eq!(
+            [WestGermany, Italy, Iran].map(|country| us.influence(Us, country)),
+            [4, 4, 2],
+            "{name}, two of them extra"
+        );
+        let ussr = set_up(name, Ussr);
+        assert_eq!([Poland, EastGermany].map(|country| ussr.influence(Ussr, country)), [4, 4], "{name}");
+    }
+}
+
+#[test]
+fn southeast_asia_counts_until_it_is_scored() {
+    let value = |table: Table| table.influence(Us, Thailand, 2).state.evaluate();
+    assert!(value(table()) > value(table().discard([SoutheastAsiaScoring])));
 }

@@ -1,5 +1,7 @@
 //! `hotline arena` and `hotline ladder`: matches between players.
 
+mod reduced;
+
 use crate::{Error, Screen, args::ArenaArgs, settings};
 use bots::{
     Budget, Heuristics, Spec,
@@ -31,6 +33,9 @@ pub fn arena<G: Screen + Heuristics>(args: &ArenaArgs, out: &mut dyn Write) -> R
         options: settings::options::<G>(&args.settings)?,
         seed: args.seed,
     };
+    if args.reduce_luck {
+        return reduced::arena(&fixture, args, out);
+    }
     let test = args.sprt.as_ref().map(|bounds| Sprt { elo0: bounds[0], elo1: bounds[1] });
     let threads = args.threads.unwrap_or_else(cores);
     let report = play::<G>(&fixture, args.games, threads, test, args.resume.as_deref())?;
@@ -150,6 +155,12 @@ impl Report {
         [by(1), by(0)]
     }
 
+    /// The games that A and B lost by their own hand although they could have got through the turn.
+    fn self_made(&self) -> [usize; 2] {
+        let by = |winner| self.games.iter().filter(|played| played.self_made && played.winner == Some(winner)).count();
+        [by(1), by(0)]
+    }
+
     fn json<G: Heuristics>(&self, fixture: &Fixture<G>, test: Option<Sprt>) -> Value {
         let figures = |tally: Tally| -> Map<String, Value> {
             let all = json!({
@@ -174,6 +185,8 @@ impl Report {
         all["ends"] = json!(self.ends());
         let [a, b] = self.blunders();
         all["avoidable_losses"] = json!({ "a": a, "b": b });
+        let [a, b] = self.self_made();
+        all["self_made_losses"] = json!({ "a": a, "b": b });
         if let Some(test) = test {
             all["sprt"] = json!({ "elo0": test.elo0, "elo1": test.elo1, "accepted": test.verdict(&self.games) });
         }
@@ -207,6 +220,8 @@ impl Report {
         }
         let [a, b] = self.blunders();
         writeln!(out, "{:<28}{a} by A, {b} by B", "avoidable losses")?;
+        let [a, b] = self.self_made();
+        writeln!(out, "{:<28}{a} by A, {b} by B", "self-made losses")?;
         if let Some(test) = test {
             let verdict = match test.verdict(&self.games) {
                 Some(true) => "accepted",

@@ -28,6 +28,7 @@ Examples:
   hotline play spies --load spies-1.hotline.json     go on with a saved game
   hotline replay spies-1.hotline.json --seat all     read a game from beginning to end
   hotline options spies                              list editions and rule options
+  hotline lessons --json                             list the lessons
   hotline sim spies --games 200000 --seed 1          play random games and count
   hotline sim spies --games 20000 --check            the same, checking every law
   hotline arena search:2000 greedy --game twilight   let two players play a match, both sides
@@ -36,6 +37,7 @@ Examples:
   hotline pack check curtain my.toml                 name every mistake in it
   hotline position spies-1.hotline.json --at 40      the position after 40 actions, as a document
   hotline play spies --position puzzle.json          play on from a position
+  hotline analyse spies-1.hotline.json               what decisions and luck were worth
   hotline verify spies-1.hotline.json                check every action, die and draw of a saved game
   hotline rpc                                        answer other programs, one JSON message a line
   hotline import --from playdek logs --check         compare every figure of a folder of logs with the rules
@@ -50,6 +52,8 @@ pub enum Verb {
     Backup(BackupArgs),
     /// Read a backup into an empty database, and replay every game of it that is on.
     Restore(BackupArgs),
+    /// Print who plays best on a server.
+    Ratings(RatingsArgs),
     /// Let many people play at once on a server of this machine, and measure its answers.
     Load(LoadArgs),
     /// Play a game in the terminal.
@@ -64,6 +68,8 @@ pub enum Verb {
     Replay(ReplayArgs),
     /// List the editions and rule options of a game.
     Options(OptionsArgs),
+    /// List the lessons, which are played in the browser.
+    Lessons(LessonsArgs),
     /// Read, check or write out a card pack.
     #[command(subcommand)]
     Pack(PackVerb),
@@ -71,6 +77,8 @@ pub enum Verb {
     Position(PositionArgs),
     /// Check every action of a saved game, and its dice and draws where it carries their seeds.
     Verify(VerifyArgs),
+    /// Tell what the decisions and the luck of a saved game were worth.
+    Analyse(AnalyseArgs),
     /// Answer other programs: JSON-RPC 2.0, one message a line over standard input and output.
     Rpc,
     /// Turn logs of another program into records.
@@ -152,6 +160,17 @@ pub struct BackupArgs {
     pub database: Option<String>,
 }
 
+/// `hotline ratings`.
+#[derive(Debug, Group)]
+pub struct RatingsArgs {
+    /// Compute all ratings again first, from the games that are stored; also note results of games of earlier programs.
+    #[arg(long)]
+    pub recompute: bool,
+    /// sqlite:FILE or postgres://… [default: what the variable HOTLINE_DATABASE says, or a file in the user's data directory].
+    #[arg(long, value_name = "URL")]
+    pub database: Option<String>,
+}
+
 /// `hotline load`.
 #[derive(Debug, Group)]
 pub struct LoadArgs {
@@ -170,8 +189,9 @@ pub struct LoadArgs {
     /// One game alone [default: all of them in turn].
     #[arg(long)]
     pub game: Option<String>,
-    /// Players do all that a browser does: they ask who they are and for their notes, take in every update, ask now and then why
-    /// something is not possible, and compare at the end what they have with what the server has.
+    /// Players do all that a browser does: they ask who they are and for their notes, take in every update, look at every second
+    /// decision what would come of it, ask now and then why something is not possible, and compare at the end what they have with
+    /// what the server has.
     #[arg(long)]
     pub browser: bool,
     /// A server that runs on this machine: http://127.0.0.1:PORT [default: one is started, without bots].
@@ -298,6 +318,9 @@ pub struct PlayArgs {
     /// A position to start from; it has its own options.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["edition", "options", "load"])]
     pub position: Option<PathBuf>,
+    /// Ask and answer line by line instead of in panes, as without a terminal of 80 columns and 24 rows.
+    #[arg(long)]
+    pub plain: bool,
 }
 
 /// `hotline sim`.
@@ -337,7 +360,8 @@ pub struct SimArgs {
 /// `hotline arena`.
 #[derive(Debug, Group)]
 pub struct ArenaArgs {
-    /// The first player: random, safe, greedy, search:ITERATIONS, search@MILLISECONDSms, easy, medium, hard or expert.
+    /// The first player: random, safe, greedy, search:ITERATIONS, search@MILLISECONDSms, easy, medium, hard or expert; or one of the
+    /// pool of former players, classic:greedy, classic:ITERATIONS, classic@MILLISECONDSms, classic:easy and so on.
     pub a: Spec,
     /// The second player.
     pub b: Spec,
@@ -365,12 +389,47 @@ pub struct ArenaArgs {
     /// Stop as soon as it is clear whether A is stronger by ELO1 rather than by ELO0.
     #[arg(long, num_args = 2, value_names = ["ELO0", "ELO1"], allow_negative_numbers = true)]
     pub sprt: Option<Vec<f64>>,
+    /// Subtract the luck of dice, draws and players: the same strength from fewer games.
+    #[arg(long, conflicts_with_all = ["sprt", "resume"])]
+    pub reduce_luck: bool,
     /// Writes every game into a file, and goes on with the games that the file has already.
     #[arg(long, value_name = "FILE")]
     pub resume: Option<PathBuf>,
     #[command(flatten)]
     #[allow(missing_docs)]
     pub settings: Settings,
+}
+
+/// `hotline analyse`.
+#[derive(Debug, Group)]
+pub struct AnalyseArgs {
+    /// The saved game, or a log of Playdek.
+    pub file: PathBuf,
+    /// Judge by the evaluation alone: a few seconds.
+    #[arg(long)]
+    pub quick: bool,
+    /// Print one JSON object.
+    #[arg(long, conflicts_with = "report")]
+    pub json: bool,
+    /// Write a report.
+    #[arg(long, value_enum)]
+    pub report: Option<ReportForm>,
+    /// The language: en, pl or fr [default: that of the machine].
+    #[arg(long)]
+    pub lang: Option<Language>,
+    /// How many threads [default: one a core].
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub threads: Option<u16>,
+    /// Where it is written [default: printed].
+    #[arg(long, value_name = "FILE")]
+    pub out: Option<PathBuf>,
+}
+
+/// The form of a report.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum ReportForm {
+    /// A page for a browser.
+    Html,
 }
 
 /// `hotline ladder`.
@@ -422,6 +481,17 @@ pub struct OptionsArgs {
     /// The language: en, pl or fr [default: that of the machine].
     #[arg(long)]
     pub lang: Option<Language>,
+}
+
+/// `hotline lessons`.
+#[derive(Debug, Group)]
+pub struct LessonsArgs {
+    /// The language: en, pl or fr [default: that of the machine].
+    #[arg(long)]
+    pub lang: Option<Language>,
+    /// Print the list as JSON.
+    #[arg(long)]
+    pub json: bool,
 }
 
 /// `hotline position`.

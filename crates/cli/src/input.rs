@@ -33,7 +33,8 @@ pub enum Command {
 }
 
 impl Command {
-    /// Understands a line; any text is some command.
+    /// Understands a line; any text is some command. The commands are English in every language, with Polish and French
+    /// words beside them.
     #[must_use]
     pub fn parse(line: &str) -> Command {
         let line = line.trim();
@@ -44,15 +45,15 @@ impl Command {
         }
         match (first.to_lowercase().as_str(), rest) {
             ("", _) => Command::Nothing,
-            ("why", _) => Command::Why(rest.trim_end_matches('?').trim_end().to_owned()),
-            ("explain", _) => Command::Explain(rest.to_owned()),
-            ("save", "") => Command::Save(None),
-            ("save", file) => Command::Save(Some(file.to_owned())),
-            ("log", "") => Command::Log,
-            ("table", "") => Command::Table,
-            ("undo", "") => Command::Undo,
-            ("quit" | "exit", "") => Command::Quit,
-            ("help", "") => Command::Help,
+            ("why" | "dlaczego" | "pourquoi", _) => Command::Why(rest.trim_end_matches('?').trim_end().to_owned()),
+            ("explain" | "wyjaśnij" | "expliquer", _) => Command::Explain(rest.to_owned()),
+            ("save" | "zapisz" | "sauver", "") => Command::Save(None),
+            ("save" | "zapisz" | "sauver", file) => Command::Save(Some(file.to_owned())),
+            ("log" | "dziennik" | "journal", "") => Command::Log,
+            ("table" | "stół", "") => Command::Table,
+            ("undo" | "cofnij" | "annuler", "") => Command::Undo,
+            ("quit" | "exit" | "wyjdź" | "quitter", "") => Command::Quit,
+            ("help" | "pomoc" | "aide", "") => Command::Help,
             (number, "") if number.bytes().all(|byte| byte.is_ascii_digit()) => Command::Number(number.parse().ok()),
             _ => Command::Words(line.to_owned()),
         }
@@ -91,6 +92,19 @@ mod tests {
         assert_eq!(Command::parse("log it"), Command::Words("log it".to_owned()));
         assert_eq!(Command::parse("-1"), Command::Words("-1".to_owned()));
         assert_eq!(Command::parse(""), Command::Nothing);
+    }
+
+    #[test]
+    fn commands_are_understood_in_polish_and_french() {
+        for (polish, french, command) in [
+            ("pomoc", "aide", Command::Help),
+            ("Cofnij", "annuler", Command::Undo),
+            ("dziennik", "journal", Command::Log),
+            ("dlaczego pas?", "pourquoi pas ?", Command::Why("pas".to_owned())),
+            ("zapisz gra.json", "sauver gra.json", Command::Save(Some("gra.json".to_owned()))),
+        ] {
+            assert_eq!([polish, french].map(Command::parse), [command.clone(), command]);
+        }
     }
 
     #[test]

@@ -64,7 +64,11 @@ impl Interpreter {
             })
             .flatten()
             .collect();
-        let variants = shape.variants.into_iter().map(|variant| {
+        let variants = shape.variants.into_iter().map(|mut variant| {
+            // Cards are named in the order of the sentence, which is not that of the type in every language.
+            let order = variant.keys().last().map(|key| words.order::<G>(key)).unwrap_or_default();
+            let place = |field: &Field| order.iter().position(|name| *name == field.name).unwrap_or(order.len());
+            variant.fields.sort_by_key(place);
             let tag = tokens(&variant.tag);
             let phrases = variant.keys().into_iter().flat_map(|key| words.phrases::<G>(&key));
             let sentences: Vec<_> = phrases.map(|phrase| tokens(&phrase)).collect();
@@ -256,6 +260,7 @@ fn plain(letter: char) -> char {
         'ś' => 's',
         'ù' | 'û' | 'ü' | 'ú' => 'u',
         'ź' | 'ż' => 'z',
+        '−' => '-',
         other => other,
     }
 }
@@ -291,9 +296,18 @@ mod tests {
         let aimed = Action::Activate { group: Group::Mafia, target: Some(Group::Police) };
         assert_eq!(heard(Language::Polish, "aktywuj mafię: obróć policję"), Some(aimed));
         assert_eq!(heard(Language::Polish, "aktywuj mafia policja"), Some(aimed));
-        assert_eq!(heard(Language::Polish, "werbuj"), Some(Action::Recruit));
-        assert_eq!(heard(Language::French, "activer la mafia : retourner la police"), Some(aimed));
+        assert_eq!(heard(Language::Polish, "rekrutuj"), Some(Action::Recruit));
+        assert_eq!(heard(Language::French, "avec la mafia, (dé)mobiliser la police"), Some(aimed));
         assert_eq!(heard(Language::French, "choisir le maitre-espion"), Some(Action::Pick(Agent::MasterSpy)));
+    }
+
+    #[test]
+    fn cards_are_named_in_the_order_of_the_sentence() {
+        use curtain::{Action::Shift, Card};
+        let interpreter = Interpreter::new::<curtain::State>(Words::new(Language::English));
+        let guesses = interpreter.hear::<curtain::State>("move a cube from west germany to cuba", &[]);
+        let shift = Shift { to: Card::Cuba, from: Card::WestGermany };
+        assert_eq!(guesses.first().map(|guess| guess.action), Some(shift));
     }
 
     #[test]

@@ -3,15 +3,21 @@
 //! Everything is generic over [`Screen`], which is a game that can be drawn; [`games::with_game!`] turns a name into a type.
 //! Players' sentences come from `words`; only help and error messages of the command line itself are written here.
 
+mod analyse;
 mod arena;
 pub mod args;
 mod error;
 mod export;
+pub mod face;
+mod full;
+#[doc(hidden)]
+pub mod fuzz;
 mod import;
 mod input;
 mod interpreter;
 mod keyboard;
 mod ladder;
+mod lessons;
 mod load;
 mod options;
 mod pack;
@@ -28,6 +34,8 @@ mod sitting;
 mod verify;
 
 pub use error::Error;
+pub use face::{Face, Part};
+pub use full::Full;
 pub use input::Command;
 pub use interpreter::{Guess, Interpreter};
 pub use paint::{Ink, Line, Paint, WIDTH, wrap};
@@ -50,6 +58,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Error> {
         Some(Verb::Serve(args)) => serve::serve(args, out),
         Some(Verb::Backup(args)) => serve::backup(args, out),
         Some(Verb::Restore(args)) => serve::restore(args, out),
+        Some(Verb::Ratings(args)) => serve::ratings(args, out),
         Some(Verb::Load(args)) => load::load(args, out),
         Some(Verb::Play(args)) => with_game!(&args.game, G => play::play::<G>(args, out)),
         Some(Verb::Sim(args)) => with_game!(&args.game, G => sim::sim::<G>(args, out)),
@@ -59,9 +68,11 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Error> {
         Some(Verb::Import(args)) => import::import(args, out),
         Some(Verb::Export(args)) => export::export(args, out),
         Some(Verb::Options(args)) => with_game!(&args.game, G => options::options::<G>(args, out)),
+        Some(Verb::Lessons(args)) => lessons::lessons(args, out),
         Some(Verb::Pack(verb)) => with_game!(verb.game(), G => pack::pack::<G>(verb, out)),
         Some(Verb::Position(args)) => position::position(args, out),
         Some(Verb::Verify(args)) => verify::verify(args, out),
+        Some(Verb::Analyse(args)) => analyse::analyse(args, out),
         Some(Verb::Rpc) => rpc::rpc(&mut std::io::stdin().lock(), out),
     }
 }

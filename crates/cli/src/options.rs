@@ -13,12 +13,13 @@ pub fn options<G: Screen>(args: &OptionsArgs, out: &mut dyn Write) -> Result<(),
     let default = |is: bool| if is { format!(" {}", say("ui-default")) } else { String::new() };
     writeln!(out, "{}", paint.ink(Ink::Bold, &words.title::<G>()))?;
     writeln!(out, "\n{}", say("ui-presets"))?;
-    for (index, name) in G::Options::PRESETS.iter().enumerate() {
-        writeln!(out, "  {}{}", paint.ink(Ink::Act, name), default(index == 0))?;
+    let usual = G::Options::usual(words.language().code());
+    for name in G::Options::PRESETS {
+        writeln!(out, "  {}{}", paint.ink(Ink::Act, name), default(*name == usual))?;
         write_hanging(out, "      ", &words.preset::<G>(name))?;
     }
     writeln!(out, "\n{}", say("ui-options"))?;
-    let set = G::Options::default();
+    let set = G::Options::named(usual)?;
     for spec in G::Options::SPECS {
         writeln!(out, "  {}", paint.ink(Ink::Act, spec.name))?;
         write_hanging(out, "      ", &words.option::<G>(spec.name))?;

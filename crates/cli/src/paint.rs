@@ -107,6 +107,11 @@ impl Line {
         self.0.iter().map(|(_, text)| text.chars().count()).sum()
     }
 
+    /// The pieces of it.
+    pub(crate) fn spans(&self) -> &[(Ink, String)] {
+        &self.0
+    }
+
     /// The text as it goes to the terminal.
     #[must_use]
     pub fn render(&self, paint: Paint) -> String {

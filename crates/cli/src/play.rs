@@ -4,6 +4,7 @@ use crate::{
     Chair, Error, Interpreter, Paint, Screen, Sitting,
     arena::cores,
     args::{PlayArgs, Versus},
+    full,
     keyboard::Keyboard,
     language, position, settings,
 };
@@ -26,7 +27,7 @@ pub fn play<G: Screen + Heuristics>(args: &PlayArgs, out: &mut dyn Write) -> Res
     let session = match (&args.load, &args.position) {
         (Some(path), _) => load(path, language(args.lang))?,
         (None, Some(path)) => Session::starting(position::read::<G>(path)?),
-        (None, None) => Session::<G>::new(settings::options::<G>(&args.settings)?),
+        (None, None) => Session::<G>::new(settings::options_in::<G>(&args.settings, language(args.lang))?),
     };
     let seed = args.seed.unwrap_or_else(|| RandomState::new().hash_one("luck"));
     // A game that goes on must not see the same cards again.
@@ -56,8 +57,10 @@ pub fn play<G: Screen + Heuristics>(args: &PlayArgs, out: &mut dyn Write) -> Res
         .saving_at_worst_in(server::data_directory())
         .wiping_with(wipe)
         .echoing(!io::stdin().is_terminal());
-    sitting.run(&mut Keyboard::new()?, out)?;
-    Ok(())
+    if !args.plain && full::fits() {
+        return full::run(&mut sitting, interpreter.words(), paint, out);
+    }
+    sitting.run(&mut Keyboard::new()?, out)
 }
 
 /// Tries whether a file can be written, and leaves everything as it was: better to hear of it before the game than after it.

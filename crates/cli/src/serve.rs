@@ -2,10 +2,10 @@
 
 use crate::{
     Error,
-    args::{BackupArgs, Role, ServeArgs},
+    args::{BackupArgs, RatingsArgs, Role, ServeArgs},
     language,
 };
-use server::{Limits, Settings, data_directory, replay_running};
+use server::{Limits, Settings, data_directory, recompute_ratings, replay_running};
 use std::{
     fs,
     io::{self, Write},
@@ -140,4 +140,30 @@ pub fn restore(args: &BackupArgs, out: &mut dyn Write) -> Result<(), Error> {
         writeln!(out, "table {table} does not replay: {why}")?;
     }
     if broken.is_empty() { Ok(()) } else { Err(Error::Server(format!("{} games do not replay", broken.len()))) }
+}
+
+/// Prints the first of each game, after all ratings were computed again where that is asked for.
+pub fn ratings(args: &RatingsArgs, out: &mut dyn Write) -> Result<(), Error> {
+    let url = database(args.database.as_ref())?;
+    let found = runtime()?.block_on(async {
+        let store = store::open(&url).await?;
+        let counted = if args.recompute { Some(recompute_ratings(store.as_ref()).await?) } else { None };
+        let mut leaders = Vec::new();
+        for game in games::REGISTRY {
+            let first = store.leaders(game.name, store::Chair::Both, store::Page::first(10)).await?;
+            leaders.extend(first.items.into_iter().map(|leader| (game.name, leader)));
+        }
+        store.close().await;
+        Ok::<_, store::Error>((counted, leaders))
+    });
+    let (counted, leaders) = found.map_err(|error| Error::Server(error.to_string()))?;
+    if let Some((rated, noted)) = counted {
+        writeln!(out, "{rated} rated games, {noted} results of earlier programs noted")?;
+    }
+    for (game, leader) in leaders {
+        let rating = server::show::rating(&leader.standing);
+        let (points, deviation, games) = (rating.rating, rating.deviation, rating.games);
+        writeln!(out, "{game} {points} ± {deviation} {} ({games} games)", leader.name)?;
+    }
+    Ok(())
 }

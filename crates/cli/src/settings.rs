@@ -1,8 +1,9 @@
 //! What is said about a game on the command line: its side, its rule set, its card pack.
 
 use crate::{Error, Screen, args::Settings, play::read, screen::Pack};
-use rules::{Game, Options, Side};
+use rules::{Game, OptionError, Options, Side};
 use std::path::Path;
+use words::Language;
 
 /// The side with this name: that of the game, or `west` or `east`.
 pub fn side<G: Game>(name: &str) -> Result<Side, Error> {
@@ -11,12 +12,24 @@ pub fn side<G: Game>(name: &str) -> Result<Side, Error> {
     found.ok_or_else(|| Error::UnknownSide { name: name.to_owned(), known: names.as_flattened().join(", ") })
 }
 
-/// The rule set asked for.
+/// The rule set asked for, or that which readers of a language begin with.
+pub fn options_in<G: Screen>(settings: &Settings, language: Language) -> Result<G::Options, Error> {
+    options_or::<G>(settings, || G::Options::named(G::Options::usual(language.code())))
+}
+
+/// The rule set asked for, or the default one: what is measured does not depend on a language.
 pub fn options<G: Screen>(settings: &Settings) -> Result<G::Options, Error> {
+    options_or::<G>(settings, || Ok(G::Options::default()))
+}
+
+fn options_or<G: Screen>(
+    settings: &Settings,
+    otherwise: impl Fn() -> Result<G::Options, OptionError>,
+) -> Result<G::Options, Error> {
     let mut options = match (&settings.edition, &settings.cards) {
         (Some(name), _) => G::Options::named(name)?,
         (None, Some(path)) => with_pack::<G>(path)?,
-        (None, None) => G::Options::default(),
+        (None, None) => otherwise()?,
     };
     for text in &settings.options {
         let (name, value) = text.split_once('=').ok_or_else(|| Error::NotAnOption(text.clone()))?;

@@ -5,7 +5,7 @@ mod show;
 
 pub use show::write_hanging;
 
-use crate::{Command, Error, Ink, Interpreter, Line, Paint, Screen, WIDTH, input::read_line};
+use crate::{Command, Error, Face, Ink, Interpreter, Line, Paint, Part, Screen, face::Plain};
 use bots::Player;
 use rules::{Actions, Actor, Luck, Seat, Session, Side, legal};
 use std::{
@@ -149,13 +149,22 @@ impl<'a, G: Screen> Sitting<'a, G> {
     /// # Errors
     /// If the game could not be saved anywhere, or if nothing can be read or written any more; it has been saved then.
     pub fn run(&mut self, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<(), Error> {
-        let played = self.play(input, out);
+        let (paint, wipe, echo) = (self.paint, self.wipe.clone(), self.echo);
+        self.run_on(&mut Plain { input, out, paint, wipe, echo })
+    }
+
+    /// The same with something else that shows and hears lines.
+    ///
+    /// # Errors
+    /// Those of [`Sitting::run`].
+    pub fn run_on(&mut self, face: &mut dyn Face) -> Result<(), Error> {
+        let played = self.play(face);
         // A finished game is kept only where somebody asked for it.
         if self.file.is_some() || !matches!(played, Ok(true)) {
-            let file = self.save_somewhere(out)?;
+            let file = self.save_somewhere(face)?;
             if !played? {
                 let command = format!("hotline play {} --load {}", G::NAME, quoted(&file));
-                self.tell_whole(out, "ui-continue", &args! { command = command })?;
+                self.tell_whole(face, Part::End, "ui-continue", &args! { command = command })?;
             }
             return Ok(());
         }
@@ -163,14 +172,14 @@ impl<'a, G: Screen> Sitting<'a, G> {
     }
 
     /// True if the game came to its end.
-    fn play(&mut self, input: &mut dyn BufRead, out: &mut dyn Write) -> io::Result<bool> {
-        self.greet(out)?;
+    fn play(&mut self, face: &mut dyn Face) -> io::Result<bool> {
+        self.greet(face)?;
         loop {
             self.session.run_chance(&mut self.luck);
             let Actor::Player(side) = self.session.state().actor() else { break };
             let decision = match self.chairs[side.index()] {
-                Chair::Human => self.ask(side, input, out)?,
-                Chair::Machine { .. } => self.offer(side, input, out)?,
+                Chair::Human => self.ask(side, face)?,
+                Chair::Machine { .. } => self.offer(side, face)?,
             };
             match decision {
                 Decision::Leave => return Ok(false),
@@ -185,7 +194,7 @@ impl<'a, G: Screen> Sitting<'a, G> {
                 }
             }
         }
-        self.finish(out)?;
+        self.finish(face)?;
         Ok(true)
     }
 
@@ -195,37 +204,41 @@ impl<'a, G: Screen> Sitting<'a, G> {
         debug_assert!(played.is_ok(), "only legal actions are offered: {played:?}");
     }
 
-    fn greet(&mut self, out: &mut dyn Write) -> io::Result<()> {
+    fn greet(&mut self, face: &mut dyn Face) -> io::Result<()> {
         let title = self.words.title::<G>();
         match self.humans()[..] {
             [side] => {
                 let side = self.words.side::<G>(side);
-                self.tell(out, "ui-playing", &args! { title = title, side = side })
+                self.tell(face, Part::Log, "ui-playing", &args! { title = title, side = side })
             }
-            _ => self.tell(out, "ui-playing-both", &args! { title = title }),
+            _ => self.tell(face, Part::Log, "ui-playing-both", &args! { title = title }),
         }
     }
 
     /// The table and the last facts as everybody may see them, and how it ended.
-    fn finish(&mut self, out: &mut dyn Write) -> io::Result<()> {
+    fn finish(&mut self, face: &mut dyn Face) -> io::Result<()> {
         let seat = match self.humans()[..] {
             [side] => Seat::Player(side),
             _ => Seat::Spectator,
         };
         let from = self.humans().iter().map(|side| self.seen[side.index()]).min().unwrap_or_default();
-        writeln!(out)?;
-        self.draw(seat, out)?;
-        self.happened(seat, from, out)?;
+        face.gap()?;
+        self.draw(seat, face)?;
+        self.happened(seat, from, face)?;
+        face.renew(Part::Question);
         if let Some(outcome) = self.session.state().outcome() {
             let end = self.words.end::<G>(&outcome);
-            writeln!(out, "\n{}", self.paint.ink(Ink::Bold, &end))?;
+            face.gap()?;
+            face.put(Part::End, &Line::new().with(Ink::Bold, end))?;
         }
-        Ok(())
+        face.linger()
     }
 
     /// Asks the side that has to decide.
-    fn ask(&mut self, side: Side, input: &mut dyn BufRead, out: &mut dyn Write) -> io::Result<Decision<G::Action>> {
-        if let Some(decision) = self.hand_over(side, input, out)? {
+    fn ask(&mut self, side: Side, face: &mut dyn Face) -> io::Result<Decision<G::Action>> {
+        // Whoever sits down now wants to see the table before anything is played.
+        let seated = self.humans().len() < 2 || self.looking == Some(side);
+        if let Some(decision) = self.hand_over(side, face)? {
             return Ok(decision);
         }
         self.looking = Some(side);
@@ -234,20 +247,30 @@ impl<'a, G: Screen> Sitting<'a, G> {
         if matches!(self.chairs[side.other().index()], Chair::Human) {
             choices.extend(self.interrupts(side.other()));
         }
-        self.present(side, &choices, out)?;
-        self.listen(side, &choices, false, input, out)
+        if let [(who, action)] = choices[..]
+            && seated
+            && self.danger(who, action).is_none()
+        {
+            self.tell(face, Part::Log, "ui-only-choice", &args! { choice = self.words.action::<G>(&action) })?;
+            return Ok(Decision::Play(who, action));
+        }
+        self.present(side, &choices, face)?;
+        if choices.len() == 1 {
+            self.tell(face, Part::Question, "ui-press-enter-only", &args! {})?;
+        }
+        self.listen(side, &choices, false, face)
     }
 
     /// Before a machine decides: lets the other side interrupt, if it can.
-    fn offer(&mut self, side: Side, input: &mut dyn BufRead, out: &mut dyn Write) -> io::Result<Decision<G::Action>> {
+    fn offer(&mut self, side: Side, face: &mut dyn Face) -> io::Result<Decision<G::Action>> {
         let me = side.other();
         let choices = self.interrupts(me);
         if choices.is_empty() || matches!(self.chairs[me.index()], Chair::Machine { .. }) {
             return Ok(Decision::GoOn);
         }
-        self.present(me, &choices, out)?;
-        self.tell(out, "ui-go-on", &args! { side = self.words.side::<G>(side) })?;
-        self.listen(me, &choices, true, input, out)
+        self.present(me, &choices, face)?;
+        self.tell(face, Part::Question, "ui-go-on", &args! { side = self.words.side::<G>(side) })?;
+        self.listen(me, &choices, true, face)
     }
 
     fn interrupts(&self, side: Side) -> Vec<(Side, G::Action)> {
@@ -257,33 +280,29 @@ impl<'a, G: Screen> Sitting<'a, G> {
     }
 
     /// Two people share the screen: one of them leaves it before the other sees secrets, and with what only the first may see.
-    fn hand_over(
-        &mut self,
-        side: Side,
-        input: &mut dyn BufRead,
-        out: &mut dyn Write,
-    ) -> io::Result<Option<Decision<G::Action>>> {
+    fn hand_over(&mut self, side: Side, face: &mut dyn Face) -> io::Result<Option<Decision<G::Action>>> {
         if self.humans().len() < 2 || self.looking == Some(side) || !(self.exposed || self.has_secrets(side)) {
             return Ok(None);
         }
         let name = self.words.side::<G>(side);
         if self.looking.is_some() {
-            write!(out, "{}", self.wipe)?;
+            face.wipe()?;
         }
-        writeln!(out, "{}", Line::rule().render(self.paint))?;
-        self.tell(out, "ui-hand-over", &args! { side = name.as_str() })?;
+        face.renew(Part::Question);
+        face.put(Part::Question, &Line::rule())?;
+        self.tell(face, Part::Question, "ui-hand-over", &args! { side = name.as_str() })?;
         if self.session.undoable(side.other()) > 0 {
-            self.tell(out, "ui-hand-over-undo", &args! {})?;
+            self.tell(face, Part::Question, "ui-hand-over-undo", &args! {})?;
         }
         loop {
             let prompt = self.words.say("ui-press-enter", &args! { side = name.as_str() });
-            match self.read(&prompt, input, out)?.as_deref().map(Command::parse) {
+            match face.ask(&prompt)?.as_deref().map(Command::parse) {
                 None | Some(Command::Quit) => return Ok(Some(Decision::Leave)),
                 Some(Command::Nothing) => {
                     self.exposed = false;
                     return Ok(None);
                 }
-                Some(Command::Undo) if self.undo(side.other(), out)? => return Ok(Some(Decision::Undone)),
+                Some(Command::Undo) if self.undo(side.other(), face)? => return Ok(Some(Decision::Undone)),
                 Some(_) => {}
             }
         }
@@ -308,62 +327,70 @@ impl<'a, G: Screen> Sitting<'a, G> {
         side: Side,
         choices: &[(Side, G::Action)],
         may_go_on: bool,
-        input: &mut dyn BufRead,
-        out: &mut dyn Write,
+        face: &mut dyn Face,
     ) -> io::Result<Decision<G::Action>> {
         // A dangerous choice that was made once.
         let mut risked = None;
         loop {
-            let Some(line) = self.read(">", input, out)? else { return Ok(Decision::Leave) };
-            match Command::parse(&line) {
+            let Some(line) = face.ask(">")? else { return Ok(Decision::Leave) };
+            let command = match Command::parse(&line) {
                 Command::Nothing if may_go_on => return Ok(Decision::GoOn),
+                Command::Nothing if choices.len() == 1 => Command::Number(Some(1)),
+                command => command,
+            };
+            match command {
                 Command::Nothing => {}
                 Command::Number(number) => match number.and_then(|number| choices.get(number.checked_sub(1)?)) {
                     Some(&(who, action)) => {
-                        if self.dares(who, action, &mut risked, out)? {
+                        if self.dares(who, action, &mut risked, face)? {
                             return Ok(Decision::Play(who, action));
                         }
                     }
                     None => {
                         let typed: String = line.trim().chars().take(20).collect();
-                        self.tell(out, "ui-no-such-choice", &args! { number = typed, count = choices.len() })?;
+                        self.tell(
+                            face,
+                            Part::Log,
+                            "ui-no-such-choice",
+                            &args! { number = typed, count = choices.len() },
+                        )?;
                     }
                 },
                 Command::Words(text) => {
-                    if self.asked(side, &text, out)? {
+                    if self.asked(side, &text, face)? {
                         continue;
                     }
-                    if let Some((who, action)) = self.meant(side, &text, choices, out)?
-                        && self.dares(who, action, &mut risked, out)?
+                    if let Some((who, action)) = self.meant(side, &text, choices, face)?
+                        && self.dares(who, action, &mut risked, face)?
                     {
                         return Ok(Decision::Play(who, action));
                     }
                 }
-                Command::Why(text) => self.why(side, &text, choices, out)?,
-                Command::Explain(text) => self.explain(&text, choices, out)?,
+                Command::Why(text) => self.why(side, &text, choices, face)?,
+                Command::Explain(text) => self.explain(&text, choices, face)?,
                 Command::Log => {
                     self.exposed |= self.whispered(side, 0);
-                    self.happened(Seat::Player(side), 0, out)?;
+                    self.happened(Seat::Player(side), 0, face)?;
                 }
                 Command::Table => {
                     self.shown = None;
-                    self.present(side, choices, out)?;
+                    self.present(side, choices, face)?;
                 }
                 Command::Help => {
-                    self.tell_lines(out, &self.words.say("ui-help", &args! {}))?;
-                    self.tell_lines(out, &G::help(self.words).unwrap_or_default())?;
+                    self.tell_lines(face, Part::Log, &self.words.say("ui-help", &args! {}))?;
+                    self.tell_lines(face, Part::Log, &G::help(self.words).unwrap_or_default())?;
                 }
-                Command::Save(file) => self.save(file, out)?,
+                Command::Save(file) => self.save(file, face)?,
                 Command::Quit => return Ok(Decision::Leave),
                 Command::Undo => {
                     let mut sides = self.humans();
                     sides.sort_by_key(|&who| who != side);
                     for who in sides {
-                        if self.undo(who, out)? {
+                        if self.undo(who, face)? {
                             return Ok(Decision::Undone);
                         }
                     }
-                    self.tell(out, "ui-cannot-undo", &args! {})?;
+                    self.tell(face, Part::Log, "ui-cannot-undo", &args! {})?;
                 }
             }
         }
@@ -375,40 +402,50 @@ impl<'a, G: Screen> Sitting<'a, G> {
         who: Side,
         action: G::Action,
         risked: &mut Option<G::Action>,
-        out: &mut dyn Write,
+        face: &mut dyn Face,
     ) -> io::Result<bool> {
         if *risked == Some(action) {
             return Ok(true);
         }
-        let view = self.session.state().view(Seat::Player(who));
-        let mut dangers = G::dangers(&view, &[action], self.words);
-        let Some(danger) = dangers.pop().flatten() else { return Ok(true) };
+        let Some(danger) = self.danger(who, action) else { return Ok(true) };
         *risked = Some(action);
-        self.tell_lines(out, &danger.text)?;
-        self.tell(out, "ui-choose-again", &args! {})?;
+        self.tell_lines(face, Part::Log, &danger)?;
+        self.tell(face, Part::Log, "ui-choose-again", &args! {})?;
         Ok(false)
     }
 
-    fn undo(&mut self, side: Side, out: &mut dyn Write) -> io::Result<bool> {
-        let undone = self.session.undo(side);
+    /// What a player is warned of before an action.
+    fn danger(&self, who: Side, action: G::Action) -> Option<String> {
+        let view = self.session.state().view(Seat::Player(who));
+        Some(G::dangers(&view, &[action], self.words).pop()??.text)
+    }
+
+    /// Takes back what a side decided last. What it had no choice in would be played again, so that goes with it.
+    fn undo(&mut self, side: Side, face: &mut dyn Face) -> io::Result<bool> {
+        let mut earlier = self.session.clone();
+        let mut undone = earlier.undo(side);
+        while undone && legal(earlier.state()).len() == 1 && earlier.state().actor() == Actor::Player(side) {
+            undone = earlier.undo(side);
+        }
         if undone {
+            self.session = earlier;
             self.shown = None;
             let facts = self.session.noted().count();
             self.seen = self.seen.map(|seen| seen.min(facts));
-            self.tell(out, "ui-undone", &args! {})?;
+            self.tell(face, Part::Log, "ui-undone", &args! {})?;
         }
         Ok(undone)
     }
 
     /// Saves the game and says where; a file that cannot be written is no reason to stop.
-    fn save(&mut self, file: Option<String>, out: &mut dyn Write) -> io::Result<()> {
+    fn save(&mut self, file: Option<String>, face: &mut dyn Face) -> io::Result<()> {
         let file = file.map_or_else(|| self.place(), PathBuf::from);
         let result = self.write_to(&file);
-        self.tell_saved(&file, &result, out)
+        self.tell_saved(&file, &result, Part::Log, face)
     }
 
     /// Saves a game that is left: where it belongs, else in the first of the spare folders that can be written to.
-    fn save_somewhere(&mut self, out: &mut dyn Write) -> Result<PathBuf, Error> {
+    fn save_somewhere(&mut self, face: &mut dyn Face) -> Result<PathBuf, Error> {
         let spare = self.spare.clone().into_iter().map(|folder| {
             let _ = fs::create_dir_all(&folder); // if it cannot be made, the file says so
             free_name(&folder, G::NAME)
@@ -420,7 +457,7 @@ impl<'a, G: Screen> Sitting<'a, G> {
             }
             let result = self.write_to(&file);
             // Somebody who does not read any more does not keep a game from being saved.
-            told = told.and(self.tell_saved(&file, &result, out));
+            told = told.and(self.tell_saved(&file, &result, Part::End, face));
             match result {
                 Ok(()) => return Ok(told.map(|()| file)?),
                 Err(error) => failed.push((file, error)),
@@ -449,29 +486,18 @@ impl<'a, G: Screen> Sitting<'a, G> {
         Ok(())
     }
 
-    fn tell_saved(&self, file: &Path, result: &io::Result<()>, out: &mut dyn Write) -> io::Result<()> {
+    fn tell_saved(&self, file: &Path, result: &io::Result<()>, part: Part, face: &mut dyn Face) -> io::Result<()> {
         let file = file.display().to_string();
         match result {
-            Ok(()) => self.tell_whole(out, "ui-saved", &args! { file = file }),
-            Err(error) => self.tell_whole(out, "ui-not-saved", &args! { file = file, error = error.to_string() }),
+            Ok(()) => self.tell_whole(face, part, "ui-saved", &args! { file = file }),
+            Err(error) => {
+                self.tell_whole(face, part, "ui-not-saved", &args! { file = file, error = error.to_string() })
+            }
         }
     }
 
     fn humans(&self) -> Vec<Side> {
         Side::BOTH.into_iter().filter(|side| matches!(self.chairs[side.index()], Chair::Human)).collect()
-    }
-
-    /// The next line that is typed; none at the end of input.
-    fn read(&self, prompt: &str, input: &mut dyn BufRead, out: &mut dyn Write) -> io::Result<Option<String>> {
-        write!(out, "{} ", self.paint.ink(Ink::Act, prompt))?;
-        out.flush()?;
-        let line = read_line(input)?;
-        match &line {
-            Some(typed) if self.echo => writeln!(out, "{}", typed.trim().chars().take(WIDTH / 2).collect::<String>())?,
-            Some(_) => {}
-            None => writeln!(out)?,
-        }
-        Ok(line)
     }
 }
 

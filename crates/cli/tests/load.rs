@@ -42,6 +42,8 @@ fn a_server_that_runs_is_measured() {
         // As browsers do: at the end what came by updates is what the server has.
         let report = report(&[&game[..], &["--browser", "--url", &url, "--json"]].concat());
         assert_eq!((&report["errors"], &report["sockets"]), (&0.into(), &2.into()));
+        let [p50, p99] = ["p50", "p99"].map(|part| report["preview_ms"][part].as_f64().expect("one"));
+        assert!(report["previews"].as_u64() > Some(0) && 0.0 < p50 && p50 <= p99, "{report}");
         report["games_ended"].as_u64().expect("a number") > 0
     });
     assert!(another, "another game follows");

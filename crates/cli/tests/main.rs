@@ -6,6 +6,7 @@ mod cluster;
 mod common;
 mod disk;
 mod flood;
+mod fuzz;
 mod kill;
 mod load;
 mod memory;

@@ -26,6 +26,8 @@ pub enum Error {
     NoUndo,
     /// Nothing has been played that could be taken back.
     NothingPlayed,
+    /// One action of a list, counted from 0, is not possible.
+    At(usize, Box<Error>),
     /// There is no such bot.
     NoBot(String),
     /// The options cannot be had.
@@ -34,6 +36,14 @@ pub enum Error {
     Position(PositionError),
     /// The record is damaged.
     Record(RecordError),
+}
+
+impl Error {
+    /// The same of one action of a list, counted from 0.
+    #[must_use]
+    pub(crate) fn at(self, index: usize) -> Error {
+        Error::At(index, Box::new(self))
+    }
 }
 
 impl From<OptionError> for Error {
@@ -63,6 +73,7 @@ impl std::fmt::Display for Error {
                 write!(f, "There is no game `{name}`; there are: {}.", known.join(", "))
             }
             Error::Refused(refusal) => f.write_str(&refusal.text),
+            Error::At(index, error) => write!(f, "`actions[{index}]`: {error}"),
             Error::Unasked => f.write_str("It does not answer the question."),
             Error::Impossible => f.write_str("No such die or draw can fall now."),
             Error::NotYours => f.write_str("It is somebody else's decision."),

@@ -8,7 +8,9 @@
 //! **Invariant**: no input or output and no clock in this crate. Nothing that a message says panics (tested with mutated
 //! records, positions and lines).
 
+mod draft;
 mod error;
+pub mod lessons;
 mod live;
 mod presenter;
 mod registry;
@@ -24,7 +26,7 @@ pub use presenter::{Presenter, event};
 pub use registry::{GameEntry, REGISTRY, Setup, find};
 pub use rpc::RpcServer;
 pub use rpc_game::RpcGame;
-pub use server_game::{Reader, Replayed, ServerGame, Thought};
+pub use server_game::{Reader, Replayed, ServerGame, Thought, Undo};
 pub use spies;
 pub use twilight;
 pub use verify::{Verdict, verify};

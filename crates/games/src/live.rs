@@ -162,12 +162,7 @@ impl<G: Presenter> LiveGame<G> {
 
     /// Plays an action of a side, then dice and draws, unless they are the caller's.
     pub(crate) fn play(&mut self, side: Side, action: G::Action, words: &Words) -> Result<(), Error> {
-        self.session.play(side, action).map_err(|error| match error {
-            PlayError::Refused(refusal) => Error::Refused(Box::new(refused::<G>(&refusal, words))),
-            PlayError::NotYours => Error::NotYours,
-            PlayError::Over => Error::Over,
-            PlayError::Unasked => Error::Unasked,
-        })?;
+        self.session.play(side, action).map_err(|error| play_error::<G>(error, words))?;
         self.run_chance();
         Ok(())
     }
@@ -181,10 +176,15 @@ impl<G: Presenter> LiveGame<G> {
 
     /// The state in which the next question comes to `side`, as far as its view tells, where the present answer is secret.
     pub(crate) fn foreseen(&self, side: Side) -> Option<G> {
-        if !self.state().secret() || self.state().actor() != Actor::Player(side.other()) {
+        Self::foreseen_from(self.state(), side)
+    }
+
+    /// The same of any state.
+    pub(crate) fn foreseen_from(state: &G, side: Side) -> Option<G> {
+        if !state.secret() || state.actor() != Actor::Player(side.other()) {
             return None;
         }
-        let mut state = self.state().view(Seat::Player(side)).sample(&mut Luck::seeded(0));
+        let mut state = state.view(Seat::Player(side)).sample(&mut Luck::seeded(0));
         let any = *legal(&state).first()?;
         // Whatever the answer is, `side` sees the same afterwards; so it may answer at once, in secret or not.
         state.play(any, &mut Log::silent());
@@ -198,6 +198,16 @@ impl<G: Presenter> LiveGame<G> {
             return Words::new(language);
         }
         self.words[language as usize].get_or_init(|| G::words(options, Words::new(language))).clone()
+    }
+}
+
+/// Why an action is not played, told in the reader's language.
+pub(crate) fn play_error<G: Presenter>(error: PlayError<G::Refusal>, words: &Words) -> Error {
+    match error {
+        PlayError::Refused(refusal) => Error::Refused(Box::new(refused::<G>(&refusal, words))),
+        PlayError::NotYours => Error::NotYours,
+        PlayError::Over => Error::Over,
+        PlayError::Unasked => Error::Unasked,
     }
 }
 

@@ -6,7 +6,7 @@ mod twilight;
 
 pub use self::curtain::event;
 
-use bots::Heuristics;
+use bots::analysis::Insight;
 use serde::Serialize;
 use ts_rs::TS;
 use wire::Danger;
@@ -15,7 +15,7 @@ use words::Words;
 /// A game that can be explained: what every client tells, in the terminal or in a browser.
 ///
 /// Everything that depends on a position is worked out from a view.
-pub trait Presenter: Heuristics {
+pub trait Presenter: Insight {
     /// Whether the game knows a draw, so that one can be agreed.
     const DRAW: bool;
 
@@ -36,6 +36,9 @@ pub trait Presenter: Heuristics {
 
     /// Whether a fact says that the players exchange sides.
     fn swaps_sides(fact: &Self::Fact) -> bool;
+
+    /// Whether an action of chance is a die or a coin; any other is a card that is drawn.
+    fn is_die(action: &Self::Action) -> bool;
 
     /// The section of the rule digest that a question belongs to.
     fn rule(question: &Self::Question) -> &'static str;

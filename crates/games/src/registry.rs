@@ -103,6 +103,8 @@ struct Functions {
     read_rpc: fn(&str, &Setup) -> Opened<dyn RpcGame>,
     options: fn(&Setup) -> Result<Value, Error>,
     default_options: fn() -> Value,
+    usual: fn(&str) -> &'static str,
+    rule_set: fn(&Words, &Value) -> Option<String>,
     info: fn(&Words) -> wire::GameInfo,
     side: fn(&Words, Side) -> String,
     title: fn(&Words) -> String,
@@ -111,6 +113,7 @@ struct Functions {
     csv: fn(&str) -> Result<String, RecordError>,
     text: fn(&str, Language) -> Result<String, RecordError>,
     verify: crate::verify::Verify,
+    lesson: crate::lessons::Play,
 }
 
 impl GameEntry {
@@ -132,6 +135,8 @@ impl GameEntry {
                 read_rpc: |text, setup| Ok(Box::new(read::<G>(text, setup)?)),
                 options: |setup| rules::keeping(|| -> Result<Value, Error> { Ok(json!(options::<G>(setup)?)) }).0,
                 default_options: || json!(G::Options::default()),
+                usual: G::Options::usual,
+                rule_set: rule_set::<G>,
                 info: info::<G>,
                 side: |words, side| words.side::<G>(side),
                 title: |words| words.title::<G>(),
@@ -140,6 +145,7 @@ impl GameEntry {
                 csv: |record| formats::csv(&Record::<G>::read(record)?),
                 text: text::<G>,
                 verify: crate::verify::verify_as::<G>,
+                lesson: crate::lessons::play_as::<G>,
             },
         }
     }
@@ -198,6 +204,18 @@ impl GameEntry {
         (self.of.default_options)()
     }
 
+    /// The named rule set that readers of a language begin with.
+    #[must_use]
+    pub fn usual(&self, language: Language) -> &'static str {
+        (self.of.usual)(language.code())
+    }
+
+    /// Which named rule set these options are, in words; none if they are one of their own.
+    #[must_use]
+    pub fn rule_set(&self, words: &Words, options: &Value) -> Option<String> {
+        (self.of.rule_set)(words, options)
+    }
+
     /// All that can be told and set before a game, but for the bots.
     #[must_use]
     pub fn info(&self, words: &Words) -> wire::GameInfo {
@@ -246,12 +264,16 @@ impl GameEntry {
         (self.of.text)(record, language)
     }
 
+    pub(crate) fn lesson(&self) -> crate::lessons::Play {
+        self.of.lesson
+    }
+
     pub(crate) fn verify(&self, record: &str) -> crate::verify::Verified {
         (self.of.verify)(record)
     }
 }
 
-fn set_up<G: Presenter>(setup: &Setup) -> Result<LiveGame<G>, Error> {
+pub(crate) fn set_up<G: Presenter>(setup: &Setup) -> Result<LiveGame<G>, Error> {
     LiveGame::owning(|| {
         let session = match &setup.position {
             Some(position) => {
@@ -306,6 +328,7 @@ fn info<G: Presenter>(words: &Words) -> wire::GameInfo {
         rules: G::RULES_VERSION,
         sides: wire::Pair { west: named(Side::West), east: named(Side::East) },
         presets: presets::<G>(words),
+        usual: G::Options::usual(words.language().code()).to_owned(),
         options: option_infos::<G>(words),
         bots: Vec::new(),
         bidding: !G::BIDDING.is_empty(),
@@ -314,6 +337,15 @@ fn info<G: Presenter>(words: &Words) -> wire::GameInfo {
         names: own.slugs::<G>().map(|slug| (slug.to_owned(), own.name::<G>(slug))).collect(),
         texts: own.slugs::<G>().filter_map(|slug| Some((slug.to_owned(), own.text::<G>(slug)?))).collect(),
     }
+}
+
+fn rule_set<G: Game>(words: &Words, options: &Value) -> Option<String> {
+    let is_named = |name: &&&'static str| {
+        let named = G::Options::preset(name);
+        named.is_some() && serde_json::from_value(options.clone()).ok() == named
+    };
+    let named = rules::keeping(|| G::Options::PRESETS.iter().find(is_named)).0;
+    named.map(|name| words.preset::<G>(name))
 }
 
 fn presets<G: Game>(words: &Words) -> Vec<wire::Preset> {

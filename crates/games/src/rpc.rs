@@ -35,6 +35,20 @@ pub enum Call {
         /// The action to be played.
         action: Json,
     },
+    /// Plays the actions of a draft, all or none.
+    PlayAll {
+        /// For which side.
+        side: Option<Side>,
+        /// The actions to be played.
+        actions: Vec<Json>,
+    },
+    /// What would come of some actions, as far as their side can know.
+    Preview {
+        /// For which side.
+        side: Option<Side>,
+        /// The actions to be tried.
+        actions: Vec<Json>,
+    },
     /// Why an action is not possible.
     WhyNot {
         /// For which side.
@@ -67,6 +81,18 @@ pub enum Call {
         name: String,
         /// How long it may think.
         milliseconds: u64,
+    },
+    /// What the position is worth.
+    Evaluate {
+        /// To whom; none knows everything.
+        seat: Option<Seat>,
+        /// How many playouts; with none the evaluation alone judges.
+        playouts: u64,
+    },
+    /// What the decisions and the luck of the game were worth.
+    Analyse {
+        /// Without playouts.
+        quick: bool,
     },
 }
 
@@ -118,8 +144,12 @@ impl Failure {
 
 impl From<Error> for Failure {
     fn from(error: Error) -> Failure {
+        if let Error::At(index, error) = error {
+            let failure = Failure::from(*error);
+            return Failure { message: format!("`actions[{index}]`: {}", failure.message), ..failure };
+        }
         let code = match &error {
-            Error::Malformed(_) => Failure::PARAMS,
+            Error::Malformed(_) | Error::At(..) => Failure::PARAMS,
             Error::UnknownGame(_) => -32002,
             Error::Options(_) => -32003,
             Error::Position(_) => -32004,
@@ -227,7 +257,8 @@ impl RpcServer {
                 let closed = self.games.remove(&number).ok_or_else(|| Failure::no_table(number));
                 closed.map(|_| json!({ "closed": number }))
             }
-            "legal" | "play" | "why_not" | "view" | "facts" | "undo" | "record" | "bot" | "status" => {
+            "legal" | "play" | "preview" | "why_not" | "view" | "facts" | "undo" | "record" | "bot" | "status"
+            | "evaluate" | "analyse" => {
                 let number = params.table()?;
                 let language = params.language()?;
                 let game = self.games.get_mut(&number).ok_or_else(|| Failure::no_table(number))?;
@@ -311,6 +342,14 @@ impl<'a> Params<'a> {
                 self.known(&["table", "side", "lang"])?;
                 Call::Legal { side: self.side("side", sides)? }
             }
+            "play" if self.get("actions").is_some() => {
+                self.known(&["table", "side", "actions", "lang"])?;
+                Call::PlayAll { side: self.side("side", sides)?, actions: self.actions()? }
+            }
+            "preview" => {
+                self.known(&["table", "side", "actions", "lang"])?;
+                Call::Preview { side: self.side("side", sides)?, actions: self.actions()? }
+            }
             "play" => {
                 self.known(&["table", "side", "action", "lang"])?;
                 Call::Play { side: self.side("side", sides)?, action: action()? }
@@ -336,6 +375,15 @@ impl<'a> Params<'a> {
                 self.known(&["table"])?;
                 Call::Record
             }
+            "evaluate" => {
+                self.known(&["table", "seat", "playouts"])?;
+                Call::Evaluate { seat: self.seat(sides)?, playouts: self.number("playouts")?.unwrap_or_default() }
+            }
+            "analyse" => {
+                self.known(&["table", "quick"])?;
+                let flag = |value: &Value| value.as_bool().ok_or_else(|| Failure::params("`quick` is true or false."));
+                Call::Analyse { quick: self.get("quick").map(flag).transpose()?.unwrap_or_default() }
+            }
             _ => {
                 self.known(&["table", "name", "milliseconds"])?;
                 let name = self.optional_text("name")?.unwrap_or("random").to_owned();
@@ -350,6 +398,11 @@ impl<'a> Params<'a> {
 
     fn needed(&self, name: &str) -> Result<&'a Value, Failure> {
         self.get(name).ok_or_else(|| Failure::params(format!("`{name}` is missing.")))
+    }
+
+    fn actions(&self) -> Result<Vec<Json>, Failure> {
+        let list = self.needed("actions")?.as_array().ok_or_else(|| Failure::params("`actions` is a list."))?;
+        Ok(list.iter().map(Json::of).collect())
     }
 
     fn number(&self, name: &str) -> Result<Option<u64>, Failure> {

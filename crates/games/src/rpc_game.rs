@@ -6,7 +6,8 @@ use crate::{
     rpc::{Call, Sides},
     server_game::thought,
 };
-use rules::{Actions, Actor, Outcome, Refusal, Seat, Side, legal};
+use bots::analysis::{Judge, Plan};
+use rules::{Actions, Actor, Luck, Outcome, Refusal, Seat, Side, legal};
 use serde::Serialize;
 use wire::Json;
 use words::{Language, Words};
@@ -27,6 +28,11 @@ pub trait RpcGame: Send {
     /// If it cannot be done; the game is as it was then.
     fn answer(&mut self, call: &Call, language: Language) -> Result<Json, Error>;
 }
+
+/// More playouts than a caller waits for.
+const MOST_PLAYOUTS: u64 = 100_000;
+/// The worlds that a view is judged in without playouts.
+const WORLDS: u32 = 64;
 
 /// Who is to act, what is asked, how it ended.
 #[derive(Serialize)]
@@ -91,6 +97,14 @@ struct Told<F> {
 struct FactsReply<F> {
     facts: Vec<Told<F>>,
     next: usize,
+}
+
+#[derive(Serialize)]
+struct Worth {
+    seat: &'static str,
+    west: f64,
+    east: f64,
+    error: f64,
 }
 
 #[derive(Serialize)]
@@ -181,6 +195,22 @@ impl<G: Presenter> LiveGame<G> {
         Ok(())
     }
 
+    /// What the position is worth to a seat, or where everything is known.
+    fn evaluate_call(&self, seat: Option<Seat>, playouts: u64) -> Worth {
+        let mut luck = Luck::seeded(1);
+        let playouts = playouts.min(MOST_PLAYOUTS) as u32;
+        let worth = match seat {
+            None => self.state().worth(Judge { playouts }, &mut luck),
+            Some(seat) => {
+                // One playout a world; without playouts some worlds are judged as they are.
+                let (judge, worlds) =
+                    if playouts == 0 { (Judge::QUICK, WORLDS) } else { (Judge { playouts: 1 }, playouts) };
+                G::worth_of(&self.state().view(seat), judge, worlds, &mut luck)
+            }
+        };
+        Worth { seat: seat_name(seat), west: worth.west, east: 1.0 - worth.west, error: worth.error }
+    }
+
     fn bot_call(&mut self, name: &str, milliseconds: u64) -> Result<BotReply<G::Action>, Error> {
         let side = self.side(None)?;
         let view = self.state().view(Seat::Player(side));
@@ -209,6 +239,15 @@ impl<G: Presenter> RpcGame for LiveGame<G> {
                 self.play_call(*side, action, words)?;
                 self.status()
             }
+            Call::PlayAll { side, actions } => {
+                let side = self.side(*side)?;
+                self.play_all(side, actions, words)?;
+                self.status()
+            }
+            Call::Preview { side, actions } => {
+                let version = self.played() as i64;
+                Json::of(&self.preview(self.side(*side)?, actions, version, words)?)
+            }
             Call::WhyNot { side, action } => Json::of(&self.why_call(*side, action, words)?),
             Call::View { seat } => {
                 let (status, name) = (self.status_now(), seat_name(*seat));
@@ -229,6 +268,11 @@ impl<G: Presenter> RpcGame for LiveGame<G> {
                 let record: serde_json::Value =
                     serde_json::from_str(&self.session.record().write()).unwrap_or_default();
                 Json::of(&serde_json::json!({ "record": record }))
+            }
+            Call::Evaluate { seat, playouts } => Json::of(&self.evaluate_call(*seat, *playouts)),
+            Call::Analyse { quick } => {
+                let plan = if *quick { Plan::QUICK } else { Plan::USUAL };
+                Json::of(&G::analysis(&self.session, &plan, 1))
             }
             Call::Bot { name, milliseconds } => Json::of(&self.bot_call(name, *milliseconds)?),
         })

@@ -5,7 +5,7 @@ use bots::{Budget, Spec};
 use rules::{Actions, Actor, Audience, Luck, Noted, Outcome, Seat, Side, View as _, legal, position::plain};
 use serde_json::{Value, json};
 use std::{thread, time::Duration};
-use wire::{Choice, Fact, Json, LogGroup, Question, Scene, WhyNot, patch, to_json};
+use wire::{Choice, Fact, Json, LogGroup, Preview, Question, Scene, WhyNot, patch, to_json};
 use words::{Language, Words};
 
 /// The most milliseconds that a bot thinks.
@@ -34,6 +34,23 @@ pub struct Replayed {
     pub outcome: Option<Outcome>,
 }
 
+/// What an undo would take back, or why it would take back nothing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Undo {
+    /// This action, as a sentence.
+    Takes(String),
+    /// The side has done nothing yet.
+    Nothing,
+    /// The other side has acted since.
+    Moved,
+    /// Something was shown.
+    Shown,
+    /// Dice were rolled.
+    Rolled,
+    /// A card was drawn.
+    Drawn,
+}
+
 /// The choice of a bot, still to be made; it takes its time.
 pub type Thought = Box<dyn FnOnce() -> (Side, Json) + Send>;
 
@@ -55,6 +72,12 @@ pub trait ServerGame: Send + Sync {
     /// # Errors
     /// If it is not possible; the game is as it was then.
     fn play(&mut self, side: Side, action: &Json, words: &Words) -> Result<(), Error>;
+    /// Plays the actions of a draft, then dice and draws. Where something comes that the side could not know, the rest is dropped; a
+    /// refusal is told in these words.
+    ///
+    /// # Errors
+    /// If one of them is not possible; it is named, and the game is as it was then.
+    fn play_all(&mut self, side: Side, actions: &[Json], words: &Words) -> Result<(), Error>;
     /// Rolls and draws until a player has to decide.
     fn run_chance(&mut self);
     /// Goes back to so many actions; the stream of a sealed game goes back too.
@@ -66,8 +89,10 @@ pub trait ServerGame: Send + Sync {
 
     /// How many of its last actions a side may take back.
     fn undoable(&self, side: Side) -> usize;
-    /// How many actions there were before the last decision of a side; none if it has taken none.
-    fn last_decision(&self, side: Side) -> Option<usize>;
+    /// What a side would take back, or why it has nothing to take back.
+    fn undo(&self, side: Side, words: &Words) -> Undo;
+    /// How many actions there were before each decision of whoever plays a side now, the last one first; `both` if they play both sides.
+    fn decisions(&self, side: Side, both: bool) -> Box<dyn Iterator<Item = usize> + '_>;
     /// Whether the players have exchanged sides since the action with this number.
     fn sides_swapped_since(&self, number: usize) -> bool;
     /// Whether a new part of the log, such as an action round, has begun since the action with this number.
@@ -76,6 +101,9 @@ pub trait ServerGame: Send + Sync {
     fn awaits_premove(&self, side: Side) -> bool;
     /// Whether an action answers the question that comes to a side next.
     fn accepts_premove(&self, side: Side, action: &Json) -> bool;
+    /// Whether nothing has come since the action with this number but the secret answer of the other side, so that a premove of `side`
+    /// that was sent before answers the question of the moment.
+    fn premove_crossed(&self, side: Side, number: usize) -> bool;
 
     /// The actions from this number on, as JSON text, and who played them.
     fn entries(&self, from: usize) -> Vec<(Actor, String)>;
@@ -107,6 +135,11 @@ pub trait ServerGame: Send + Sync {
     /// # Errors
     /// If it is no action of the game.
     fn why_not(&self, side: Side, action: &Json, words: &Words) -> Result<WhyNot, Error>;
+    /// What would come of some actions of a side, as of this version of its table. It depends on nothing but the view of that side.
+    ///
+    /// # Errors
+    /// If one of them is not possible; it is named.
+    fn preview(&self, side: Side, actions: &[Json], version: i64, words: &Words) -> Result<Preview, Error>;
     /// What a board draws now.
     fn scene(&self, seat: Option<Seat>) -> Scene;
     /// What happened from the action with this number on, a group an action; with `patched`, how the scene changed by each.
@@ -142,7 +175,7 @@ pub(crate) fn thought<G: Presenter>(
 
 impl<G: Presenter> LiveGame<G> {
     /// Actions as they are offered to whoever has this view, with what they cost and warnings.
-    fn offered(view: &G::View, actions: &[G::Action], words: &Words) -> Vec<Choice> {
+    pub(crate) fn offered(view: &G::View, actions: &[G::Action], words: &Words) -> Vec<Choice> {
         let (stakes, dangers) = (G::stakes(view, actions), G::dangers(view, actions, words));
         let choice = |((action, stakes), danger): ((&G::Action, Option<G::Stakes>), _)| Choice {
             action: Json::of(action),
@@ -158,7 +191,7 @@ impl<G: Presenter> LiveGame<G> {
         (number..self.played()).flat_map(|number| self.session.noted_by(number))
     }
 
-    fn fact(noted: &Noted<G::Fact>, all: bool, words: &Words) -> Fact {
+    pub(crate) fn fact(noted: &Noted<G::Fact>, all: bool, words: &Words) -> Fact {
         let only = match noted.to {
             Audience::Only(side) if all => Some(side.into()),
             _ => None,
@@ -167,13 +200,13 @@ impl<G: Presenter> LiveGame<G> {
         Fact { fact: Json::of(&noted.fact), text, opens: G::opens_section(&noted.fact), only }
     }
 
-    fn question_of(state: &G, words: &Words) -> Option<Question> {
+    pub(crate) fn question_of(state: &G, words: &Words) -> Option<Question> {
         let question = state.question()?;
         let (text, rule) = (words.ask::<G>(&question), G::rule(&question).to_owned());
         Some(Question { question: Json::of(&question), text, rule: Some(rule) })
     }
 
-    fn scene_of(state: &G, seat: Option<Seat>) -> Scene {
+    pub(crate) fn scene_of(state: &G, seat: Option<Seat>) -> Scene {
         Scene { view: Json::of(&Self::view_of(state, seat)), figures: Json::of(&Self::figures_of(state, seat)) }
     }
 
@@ -183,6 +216,15 @@ impl<G: Presenter> LiveGame<G> {
 
     fn figures_of(state: &G, seat: Option<Seat>) -> G::Figures {
         G::figures(&state.view(seat.unwrap_or(Seat::Spectator)))
+    }
+
+    /// How a scene becomes another; none if it stays as it is.
+    pub(crate) fn change(before: &Scene, after: &Scene) -> Option<Json> {
+        let parts = [("view", &before.view, &after.view), ("figures", &before.figures, &after.figures)];
+        let changes = parts.into_iter().filter_map(|(name, before, after)| {
+            patch(before.text(), after.text()).map(|change| format!("\"{name}\":{change}"))
+        });
+        written(&changes.collect::<Vec<_>>())
     }
 
     /// How the scene of a seat changed by each action from this number on. Figures are told of the last one only: nobody reads those of
@@ -202,11 +244,16 @@ impl<G: Presenter> LiveGame<G> {
                 let last = to_json(&Self::figures_of(&state, seat));
                 changes.extend(patch(&figures, &last).map(|change| format!("\"figures\":{change}")));
             }
-            let changes = (!changes.is_empty()).then(|| format!("{{{}}}", changes.join(",")));
-            patches.push(changes.and_then(|changes| Json::from_text(changes).ok()));
+            patches.push(written(&changes));
         }
         patches
     }
+}
+
+/// Changes of parts of a scene as one patch; none if there are none.
+fn written(changes: &[String]) -> Option<Json> {
+    let changes = (!changes.is_empty()).then(|| format!("{{{}}}", changes.join(",")));
+    changes.and_then(|changes| Json::from_text(changes).ok())
 }
 
 impl<G: Presenter> ServerGame for LiveGame<G> {
@@ -234,6 +281,10 @@ impl<G: Presenter> ServerGame for LiveGame<G> {
         LiveGame::play(self, side, read_action::<G>(action)?, words)
     }
 
+    fn play_all(&mut self, side: Side, actions: &[Json], words: &Words) -> Result<(), Error> {
+        LiveGame::play_all(self, side, actions, words)
+    }
+
     fn run_chance(&mut self) {
         LiveGame::run_chance(self);
     }
@@ -254,9 +305,28 @@ impl<G: Presenter> ServerGame for LiveGame<G> {
         self.session.undoable(side)
     }
 
-    fn last_decision(&self, side: Side) -> Option<usize> {
-        let actors: Vec<_> = self.session.actors().collect();
-        actors.iter().rposition(|&actor| actor == Actor::Player(side))
+    fn undo(&self, side: Side, words: &Words) -> Undo {
+        let last = self.session.actors().next_back().zip(self.session.record().entries.last());
+        let mine = self.session.actors().any(|actor| actor == Actor::Player(side));
+        let Some((actor, entry)) = last.filter(|_| mine) else { return Undo::Nothing };
+        match actor {
+            Actor::Player(by) if by != side => Undo::Moved,
+            Actor::Player(_) if self.session.undoable(side) > 0 => Undo::Takes(words.action::<G>(&entry.action)),
+            Actor::Player(_) => Undo::Shown,
+            _ if G::is_die(&entry.action) => Undo::Rolled,
+            _ => Undo::Drawn,
+        }
+    }
+
+    fn decisions(&self, side: Side, both: bool) -> Box<dyn Iterator<Item = usize> + '_> {
+        let mut side = side;
+        Box::new((0..self.played()).rev().zip(self.session.actors().rev()).filter_map(move |(number, actor)| {
+            // Whoever exchanges sides has decided for the other one before.
+            if self.session.noted_by(number).iter().filter(|noted| G::swaps_sides(&noted.fact)).count() % 2 == 1 {
+                side = side.other();
+            }
+            matches!(actor, Actor::Player(by) if both || by == side).then_some(number)
+        }))
     }
 
     fn sides_swapped_since(&self, number: usize) -> bool {
@@ -274,6 +344,14 @@ impl<G: Presenter> ServerGame for LiveGame<G> {
     fn accepts_premove(&self, side: Side, action: &Json) -> bool {
         let (Some(state), Ok(action)) = (self.foreseen(side), read_action::<G>(action)) else { return false };
         legal(&state).contains(&action)
+    }
+
+    fn premove_crossed(&self, side: Side, number: usize) -> bool {
+        if number + 1 != self.played() || self.actor_side() != Some(side) {
+            return false;
+        }
+        let (before, seat) = (self.session.state_at(number), Seat::Player(side));
+        Self::foreseen_from(&before, side).is_some_and(|foreseen| foreseen.view(seat) == self.state().view(seat))
     }
 
     fn entries(&self, from: usize) -> Vec<(Actor, String)> {
@@ -335,6 +413,10 @@ impl<G: Presenter> ServerGame for LiveGame<G> {
 
     fn why_not(&self, side: Side, action: &Json, words: &Words) -> Result<WhyNot, Error> {
         Ok(LiveGame::why_not(self, side, read_action::<G>(action)?, words))
+    }
+
+    fn preview(&self, side: Side, actions: &[Json], version: i64, words: &Words) -> Result<Preview, Error> {
+        LiveGame::preview(self, side, actions, version, words)
     }
 
     fn scene(&self, seat: Option<Seat>) -> Scene {

@@ -175,10 +175,10 @@ fn a_warning_says_why() {
     let mut scoring = turn().turn(4).round(Us, 7).hand(Us, [AsiaScoring, Nato]);
     scoring.action_round(Us);
     let moments = [
-        (&war, Coup(Panama), ["at once (nuclear war)", "(wojna jądrowa)", "(guerre nucléaire)"]),
-        (&gunman, Action::Card(LoneGunman), ["may lose", "(wojna jądrowa)", "(guerre nucléaire)"]),
+        (&war, Coup(Panama), ["at once (nuclear war)", "(wojna nuklearna)", "(guerre nucléaire)"]),
+        (&gunman, Action::Card(LoneGunman), ["could lose", "(wojna nuklearna)", "(guerre nucléaire)"]),
         (&crisis, Coup(CostaRica), ["Cuban Missile Crisis", "kryzysu kubańskiego", "crise de Cuba"]),
-        (&scoring, Action::Card(Nato), ["as many scoring cards", "kulminacji napięć", "cartes de décompte"]),
+        (&scoring, Action::Card(Nato), ["as many scoring cards", "kart punktujących", "cartes de décompte"]),
     ];
     for (t, action, parts) in moments {
         for (language, part) in Language::ALL.into_iter().zip(parts) {

@@ -2,7 +2,10 @@
 //!
 //! One program for all tests of the crate: linking it once is what makes the suite quick.
 
+mod books;
 mod danger;
+mod drafts;
+mod lessons;
 mod listed;
 mod mutations;
 mod odds;

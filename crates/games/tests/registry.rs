@@ -1,7 +1,9 @@
 //! Every game by its name.
 
-use games::{Error, REGISTRY, find, with_game};
+use games::{Error, REGISTRY, Setup, find, with_game};
 use rules::Game;
+use serde_json::json;
+use words::{Language, Words};
 
 fn name_of(name: &str) -> Result<&'static str, Error> {
     with_game!(name, G => Ok(<G as Game>::NAME))
@@ -15,4 +17,29 @@ fn every_name_leads_to_the_game_of_that_name() {
     }
     assert_eq!(name_of("chess"), Err(Error::UnknownGame("chess".to_owned())));
     assert!(find("chess").is_err());
+}
+
+/// Polish readers know the Polish editions; a table that is opened by others goes by the English readings.
+#[test]
+fn the_usual_rule_set_is_that_of_the_language() {
+    let usual = |game: &str, language| find(game).expect("a game").usual(language);
+    assert_eq!(Language::ALL.map(|language| usual("twilight", language)), ["deluxe", "seed", "deluxe"]);
+    assert_eq!(Language::ALL.map(|language| usual("spies", language)), ["english", "polish", "english"]);
+    for game in REGISTRY {
+        for language in Language::ALL {
+            let (words, name) = (Words::new(language), game.usual(language));
+            assert!(game.presets.contains(&name));
+            let info = game.info(&words);
+            assert_eq!(info.usual, name);
+            let setup = Setup { preset: Some(name.to_owned()), ..Setup::default() };
+            let named = game.rule_set(&words, &game.options(&setup).expect("options"));
+            assert!(
+                info.presets.iter().any(|preset| preset.name == name && Some(&preset.text) == named.as_ref()),
+                "{named:?}"
+            );
+        }
+    }
+    let own = json!({ "us_handicap": 5 });
+    let twilight = find("twilight").expect("a game");
+    assert_eq!(twilight.rule_set(&Words::new(Language::English), &own), None);
 }

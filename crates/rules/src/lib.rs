@@ -33,7 +33,7 @@ pub use luck::Luck;
 pub use options::{OptionError, OptionSpec, Options};
 pub use perft::{check_counts, perft};
 pub use position::PositionError;
-pub use record::{Entry, FORMAT, Heading, Record, RecordError, play_entry};
+pub use record::{Entry, FORMAT, Heading, Record, RecordError, play_entry, play_noted};
 pub use session::{PlayError, Session};
 pub use set::{Member, Set};
 pub use stack::{Next, Stack};

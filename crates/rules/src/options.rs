@@ -61,6 +61,11 @@ pub trait Options:
     /// The settings of a preset; none for an unknown name.
     fn preset(name: &str) -> Option<Self>;
 
+    /// The preset that readers of a language (`pl`, `fr` …) know, and begin with where none is named.
+    fn usual(_language: &str) -> &'static str {
+        Self::PRESETS[0]
+    }
+
     /// Refuses settings that exclude each other, with the reason.
     ///
     /// # Errors

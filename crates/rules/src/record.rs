@@ -1,6 +1,6 @@
 //! A game as it was played: the truth that everything else is worked out from.
 
-use crate::{Actor, Fairness, Game, Log, Options, PositionError, Refusal, Side, legal, position::plain};
+use crate::{Actor, Fairness, Game, Log, Noted, Options, PositionError, Refusal, Side, legal, position::plain};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::{Map, Value};
 use std::{collections::BTreeMap, fmt::Write};
@@ -355,6 +355,13 @@ pub(crate) fn check<G: Game>(state: &G, index: usize, entry: Entry<G::Action>) -
 /// Plays an entry that is possible, silently.
 pub fn play_entry<G: Game>(state: &mut G, entry: Entry<G::Action>) {
     apply(state, entry, &mut Log::silent());
+}
+
+/// Plays an entry that is possible, and gives what it brought about.
+pub fn play_noted<G: Game>(state: &mut G, entry: Entry<G::Action>) -> Vec<Noted<G::Fact>> {
+    let mut log = Log::listening();
+    apply(state, entry, &mut log);
+    log.take()
 }
 
 /// Plays an entry that has been checked.

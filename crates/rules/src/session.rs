@@ -137,7 +137,7 @@ impl<G: Game> Session<G> {
     }
 
     /// Who played each action.
-    pub fn actors(&self) -> impl Iterator<Item = Actor> {
+    pub fn actors(&self) -> impl DoubleEndedIterator<Item = Actor> + ExactSizeIterator {
         self.marks.iter().map(|&(actor, _)| actor)
     }
 

@@ -2,7 +2,7 @@
 
 use crate::{error::ApiError, host::sides_of, room::Room};
 use rules::Side;
-use store::{Player, Status, Token};
+use store::{Holder, Player, Status, Token};
 use wire::{Code, Seat};
 
 /// The chair from which somebody may look: the one asked for, else the own one, else that of a spectator.
@@ -17,7 +17,7 @@ pub fn seat(
 ) -> Result<(Seat, Vec<Side>), ApiError> {
     let mine = sides_of(&room.row, player);
     let over = room.over();
-    if mine.is_empty() && !room.row.public && !invited(room, invite) {
+    if mine.is_empty() && !room.row.public && !invited(room, invite) && !asked_by_name(room, player) {
         return Err(Code::Forbidden.into());
     }
     let seat = match asked {
@@ -39,6 +39,17 @@ pub fn seat(
 fn invited(room: &Room, invite: Option<&str>) -> bool {
     let hash = invite.and_then(Token::read).map(|token| token.hash());
     room.row.status == Status::Waiting && hash.is_some() && room.row.seats.iter().any(|seat| seat.invitation == hash)
+}
+
+/// Whether somebody was asked to this table by name, and has not answered yet.
+fn asked_by_name(room: &Room, player: Option<&Player>) -> bool {
+    room.row.status == Status::Waiting && room.row.seats.iter().any(|seat| is_asked(&seat.holder, player))
+}
+
+/// Whether a seat waits for this player by name.
+#[must_use]
+pub fn is_asked(holder: &Holder, player: Option<&Player>) -> bool {
+    matches!((holder, player), (Holder::Asked(asked), Some(Player::User(user))) if asked == user)
 }
 
 /// The side for which somebody asks: the one named, else the first that is theirs.

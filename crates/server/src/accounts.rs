@@ -1,6 +1,7 @@
 //! Guests, accounts, sessions, tokens for programs.
 
 use crate::{
+    access::is_asked,
     app::App,
     error::ApiError,
     host::{Request, now, random},
@@ -264,6 +265,12 @@ async fn leave(app: &App, player: &Player) -> Result<(), ApiError> {
     loop {
         let mine = app.host.store.mine(player, page).await?;
         for line in &mine.items {
+            if line.seats.iter().any(|(holder, _)| is_asked(holder, Some(player))) {
+                match app.host.refuse(&line.id, player).await {
+                    Ok(()) | Err(ApiError { code: Code::NotFound | Code::Begun, .. }) => continue,
+                    Err(wrong) => return Err(wrong),
+                }
+            }
             let commands: &[Command] = match line.status {
                 Status::Waiting => &[Command::Cancel],
                 Status::Running => &[Command::Resign],
@@ -273,7 +280,8 @@ async fn leave(app: &App, player: &Player) -> Result<(), ApiError> {
             for command in commands {
                 let (key, version) = (format!("leave {:016x}", random()), line.version);
                 let (command, lang) = (command.clone(), Language::default());
-                let request = Request { key, version, side: None, seat: None, command, lag: 0, lang };
+                let network = String::new(); // nobody leaves for a rematch
+                let request = Request { key, version, side: None, seat: None, command, lag: 0, lang, network };
                 match app.host.act(&line.id, player, &request).await {
                     Ok(_) | Err(ApiError { code: Code::Over | Code::Stuck | Code::NotFound, .. }) => {}
                     Err(wrong) => return Err(wrong),

@@ -1,8 +1,8 @@
 //! What every request has at hand.
 
 use crate::{
-    connections::Limits, host::Host, limiter::ConnectionLimiter, passwords::Passwords, proxies::Proxies,
-    sessions::Sessions, sign_ins::SignIns, throttle::Throttle,
+    connections::Limits, host::Host, limiter::ConnectionLimiter, networks::Networks, passwords::Passwords,
+    proxies::Proxies, sessions::Sessions, sign_ins::SignIns, throttle::Throttle, trial::Trial,
 };
 use metrics_exporter_prometheus::PrometheusHandle;
 use std::sync::{Arc, atomic::AtomicBool};
@@ -11,6 +11,9 @@ use tokio::sync::{Semaphore, broadcast, watch};
 
 /// How many sockets one player, or one address without a player, has open at once.
 pub const WINDOWS: u32 = 64;
+
+/// How often a player proposes, refuses, pauses or goes on in a minute.
+pub const OFFERS: u32 = 30;
 
 /// How many records and logs are in memory at once while they are sent and read.
 const UPLOADS: usize = 32;
@@ -25,6 +28,8 @@ pub struct Inner {
     pub host: Arc<Host>,
     /// Who is believed what they tell about a request.
     pub proxies: Proxies,
+    /// Names the networks that requests come from.
+    pub networks: Networks,
     /// What connections may do.
     pub limits: Limits,
     /// Hashes passwords.
@@ -43,6 +48,8 @@ pub struct Inner {
     pub sign_ins: SignIns,
     /// Who does too much at tables.
     pub writes: Throttle,
+    /// Who proposes and refuses too much.
+    pub offers: Throttle,
     /// Who talks too much.
     pub chat: Throttle,
     /// Who opens tables, guests and accounts too often.
@@ -53,8 +60,8 @@ pub struct Inner {
     pub windows: Arc<ConnectionLimiter>,
     /// What is counted.
     pub metrics: PrometheusHandle,
-    /// Who finds out whether the database can be written to.
-    pub trial: Arc<Semaphore>,
+    /// Finds out whether the database can be written to.
+    pub trial: Trial,
     /// Whether the rules of running games were checked.
     pub ready: AtomicBool,
     /// Whose sessions or tokens have ended: it is asked which of theirs still count.
@@ -70,6 +77,7 @@ impl App {
     pub fn new(
         host: Arc<Host>,
         proxies: Proxies,
+        networks: Networks,
         limits: Limits,
         metrics: PrometheusHandle,
         stopping: watch::Receiver<bool>,
@@ -77,6 +85,7 @@ impl App {
         App(Arc::new(Inner {
             host,
             proxies,
+            networks,
             limits,
             passwords: Arc::default(),
             thinking: Semaphore::new(2),
@@ -86,12 +95,13 @@ impl App {
             records: Throttle::new(120, 60_000),
             sign_ins: SignIns::default(),
             writes: Throttle::new(3_000, 60_000),
+            offers: Throttle::new(OFFERS, 60_000),
             chat: Throttle::new(60, 60_000),
             openings: Throttle::new(600, 60_000),
             sockets: Throttle::new(6_000, 60_000),
             windows: ConnectionLimiter::new(WINDOWS),
             metrics,
-            trial: Arc::new(Semaphore::new(1)),
+            trial: Trial::default(),
             ready: AtomicBool::new(false),
             signed_out: broadcast::channel(64).0,
             sessions: Sessions::default(),

@@ -1,19 +1,15 @@
 //! Bots: a bounded number of workers that take jobs from the store and play through the same door as people.
 //!
-//! Whoever plays against bots has a share of the workers, however many tables they have ([`store::Work::claim_job`]). Bots that answer at
-//! once have a worker of their own, so that nobody who plays against one waits for a bot that searches.
+//! Whoever plays against bots has a share of the workers, however many tables they have, and so has their network, however many guests
+//! come from there ([`store::Work::claim_job`]). Bots that answer at once have a worker of their own, so that nobody who plays against one waits for a bot that searches.
 
-use crate::{
-    error::ApiError,
-    host::{Host, now},
-};
+use crate::host::{Host, now};
 use std::{
     sync::Arc,
     time::{Duration, Instant},
 };
-use store::{Claim, Player, Queue, Store};
+use store::{Bounds, Claim, Player, Queue};
 use tokio::{sync::watch, task::JoinSet, time::MissedTickBehavior};
-use wire::Opponent;
 
 /// A bot that can be played against.
 pub struct Level {
@@ -38,8 +34,16 @@ pub const LEVELS: [Level; 5] = [
 
 /// The shortest thought of a bot that searches, in milliseconds.
 const SHORTEST: i64 = 10;
+/// Those that search.
+const SEARCHING: [&str; 2] = ["hard", "expert"];
 /// How many games of one player against bots that search are on at once.
 pub const GAMES: i64 = 50;
+/// How many tables wait for one account that was asked by name.
+const ASKED: i64 = 20;
+/// How many of one network.
+pub const NETWORK_GAMES: i64 = 200;
+/// How many tables of one player are not over.
+pub const TABLES: i64 = 200;
 /// How long a worker holds a job without a sign of life, in milliseconds.
 const LEASE: i64 = 1_500;
 /// How often it gives one.
@@ -67,18 +71,11 @@ pub fn level(name: &str) -> &'static Level {
     LEVELS.iter().find(|level| level.name == name).unwrap_or(&LEVELS[0])
 }
 
-/// Whether so many games of a player against bots that search are on that this opponent cannot be had.
-///
-/// # Errors
-/// If the store fails.
-pub async fn too_many(store: &dyn Store, player: &Player, opponent: &Opponent) -> Result<bool, ApiError> {
-    match opponent {
-        Opponent::Bot { name } if level(name).decision > 0 => {
-            let levels: Vec<_> = LEVELS.iter().filter(|one| one.decision > 0).map(|one| one.name).collect();
-            Ok(store.games_against(player, &levels).await? >= GAMES)
-        }
-        _ => Ok(false),
-    }
+/// How much there may be already when a player opens one more table, with this bot on a chair.
+#[must_use]
+pub fn bounds(player: &Player, bot: Option<&str>) -> Bounds {
+    let levels: &[&str] = if bot.is_some_and(|name| SEARCHING.contains(&name)) { &SEARCHING } else { &[] };
+    Bounds { player: player.clone(), tables: TABLES, levels, games: GAMES, network_games: NETWORK_GAMES, asked: ASKED }
 }
 
 /// Starts so many workers for bots that search and, if there is any, one for the others. They end when the server stops.
@@ -159,6 +156,12 @@ async fn decide(host: &Arc<Host>, claim: &Claim, stopped: &mut watch::Receiver<b
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn games_against_those_that_search_are_counted() {
+        let searching: Vec<_> = LEVELS.iter().filter(|one| one.decision > 0).map(|one| one.name).collect();
+        assert_eq!(searching, SEARCHING);
+    }
 
     #[test]
     fn a_round_of_many_decisions_keeps_to_its_budget() {

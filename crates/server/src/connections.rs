@@ -153,6 +153,12 @@ impl Slot {
         }
     }
 
+    /// Whether it waits for a request.
+    #[must_use]
+    pub fn waits(&self) -> bool {
+        self.place().is_some()
+    }
+
     /// It has a whole request, or has become a socket.
     pub fn work(&self) {
         if let Some(number) = self.place().take() {

@@ -21,15 +21,30 @@ impl ApiError {
         ApiError { code, refusal: None, detail: Some(detail.into()) }
     }
 
-    /// In words.
+    /// In words. Of what was sent not more is quoted than helps its author.
     #[must_use]
     pub fn render(self, words: &Words) -> wire::Error {
         let text = match &self.refusal {
             Some(refusal) => refusal.text.clone(),
             None => words.say(key(self.code), &args! {}),
         };
-        wire::Error { code: self.code, text, refusal: self.refusal.map(|refusal| *refusal), detail: self.detail }
+        let detail = self.detail.map(|detail| shortened(&detail));
+        wire::Error { code: self.code, text, refusal: self.refusal.map(|refusal| *refusal), detail }
     }
+}
+
+/// The longest detail, in characters.
+const DETAIL: usize = 200;
+
+/// A text, or its beginning and its end: the end is where a reader of documents says in which line it stopped.
+fn shortened(text: &str) -> String {
+    let count = text.chars().count();
+    if count <= DETAIL {
+        return text.to_owned();
+    }
+    let begin: String = text.chars().take(DETAIL * 3 / 4).collect();
+    let end: String = text.chars().skip(count - DETAIL / 4 + 1).collect();
+    format!("{begin}…{end}")
 }
 
 impl From<Code> for ApiError {
@@ -45,6 +60,7 @@ impl From<store::Error> for ApiError {
             store::Error::NoTable | store::Error::NoAccount => Code::NotFound.into(),
             store::Error::Nul => Code::Malformed.into(),
             store::Error::Crowded => Code::Full.into(),
+            store::Error::KeyUsed => Code::KeyUsed.into(),
             other if other.is_storage() => {
                 tracing::error!(error = %other, "nothing can be stored");
                 Code::Storage.into()
@@ -65,8 +81,16 @@ impl From<store::Error> for ApiError {
 impl From<games::Error> for ApiError {
     fn from(error: games::Error) -> ApiError {
         use games::Error;
+        if let Error::At(index, error) = error {
+            let inner = ApiError::from(*error);
+            let detail = match inner.detail {
+                Some(detail) => format!("actions[{index}]: {detail}"),
+                None => format!("actions[{index}]"),
+            };
+            return ApiError { detail: Some(detail), ..inner };
+        }
         let code = match &error {
-            Error::Malformed(_) => Code::Malformed,
+            Error::Malformed(_) | Error::At(..) => Code::Malformed,
             Error::UnknownGame(_) => Code::NotFound,
             Error::Refused(_) | Error::Unasked | Error::Impossible => Code::Refused,
             Error::NotYours | Error::Chance => Code::NotYours,
@@ -94,6 +118,7 @@ fn key(code: Code) -> &'static str {
     match code {
         Code::Malformed => "server-malformed",
         Code::NotFound => "server-not_found",
+        Code::Method => "server-method",
         Code::SignIn => "server-sign_in",
         Code::Password => "server-password",
         Code::Forbidden => "server-forbidden",
@@ -111,6 +136,8 @@ fn key(code: Code) -> &'static str {
         Code::Over => "server-over",
         Code::NotOver => "server-not_over",
         Code::NoUndo => "server-no_undo",
+        Code::Rated => "server-rated",
+        Code::RatedTerms => "server-rated_terms",
         Code::NoOffer => "server-no_offer",
         Code::NoClaim => "server-no_claim",
         Code::NoBot => "server-no_bot",
@@ -122,11 +149,28 @@ fn key(code: Code) -> &'static str {
         Code::TooOften => "server-too_often",
         Code::TooMany => "server-too_many",
         Code::TooManyGames => "server-too_many_games",
+        Code::TooManyTables => "server-too_many_tables",
         Code::Full => "server-full",
         Code::KeyUsed => "server-key_used",
         Code::Stuck => "server-stuck",
         Code::Busy => "server-busy",
         Code::Storage => "server-storage",
         Code::Internal => "server-internal",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn of_what_was_sent_not_more_is_quoted_than_helps() {
+        let words = Words::new(words::Language::English);
+        let detail =
+            |text: &str| ApiError::with_detail(Code::Malformed, text).render(&words).detail.unwrap_or_default();
+        assert_eq!(detail("short"), "short");
+        let long = detail(&format!("invalid `{}` at line 7", "ż".repeat(60_000)));
+        assert_eq!(long.chars().count(), DETAIL);
+        assert!(long.starts_with("invalid `ż") && long.ends_with("ż` at line 7"), "{long}");
     }
 }

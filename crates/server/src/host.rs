@@ -7,6 +7,7 @@
 //! the bus of the store.
 
 mod handle;
+mod opening;
 mod shared;
 
 pub use crate::time::now;
@@ -15,7 +16,6 @@ use crate::{
     clock::Away,
     error::ApiError,
     room::{Context, Effect, Room},
-    setup,
 };
 use games::Thought;
 pub use handle::{Event, Presence, RoomHandle};
@@ -28,8 +28,7 @@ use std::{
     sync::{Arc, Mutex, MutexGuard, PoisonError, atomic::Ordering},
 };
 use store::{
-    Change, Claim, Committed, EntryKind, Holder, IdempotencyKey, NewEntry, Notice, Player, Premove, PremoveStored,
-    Queue, Store, TableId,
+    Change, Claim, Committed, Holder, IdempotencyKey, Notice, Player, Premove, PremoveStored, Queue, Store, TableId,
 };
 use tokio::sync::{Notify, broadcast, mpsc};
 use tracing::Instrument;
@@ -39,6 +38,8 @@ use wire::{Code, Command, Json, Language};
 const ROOMS: usize = 2_000;
 /// How many changes a table has; a game has a tenth of that. Then it can only be resigned.
 const MOST_CHANGES: i64 = 20_000;
+/// So many of them are kept for playing: whoever proposes, refuses, pauses and takes back without end cannot keep the other from it.
+const FOR_PLAY: i64 = 10_000;
 /// How often a change is tried again because another node was quicker.
 const TRIES: usize = 8;
 
@@ -59,6 +60,8 @@ pub struct Request {
     pub lag: i64,
     /// The language of a refusal.
     pub lang: Language,
+    /// The network it comes from, as it is named here: that of a rematch.
+    pub network: String,
 }
 
 impl Request {
@@ -102,6 +105,15 @@ pub struct Host {
     pub lobby: broadcast::Sender<()>,
     /// Tables that changed on another node.
     stale: mpsc::UnboundedSender<Arc<RoomHandle>>,
+}
+
+/// How many changes a table may have for a command to make one more.
+fn most_changes(command: &Command) -> i64 {
+    match command {
+        Command::Resign => i64::MAX,
+        Command::Play { .. } | Command::CancelPremove | Command::Claim | Command::Wait => MOST_CHANGES,
+        _ => MOST_CHANGES - FOR_PLAY,
+    }
 }
 
 /// The sides that a player holds.
@@ -272,7 +284,7 @@ impl Host {
                 Some(_) => return Err(Code::Forbidden.into()),
                 None => mine.first().copied().ok_or(ApiError::from(Code::Forbidden))?,
             };
-            if row.version >= MOST_CHANGES && request.command != Command::Resign {
+            if row.version >= most_changes(&request.command) {
                 return Err(Code::Full.into());
             }
             let away = self.away(row).await?;
@@ -288,7 +300,14 @@ impl Host {
             };
             let (change, rematch) = match effect {
                 Effect::Change(change) => (*change, None),
-                Effect::Rematch(change) => self.rematch(&room, *change).await?,
+                Effect::Rematch(change) => {
+                    // A key that was used opens no table.
+                    if let Some(done) = self.repeated(id, player, request).await? {
+                        *guard = Some(room);
+                        return Ok(done);
+                    }
+                    self.rematch(&room, *change, player, &request.network).await?
+                }
                 Effect::Premove(action) => {
                     let version = room.row.version;
                     let premove = Premove { side, version, action: action.text().to_owned(), at: context.at };
@@ -349,6 +368,12 @@ impl Host {
             Committed::Done { version, first, premoves } => {
                 metrics::counter!("hotline_changes_total").increment(1);
                 room.stored(&change, version, first);
+                // Who sits there, or how they are rated, is another one by now.
+                if (change.ended.is_some() || !change.seats.is_empty())
+                    && let Ok(Some(row)) = self.store.table(&live.id).await
+                {
+                    room.row.ratings = row.ratings;
+                }
                 *guard = Some(room);
                 live.known.store(version, Ordering::Relaxed);
                 self.play_premoves(live, guard, premoves).await?;
@@ -394,69 +419,6 @@ impl Host {
             }
         }
         Ok(away)
-    }
-
-    /// Opens the rematch of a room, or finds the one that is open.
-    async fn rematch(&self, room: &Room, mut change: Change) -> Result<(Change, Option<String>), ApiError> {
-        let new = setup::rematch(&room.row);
-        let mut id = new.id.clone();
-        if !self.store.open_table(new).await? {
-            id = self.store.rematch(&room.row.id).await?.ok_or(ApiError::from(Code::NoOffer))?;
-        }
-        self.begin(&id).await?;
-        change.entries = vec![NewEntry { by: rules::Actor::Nobody, what: EntryKind::Note(json!({ "rematch": id })) }];
-        Ok((change, Some(id.to_string())))
-    }
-
-    /// Begins the game of a table on which nobody is awaited, if it has not begun.
-    ///
-    /// # Errors
-    /// If there is no such table.
-    pub async fn begin(&self, id: &TableId) -> Result<(), ApiError> {
-        self.ask(&self.handle(id), |_| ()).await // a room that is loaded catches up
-    }
-
-    /// Sits down, to the end.
-    ///
-    /// # Errors
-    /// If there is no free chair.
-    pub async fn sit(self: &Arc<Self>, id: &TableId, sitting: Sitting) -> Result<Vec<Side>, ApiError> {
-        let (host, id) = (Arc::clone(self), id.clone());
-        run_to_completion(async move { host.sit_here(&id, &sitting).await }).await
-    }
-
-    async fn sit_here(&self, id: &TableId, sitting: &Sitting) -> Result<Vec<Side>, ApiError> {
-        let live = self.handle(id);
-        let mut guard = live.room.lock().await;
-        for _ in 0..TRIES {
-            let row = &self.loaded(&live, &mut guard).await?.row;
-            let mine = sides_of(row, Some(&sitting.player));
-            if !mine.is_empty() {
-                return Ok(mine);
-            }
-            let hash = sitting.invite.as_deref().and_then(store::Token::read).map(|token| token.hash());
-            let fits = |seat: &&store::Seat| match seat.holder {
-                Holder::Open => true,
-                Holder::Invite => hash.is_some() && seat.invitation == hash,
-                _ => false,
-            };
-            let free = row.seats.iter().find(fits).ok_or(ApiError::from(Code::SeatTaken))?;
-            let seat = store::Seat {
-                side: free.side,
-                holder: sitting.player.clone().into(),
-                name: Some(sitting.name.clone()),
-                invitation: None,
-                entropy: Some(sitting.entropy),
-            };
-            let side = seat.side;
-            let away = self.away(row).await?;
-            let mut room = self.taken(&live, &mut guard).await?;
-            let change = room.sit(seat, now(), away)?;
-            if self.store_change(&live, &mut guard, room, change).await?.is_some() {
-                return Ok(vec![side]);
-            }
-        }
-        Err(Code::Busy.into())
     }
 
     /// The decision of a bot, still to be made, if it is to decide.
@@ -581,5 +543,21 @@ async fn refresh(host: Arc<Host>, mut changed: mpsc::UnboundedReceiver<Arc<RoomH
     while let Some(live) = changed.recv().await {
         let host = Arc::clone(&host);
         tokio::spawn(async move { host.renew(&live).await });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whoever_proposes_and_takes_back_without_end_leaves_room_for_the_game() {
+        let most = |command: Value| most_changes(&serde_json::from_value(command).expect("a command"));
+        let play = most(json!({ "do": "play", "action": {} }));
+        for command in ["offer", "accept", "decline"] {
+            assert!(most(json!({ "do": command, "kind": "pause" })) + 10_000 <= play, "{command}");
+        }
+        assert!(most(json!({ "do": "undo" })) < play && most(json!({ "do": "resume" })) < play);
+        assert!(most(json!({ "do": "resign" })) > play, "one can always give up");
     }
 }

@@ -1,6 +1,9 @@
 //! Accepts connections and answers their requests, as far as [`Limits`] allow.
 
-use crate::connections::{Connections, Limits, Slot};
+use crate::{
+    connections::{Connections, Limits, Slot},
+    error::ApiError,
+};
 use axum::{
     Router,
     body::{Body, Bytes, HttpBody},
@@ -28,6 +31,8 @@ use tokio::{
     time::{Instant, Sleep, sleep},
 };
 use tower::ServiceExt;
+use wire::Code;
+use words::{Language, Words};
 
 /// The largest head of a request.
 const HEAD: usize = 32 * 1024;
@@ -98,7 +103,8 @@ impl Listener {
             let at = Arc::clone(&at);
             async move { answered.await.map(|response| give(response, at)) }
         });
-        let stream = Steady { stream, stalled: self.limits.stalled, late: None, taken: 0, _slot: Arc::clone(&slot) };
+        let stalled = self.limits.stalled;
+        let stream = Steady { stream, stalled, late: None, taken: 0, slot: Arc::clone(&slot), refusal: None };
         let believed = self.proxies.believes(peer.ip().to_canonical());
         let head = if believed { self.limits.proxied_head } else { self.limits.head };
         let connection = http1::Builder::new()
@@ -209,10 +215,47 @@ struct Steady {
     /// What it has taken since.
     taken: usize,
     /// Sockets outlive the task of their connection, and count as long as they are open.
-    _slot: Arc<Slot>,
+    slot: Arc<Slot>,
+    /// What is still to be written in place of an answer without words.
+    refusal: Option<Vec<u8>>,
+}
+
+/// The answer in place of that which hyper gives to a head that it cannot read: an empty one. It is the only one that is given while no
+/// request is there, and the connection ends with it.
+fn refusal(bytes: &[u8]) -> Option<Vec<u8>> {
+    let head = std::str::from_utf8(bytes).ok()?.strip_suffix("\r\n\r\n")?;
+    let (status, fields) = head.strip_prefix("HTTP/1.1 ")?.split_once("\r\n")?;
+    let code = match status.get(..3)? {
+        "400" => Code::Malformed,
+        "414" | "431" => Code::TooLarge,
+        _ => return None,
+    };
+    let body = wire::to_json(&ApiError::from(code).render(&Words::new(Language::English)));
+    let length = |field: &&str| !field.starts_with("content-length:");
+    let fields: Vec<_> = fields.split("\r\n").filter(length).collect();
+    let (fields, size) = (fields.join("\r\n"), body.len());
+    let kind = "content-type: application/json";
+    Some(format!("HTTP/1.1 {status}\r\n{fields}\r\n{kind}\r\ncontent-length: {size}\r\n\r\n{body}").into_bytes())
 }
 
 impl Steady {
+    /// Writes a refusal in words where `bytes` is one without; none where it is something else.
+    fn refuse(&mut self, cx: &mut Context<'_>, bytes: &[u8]) -> Option<Poll<io::Result<usize>>> {
+        if self.refusal.is_none() && bytes.starts_with(b"HTTP/1.1 4") && self.slot.waits() {
+            self.refusal = refusal(bytes);
+        }
+        let words = self.refusal.as_mut()?;
+        while !words.is_empty() {
+            match Pin::new(&mut self.stream).poll_write(cx, words) {
+                Poll::Ready(Ok(count)) => drop(words.drain(..count)),
+                Poll::Ready(Err(error)) => return Some(Poll::Ready(Err(error))),
+                Poll::Pending => return Some(self.wrote(cx, Poll::Pending, 0)),
+            }
+        }
+        self.refusal = None;
+        Some(Poll::Ready(Ok(bytes.len())))
+    }
+
     /// What became of writing so many bytes.
     fn wrote(&mut self, cx: &mut Context<'_>, wrote: Poll<io::Result<usize>>, of: usize) -> Poll<io::Result<usize>> {
         match wrote {
@@ -243,6 +286,9 @@ impl AsyncRead for Steady {
 
 impl AsyncWrite for Steady {
     fn poll_write(mut self: Pin<&mut Self>, cx: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
+        if let Some(refused) = self.refuse(cx, bytes) {
+            return refused;
+        }
         let wrote = Pin::new(&mut self.stream).poll_write(cx, bytes);
         self.wrote(cx, wrote, bytes.len())
     }
@@ -252,6 +298,11 @@ impl AsyncWrite for Steady {
         cx: &mut Context<'_>,
         parts: &[io::IoSlice<'_>],
     ) -> Poll<io::Result<usize>> {
+        if let [head] = parts
+            && let Some(refused) = self.refuse(cx, head)
+        {
+            return refused;
+        }
         let wrote = Pin::new(&mut self.stream).poll_write_vectored(cx, parts);
         self.wrote(cx, wrote, parts.iter().map(|part| part.len()).sum())
     }

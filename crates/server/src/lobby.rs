@@ -1,15 +1,17 @@
 //! Lists of tables, and the stream that says when they change.
 
 use crate::{
+    access::is_asked,
     app::App,
     error::ApiError,
     limiter::Place,
+    pool,
     show::{outcome, phase, player, setting},
-    visitor::Visitor,
+    visitor::{Query, Visitor},
 };
 use axum::{
     Json,
-    extract::{Path, Query, State},
+    extract::{Path, State},
     response::sse::{Event, KeepAlive, Sse},
 };
 use futures_util::{Stream, StreamExt, stream};
@@ -50,12 +52,12 @@ pub fn my_turn(line: &Summary, who: Option<&Player>) -> bool {
     mine(line, who).into_iter().any(|side| line.turn.of(side) && !line.premoved.of(side))
 }
 
-fn summary(line: Summary, visitor: &Visitor) -> TableSummary {
+pub(crate) fn summary(line: Summary, visitor: &Visitor) -> TableSummary {
     let words = Words::new(visitor.lang.into());
     let game = games::find(&line.game).ok();
     let seat = |side: Side| {
         let (holder, name) = &line.seats[side.index()];
-        player(holder, name.as_deref(), false)
+        player(holder, name.as_deref(), false, line.ratings[side.index()].as_ref())
     };
     TableSummary {
         mine: mine(&line, visitor.player.as_ref()).into_iter().map(Into::into).collect(),
@@ -87,12 +89,17 @@ async fn whole(app: &App, visitor: &Visitor, game: Option<&str>) -> Result<Lobby
     let store = &app.host.store;
     let open = summaries(store.lobby(game, Page::first(LINES)).await?, visitor).tables;
     let watch = summaries(store.watchable(game, Page::first(LINES)).await?, visitor).tables;
-    let (mut mine, mut finished) = (Vec::new(), Vec::new());
+    let (mut mine, mut finished, mut asked) = (Vec::new(), Vec::new(), Vec::new());
     if let Some(player) = &visitor.player {
-        mine = summaries(store.mine(player, Page::first(LINES)).await?, visitor).tables;
+        let all = store.mine(player, Page::first(LINES)).await?.items;
+        let by_name = |line: &Summary| line.seats.iter().any(|(holder, _)| is_asked(holder, Some(player)));
+        let (others, own): (Vec<_>, Vec<_>) = all.into_iter().partition(by_name);
+        let lines = |some: Vec<Summary>| some.into_iter().map(|line| summary(line, visitor)).collect();
+        (asked, mine) = (lines(others), lines(own));
         finished = summaries(store.mine_finished(player, Page::first(LINES)).await?, visitor).tables;
     }
-    Ok(Lobby { mine, open, watch, finished })
+    let pool = pool::shown(store.as_ref(), visitor.player.as_ref()).await?;
+    Ok(Lobby { mine, open, watch, finished, asked, pool })
 }
 
 /// What the lobby shows.
@@ -161,6 +168,9 @@ impl Listener {
             };
             if !self.visitor.stands(&self.app).await {
                 return false;
+            }
+            if let Some(player) = &self.visitor.player {
+                pool::keep(self.app.host.store.as_ref(), player).await;
             }
             if changed {
                 tokio::time::sleep(Duration::from_secs(1)).await;

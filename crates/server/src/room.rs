@@ -4,6 +4,7 @@
 //! itself may have moved on by then: if the change cannot be stored, the room is thrown away and loaded again; if it is stored,
 //! [`Room::stored`] brings the rest up to date. Nothing is shown in between.
 
+mod back;
 mod offers;
 #[cfg(test)]
 mod tests;
@@ -16,10 +17,10 @@ use crate::{
 use games::{ServerGame, Stored};
 pub use offers::offer_kind;
 use rules::{Actor, Side};
-use serde_json::json;
+use serde_json::{Value, json};
 use store::{
-    AskedBot, BotJob, Change, Entry, EntryKind, Holder, NewEntry, Premove, Seat, Status, StoredTable, Time, Turn,
-    active_entries,
+    AskedBot, BotJob, Change, Ended, Entry, EntryKind, Holder, NewEntry, Premove, Seat, Status, StoredTable, Time,
+    Turn, active_entries,
 };
 use wire::{Code, Command, Json};
 use words::{Language, Words};
@@ -147,6 +148,12 @@ impl Room {
         self.kept.iter().rev().find(|(at, ..)| *at <= version).map_or(0, |&(.., played)| played)
     }
 
+    /// How many actions of the game are stored up to the entry with this number.
+    #[must_use]
+    pub fn played_with(&self, number: i64) -> usize {
+        self.numbers.partition_point(|&stored| stored <= number)
+    }
+
     /// The premove of a side.
     #[must_use]
     pub fn premove(&self, side: Side) -> Option<&Json> {
@@ -218,13 +225,13 @@ impl Room {
     /// Somebody sits down on a free chair.
     pub fn sit(&mut self, seat: Seat, at: Time, away: Away) -> Result<Change, ApiError> {
         if self.row.status != Status::Waiting
-            || !matches!(self.row.seat(seat.side).holder, Holder::Open | Holder::Invite)
+            || !matches!(self.row.seat(seat.side).holder, Holder::Open | Holder::Invite | Holder::Asked(_))
         {
             return Err(Code::SeatTaken.into());
         }
         let side = seat.side;
         self.row.seats[side.index()] = seat.clone();
-        let free = |seat: &Seat| matches!(seat.holder, Holder::Open | Holder::Invite);
+        let free = |seat: &Seat| matches!(seat.holder, Holder::Open | Holder::Invite | Holder::Asked(_));
         if self.row.seats.iter().any(free) {
             return Ok(Change { version: self.row.version, at, seats: vec![seat], ..Change::default() });
         }
@@ -244,9 +251,16 @@ impl Room {
             return Err(Code::Stuck.into());
         }
         let change = match command {
-            Command::Play { action } => return self.play(action, context, words),
+            Command::Play { action, actions } => {
+                return match (action, actions) {
+                    (Some(action), None) => self.play(action, context, words),
+                    (None, Some(actions)) => self.play_all(actions, context, words),
+                    _ => Err(ApiError::with_detail(Code::Malformed, "play: `action` or `actions`")),
+                };
+            }
             Command::CancelPremove => return Ok(Effect::CancelPremove),
             Command::Undo => self.undo(context)?,
+            Command::GoBack { to } => self.go_back_to(*to as usize, context)?,
             Command::Resign => {
                 self.ensure_running()?;
                 self.end(context, Some(context.side.other()), "resigned")
@@ -259,7 +273,7 @@ impl Room {
                 }
                 Change { status: Some(Status::Cancelled), ..self.change(context) }
             }
-            Command::Offer { kind } => return self.offer(*kind, context),
+            Command::Offer { kind, to } => return self.offer(*kind, *to, context),
             Command::Accept { kind } => return self.accept(*kind, context),
             Command::Decline { kind } => self.decline(*kind, context)?,
             Command::Claim => {
@@ -297,9 +311,19 @@ impl Room {
     }
 
     /// That the question is still the one that the player saw.
-    fn ensure_fresh(&self, context: &Context) -> Result<(), ApiError> {
-        let seen = context.version >= self.asked && context.version <= self.row.version;
+    fn ensure_fresh(&self, version: i64) -> Result<(), ApiError> {
+        let seen = version >= self.asked && version <= self.row.version;
         if seen { Ok(()) } else { Err(Code::Stale.into()) }
+    }
+
+    /// That the question is still the one that the player saw, or the one that the player foresaw: the secret answer of the other side
+    /// and the premove crossed on their way, and the premove is the answer now.
+    fn ensure_asked(&self, side: Side, version: i64) -> Result<(), ApiError> {
+        self.ensure_fresh(version).or_else(|stale| {
+            let seen = self.played_at(version);
+            let kept = version <= self.row.version && self.kept_since(version) == seen;
+            if kept && self.game.premove_crossed(side, seen) { Ok(()) } else { Err(stale) }
+        })
     }
 
     /// That the time of the other side is over.
@@ -311,13 +335,49 @@ impl Room {
 
     fn play(&mut self, action: &Json, context: &Context, words: &Words) -> Result<Effect, ApiError> {
         self.ensure_running()?;
-        self.ensure_fresh(context)?;
-        let side = context.side;
-        if self.actor() != Some(side) && self.game.accepts_premove(side, action) {
+        self.ensure_asked(context.side, context.version)?;
+        if self.actor() != Some(context.side) && self.game.accepts_premove(context.side, action) {
             return Ok(Effect::Premove(action.clone()));
         }
         let before = self.game.played();
-        self.game.play(side, action, words)?;
+        self.game.play(context.side, action, words)?;
+        Ok(self.played(before, context))
+    }
+
+    /// Plays a draft. Of one that begins with a premove the rest is dropped: what comes between is not known.
+    fn play_all(&mut self, actions: &[Json], context: &Context, words: &Words) -> Result<Effect, ApiError> {
+        self.ensure_running()?;
+        self.ensure_asked(context.side, context.version)?;
+        let early = |action: &&Json| self.game.accepts_premove(context.side, action);
+        if self.actor() != Some(context.side)
+            && let Some(action) = actions.first().filter(early)
+        {
+            return Ok(Effect::Premove(action.clone()));
+        }
+        let before = self.game.played();
+        self.game.play_all(context.side, actions, words)?;
+        Ok(self.played(before, context))
+    }
+
+    /// What would come of a draft; a refusal is told in these words.
+    ///
+    /// # Errors
+    /// If one of its actions is not possible, or the question is another one by now.
+    pub fn preview(
+        &self,
+        side: Side,
+        version: i64,
+        actions: &[Json],
+        words: &Words,
+    ) -> Result<wire::Preview, ApiError> {
+        self.ensure_running()?;
+        self.ensure_asked(side, version)?;
+        Ok(self.game.preview(side, actions, version, words)?)
+    }
+
+    /// What comes of the actions of a side after the first `before`.
+    fn played(&mut self, before: usize, context: &Context) -> Effect {
+        let side = context.side;
         let mut change = self.change(context);
         self.follow(&mut change, before, |room, state| {
             clock::passed(room.row.clock, &state, room.timed(), context.at, context.lag, context.away)
@@ -325,7 +385,7 @@ impl Room {
         if self.premove(side).is_some() {
             change.release = vec![side];
         }
-        Ok(Effect::Change(Box::new(change)))
+        Effect::Change(Box::new(change))
     }
 
     /// Plays the premove of a side whose question has come; if it does not fit any more, it is let go.
@@ -367,6 +427,7 @@ impl Room {
         change.offers = Some(Vec::new());
         if let Some(outcome) = self.game.outcome() {
             change.status = Some(Status::Over);
+            change.ended = Some(ended(&json!(outcome)));
             change.outcome = Some(json!(outcome));
             change.clock = Some(clock::stopped(&state, change.at, 0));
         }
@@ -395,7 +456,7 @@ impl Room {
             Holder::Guest(id) => format!("guest:{id}"),
             _ => format!("table:{}", self.row.id),
         };
-        Some(BotJob { side, owner, spent, cost })
+        Some(BotJob { side, owner, network: self.row.network.clone(), spent, cost })
     }
 
     /// Plays what a bot has decided that has thought so many milliseconds in this round by now.
@@ -415,43 +476,17 @@ impl Room {
         Ok(Some(*change))
     }
 
-    fn undo(&mut self, context: &Context) -> Result<Change, ApiError> {
-        self.ensure_running()?;
-        self.ensure_fresh(context)?;
-        if self.game.undoable(context.side) == 0 {
-            return Err(Code::NoUndo.into());
-        }
-        Ok(self.go_back(self.game.played() - 1, context))
-    }
-
-    fn go_back(&mut self, count: usize, context: &Context) -> Change {
-        let exchanged = self.game.sides_swapped_since(count);
-        self.game.go_back(count);
-        let to = count.checked_sub(1).map_or(0, |last| self.numbers[last]);
-        let mut change = self.change(context);
-        if exchanged {
-            self.exchange(&mut change);
-        }
-        change.entries = vec![NewEntry { by: Actor::Player(context.side), what: EntryKind::Back(to) }];
-        change.turn = Some(self.turn());
-        change.bots = Some(self.bots());
-        change.offers = Some(Vec::new());
-        let state = change.clock.unwrap_or(self.row.clock_state);
-        let back = |side| clock::back(self.row.clock, &state, side, context.at, context.away);
-        change.clock = self.timed().map(back).or(change.clock);
-        change
-    }
-
     /// The game ends by something that is no action.
     fn end(&self, context: &Context, winner: Option<Side>, reason: &str) -> Change {
-        let winner = winner.map(wire::Side::from);
+        let outcome = json!({ "winner": winner.map(wire::Side::from), "reason": reason });
         Change {
             entries: vec![NewEntry {
                 by: Actor::Player(context.side),
                 what: EntryKind::Note(json!({ "end": reason })),
             }],
             status: Some(Status::Over),
-            outcome: Some(json!({ "winner": winner, "reason": reason })),
+            ended: Some(ended(&outcome)),
+            outcome: Some(outcome),
             turn: Some(Turn::default()),
             offers: Some(Vec::new()),
             clock: Some(clock::stopped(&self.row.clock_state, context.at, 0)),
@@ -469,7 +504,7 @@ impl Room {
         row.turn = change.turn.unwrap_or(row.turn);
         row.clock_state = change.clock.unwrap_or(row.clock_state);
         if let Some(outcome) = &change.outcome {
-            row.outcome = Some(outcome.clone());
+            row.outcome = Some(outcome.clone()).filter(|outcome| !outcome.is_null());
         }
         if let Some(offers) = &change.offers {
             row.offers.clone_from(offers);
@@ -491,6 +526,12 @@ impl Room {
             self.game.reveal();
         }
     }
+}
+
+/// How a game ended, for the results of those who played it.
+pub(crate) fn ended(outcome: &Value) -> Ended {
+    let winner: Option<wire::Side> = serde_json::from_value(outcome["winner"].clone()).ok().flatten();
+    Ended { winner: winner.map(Into::into), reason: outcome["reason"].as_str().unwrap_or_default().to_owned() }
 }
 
 /// The action of a premove as it was stored; none if it is damaged.

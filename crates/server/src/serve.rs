@@ -7,9 +7,12 @@ use crate::{
     connections::{Connections, Limits, possible},
     error::ApiError,
     game_info,
-    host::{Host, now, random},
+    host::{Host, now, random, random_bytes},
+    lessons,
     listener::Listener,
     lobby, names,
+    networks::Networks,
+    people, pool,
     proxies::Proxies,
     room::Room,
     sessions, socket, tables, time, visitor, web,
@@ -149,25 +152,36 @@ async fn start(settings: &Settings) -> Result<Served, String> {
     let (stop, stopped) = watch::channel(false);
     let (proxies, limits) = (Proxies::new(&settings.proxies), settings.limits.clone());
     let connections = Connections::new(&limits, possible(), proxies.clone());
-    let app = App::new(Arc::clone(&host), proxies.clone(), limits.clone(), recorder(), stopped.clone());
+    let networks = Networks::new(common_key(store.as_ref()).await);
+    let app = App::new(Arc::clone(&host), proxies.clone(), networks, limits.clone(), recorder(), stopped.clone());
     let node = format!("{:016x}", random());
     let workers = if role == Role::Web { 0 } else { settings.workers };
     let bots = bots::start(&host, workers, &stopped);
     let router = if role == Role::Worker {
         app.ready.store(true, Ordering::Relaxed);
         tokio::spawn(follow_wall_clock(stopped.clone()));
-        observed(Router::new()).with_state(app)
+        told(observed(Router::new())).with_state(app)
     } else {
         // Before anybody is answered, so that no clock runs for the time in which no server did. A worker is none: nobody can move there.
         watch_once(&host, &node).await;
         tokio::spawn(watch_clocks(Arc::clone(&host), node, stopped.clone()));
         tokio::spawn(check_rules(app.clone()));
+        tokio::spawn(pool::watch(Arc::clone(&host), stopped.clone()));
         tokio::spawn(sessions::watch_sessions(app.clone()));
         router(app)
     };
     let listener = Listener { listener, connections, proxies, limits, router };
     let task = tokio::spawn(listener.run(stopped));
     Ok(Served { address, stop, store, host, task, bots })
+}
+
+/// The key with which all nodes name networks. One that cannot have it names them for itself.
+async fn common_key(store: &dyn Store) -> [u8; 32] {
+    let fresh = random_bytes();
+    store.secret("networks", fresh).await.unwrap_or_else(|error| {
+        tracing::error!(%error, "the key of the networks cannot be had");
+        fresh
+    })
 }
 
 /// Counts everything of this process.
@@ -188,6 +202,11 @@ fn observed(router: Router<App>) -> Router<App> {
     router.route("/healthz", get(async || "ok\n")).route("/readyz", get(ready)).route("/metrics", get(measured))
 }
 
+/// Whatever goes wrong is told in one form.
+fn told<S: Clone + Send + Sync + 'static>(router: Router<S>) -> Router<S> {
+    router.layer(CatchPanicLayer::custom(visitor::panicked)).layer(middleware::from_fn(visitor::tell))
+}
+
 /// Every route of a server that serves people.
 pub fn router(app: App) -> Router {
     let timed = Router::new()
@@ -203,13 +222,21 @@ pub fn router(app: App) -> Router {
         .route("/api/tokens/{id}", delete(accounts::revoke))
         .route("/api/games", get(game_info::games))
         .route("/api/games/{game}/rules", get(game_info::rules_of))
+        .route("/api/lessons", get(lessons::list))
+        .route("/api/lessons/{game}/{id}", post(lessons::play))
         .route("/api/lobby", get(lobby::lobby))
         .route("/api/lobby/{list}", get(lobby::list))
+        .route("/api/pool", post(pool::seek).delete(pool::stop))
+        .route("/api/players/{name}", get(people::profile))
+        .route("/api/players/{name}/games", get(people::played))
+        .route("/api/leaders/{game}", get(people::leaders))
         .route("/api/tables", post(tables::open))
         .route("/api/tables/{id}", get(tables::table))
         .route("/api/tables/{id}/join", post(tables::join))
+        .route("/api/tables/{id}/refuse", post(tables::refuse))
         .route("/api/tables/{id}/do", post(tables::act))
         .route("/api/tables/{id}/why", post(tables::why))
+        .route("/api/tables/{id}/preview", post(tables::preview))
         .route("/api/tables/{id}/chat", post(tables::chat))
         .route("/api/tables/{id}/note", get(tables::note).put(tables::set_note))
         .route("/api/tables/{id}/replay", get(tables::replay))
@@ -222,17 +249,16 @@ pub fn router(app: App) -> Router {
     let fixed = |name: HeaderName, value: &'static str| {
         SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value))
     };
-    observed(timed)
+    let routes = observed(timed)
         .route("/api/tables/{id}/socket", any(socket::open))
         .route("/api/lobby/events", get(lobby::events))
         .fallback_service(get(web::file).layer(CompressionLayer::new()))
-        .layer(middleware::from_fn_with_state(app.clone(), visitor::same_origin))
-        .layer(middleware::from_fn(visitor::tell))
+        .layer(middleware::from_fn_with_state(app.clone(), visitor::same_origin));
+    told(routes)
         .layer(fixed(header::CONTENT_SECURITY_POLICY, POLICY))
         .layer(fixed(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
         .layer(fixed(header::REFERRER_POLICY, "same-origin"))
         .layer(fixed(header::X_FRAME_OPTIONS, "DENY"))
-        .layer(CatchPanicLayer::new())
         .layer(TraceLayer::new_for_http().make_span_with(span))
         .with_state(app)
 }
@@ -248,17 +274,10 @@ async fn openapi() -> impl IntoResponse {
 }
 
 /// Whether players can be served: something is written, for a database that answers may still not store anything. There is an answer
-/// in time whatever the database does. One trial at a time: one that hangs is not joined by others.
+/// in time whatever the database does. However many ask at once share a trial, which begins after they have asked.
 async fn ready(State(app): State<App>) -> Result<&'static str, ApiError> {
-    let trial = async {
-        let turn = Arc::clone(&app.trial).acquire_owned().await.map_err(|_| ApiError::from(Code::Busy))?;
-        let store = Arc::clone(&app.host.store);
-        let trial = tokio::spawn(async move {
-            let _turn = turn;
-            store.writable().await
-        });
-        trial.await.map_err(|_| ApiError::from(Code::Internal))?.map_err(ApiError::from)
-    };
+    let store = Arc::clone(&app.host.store);
+    let trial = app.trial.ask(|| async move { store.writable().await.map_err(ApiError::from) });
     let tried = tokio::time::timeout(TRIAL, trial).await.unwrap_or(Err(Code::Busy.into()));
     if !app.ready.load(Ordering::Relaxed) {
         return Err(Code::Busy.into());
@@ -447,4 +466,27 @@ async fn replayed(store: &dyn Store, wanted: impl Fn(&str, u32) -> bool) -> stor
         }
     }
     Ok((count, broken))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use axum::body::{Body, to_bytes};
+    use tower::ServiceExt;
+
+    async fn broken() -> &'static str {
+        panic!("a fault")
+    }
+
+    #[tokio::test]
+    async fn a_handler_that_panics_answers_like_any_other() {
+        let router = told(Router::<()>::new().fallback(broken));
+        let request = Request::builder().uri("/?lang=pl").body(Body::empty()).expect("a request");
+        let response = router.oneshot(request).await.expect("an answer");
+        assert_eq!(response.status(), 500);
+        let body = to_bytes(response.into_body(), 1_000).await.expect("a body");
+        let error: wire::Error = serde_json::from_slice(&body).expect("an error");
+        assert_eq!(error.code, Code::Internal);
+        assert_eq!(error.text, words::Words::new(words::Language::Polish).say("server-internal", &words::args! {}));
+    }
 }

@@ -8,8 +8,8 @@ use crate::{
 use games::{GameEntry, ServerGame, Setup};
 use rules::{Heading, Side, fairness};
 use serde_json::{Map, Value, json};
-use store::{ClockKind, Fairness, Holder, NewTable, Player, Seat, Status, TableId, Token};
-use wire::{ClockSetting, Code, Opponent, SideChoice};
+use store::{ClockKind, Fairness, Holder, NewTable, Player, Seat, Status, TableId, Token, User};
+use wire::{ClockSetting, Code, Language, Opponent, SideChoice};
 
 const DAY: i64 = 86_400_000;
 
@@ -19,6 +19,12 @@ pub struct Opener<'a> {
     pub player: Player,
     /// The name that others read.
     pub name: &'a str,
+    /// The network, as it is named here.
+    pub network: &'a str,
+    /// The language that they read.
+    pub lang: Language,
+    /// Whom they ask by name.
+    pub asked: Option<&'a User>,
 }
 
 /// A table to be opened, the sides of who opens it, and the secret of the invitation.
@@ -37,8 +43,11 @@ pub struct Prepared {
 /// If it cannot be had.
 pub fn prepare(asked: &wire::NewTable, start: Option<Value>, opener: &Opener) -> Result<Prepared, ApiError> {
     let game = games::find(&asked.game)?;
-    let (options, start) = options(asked, start)?;
+    let (options, start) = options(asked, start, opener.lang)?;
     let clock = clock(asked.clock)?;
+    if asked.rated && !may_be_rated(asked, game, &options, start.as_ref(), opener) {
+        return Err(Code::RatedTerms.into());
+    }
     let side = match asked.side {
         SideChoice::West => Side::West,
         SideChoice::East => Side::East,
@@ -63,6 +72,10 @@ pub fn prepare(asked: &wire::NewTable, start: Option<Value>, opener: &Opener) ->
     let theirs = match &asked.opponent {
         Opponent::Open => theirs(Holder::Open, None),
         Opponent::Invite => theirs(Holder::Invite, None),
+        Opponent::Player { .. } => {
+            let asked = opener.asked.ok_or(ApiError::from(Code::NotFound))?;
+            theirs(Holder::Asked(asked.id.clone()), None)
+        }
         Opponent::HotSeat => theirs(Holder::HotSeat, Some(random_bytes())),
         Opponent::Bot { name } => {
             if !LEVELS.iter().any(|level| level.name == name) {
@@ -71,7 +84,7 @@ pub fn prepare(asked: &wire::NewTable, start: Option<Value>, opener: &Opener) ->
             theirs(Holder::Bot(name.clone()), Some(random_bytes()))
         }
     };
-    let waiting = matches!(theirs.holder, Holder::Open | Holder::Invite);
+    let waiting = matches!(theirs.holder, Holder::Open | Holder::Invite | Holder::Asked(_));
     let hot = theirs.holder == Holder::HotSeat;
     let table = NewTable {
         id: TableId::random(),
@@ -80,17 +93,45 @@ pub fn prepare(asked: &wire::NewTable, start: Option<Value>, opener: &Opener) ->
         brief: brief(&options, game),
         options,
         start,
-        public: asked.public || asked.opponent == Opponent::Open,
+        public: asked.public || asked.rated || asked.opponent == Opponent::Open,
         rated: asked.rated,
         clock,
         fairness: fresh_seed(),
         seats: if side == Side::West { [mine, theirs] } else { [theirs, mine] },
         rematch_of: None,
+        network: opener.network.to_owned(),
         status: if waiting { Status::Waiting } else { Status::Running },
         at: now(),
     };
     let sides = if hot { Side::BOTH.to_vec() } else { vec![side] };
     Ok(Prepared { table, sides, invite })
+}
+
+/// Whether a game as it was asked for can be rated: between people with accounts, with a clock, by a rule set of the game as it stands,
+/// with or without bidding for the sides, and from the beginning.
+fn may_be_rated(
+    asked: &wire::NewTable,
+    game: &GameEntry,
+    options: &Value,
+    start: Option<&Value>,
+    opener: &Opener,
+) -> bool {
+    let people = matches!(asked.opponent, Opponent::Open | Opponent::Invite | Opponent::Player { .. });
+    let account = matches!(opener.player, Player::User(_));
+    let mut plain = options.clone();
+    if asked.side == SideChoice::Bid
+        && let Some(plain) = plain.as_object_mut()
+    {
+        let defaults = game.default_options();
+        for (name, _) in game.bidding {
+            plain.insert((*name).to_owned(), defaults[name].clone());
+        }
+    }
+    let named = game.presets.iter().any(|preset| {
+        let setup = Setup { preset: Some((*preset).to_owned()), ..Setup::default() };
+        game.options(&setup).is_ok_and(|options| options == plain)
+    });
+    people && account && asked.clock != ClockSetting::None && start.is_none() && named
 }
 
 /// A seed that nobody knows, and its commitment.
@@ -99,8 +140,8 @@ fn fresh_seed() -> Fairness {
     Fairness { seed, commitment: fairness::commitment(seed).0 }
 }
 
-/// The options as they stand in a record, and the position without them.
-fn options(asked: &wire::NewTable, start: Option<Value>) -> Result<(Value, Option<Value>), ApiError> {
+/// The options as they stand in a record, and the position without them. Where no rule set is named, it is that of the language.
+fn options(asked: &wire::NewTable, start: Option<Value>, lang: Language) -> Result<(Value, Option<Value>), ApiError> {
     let game = games::find(&asked.game)?;
     let given = asked.options.iter().flatten();
     let mut single: Map<String, Value> = given.map(|(name, value)| (name.clone(), value.value())).collect();
@@ -110,7 +151,9 @@ fn options(asked: &wire::NewTable, start: Option<Value>) -> Result<(Value, Optio
         }
         single.extend(game.bidding.iter().map(|&(name, value)| (name.to_owned(), json!(value))));
     }
-    let setup = Setup { preset: asked.preset.clone(), options: single, position: start.clone(), ..Setup::default() };
+    let usual = || start.is_none().then(|| game.usual(lang.into()).to_owned());
+    let preset = asked.preset.clone().or_else(usual);
+    let setup = Setup { preset, options: single, position: start.clone(), ..Setup::default() };
     let Some(start) = start else { return Ok((game.options(&setup)?, None)) };
     let begun = game.set_up(&Setup { manual: true, ..setup })?;
     let mut position = begun.position(0)?;
@@ -134,16 +177,16 @@ fn brief(options: &Value, game: &GameEntry) -> Value {
     brief
 }
 
-fn clock(setting: ClockSetting) -> Result<ClockKind, ApiError> {
+pub(crate) fn clock(setting: ClockSetting) -> Result<ClockKind, ApiError> {
     match setting {
         ClockSetting::None => Ok(ClockKind::None),
         ClockSetting::Live { minutes: minutes @ 1..=600, increment: increment @ 0..=600 } => {
             Ok(ClockKind::Live { base: i64::from(minutes) * 60_000, increment: i64::from(increment) * 1000 })
         }
-        ClockSetting::Correspondence { days: days @ 1..=30 } => {
+        ClockSetting::Correspondence { days: days @ 1..=45 } => {
             Ok(ClockKind::Correspondence { turn: i64::from(days) * DAY })
         }
-        _ => Err(ApiError::with_detail(Code::Malformed, "clock: 1 to 600 minutes, 0 to 600 seconds, 1 to 30 days")),
+        _ => Err(ApiError::with_detail(Code::Malformed, "clock: 1 to 600 minutes, 0 to 600 seconds, 1 to 45 days")),
     }
 }
 
@@ -158,9 +201,9 @@ pub fn entropy(text: Option<&str>) -> Result<[u8; 32], ApiError> {
     Ok(bytes.0)
 }
 
-/// The same game again with sides swapped.
+/// The same game again with sides swapped, for somebody in a network.
 #[must_use]
-pub fn rematch(row: &store::TableRow) -> NewTable {
+pub fn rematch(row: &store::TableRow, network: &str) -> NewTable {
     let seat = |side: Side| {
         let before = row.seat(side.other());
         Seat {
@@ -185,9 +228,42 @@ pub fn rematch(row: &store::TableRow) -> NewTable {
         fairness: fresh_seed(),
         seats: [seat(Side::West), seat(Side::East)],
         rematch_of: Some(row.id.clone()),
+        network: network.to_owned(),
         status: Status::Running,
         at: now(),
     }
+}
+
+/// A game between two who were paired, by the usual rules: it is rated if both have accounts. Chance decides who plays which side.
+///
+/// # Errors
+/// If there is no such game.
+pub fn paired(game: &str, clock: ClockKind, players: [&Player; 2]) -> Result<NewTable, ApiError> {
+    let game = games::find(game)?;
+    let usual = game.usual(words::Language::English).to_owned();
+    let options = game.options(&Setup { preset: Some(usual), ..Setup::default() })?;
+    let first = random() as usize % 2;
+    let seat = |side: Side| {
+        let holder = players[side.index() ^ first].clone().into();
+        Seat { side, holder, name: None, invitation: None, entropy: Some(random_bytes()) }
+    };
+    Ok(NewTable {
+        id: TableId::random(),
+        game: game.name.to_owned(),
+        rules: game.rules,
+        brief: brief(&options, game),
+        options,
+        start: None,
+        public: true,
+        rated: players.iter().all(|player| matches!(player, Player::User(_))),
+        clock,
+        fairness: fresh_seed(),
+        seats: [seat(Side::West), seat(Side::East)],
+        rematch_of: None,
+        network: String::new(),
+        status: Status::Running,
+        at: now(),
+    })
 }
 
 /// A record that was sent, read and checked.
@@ -248,6 +324,7 @@ pub fn archive(sent: &CheckedRecord, opener: &Opener, public: bool) -> NewTable 
         fairness: Fairness { seed, commitment: fairness::commitment(seed).0 },
         seats: [seat(Side::West), seat(Side::East)],
         rematch_of: None,
+        network: String::new(),
         status: Status::Waiting,
         at: now(),
     }

@@ -4,15 +4,18 @@ use crate::{
     bots, clock,
     room::{Room, offer_kind},
 };
-use games::{GameEntry, Reader};
+use games::{GameEntry, Reader, Undo};
 use rules::Side;
 use serde_json::Value;
-use store::{AskedBot, ClockKind, Holder, Status, Time};
+use store::{AskedBot, ClockKind, Holder, OfferKind, Standing, Status, Time};
 use wire::{
     Actor, ClockSetting, Clocks, Fairness, Language, Moment, Offer, Outcome, Pair, Phase, Player, PlayerKind, Premove,
-    Seat, Seats, TableSnapshot, Thinking, Update,
+    Rating, Seat, Seats, TableSnapshot, Thinking, Update,
 };
 use words::{Words, args};
+
+/// How many decisions a moment names to which one may go back.
+const DECISIONS: usize = 40;
 
 /// From where, in which words and when a room is looked at.
 pub struct Perspective<'a> {
@@ -66,17 +69,29 @@ impl Room {
             choices,
             premove,
             undo: mine.map_or(0, |side| self.game.undoable(side) as u32),
+            undo_text: mine.map(|side| undo_text(&self.game.undo(side, words), words)),
+            decisions: side.map_or_else(Vec::new, |side| self.last_decisions(side)),
             outcome: outcome(self.row.outcome.as_ref(), self.game.entry(), words),
-            offers: self
-                .row
-                .offers
-                .iter()
-                .map(|offer| Offer { kind: offer_kind(offer.kind), by: offer.by.into() })
-                .collect(),
+            offers: self.row.offers.iter().map(|offer| self.shown_offer(offer)).collect(),
             clocks: self.clocks(look.at),
             seats: self.seats(look.online),
             rematch: self.rematch.clone(),
         }
+    }
+
+    /// The last decisions to which a side may go back.
+    fn last_decisions(&self, side: Side) -> Vec<u32> {
+        let mut last: Vec<u32> = self.decisions(side).take(DECISIONS).map(|count| count as u32).collect();
+        last.reverse();
+        last
+    }
+
+    fn shown_offer(&self, offer: &store::Offer) -> Offer {
+        let to = match offer.kind {
+            OfferKind::Takeback { to } => Some(self.played_with(to) as u32),
+            _ => None,
+        };
+        Offer { kind: offer_kind(offer.kind), by: offer.by.into(), to }
     }
 
     fn waiting(&self, words: &Words) -> Option<String> {
@@ -118,9 +133,16 @@ impl Room {
     pub fn seats(&self, online: [bool; 2]) -> Seats {
         let player = |side: Side| {
             let seat = self.row.seat(side);
-            player(&seat.holder, seat.name.as_deref(), online[side.index()])
+            let rating = self.row.ratings[side.index()].as_ref();
+            player(&seat.holder, seat.name.as_deref(), online[side.index()], rating)
         };
         Seats { west: player(Side::West), east: player(Side::East) }
+    }
+
+    /// Which rule set is played, in words.
+    fn rule_set(&self, words: &Words) -> String {
+        let named = self.game.entry().rule_set(words, &self.row.options);
+        named.unwrap_or_else(|| words.say("server-own_rules", &args! {}))
     }
 
     /// Everything at once, but for what was said.
@@ -133,6 +155,7 @@ impl Room {
             title: self.game.entry().title(look.words),
             rules: row.rules,
             options: (&row.options).into(),
+            rule_set: self.rule_set(look.words),
             rated: row.rated,
             public: row.public,
             created: row.created,
@@ -180,6 +203,18 @@ impl Room {
     }
 }
 
+/// What an undo takes back, or why it takes back nothing, as a sentence.
+fn undo_text(undo: &Undo, words: &Words) -> String {
+    match undo {
+        Undo::Takes(action) => words.say("server-undo_takes", &args! { action = action.as_str() }),
+        Undo::Nothing => words.say("server-undo_nothing", &args! {}),
+        Undo::Moved => words.say("server-undo_moved", &args! {}),
+        Undo::Shown => words.say("server-undo_shown", &args! {}),
+        Undo::Rolled => words.say("server-undo_rolled", &args! {}),
+        Undo::Drawn => words.say("server-undo_drawn", &args! {}),
+    }
+}
+
 /// How far a table has come, on the wire.
 #[must_use]
 pub fn phase(status: Status) -> Phase {
@@ -207,19 +242,32 @@ pub fn setting(kind: ClockKind) -> ClockSetting {
 
 /// Somebody on a chair.
 #[must_use]
-pub fn player(holder: &Holder, name: Option<&str>, online: bool) -> Player {
+pub fn player(holder: &Holder, name: Option<&str>, online: bool, standing: Option<&Standing>) -> Player {
     let kind = match holder {
         Holder::Open => PlayerKind::Open,
         Holder::Invite => PlayerKind::Invited,
+        Holder::Asked(_) => PlayerKind::Asked,
         Holder::HotSeat => PlayerKind::HotSeat,
         Holder::Bot(level) => {
-            return Player { kind: PlayerKind::Bot, name: Some(level.clone()), online: true };
+            return Player { kind: PlayerKind::Bot, name: Some(level.clone()), online: true, rating: None };
         }
         Holder::User(_) => PlayerKind::Account,
         Holder::Guest(_) => PlayerKind::Guest,
         Holder::Gone => PlayerKind::Gone,
     };
-    Player { kind, name: name.map(str::to_owned), online }
+    Player { kind, name: name.map(str::to_owned), online, rating: standing.map(rating) }
+}
+
+/// A rating, in points. It is that of the last game: what is shown does not depend on when.
+#[must_use]
+pub fn rating(standing: &Standing) -> Rating {
+    let points = |thousandths: i64| ((thousandths + 500).div_euclid(1_000)) as i32;
+    Rating {
+        rating: points(standing.rating.rating),
+        deviation: points(standing.rating.deviation),
+        provisional: !standing.rating.established(),
+        games: u32::try_from(standing.games).unwrap_or(u32::MAX),
+    }
 }
 
 /// How a game ended, as the store has it.

@@ -8,12 +8,12 @@ use crate::{
     serve::PATIENCE,
     sessions::SignedIn,
     show::Perspective,
-    tables::{CHAT, chat_lines, say, why_not, words_of},
-    visitor::Visitor,
+    tables::{CHAT, chat_lines, preview_of, say, why_not, words_of},
+    visitor::{Query, Visitor},
 };
 use axum::{
     extract::{
-        Path, Query, State, WebSocketUpgrade,
+        Path, State, WebSocketUpgrade,
         ws::{CloseFrame, Message, WebSocket, close_code},
     },
     response::Response,
@@ -23,7 +23,7 @@ use serde::Deserialize;
 use std::{sync::Arc, time::Duration};
 use store::TableId;
 use tokio::{sync::broadcast::error::RecvError, time::Instant};
-use wire::{Code, FromServer, Language, NewChat, Seat, ToServer, Why};
+use wire::{Code, Draft, FromServer, Language, NewChat, Seat, ToServer, Why};
 use words::Words;
 
 /// The largest message of a client.
@@ -284,11 +284,23 @@ impl Connection {
             Ok(message) => message,
             Err(error) => return self.refuse(None, ApiError::with_detail(Code::Malformed, error.to_string())).await,
         };
+        // A key of any length is not sent back; none of them is read by anybody but who has sent it.
+        let key = match &message {
+            ToServer::Do { key, .. } | ToServer::Chat { key, .. } => Some((key, 1)),
+            ToServer::Why { key, .. } | ToServer::Preview { key, .. } | ToServer::Ping { key } => Some((key, 0)),
+            ToServer::Look { .. } => None,
+        };
+        if let Some((key, least)) = key
+            && !(least..=64).contains(&key.len())
+        {
+            let wrong = ApiError::with_detail(Code::Malformed, "key: 1 to 64 characters");
+            return self.refuse(None, wrong).await;
+        }
         match message {
             ToServer::Do { key, version, side, command } => {
                 let (side, lag, lang) = (side.map(Into::into), self.lag, self.lang);
-                let seat = self.seat.side().map(Side::from);
-                let request = Request { key: key.clone(), version, side, seat, command, lag, lang };
+                let (seat, network) = (self.seat.side().map(Side::from), self.visitor.network.clone());
+                let request = Request { key: key.clone(), version, side, seat, command, lag, lang, network };
                 self.act(key, request).await
             }
             ToServer::Chat { key, text } => {
@@ -311,16 +323,25 @@ impl Connection {
                     Err(wrong) => self.refuse(Some(key), wrong).await,
                 }
             }
+            ToServer::Preview { key, version, side, actions } => {
+                let (player, lang, seat) = (self.visitor.player.clone(), self.lang, self.seat.side());
+                let (draft, live) = (Draft { version, side, actions }, Arc::clone(&self.live));
+                let answer = self
+                    .app
+                    .host
+                    .ask(&live, |room| preview_of(room, player.as_ref(), seat, &draft, &words_of(room, lang)));
+                match answer.await.and_then(|answer| answer) {
+                    Ok(preview) => self.send(&FromServer::Preview { key, preview }).await,
+                    Err(wrong) => self.refuse(Some(key), wrong).await,
+                }
+            }
             ToServer::Look { seat: asked, lang } => self.look(asked, lang).await,
             ToServer::Ping { key } => self.send(&FromServer::Pong { key, now: now() }).await,
         }
     }
 
     async fn act(&mut self, key: String, request: Request) -> Result<(), Closed> {
-        if key.is_empty() || key.len() > 64 {
-            return self.refuse(Some(key), Code::Malformed.into()).await;
-        }
-        let player = match self.visitor.writing(&self.app) {
+        let player = match self.visitor.commanding(&self.app, &request.command) {
             Ok(player) => player,
             Err(wrong) => return self.refuse(Some(key), wrong).await,
         };

@@ -10,12 +10,12 @@ use crate::{
     room::Room,
     setup::{self, Opener},
     show::{Perspective, outcome},
-    visitor::{JsonBody, RECORD, UploadPlace, Visitor},
+    visitor::{JsonBody, Query, RECORD, UploadPlace, Visitor},
 };
 use ::words::Words;
 use axum::{
     Json,
-    extract::{Path, Query, State},
+    extract::{Path, State},
     http::{StatusCode, header},
     response::{IntoResponse, Response},
 };
@@ -27,8 +27,8 @@ use std::sync::Arc;
 use store::{Change, Committed, EntryKind, NewEntry, NewMessage, Player, Status, TableId};
 use utoipa::ToSchema;
 use wire::{
-    ChatLine, Code, Command, FromServer, Join, NewChat, NewTable, Note, Opened, Replay, Seat, Start, TableSnapshot,
-    Upload, Uploaded, Why, WhyNot,
+    ChatLine, Code, Command, Draft, FromServer, Join, NewChat, NewTable, Note, Opened, Opponent, Preview, Replay, Seat,
+    Start, TableSnapshot, Upload, Uploaded, Why, WhyNot,
 };
 
 /// How many lines of chat come with a table.
@@ -64,14 +64,25 @@ pub async fn open(
             Some(found.await??)
         }
     };
-    let (player, name, headers) = somebody(&app, &visitor).await?;
-    if bots::too_many(app.host.store.as_ref(), &player, &asked.opponent).await? {
-        return Err(Code::TooManyGames.into());
+    let asked_by_name = match &asked.opponent {
+        // Whoever asks others by name has a name that stays.
+        Opponent::Player { name } if matches!(visitor.player, Some(Player::User(_))) => {
+            Some(app.host.store.user_named(name).await?.ok_or(ApiError::from(Code::NotFound))?)
+        }
+        Opponent::Player { .. } => return Err(Code::SignIn.into()),
+        _ => None,
+    };
+    if asked_by_name.as_ref().is_some_and(|other| visitor.player == Some(Player::User(other.id.clone()))) {
+        return Err(Code::SeatTaken.into());
     }
-    let prepared = setup::prepare(&asked, start, &Opener { player, name: &name })?;
-    let id = prepared.table.id.clone();
+    let (player, name, headers) = somebody(&app, &visitor).await?;
+    let bot = if let Opponent::Bot { name } = &asked.opponent { Some(name.as_str()) } else { None };
+    let bounds = bots::bounds(&player, bot);
+    let opener =
+        Opener { player, name: &name, network: &visitor.network, lang: visitor.lang, asked: asked_by_name.as_ref() };
+    let prepared = setup::prepare(&asked, start, &opener)?;
     let running = prepared.table.status == Status::Running;
-    app.host.store.open_table(prepared.table).await?;
+    let id = app.host.open_table(prepared.table, bounds).await?;
     if running {
         app.host.begin(&id).await?;
     }
@@ -97,6 +108,12 @@ pub async fn join(
     let sides = app.host.sit(&id, Sitting { player, name, invite: join.invite, entropy }).await?;
     let sides = sides.into_iter().map(Into::into).collect();
     Ok((headers, Json(Opened { id: id.to_string(), sides, invite: None })).into_response())
+}
+
+/// Says no to a table to which one was asked by name.
+pub async fn refuse(State(app): State<App>, visitor: Visitor, Path(id): Path<String>) -> Result<StatusCode, ApiError> {
+    app.host.refuse(&id.as_str().into(), visitor.writing(&app)?).await?;
+    Ok(StatusCode::NO_CONTENT)
 }
 
 /// The words of a room: its own where it has a corrected pack.
@@ -166,8 +183,9 @@ pub async fn act(
         return Err(ApiError::with_detail(Code::Malformed, "key: 1 to 64 characters"));
     }
     let side = side.map(Into::into);
-    let request = Request { key: key.clone(), version, side, seat: None, command, lag: 0, lang: visitor.lang };
-    let (id, player) = (TableId::from(id.as_str()), visitor.writing(&app)?);
+    let (lang, network) = (visitor.lang, visitor.network.clone());
+    let (id, player) = (TableId::from(id.as_str()), visitor.commanding(&app, &command)?);
+    let request = Request { key: key.clone(), version, side, seat: None, command, lag: 0, lang, network };
     let done = app.host.act(&id, player, &request).await?;
     Ok(Json(FromServer::Done { key, version: done.version, rematch: done.rematch }))
 }
@@ -179,6 +197,35 @@ pub async fn act(
 pub fn why_not(room: &Room, player: Option<&Player>, why: &Why, words: &Words) -> Result<WhyNot, ApiError> {
     let side = own_side(room, player, why.side)?;
     Ok(room.game.why_not(side, &why.action, words)?)
+}
+
+/// What would come of a draft of a side; from `seat` where it names none.
+///
+/// # Errors
+/// If one of its actions is not possible, the question is another one by now, or the side is not theirs.
+pub fn preview_of(
+    room: &Room,
+    player: Option<&Player>,
+    seat: Option<wire::Side>,
+    draft: &Draft,
+    words: &Words,
+) -> Result<Preview, ApiError> {
+    let side = own_side(room, player, draft.side.or(seat))?;
+    room.preview(side, draft.version, &draft.actions, words)
+}
+
+/// Answers what would come of a draft.
+pub async fn preview(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    JsonBody(draft): JsonBody<Draft>,
+) -> Result<Json<Preview>, ApiError> {
+    let live = app.host.handle(&id.as_str().into());
+    let answer = app
+        .host
+        .ask(&live, |room| preview_of(room, visitor.player.as_ref(), None, &draft, &words_of(room, visitor.lang)));
+    answer.await?.map(Json)
 }
 
 /// Answers why an action is not possible.
@@ -353,7 +400,11 @@ pub async fn upload(
 ) -> Result<Response, ApiError> {
     let sent = read(&app, upload.text).await?;
     let (player, name, headers) = somebody(&app, &visitor).await?;
-    let table = setup::archive(&sent, &Opener { player, name: &name }, upload.public);
+    let table = setup::archive(
+        &sent,
+        &Opener { player, name: &name, network: "", lang: visitor.lang, asked: None },
+        upload.public,
+    );
     let id = table.id.clone();
     app.host.store.open_table(table).await?;
     let entries: Vec<_> = sent

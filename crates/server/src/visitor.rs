@@ -1,20 +1,28 @@
 //! Who asks, from where, and in which language.
 
-use crate::{app::App, error::ApiError, host::now, language, limiter::Place, proxies::network};
+use crate::{
+    app::App,
+    error::ApiError,
+    host::now,
+    language,
+    limiter::Place,
+    names,
+    proxies::{Proxies, network},
+};
 use axum::{
     Json,
     body::Body,
     extract::{ConnectInfo, FromRequest, FromRequestParts, Request, State},
-    http::{HeaderMap, HeaderValue, Method, StatusCode, header, request::Parts},
+    http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header, request::Parts},
     middleware::Next,
     response::{IntoResponse, Response},
 };
 use futures_util::StreamExt;
 use serde::de::DeserializeOwned;
-use std::{net::SocketAddr, sync::Arc};
+use std::{any::Any, net::SocketAddr, sync::Arc};
 use store::{Player, Token};
 use tokio::sync::OwnedSemaphorePermit;
-use wire::{Code, Language};
+use wire::{Code, Command, Language};
 use words::Words;
 
 /// The cookie of a session.
@@ -33,6 +41,8 @@ pub struct Visitor {
     pub lang: Language,
     /// The address the request comes from, as far as addresses are told apart.
     pub address: String,
+    /// Its network, as it is named here.
+    pub network: String,
     /// What a program may do that acts for an account; none for a person.
     pub scopes: Option<Vec<String>>,
     /// Whether the page came over TLS.
@@ -64,6 +74,16 @@ impl Visitor {
     pub fn writing(&self, app: &App) -> Result<&Player, ApiError> {
         let player = self.playing()?;
         if app.writes.allows(&self.who(), now()) { Ok(player) } else { Err(Code::TooOften.into()) }
+    }
+
+    /// The same for a command: what only passes between the players is done less often than what is played.
+    ///
+    /// # Errors
+    /// If it is not known, or a program may not, or it is done too often.
+    pub fn commanding(&self, app: &App, command: &Command) -> Result<&Player, ApiError> {
+        let player = self.writing(app)?;
+        let talk = matches!(command, Command::Offer { .. } | Command::Decline { .. } | Command::Resume);
+        if !talk || app.offers.allows(&self.who(), now()) { Ok(player) } else { Err(Code::TooOften.into()) }
     }
 
     /// Who asks, for counting: a player, or an address.
@@ -146,11 +166,13 @@ impl FromRequestParts<App> for Visitor {
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Visitor, ApiError> {
         let headers = &parts.headers;
         let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+        let name = |peer| app.networks.name(app.proxies.sender(peer, headers));
         let mut visitor = Visitor {
             player: None,
             name: String::new(),
             lang: language(parts.uri.query(), headers),
             address: sender(parts, app),
+            network: peer.map_or_else(String::new, name),
             scopes: None,
             secure: peer.is_some_and(|peer| app.proxies.secure(peer, headers)),
             session: cookie(headers, SESSION),
@@ -159,6 +181,36 @@ impl FromRequestParts<App> for Visitor {
         };
         (visitor.player, visitor.name, visitor.scopes) = visitor.known(app).await?;
         Ok(visitor)
+    }
+}
+
+/// What stands in the query of an address.
+pub struct Query<T>(pub T);
+
+impl<T: DeserializeOwned> FromRequestParts<App> for Query<T> {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, _: &App) -> Result<Query<T>, ApiError> {
+        let read = axum::extract::Query::try_from_uri(&parts.uri);
+        read.map(|axum::extract::Query(read)| Query(read))
+            .map_err(|wrong| ApiError::with_detail(Code::Malformed, wrong.body_text()))
+    }
+}
+
+/// Reads bytes as everything that is read here of the head of a request, and as a name: for tests.
+#[doc(hidden)]
+pub fn read_foreign(bytes: &[u8]) {
+    if let Ok(value) = HeaderValue::from_bytes(bytes) {
+        let names = [header::COOKIE, header::AUTHORIZATION, header::ACCEPT_LANGUAGE, header::ORIGIN, header::HOST];
+        let forwarded = HeaderName::from_static("x-forwarded-for");
+        let all = names.into_iter().chain([forwarded]).map(|name| (name, value.clone()));
+        let headers: HeaderMap = all.collect();
+        let _ = (cookie(&headers, SESSION), cookie(&headers, GUEST), bearer(&headers), foreign(&headers));
+        let _ = network(Proxies::default().sender(std::net::Ipv4Addr::LOCALHOST.into(), &headers));
+        let _ = language(value.to_str().ok(), &headers);
+    }
+    if let Ok(text) = std::str::from_utf8(bytes) {
+        let _ = names::fit(text, 1).map(|name| names::likeness(&name));
     }
 }
 
@@ -227,14 +279,29 @@ impl IntoResponse for ApiError {
     }
 }
 
-/// Puts what went wrong into the words of the reader.
+/// Puts what went wrong into the words of the reader, whoever has found it: a handler, or what stands before it.
 pub async fn tell(request: Request, next: Next) -> Response {
     let lang = language(request.uri().query(), request.headers());
-    let response = next.run(request).await;
-    match response.extensions().get::<ApiError>() {
-        None => response,
-        Some(wrong) => (response.status(), Json(wrong.clone().render(&Words::new(lang.into())))).into_response(),
-    }
+    let mut response = next.run(request).await;
+    let status = response.status();
+    let wrong = match response.extensions_mut().remove::<ApiError>() {
+        Some(wrong) => wrong,
+        None if !status.is_client_error() && !status.is_server_error() => return response,
+        None => match status {
+            StatusCode::NOT_FOUND => Code::NotFound.into(),
+            StatusCode::METHOD_NOT_ALLOWED => Code::Method.into(),
+            _ if status.is_client_error() => Code::Malformed.into(),
+            _ => Code::Internal.into(),
+        },
+    };
+    let allowed = response.headers_mut().remove(header::ALLOW).map(|methods| [(header::ALLOW, methods)]);
+    (status, allowed, Json(wrong.render(&Words::new(lang.into())))).into_response()
+}
+
+/// What is answered where a handler has panicked.
+pub fn panicked(_: Box<dyn Any + Send>) -> Response {
+    tracing::error!("a handler has panicked");
+    ApiError::from(Code::Internal).into_response()
 }
 
 /// Refuses what changes something, and sockets, if another site's page sends it.
@@ -250,7 +317,7 @@ pub async fn same_origin(State(_): State<App>, request: Request, next: Next) -> 
 
 /// Whether a page of another site sends the request.
 fn foreign(headers: &HeaderMap) -> bool {
-    let text = |name: header::HeaderName| headers.get(name).and_then(|value: &HeaderValue| value.to_str().ok());
+    let text = |name: HeaderName| headers.get(name).and_then(|value: &HeaderValue| value.to_str().ok());
     match (text(header::ORIGIN), text(header::HOST)) {
         (None, _) => headers.get("sec-fetch-site").is_some_and(|site| site == "cross-site"),
         (Some(origin), Some(host)) => origin.split_once("://").is_none_or(|(_, from)| from != host),

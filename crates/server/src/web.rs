@@ -23,7 +23,8 @@ pub async fn file(uri: Uri) -> Response {
         let headers = [(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, kept.to_owned())];
         return (headers, file.data.into_owned()).into_response();
     }
-    if path.rsplit('/').next().is_some_and(|name| name.contains('.')) {
+    // A name may have a dot in it.
+    if !path.starts_with("u/") && path.rsplit('/').next().is_some_and(|name| name.contains('.')) {
         return StatusCode::NOT_FOUND.into_response();
     }
     match Files::get("index.html") {

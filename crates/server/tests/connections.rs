@@ -1,7 +1,7 @@
 //! Connections that take their time.
 
 use crate::common::{Client, start_limited};
-use serde_json::json;
+use serde_json::{Value, json};
 use server::{Limits, Served};
 use std::time::{Duration, Instant};
 use tokio::{
@@ -52,6 +52,15 @@ async fn half_a_head_and_a_connection_without_a_request_are_closed() {
     served.stop().await.expect("it stops");
 }
 
+/// The error that an answer tells of, if its length is told truly.
+fn told(answer: &str) -> Value {
+    let (head, body) = answer.split_once("\r\n\r\n").expect("a head and a body");
+    let length = head.lines().filter_map(|line| line.strip_prefix("content-length: ")).collect::<Vec<_>>();
+    assert_eq!(length, [body.len().to_string()], "{answer}");
+    assert!(head.contains("content-type: application/json"), "{answer}");
+    serde_json::from_str(body).expect("an error")
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_head_that_is_too_large_is_refused() {
     let served = start_limited(short()).await;
@@ -59,8 +68,16 @@ async fn a_head_that_is_too_large_is_refused() {
         let mut stream = TcpStream::connect(served.address).await.expect("a connection");
         let head = format!("GET /healthz HTTP/1.1\r\nHost: x\r\nX-Large: {}\r\n\r\n", "x".repeat(size));
         let _ = stream.write_all(head.as_bytes()).await; // it may be closed before all is sent
-        assert!(rest(&mut stream).await.starts_with(status), "{size}");
+        let answer = rest(&mut stream).await;
+        assert!(answer.starts_with(status), "{size}");
+        if size == 40_000 {
+            assert_eq!(told(&answer)["code"], "too_large");
+        }
     }
+    let mut stream = connect(&served, "GET /healthz\r\nnonsense\r\n\r\n").await;
+    let answer = rest(&mut stream).await;
+    assert!(answer.starts_with("HTTP/1.1 400"), "{answer}");
+    assert_eq!(told(&answer)["code"], "malformed");
     served.stop().await.expect("it stops");
 }
 

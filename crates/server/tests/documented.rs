@@ -179,6 +179,8 @@ fn every_example_is_a_message() {
     for (info, text) in examples {
         match info.split(' ').nth(1) {
             Some("Error") => read::<wire::Error>(text),
+            Some("LessonMoment") => read::<wire::LessonMoment>(text),
+            Some("LessonPlay") => read::<wire::LessonPlay>(text),
             Some("NewTable") => read::<wire::NewTable>(text),
             Some("Opened") => read::<wire::Opened>(text),
             Some("TableSnapshot") => read::<wire::TableSnapshot>(text),

@@ -54,9 +54,10 @@ async fn an_action_that_is_given_up_half_way_is_carried_to_its_end() {
             version,
             side: Some(side),
             seat: None,
-            command: Command::Play { action },
+            command: Command::play(action),
             lag: 0,
             lang: Language::En,
+            network: String::new(),
         };
         let mut act = Box::pin(host.act(&id, &player, &request));
         for _ in 0..polls {
@@ -110,7 +111,7 @@ async fn an_early_answer_is_played_by_the_server_that_comes_after_a_crash() {
     let key = IdempotencyKey { player: Player::Guest("nobody".into()), key: "early".to_owned(), command: [0; 32] };
     served.store.store_premove(&id, premove, key).await.expect("it is kept");
     let context = Context { side, version, at: now(), lag: 0, away: [0; 2] };
-    let step = room.act(&Command::Play { action }, &context, &english).expect("it is legal");
+    let step = room.act(&Command::play(action), &context, &english).expect("it is legal");
     let Effect::Change(change) = step else { panic!("{step:?}") };
     served.store.commit(&id, *change).await.expect("it is stored"); // and here the server stops
 

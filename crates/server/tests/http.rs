@@ -290,3 +290,35 @@ async fn a_private_table_that_waits_shows_nothing_without_the_invitation() {
     assert_eq!(bob.get(&format!("/api/tables/{id}")).await.body["now"]["phase"], "running");
     served.stop().await.expect("it stops");
 }
+
+/// Whoever names no rule set gets the one that readers of their language know; it is shown to whoever is invited, and stands in the record.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_table_without_a_rule_set_has_that_of_the_language() {
+    let served = start().await;
+    let mut ann = Client::new(&served);
+    let mut cases = Vec::new();
+    for (lang, name, reach) in [("en", "deluxe", "start"), ("fr", "deluxe", "start"), ("pl", "seed", "start_and_now")] {
+        cases.push((lang, json!({ "game": "twilight" }), name, reach));
+    }
+    cases.push(("pl", json!({ "game": "twilight", "preset": "deluxe" }), "deluxe", "start"));
+    for (lang, new, name, reach) in cases {
+        let opened = ann.post(&format!("/api/tables?lang={lang}"), &new).await.body;
+        let (id, invite) = (opened["id"].as_str().expect("an id"), opened["invite"].as_str().expect("an invitation"));
+        let mut guest = Client::new(&served);
+        let table = guest.get(&format!("/api/tables/{id}?lang={lang}&invite={invite}")).await.body;
+        assert_eq!(table["options"]["reach"], reach, "{lang}: as it stands in the record");
+        let games = guest.get(&format!("/api/games?lang={lang}")).await.body;
+        let of_game = |game: &Value| game["name"] == "twilight";
+        let info = games["games"].as_array().and_then(|all| all.iter().find(|game| of_game(game))).expect("the game");
+        let preset = info["presets"].as_array().and_then(|all| all.iter().find(|one| one["name"] == name));
+        assert_eq!(table["rule_set"], preset.expect("the preset")["text"], "{lang}");
+        assert_eq!(info["usual"], if lang == "pl" { "seed" } else { "deluxe" });
+    }
+    let new = json!({ "game": "twilight", "options": { "us_handicap": 5 } });
+    let id = ann.post("/api/tables?lang=en", &new).await.body["id"].as_str().expect("an id").to_owned();
+    assert_eq!(
+        ann.get(&format!("/api/tables/{id}?lang=fr")).await.body["rule_set"],
+        "Des règles propres à cette table."
+    );
+    served.stop().await.expect("it stops");
+}

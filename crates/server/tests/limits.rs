@@ -1,10 +1,10 @@
 //! What nobody can do to the server from outside.
 
-use crate::common::{Client, account, does, moment, pair, start};
+use crate::common::{Client, account, command, does, folder, moment, pair, start, start_on};
 use curtain::{Options, PackRef, State, pack::DEFAULT};
 use rules::Record;
 use serde_json::{Value, json};
-use std::sync::Arc;
+use std::{collections::BTreeMap, sync::Arc};
 use store::{NewMessage, Player, TableId, Token};
 
 /// The memory that this process has in use, in kilobytes; where the system does not tell, there is nothing to compare.
@@ -115,21 +115,30 @@ async fn a_table_and_an_account_have_room_for_so_much() {
     let (mut ann, _, id) = pair(&served, "spies", json!({})).await;
     let table = TableId::from(id.as_str());
     let ghost = served.store.create_guest("Gus", Token::random().hash(), 0).await.expect("a guest");
-    let said = |number: usize| NewMessage {
-        seat: rules::Seat::Spectator,
+    let said = |number: usize, seat| NewMessage {
+        seat,
         author: Player::Guest(ghost.id.clone()),
         text: "again".to_owned(),
         key: Some(number.to_string()),
         at: 0,
     };
-    let mut tasks = tokio::task::JoinSet::new();
-    for number in 0..5_000 {
-        let (store, table, said) = (Arc::clone(&served.store), table.clone(), said(number));
-        tasks.spawn(async move { store.say(&table, said).await.expect("there is room") });
-    }
-    assert_eq!(tasks.join_all().await.len(), 5_000);
-    let line = json!({ "key": "one more", "text": "again" });
-    assert_eq!(ann.post(&format!("/api/tables/{id}/chat"), &line).await.body["code"], "full");
+    let path = format!("/api/tables/{id}/chat");
+    let line = |number: usize| json!({ "key": format!("one more {number}"), "text": "again" });
+    // Those who watch fill half of the room, and those who play have the other half.
+    let talk = async |numbers: std::ops::Range<usize>, seat| {
+        let mut tasks = tokio::task::JoinSet::new();
+        for number in numbers {
+            let (store, table, said) = (Arc::clone(&served.store), table.clone(), said(number, seat));
+            tasks.spawn(async move { store.say(&table, said).await.expect("there is room") });
+        }
+        tasks.join_all().await;
+    };
+    talk(0..2_500, rules::Seat::Spectator).await;
+    let full = served.store.say(&table, said(9_999, rules::Seat::Spectator)).await;
+    assert!(matches!(full, Err(store::Error::Crowded)), "{full:?}");
+    assert_eq!(ann.post(&path, &line(0)).await.status, 204);
+    talk(2_500..4_999, rules::Seat::Player(rules::Side::East)).await;
+    assert_eq!(ann.post(&path, &line(1)).await.body["code"], "full");
     let mut owner = account(&served, "Owner").await;
     let token = json!({ "label": "a program", "scopes": ["read"] });
     for _ in 0..100 {
@@ -245,5 +254,131 @@ async fn names_look_like_nobody_elses() {
         );
     }
     assert_eq!(other.post("/api/guest", &json!({ "name": "Paula" })).await.status, 200);
+    served.stop().await.expect("it stops");
+}
+
+/// So many requests of one visitor at once; how many were answered with which code, or status where there is none.
+async fn at_once(client: &Client, tables: usize, new: &Value) -> BTreeMap<String, usize> {
+    let mut tasks = tokio::task::JoinSet::new();
+    for _ in 0..tables {
+        let (mut client, new) =
+            (Client { cookies: client.cookies.clone(), ..Client::at(&client.address) }, new.clone());
+        tasks.spawn(async move {
+            let answer = client.post("/api/tables", &new).await;
+            answer.body["code"].as_str().map_or_else(|| answer.status.to_string(), str::to_owned)
+        });
+    }
+    let mut counts = BTreeMap::new();
+    for end in tasks.join_all().await {
+        *counts.entry(end).or_default() += 1;
+    }
+    counts
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_opens_two_hundred_games_at_once_gets_fifty() {
+    let database = format!("sqlite:{}", folder().join("test.db").display());
+    let served = start_on(&database, 0).await;
+    let mut ann = Client::new(&served);
+    assert_eq!(ann.post("/api/guest", &json!({ "name": "Ann" })).await.status, 200);
+    let bot = json!({ "kind": "bot", "name": "expert" });
+    let counts = at_once(&ann, 200, &json!({ "game": "twilight", "side": "west", "opponent": bot })).await;
+    assert_eq!(counts, BTreeMap::from([("201".to_owned(), 50), ("too_many_games".to_owned(), 150)]));
+    served.stop().await.expect("it stops");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_player_has_two_hundred_tables_that_are_not_over() {
+    let served = start().await;
+    let mut ann = Client::new(&served);
+    assert_eq!(ann.post("/api/guest", &json!({ "name": "Ann" })).await.status, 200);
+    let new = json!({ "game": "spies", "side": "west", "opponent": { "kind": "open" } });
+    let id = ann.post("/api/tables", &new).await.body["id"].as_str().expect("an id").to_owned();
+    let counts = at_once(&ann, 210, &new).await;
+    assert_eq!(counts, BTreeMap::from([("201".to_owned(), 199), ("too_many_tables".to_owned(), 11)]));
+    let refused = ann.post("/api/tables?lang=fr", &new).await;
+    assert_eq!(refused.status, 429);
+    assert!(refused.body["text"].as_str().expect("a sentence").starts_with("Trop de vos tables"), "{}", refused.text);
+    assert_eq!(does(&mut ann, &id, "k", &json!({ "do": "cancel" })).await.status, 200);
+    assert_eq!(ann.post("/api/tables", &new).await.status, 201);
+    served.stop().await.expect("it stops");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nobody_proposes_and_refuses_without_end() {
+    let served = start().await;
+    let clock = json!({ "clock": { "kind": "live", "minutes": 60, "increment": 0 } });
+    let (mut ann, mut ben, id) = pair(&served, "spies", clock).await;
+    let pause = |deed: &str| json!({ "do": deed, "kind": "pause" });
+    for number in 0..15 {
+        assert_eq!(does(&mut ann, &id, &format!("o{number}"), &pause("offer")).await.status, 200);
+        assert_eq!(does(&mut ann, &id, &format!("d{number}"), &pause("decline")).await.status, 200);
+    }
+    assert_eq!(does(&mut ann, &id, "more", &pause("offer")).await.body["code"], "too_often");
+    let mut socket = ann.socket(&id, "").await;
+    socket.next_of("table").await;
+    socket.send(&command("on a socket", socket.version(), &pause("offer"))).await;
+    assert_eq!(socket.answer("on a socket").await["error"]["code"], "too_often", "on a socket as well");
+    assert_eq!(does(&mut ben, &id, "mine", &pause("offer")).await.status, 200, "the other one has not");
+    assert_eq!(does(&mut ann, &id, "end", &json!({ "do": "resign" })).await.status, 200, "one can play on");
+    served.stop().await.expect("it stops");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_key_of_a_line_of_chat_stands_for_that_line() {
+    let served = start().await;
+    let (mut ann, mut ben, id) = pair(&served, "spies", json!({})).await;
+    let path = format!("/api/tables/{id}/chat");
+    let line = |text: &str| json!({ "key": "k", "text": text });
+    assert_eq!(ann.post(&path, &line("first")).await.status, 204);
+    assert_eq!(ann.post(&path, &line("first")).await.status, 204, "sent again, it is said once");
+    assert_eq!(ann.post(&path, &line("second")).await.body["code"], "key_used");
+    assert_eq!(ben.post(&path, &line("second")).await.status, 204, "a key of somebody else");
+    let table = ann.get(&format!("/api/tables/{id}")).await.body;
+    let said: Vec<_> = table["chat"].as_array().expect("chat").iter().map(|line| line["text"].clone()).collect();
+    assert_eq!(said, ["first", "second"]);
+    served.stop().await.expect("it stops");
+}
+
+/// Whatever is wrong with a request is told in one form, and not much of what was sent comes back.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn every_refusal_is_an_error_and_quotes_little() {
+    let served = start().await;
+    let (mut ann, _, id) = pair(&served, "spies", json!({})).await;
+    let long = "x".repeat(20_000);
+    let table = format!("/api/tables/{id}");
+    let wrong = [
+        ("GET", format!("{table}?at=soon"), String::new(), 400, "malformed"),
+        ("GET", format!("{table}?seat={long}"), String::new(), 400, "malformed"),
+        ("GET", "/api/lobby/open?after=1&after=2".to_owned(), String::new(), 400, "malformed"),
+        ("GET", "/api/tables/%ff".to_owned(), String::new(), 400, "malformed"),
+        ("GET", format!("{table}/socket"), String::new(), 400, "malformed"),
+        ("GET", "/api/nothing".to_owned(), String::new(), 404, "not_found"),
+        ("GET", "/assets/nothing.js".to_owned(), String::new(), 404, "not_found"),
+        ("DELETE", table.clone(), String::new(), 405, "method"),
+        ("POST", "/healthz".to_owned(), String::new(), 405, "method"),
+        ("POST", "/api/tables".to_owned(), "{".to_owned(), 400, "malformed"),
+        ("POST", "/api/tables".to_owned(), format!("{{\"game\": \"spies\", \"{long}\": 1}}"), 400, "malformed"),
+        ("POST", "/api/tables".to_owned(), format!("{{\"game\": \"{long}\"}}"), 404, "not_found"),
+        ("POST", format!("{table}/why"), format!("{{\"action\": {{\"{long}\": 1}}}}"), 400, "malformed"),
+        ("POST", "/api/verify".to_owned(), format!("{{\"text\": \"{{{long}\"}}"), 422, "record"),
+    ];
+    for (method, path, body, status, code) in wrong {
+        let answer = ann.send(method, &path, body.into_bytes()).await;
+        let shown = &path[..path.len().min(60)];
+        assert_eq!((answer.status, &answer.body["code"]), (status, &json!(code)), "{method} {shown}: {}", answer.text);
+        let error: wire::Error = serde_json::from_value(answer.body).expect("an error");
+        assert!(!error.text.is_empty() && answer.text.len() < 1_000, "{method} {shown}: {} bytes", answer.text.len());
+        assert_eq!(answer.headers.contains_key("allow"), status == 405, "{method} {shown}");
+    }
+    let mut socket = ann.socket(&id, "").await;
+    let long = "x".repeat(10_000);
+    for message in
+        [json!({ "type": "ping", "key": long }), command(&long, 1, &json!({ "do": "undo" })), json!({ long: 1 })]
+    {
+        socket.send(&message).await;
+        let refused = socket.next_of("refused").await;
+        assert!(refused["error"]["code"] == "malformed" && refused.to_string().len() < 1_000, "{refused}");
+    }
     served.stop().await.expect("it stops");
 }

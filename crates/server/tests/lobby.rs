@@ -17,8 +17,8 @@ async fn the_stream_shows_what_is_public_and_what_is_ones_own() {
     let (mut hers, mut anybodys) = (ann.events().await, Client::new(&served).events().await);
     let mut heard = vec![anybodys.next().await];
     assert_eq!(
-        serde_json::from_str::<Value>(&heard[0]).expect("JSON"),
-        json!({ "mine": [], "open": [], "watch": [], "finished": [] })
+        ["mine", "open", "watch", "finished", "asked"].map(|list| heard[0].contains(&format!("\"{list}\":[]"))),
+        [true; 5]
     );
     hers.next().await;
     let new = |kind: &str| json!({ "game": "spies", "side": "west", "opponent": { "kind": kind } });

@@ -16,8 +16,8 @@ use server::{
 };
 use spies::State as Spies;
 use store::{
-    ClockKind, ClockState, Entry, EntryKind, Fairness, Holder, Player, Premove, Status, StoredTable, TableId, TableRow,
-    Turn, UserId,
+    AskedBot, ClockKind, ClockState, Entry, EntryKind, Fairness, Holder, Player, Premove, Status, StoredTable, TableId,
+    TableRow, Turn, UserId,
 };
 use twilight::State as Twilight;
 use wire::{Command, Language, OfferKind, Why};
@@ -26,6 +26,8 @@ use wire::{Command, Language, OfferKind, Why};
 const STEPS: usize = 18;
 /// After how many of them what is sent is compared.
 const EVERY: usize = 6;
+/// How many actions a draft has.
+const DRAFT: usize = 4;
 /// How many actions are tried that may or may not be possible.
 const TRIED: usize = 8;
 
@@ -45,8 +47,8 @@ fn chair(side: Side) -> store::Seat {
     }
 }
 
-/// A room in which a game that began with a position has come to where it is.
-fn room<G: Presenter>(start: &Value, session: &Session<G>, premoves: Vec<Premove>) -> Room {
+/// A room in which a game that began with a position has come to where it is. A bot that sits there thinks when it is to decide.
+fn room<G: Presenter>(start: &Value, session: &Session<G>, premoves: Vec<Premove>, bot: Option<Side>) -> Room {
     let mut start = start.clone();
     let options = start.as_object_mut().and_then(|fields| fields.shift_remove("options")).expect("options");
     let actions = session.actors().zip(&session.record().entries);
@@ -60,6 +62,13 @@ fn room<G: Presenter>(start: &Value, session: &Session<G>, premoves: Vec<Premove
             at: 4,
         })
         .collect();
+    let mut seats = [chair(Side::West), chair(Side::East)];
+    let mut bots = Vec::new();
+    if let Some(side) = bot {
+        seats[side.index()].holder = Holder::Bot("expert".to_owned());
+        let asked = session.state().actor() == Actor::Player(side);
+        bots.extend(asked.then_some(AskedBot { side, since: 3, spent: 40 }));
+    }
     let table = TableRow {
         id: TableId("table".to_owned()),
         version: 1 + entries.len() as i64,
@@ -72,8 +81,10 @@ fn room<G: Presenter>(start: &Value, session: &Session<G>, premoves: Vec<Premove
         clock: ClockKind::None,
         clock_state: ClockState::default(),
         fairness: Fairness { seed: [2; 32], commitment: [3; 32] },
-        seats: [chair(Side::West), chair(Side::East)],
+        seats,
+        ratings: [None, None],
         rematch_of: None,
+        network: String::new(),
         status: Status::Running,
         outcome: None,
         turn: Turn::default(),
@@ -82,7 +93,7 @@ fn room<G: Presenter>(start: &Value, session: &Session<G>, premoves: Vec<Premove
         created: 0,
         updated: 0,
     };
-    Room::load(StoredTable { table, entries, premoves, bots: Vec::new() }, 7).expect("the game loads")
+    Room::load(StoredTable { table, entries, premoves, bots }, 7).expect("the game loads")
 }
 
 /// What a seat gets when it looks: the table and updates from every version, in each language.
@@ -119,14 +130,41 @@ fn explained(room: &Room, seat: wire::Seat, actions: &[Value]) -> String {
     out
 }
 
+/// What a side gets when it looks what would come of these actions, and of drafts that begin with them; each in one of the languages.
+fn previewed(room: &Room, side: Side, actions: &[Value]) -> String {
+    let mut out = String::new();
+    for (action, lang) in actions.iter().zip([Language::En, Language::Pl, Language::Fr].into_iter().cycle()) {
+        let words = words::Words::new(lang.into());
+        let mut draft = vec![action.into()];
+        while draft.len() <= DRAFT {
+            let next = match room.preview(side, room.row.version, &draft, &words) {
+                Err(wrong) => {
+                    out += &json!(wrong.render(&words)).to_string();
+                    None
+                }
+                Ok(preview) => {
+                    out += &json!(preview).to_string();
+                    let choices = &preview.choices;
+                    choices.get(draft.len()).or(choices.first()).map(|choice| choice.action.clone())
+                }
+            };
+            let Some(next) = next else { break };
+            draft.push(next);
+        }
+    }
+    out
+}
+
 /// What a side gets when it tries to do something, each time in a room that `open` opens; and what it sees after an undo.
 fn tried(open: &dyn Fn() -> Room, side: Side, actions: &[Value]) -> String {
     let words = words::Words::new(Language::En.into());
-    let plays = actions.iter().map(|action| Command::Play { action: action.into() });
-    let takeback = Command::Offer { kind: OfferKind::Takeback };
-    let others = [Command::Undo, Command::Claim, Command::Resume, Command::Cancel, takeback];
+    let plays = actions.iter().map(|action| Command::play(action.into()));
+    let takeback = Command::Offer { kind: OfferKind::Takeback, to: None };
+    let lists = actions.chunks(2).map(|list| Command::play_all(list.iter().map(Into::into).collect()));
+    let back = Command::GoBack { to: 1 };
+    let others = [Command::Undo, Command::Claim, Command::Resume, Command::Cancel, takeback, back];
     let mut out = String::new();
-    for command in plays.chain(others) {
+    for command in plays.chain(lists).chain(others) {
         let mut room = open();
         let context = Context { side, version: room.row.version, at: 5, lag: 0, away: [0; 2] };
         match room.act(&command, &context, &words) {
@@ -194,7 +232,13 @@ impl<G: Presenter> Twins<G> {
     }
 
     fn room(&self, which: usize, premoves: Vec<Premove>) -> Room {
-        room(&self.starts[which], &self.games[which], premoves)
+        room(&self.starts[which], &self.games[which], premoves, None)
+    }
+
+    /// The same with a bot on a chair that is not the seat's.
+    fn room_with_bot(&self, which: usize, seat: wire::Seat) -> Room {
+        let bot = seat.side().map_or(Side::East, |side| Side::from(side).other());
+        room(&self.starts[which], &self.games[which], Vec::new(), Some(bot))
     }
 
     /// Some actions that are possible in one of the games, or in both.
@@ -208,9 +252,20 @@ impl<G: Presenter> Twins<G> {
     fn bytes(&self, which: usize, seat: wire::Seat, actions: &[Value]) -> String {
         let open = || self.room(which, Vec::new());
         let room = open();
-        let mut out = shown(&room, seat) + &explained(&room, seat, actions);
+        let mut out =
+            shown(&room, seat) + &explained(&room, seat, actions) + &shown(&self.room_with_bot(which, seat), seat);
         if let Some(side) = seat.side() {
             out += &tried(&open, side.into(), actions);
+            let words = words::Words::new(Language::En.into());
+            let told = |(_, seat)| {
+                json!(
+                    room.update(0, &Perspective { seat, lang: Language::En, words: &words, at: 5, online: [true; 2] })
+                )
+            };
+            let others = || SEATS.into_iter().filter(|&(_, other)| other != seat).map(told).collect::<Vec<_>>();
+            let before = others();
+            out += &previewed(&room, side.into(), actions);
+            assert!(others() == before, "{}: nobody else is told of a draft", G::NAME);
         }
         out
     }
@@ -250,6 +305,7 @@ struct Counts {
     compared: usize,
     different: usize,
     premoves: usize,
+    thinking: usize,
 }
 
 fn side_by_side<G: Presenter>(state: G, luck: &mut Luck, counts: &mut Counts) {
@@ -262,6 +318,7 @@ fn side_by_side<G: Presenter>(state: G, luck: &mut Luck, counts: &mut Counts) {
                 assert!(truth == fiction, "{}: {seat:?} after {step} actions: {:?}", G::NAME, twins.starts);
                 counts.compared += 1;
                 counts.different += usize::from(twins.differ());
+                counts.thinking += usize::from(twins.differ() && truth.contains(r#""thinking":{"side""#));
             }
             if !twins.step(luck) {
                 break;
@@ -290,8 +347,9 @@ fn secrets_change_nothing<G: Presenter>(games: u64, apart: usize) -> Counts {
             session.play(side, any).expect("a legal action");
         }
     }
-    let Counts { compared, different, premoves } = counts;
-    println!("{}: {compared} compared, {different} different, {premoves} premoves", G::NAME);
+    let Counts { compared, different, premoves, thinking } = counts;
+    println!("{}: {compared} compared, {different} different, {thinking} with a bot, {premoves} premoves", G::NAME);
+    assert!(thinking > 0, "{}: a bot thinks while there is something to know", G::NAME);
     assert!(different * 4 > compared, "{}: the secrets were permuted, {different} of {compared} times", G::NAME);
     counts
 }

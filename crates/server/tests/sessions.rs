@@ -16,6 +16,7 @@ fn visitor(player: &Player, session: Option<&Token>, guest: Option<&Token>, toke
         name: "Ann".to_owned(),
         lang: Language::En,
         address: String::new(),
+        network: String::new(),
         scopes: None,
         secure: false,
         session: session.cloned(),

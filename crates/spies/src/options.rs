@@ -207,6 +207,10 @@ impl rules::Options for Options {
 
     const PRESETS: &'static [&'static str] = &["english", "polish", "french"];
 
+    fn usual(language: &str) -> &'static str {
+        if language == "pl" { "polish" } else { "english" }
+    }
+
     fn preset(name: &str) -> Option<Options> {
         match name {
             "english" => Some(Options::ENGLISH),

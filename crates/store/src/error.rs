@@ -17,6 +17,9 @@ pub enum Error {
     /// There is no such account or guest.
     #[error("there is no such account")]
     NoAccount,
+    /// The key of a message stands for another one of the same author.
+    #[error("the key was used for another message")]
+    KeyUsed,
     /// The table has no room for more messages.
     #[error("the table has no room for more messages")]
     Crowded,

@@ -1,7 +1,7 @@
 //! Tables, actions, accounts and work, kept in SQLite or PostgreSQL.
 //!
-//! [`open`] gives an `Arc<dyn Store>` for a database URL. A [`Store`] is five interfaces in one: [`Accounts`], [`Tables`],
-//! [`Play`], [`Talk`] and [`Work`]; a [`Bus`] tells what has changed, on this node or on another one.
+//! [`open`] gives an `Arc<dyn Store>` for a database URL. A [`Store`] is seven interfaces in one: [`Accounts`], [`Tables`],
+//! [`Play`], [`People`], [`Seeks`], [`Talk`] and [`Work`]; a [`Bus`] tells what has changed, on this node or on another one.
 //!
 //! **What a table is.** A row with everything but the moves, and the moves beside it, in append-only [`Entry`]s numbered from 1.
 //! The row has a `version`. Whatever changes a table is one [`Change`]: it names the version it answers, and either all of it is
@@ -20,7 +20,9 @@ mod bus;
 mod database;
 mod error;
 mod ids;
+mod people;
 mod play;
+mod seeks;
 mod tables;
 mod talk;
 #[doc(hidden)]
@@ -31,13 +33,17 @@ pub use accounts::{Accounts, ApiToken, Guest, NewApiToken, NewUser, Player, Sess
 pub use bus::{Bus, Notice, Notices, Topic};
 pub use error::{Error, Result};
 pub use ids::{GuestId, TableId, Time, Token, TokenHash, UserId};
+pub use people::{
+    Against, Chair, CurvePoint, Ended, Leader, People, Played, PlayedFilter, Rated, Rating, Score, Standing, Tally,
+};
 pub use play::{
     AskedBot, BotJob, Change, Claim, Committed, Entry, EntryKind, IdempotencyKey, NewEntry, Play, Premove,
     PremoveStored, StoredTable, active_entries,
 };
+pub use seeks::{Paired, Seek, Seeks};
 pub use tables::{
-    ClockKind, ClockState, Cursor, Fairness, Holder, NewTable, Offer, OfferKind, Page, Paged, RulesInPlay, Seat,
-    Status, Summary, TableRow, Tables, Turn,
+    Admission, Bounds, ClockKind, ClockState, Cursor, Fairness, Holder, NewTable, Offer, OfferKind, Page, Paged,
+    RulesInPlay, Seat, Status, Summary, TableRow, Tables, Turn,
 };
 pub use talk::{Message, NewMessage, Note, Talk};
 pub use work::{Due, Queue, Watch, Work};
@@ -49,9 +55,9 @@ use std::{pin::Pin, sync::Arc};
 pub const PAUSE: (&str, &str) = ("idle_in_transaction_session_timeout", "2s");
 
 /// Everything Hotline keeps.
-pub trait Store: Accounts + Tables + Play + Talk + Work + Bus {}
+pub trait Store: Accounts + Tables + Play + People + Seeks + Talk + Work + Bus {}
 
-impl<T: Accounts + Tables + Play + Talk + Work + Bus> Store for T {}
+impl<T: Accounts + Tables + Play + People + Seeks + Talk + Work + Bus> Store for T {}
 
 /// Opens a database by its URL, `sqlite:FILE` or `postgres://…`, and brings it to the form this program needs.
 ///

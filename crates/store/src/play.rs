@@ -1,6 +1,6 @@
 //! What happens at a table: entries, changes, premoves.
 
-use crate::{ClockState, Offer, Player, Queue, Result, Seat, Status, TableId, TableRow, Time, Turn};
+use crate::{ClockState, Ended, Offer, Player, Queue, Result, Seat, Status, TableId, TableRow, Time, Turn};
 use rules::{Actor, Side};
 use serde_json::Value;
 
@@ -83,6 +83,8 @@ pub struct Claim {
     pub spent: i64,
     /// Where its owner stands after it in the sharing of the workers.
     pub turn: i64,
+    /// The same of its network.
+    pub share: i64,
 }
 
 /// A bot that is to be asked.
@@ -92,6 +94,8 @@ pub struct BotJob {
     pub side: Side,
     /// For whom it plays: the workers are shared between owners, whatever the number of their tables.
     pub owner: String,
+    /// From which network: they are shared between networks first, whatever the number of owners.
+    pub network: String,
     /// What it has thought in this round, in milliseconds.
     pub spent: i64,
     /// What it may think now, in milliseconds; 0 if it does not search.
@@ -131,8 +135,10 @@ pub struct Change {
     pub entries: Vec<NewEntry>,
     /// How far the table has come.
     pub status: Option<Status>,
-    /// How it ended.
+    /// How it ended; null if it goes on after all.
     pub outcome: Option<Value>,
+    /// With the end of a game: how it ended for those who played it.
+    pub ended: Option<Ended>,
     /// Who has something to decide.
     pub turn: Option<Turn>,
     /// All proposals that wait for an answer.

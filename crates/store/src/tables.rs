@@ -1,6 +1,6 @@
 //! Tables without their moves: what is played, by whom, how it stands; and lists of them.
 
-use crate::{GuestId, Player, Result, TableId, Time, TokenHash, UserId};
+use crate::{GuestId, Player, Result, Standing, TableId, Time, TokenHash, UserId};
 use rules::Side;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -32,6 +32,8 @@ pub enum Holder {
     Open,
     /// Whoever has the link may sit down; [`Seat::invitation`] is the hash of its secret.
     Invite,
+    /// That account may sit down.
+    Asked(UserId),
     /// Whoever holds the other seat plays this one too.
     HotSeat,
     /// A bot of that level.
@@ -197,6 +199,8 @@ pub struct NewTable {
     pub seats: [Seat; 2],
     /// The game it was proposed in as a rematch.
     pub rematch_of: Option<TableId>,
+    /// The network that it is opened from, as the server names it: never an address. Forgotten when the game is over.
+    pub network: String,
     /// How it begins: waiting, or running if nobody is awaited. What else a running table needs comes with its first change.
     pub status: Status,
     /// When it is opened.
@@ -230,8 +234,12 @@ pub struct TableRow {
     pub fairness: Fairness,
     /// Both seats, the western one first.
     pub seats: [Seat; 2],
+    /// The ratings of those who sit there, in this game.
+    pub ratings: [Option<Standing>; 2],
     /// The game it was proposed in as a rematch.
     pub rematch_of: Option<TableId>,
+    /// The network that it was opened from, until it is over.
+    pub network: String,
     /// How far it has come.
     pub status: Status,
     /// How it ended, as the server writes it.
@@ -284,6 +292,8 @@ pub struct Summary {
     pub deadline: Option<Time>,
     /// Who holds the seats, the western one first, with names.
     pub seats: [(Holder, Option<String>); 2],
+    /// Their ratings, in this game.
+    pub ratings: [Option<Standing>; 2],
     /// When it was opened.
     pub created: Time,
     /// When it last changed.
@@ -350,11 +360,43 @@ pub struct RulesInPlay {
     pub tables: i64,
 }
 
+/// How much there may be already when one more table is opened.
+#[derive(Clone, Debug)]
+pub struct Bounds {
+    /// Who opens it.
+    pub player: Player,
+    /// Tables of the player that are not over.
+    pub tables: i64,
+    /// The levels of bots whose games are counted; none if the new table has no such bot.
+    pub levels: &'static [&'static str],
+    /// Games of the player against bots of these levels that are not over.
+    pub games: i64,
+    /// The same of everybody in the network of the table.
+    pub network_games: i64,
+    /// Tables that wait for one account that was asked.
+    pub asked: i64,
+}
+
+/// What became of opening a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Admission {
+    /// It is open.
+    Opened,
+    /// A table of that name, or a rematch of the same game, is there already.
+    There,
+    /// The player has too many tables.
+    TooManyTables,
+    /// The player, or the network, has too many games against such bots.
+    TooManyGames,
+}
+
 /// Tables and lists of them.
 #[async_trait::async_trait]
 pub trait Tables: Send + Sync {
     /// Opens a table, with version 1; false if a table of that name, or a rematch of the same game, is there already.
     async fn open_table(&self, table: NewTable) -> Result<bool>;
+    /// Opens a table, if there are not too many yet. Of many who ask at once no more are let in than there is room for.
+    async fn open_within(&self, table: NewTable, bounds: Bounds) -> Result<Admission>;
     /// A table without its moves.
     async fn table(&self, id: &TableId) -> Result<Option<TableRow>>;
     /// The versions of those tables that exist, to find out what was missed.
@@ -372,8 +414,6 @@ pub trait Tables: Send + Sync {
     async fn mine(&self, player: &Player, page: Page) -> Result<Paged<Summary>>;
     /// A player's tables that are over, the last one first.
     async fn mine_finished(&self, player: &Player, page: Page) -> Result<Paged<Summary>>;
-    /// How many games of a player are on against bots of these levels.
-    async fn games_against(&self, player: &Player, levels: &[&str]) -> Result<i64>;
 
     /// The rules of all games that are running or paused.
     async fn rules_in_play(&self) -> Result<Vec<RulesInPlay>>;

@@ -47,7 +47,8 @@ pub struct Note {
 /// What is said and noted at a table.
 #[async_trait::async_trait]
 pub trait Talk: Send + Sync {
-    /// Says something; gives its number.
+    /// Says something; gives its number. [`crate::Error::KeyUsed`] if the author has said something else with its key,
+    /// [`crate::Error::Crowded`] if there is no room, which comes earlier for those who only watch.
     async fn say(&self, id: &TableId, message: NewMessage) -> Result<i64>;
     /// The last `limit` of what was said after message `after`, in order.
     async fn messages(&self, id: &TableId, after: i64, limit: u32) -> Result<Vec<Message>>;

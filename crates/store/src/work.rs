@@ -41,8 +41,10 @@ pub trait Work: Send + Sync {
     /// Claims the bot job of a queue whose turn it is, for `lease` milliseconds; a job whose lease has run out waits again. The claim
     /// goes into [`crate::Change::claim`].
     ///
-    /// Owners share the workers: of two whose jobs wait, each gets as much time, however many jobs the other has. A job gets its turn
-    /// when the bot is asked: the lowest turn of all jobs, or, if that is later, the turn of its owner's last job and what it costs.
+    /// Networks share the workers, and owners the share of their network: of two whose jobs wait, each gets as much time, however many
+    /// jobs the other has. When the bot is asked, a job gets a turn among the owners: the lowest turn of all jobs of its network, or, if
+    /// that is later, the turn of its owner's last job and what it costs. In the same way its network gets one more place among the
+    /// networks. The lowest place is the next; which job of that network has it is decided by their turns.
     async fn claim_job(&self, queue: Queue, at: Time, lease: i64) -> Result<Option<Claim>>;
     /// Keeps a job for `lease` milliseconds more; false if it is lost.
     async fn extend_job(&self, claim: &Claim, at: Time, lease: i64) -> Result<bool>;
@@ -60,9 +62,11 @@ pub trait Work: Send + Sync {
     /// The next deadline after `at`.
     async fn next_deadline(&self, at: Time) -> Result<Option<Time>>;
 
-    /// Forgets sessions and API tokens that have ended, notices that every node has heard, and the keys of commands at tables that have
-    /// not changed for a day; for now and then.
+    /// Forgets sessions and API tokens that have ended, notices that every node has heard, the keys of commands at tables that have not
+    /// changed for a day, and guests who have neither sat down nor said anything for a day; for now and then.
     async fn tidy(&self, at: Time) -> Result<u64>;
+    /// The secret of that name, which all nodes of the database have in common; `fresh`, if there was none.
+    async fn secret(&self, name: &str, fresh: [u8; 32]) -> Result<[u8; 32]>;
     /// True if the database answers.
     async fn healthy(&self) -> bool;
     /// Finds out whether the database can be written to, by writing a little; an error says why not.

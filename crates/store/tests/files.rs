@@ -52,7 +52,7 @@ async fn a_file_of_the_driver_before_opens_and_stays_as_it_was_noted() {
         store.close().await;
         let all = noted(&path);
         assert_eq!(all[0], (1, "first".to_owned(), true, CHECKSUM.to_owned(), 13_752_143));
-        assert_eq!((all.len(), all[1].1.as_str(), all[1].2), (3, "shares", true));
+        assert_eq!((all.len(), all[1].1.as_str(), all[1].2), (6, "shares", true));
     }
     let store = store::open(&format!("sqlite:{}", path.display())).await.unwrap();
     let user = NewUser { name: "Ben".to_owned(), likeness: "ben".to_owned(), password: String::new(), at: 6 };

@@ -23,7 +23,7 @@ use crate::{
     state::{Phase, Reason},
 };
 
-pub use quick::{deadly_cards, remove_losing_moves};
+pub use quick::{deadly, deadly_cards, remove_losing_moves};
 
 #[cfg(doc)]
 use crate::View;

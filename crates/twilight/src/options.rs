@@ -266,6 +266,11 @@ impl rules::Options for Options {
         })
     }
 
+    /// Polish readers have the Polish edition, and others the English one or a translation of it.
+    fn usual(language: &str) -> &'static str {
+        if language == "pl" { "seed" } else { "deluxe" }
+    }
+
     fn check(&self) -> Result<(), OptionError> {
         let clash = |text: &str| Err(OptionError::Clash(text.to_owned()));
         if self.us_handicap > HANDICAP_MAX || self.ussr_handicap > HANDICAP_MAX {

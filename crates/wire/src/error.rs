@@ -13,6 +13,8 @@ pub enum Code {
     Malformed,
     /// There is no such page, table, game or thing (404).
     NotFound,
+    /// The address is known, but nothing can be done there in this way (405).
+    Method,
     /// One has to sign in, or sit down, first (401).
     SignIn,
     /// Name or password is wrong (401).
@@ -47,6 +49,10 @@ pub enum Code {
     NotOver,
     /// Nothing can be taken back (409).
     NoUndo,
+    /// The game is rated, and nothing goes back in it (409).
+    Rated,
+    /// A game can be rated only between accounts, with a clock, by a named rule set and from the usual start (422).
+    RatedTerms,
     /// There is no such offer, or it cannot be made now (409).
     NoOffer,
     /// Nobody's time is over (409).
@@ -69,6 +75,8 @@ pub enum Code {
     TooMany,
     /// Too many games are on against bots that search (429).
     TooManyGames,
+    /// Too many tables of one player are not over (429).
+    TooManyTables,
     /// There is no room for more: at a table, or of a thing (409).
     Full,
     /// The key was used for another command (409).
@@ -92,15 +100,17 @@ impl Code {
             Code::SignIn | Code::Password => 401,
             Code::Forbidden | Code::Origin => 403,
             Code::NotFound => 404,
+            Code::Method => 405,
             Code::TooLarge => 413,
             Code::NameUnfit
             | Code::Refused
+            | Code::RatedTerms
             | Code::NoBot
             | Code::Options
             | Code::Position
             | Code::Record
             | Code::Export => 422,
-            Code::TooOften | Code::TooMany | Code::TooManyGames => 429,
+            Code::TooOften | Code::TooMany | Code::TooManyGames | Code::TooManyTables => 429,
             Code::Internal => 500,
             Code::Busy | Code::Storage => 503,
             _ => 409,

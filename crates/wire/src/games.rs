@@ -28,6 +28,8 @@ pub struct GameInfo {
     pub sides: Pair<SideName>,
     /// Its named rule sets, the default first.
     pub presets: Vec<Preset>,
+    /// The one that readers of this language begin with.
+    pub usual: String,
     /// Its rule options.
     pub options: Vec<OptionInfo>,
     /// Who can be played against.

@@ -12,8 +12,10 @@ mod account;
 mod error;
 mod games;
 mod json;
+mod lesson;
 mod lobby;
 mod patch;
+mod people;
 mod setup;
 mod socket;
 mod table;
@@ -24,12 +26,17 @@ pub use games::{
     Bot, Danger, DangerLevel, Digest, GameInfo, Games, OptionInfo, OptionValue, Preset, Section, SideName,
 };
 pub use json::{Json, to_json};
-pub use lobby::{Lobby, TableList, TableSummary};
+pub use lesson::{LessonInfo, LessonMoment, LessonPlay, LessonReply, Lessons, Verdict};
+pub use lobby::{Lobby, Pool, PoolCell, Seek, TableList, TableSummary};
 pub use patch::{apply, patch};
+pub use people::{
+    Count, CurvePoint, EndCount, GameProfile, GameResult, HeadToHead, Leader, Leaderboard, PlayedGame, PlayedList,
+    Profile,
+};
 pub use setup::{ClockSetting, Join, NewTable, Opened, Opponent, SideChoice, Start, Upload, Uploaded};
-pub use socket::{Command, FromServer, ToServer, Why, WhyNot};
+pub use socket::{Command, Draft, DraftEnd, FromServer, Preview, ToServer, Why, WhyNot};
 pub use table::{
     Actor, ChatLine, Choice, Clocks, Fact, Fairness, Language, LogGroup, Moment, NewChat, Note, Offer, OfferKind,
-    Outcome, Pair, Phase, Player, PlayerKind, Premove, Question, Replay, Scene, Seat, Seats, Side, TableSnapshot,
-    Thinking, Update,
+    Outcome, Pair, Phase, Player, PlayerKind, Premove, Question, Rating, Replay, Scene, Seat, Seats, Side,
+    TableSnapshot, Thinking, Update,
 };

@@ -66,4 +66,42 @@ pub struct Lobby {
     pub watch: Vec<TableSummary>,
     /// My games that are over.
     pub finished: Vec<TableSummary>,
+    /// Tables to which somebody has asked me by name.
+    pub asked: Vec<TableSummary>,
+    /// Who waits for an opponent.
+    pub pool: Pool,
+}
+
+/// One kind of game for which people wait.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct PoolCell {
+    /// `twilight`, `curtain` or `spies`.
+    pub game: String,
+    /// The clock.
+    pub clock: ClockSetting,
+    /// How many people wait.
+    pub waiting: u32,
+    /// Whether I am one of them.
+    pub mine: bool,
+}
+
+/// The pool: two who wait for the same kind of game and fit by their ratings are paired.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Pool {
+    /// Every kind of game, by game and clock.
+    pub cells: Vec<PoolCell>,
+    /// The table at which I was seated just now.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub table: Option<String>,
+}
+
+/// Waiting for an opponent: for one of the cells of the pool.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Seek {
+    /// `twilight`, `curtain` or `spies`.
+    pub game: String,
+    /// The clock.
+    pub clock: ClockSetting,
 }

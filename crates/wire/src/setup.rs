@@ -20,6 +20,11 @@ pub enum Opponent {
         /// Its name, as `GET /api/games` lists them.
         name: String,
     },
+    /// Somebody with an account, who is asked.
+    Player {
+        /// The name of the account.
+        name: String,
+    },
     /// The same person, on the same screen.
     HotSeat,
 }
@@ -55,7 +60,7 @@ pub enum ClockSetting {
     },
     /// So much for each turn.
     Correspondence {
-        /// For a turn, 1 to 30.
+        /// For a turn, 1 to 45.
         days: u32,
     },
 }
@@ -89,7 +94,7 @@ pub enum Start {
 pub struct NewTable {
     /// `twilight`, `curtain` or `spies`.
     pub game: String,
-    /// A named rule set.
+    /// A named rule set; without it the one that readers of the language of the request begin with.
     #[serde(default)]
     #[ts(optional)]
     pub preset: Option<String>,

@@ -127,6 +127,15 @@ impl Actor {
     }
 }
 
+impl From<Side> for Actor {
+    fn from(side: Side) -> Actor {
+        match side {
+            Side::West => Actor::West,
+            Side::East => Actor::East,
+        }
+    }
+}
+
 /// Something of each side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct Pair<T> {
@@ -152,8 +161,23 @@ pub enum PlayerKind {
     Open,
     /// Nobody yet: whoever has the link may sit down.
     Invited,
+    /// Nobody yet: an account was asked by name.
+    Asked,
     /// An account that was deleted.
     Gone,
+}
+
+/// How strong an account plays a game, by Glicko-2.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Rating {
+    /// The rating, in points.
+    pub rating: i32,
+    /// How far the true strength may be from it: in two of three cases not further.
+    pub deviation: i32,
+    /// Whether so little is known yet that it is no more than a guess.
+    pub provisional: bool,
+    /// How many games were counted.
+    pub games: u32,
 }
 
 /// Who sits on a chair.
@@ -165,6 +189,10 @@ pub struct Player {
     pub name: Option<String>,
     /// Whether one of its windows is open, as far as this server knows.
     pub online: bool,
+    /// How strong an account plays this game, if it has played rated games.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub rating: Option<Rating>,
 }
 
 /// Both chairs.
@@ -307,6 +335,10 @@ pub struct Offer {
     pub kind: OfferKind,
     /// Who proposes it.
     pub by: Side,
+    /// Of a takeback: how many actions would stay.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub to: Option<u32>,
 }
 
 /// How the clocks stand.
@@ -379,6 +411,13 @@ pub struct Moment {
     pub premove: Option<Premove>,
     /// How many of its last actions this seat may take back.
     pub undo: u32,
+    /// What that would take back, or why nothing can be taken back; none where nobody plays.
+    pub undo_text: Option<String>,
+    /// The last decisions of this seat, at most 40, to which it may go back, in ascending order: how many actions had been played before
+    /// each. Between two people that takes the consent of the other (`offer` of a `takeback`), else it is done at once (`go_back`). Empty
+    /// where it is not allowed, as in rated games.
+    #[serde(default)]
+    pub decisions: Vec<u32>,
     /// How it ended.
     pub outcome: Option<Outcome>,
     /// Proposals that wait for an answer.
@@ -419,6 +458,8 @@ pub struct TableSnapshot {
     #[ts(type = "{ [key in string]?: Json }")]
     #[schema(value_type = Object)]
     pub options: Json,
+    /// Which rule set that is, in words.
+    pub rule_set: String,
     /// Whether it counts.
     pub rated: bool,
     /// Whether everybody may watch.

@@ -16,7 +16,7 @@ pub enum Language {
 
 macro_rules! locales {
     ($($file:literal),* $(,)?) => {
-        /// The text of a language's file: `common` or the name of a game.
+        /// The text of a language's file: one of [`SHARED`] or the name of a game.
         pub(crate) fn file(language: Language, name: &str) -> Option<&'static str> {
             match (language, name) {
                 $(
@@ -33,7 +33,10 @@ macro_rules! locales {
     };
 }
 
-locales!("common", "curtain", "spies", "twilight");
+locales!("common", "lessons", "curtain", "spies", "twilight");
+
+/// The files that belong to no game.
+pub(crate) const SHARED: &[&str] = &["common", "lessons"];
 
 impl Language {
     /// Every language, the default first.

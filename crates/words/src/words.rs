@@ -4,7 +4,7 @@ use crate::{
     Language,
     cache::Cache,
     form::Form,
-    language::{FILES, file},
+    language::{FILES, SHARED, file},
 };
 use fluent_bundle::{FluentArgs, FluentResource, concurrent::FluentBundle};
 use fluent_syntax::ast;
@@ -96,10 +96,10 @@ impl Sentences {
     fn of(language: Language) -> &'static Sentences {
         static ALL: [OnceLock<Sentences>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
         ALL[language as usize].get_or_init(|| {
-            let games = FILES.iter().filter(|&&name| name != "common");
+            let games = FILES.iter().filter(|name| !SHARED.contains(name));
             Sentences {
                 language,
-                common: bundle(language, &["common"]),
+                common: bundle(language, SHARED),
                 games: games.map(|&game| (game, bundle(language, &["common", game]))).collect(),
                 said: Cache::default(),
             }
@@ -165,10 +165,13 @@ impl Words {
     /// A label and what it stands for.
     #[must_use]
     pub fn labelled(&self, label: &str, text: &str) -> String {
-        let mut args = Args::new();
-        args.set("label", label);
-        args.set("text", text);
-        self.say("labelled", &args)
+        self.say("labelled", &label_and_text(label, text))
+    }
+
+    /// A label before a whole sentence, which begins with a capital letter and may have a colon of its own.
+    #[must_use]
+    pub fn labelled_sentence(&self, label: &str, sentence: &str) -> String {
+        self.say("labelled-sentence", &label_and_text(label, sentence))
     }
 
     /// The title of a game.
@@ -314,6 +317,17 @@ impl Words {
         message.and_then(|message| message.value()).map_or_else(Vec::new, phrases)
     }
 
+    /// The fields that the sentence of an action names, in its order; `key` is as for [`Words::phrases`].
+    #[must_use]
+    pub fn order<G: Game>(&self, key: &str) -> Vec<String> {
+        let message = self.part::<G>().bundle.get_message(&format!("action-{key}"));
+        let mut order = Vec::new();
+        if let Some(pattern) = message.and_then(|message| message.value()) {
+            arguments(pattern, &mut order);
+        }
+        order
+    }
+
     /// # Panics
     /// If the game has no file.
     fn part<G: Game>(&self) -> Part<'_> {
@@ -365,6 +379,13 @@ impl Words {
     }
 }
 
+fn label_and_text<'a>(label: &'a str, text: &'a str) -> Args<'a> {
+    let mut args = Args::new();
+    args.set("label", label);
+    args.set("text", text);
+    args
+}
+
 fn set_number(args: &mut Args, field: &str, number: f64) {
     let sign = match number {
         0.0 => "zero",
@@ -390,6 +411,25 @@ fn phrases(pattern: &ast::Pattern<&str>) -> Vec<String> {
         ways = ways.iter().flat_map(|way| next.iter().map(move |more| format!("{way}{more}"))).collect();
     }
     ways
+}
+
+/// The arguments of a pattern, in the order in which a reader meets them.
+fn arguments(pattern: &ast::Pattern<&str>, order: &mut Vec<String>) {
+    for element in &pattern.elements {
+        let ast::PatternElement::Placeable { expression } = element else { continue };
+        match expression {
+            ast::Expression::Select { variants, .. } => {
+                variants.iter().for_each(|variant| arguments(&variant.value, order));
+            }
+            ast::Expression::Inline(ast::InlineExpression::VariableReference { id }) => {
+                let name = id.name.split('-').next().unwrap_or_default().to_owned();
+                if !order.contains(&name) {
+                    order.push(name);
+                }
+            }
+            ast::Expression::Inline(_) => {}
+        }
+    }
 }
 
 /// The slug of a side.
@@ -420,5 +460,26 @@ fn format(bundle: &Bundle, key: &str, args: &Args) -> String {
     let mut errors = Vec::new();
     let text = bundle.format_pattern(pattern, Some(args), &mut errors).into_owned();
     debug_assert!(errors.is_empty(), "message `{key}`: {errors:?}");
-    text
+    inner_quotes(text)
+}
+
+/// Polish marks a quotation inside another one with « »: the name of a card may be a quotation, and sentences put names
+/// in marks.
+fn inner_quotes(text: String) -> String {
+    if text.matches('„').nth(1).is_none() {
+        return text;
+    }
+    let mut depth = 0_usize;
+    let inner = text.chars().map(|letter| match letter {
+        '„' => {
+            depth += 1;
+            if depth > 1 { '«' } else { '„' }
+        }
+        '”' => {
+            depth = depth.saturating_sub(1);
+            if depth > 0 { '»' } else { '”' }
+        }
+        other => other,
+    });
+    inner.collect()
 }

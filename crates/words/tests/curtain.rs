@@ -1,6 +1,6 @@
 //! The sentences of `curtain`: all there, none too many, names as in the card pack, events of any pack.
 
-use crate::keys::Needs;
+use crate::keys::{Needs, spaced};
 use ::curtain::{
     Action, Card, Cell, End, Fact, PackRef, Refusal, Region, Remark, STRATEGY, State, Us, Ussr,
     pack::{Field, Provenance},
@@ -75,15 +75,17 @@ fn texts_tell_the_figures_of_the_events() {
 fn events_of_other_packs_are_told_step_by_step() {
     let [english, polish, french] = words();
     let cuba = PackRef::default().get().card(Card::Cuba).remarks();
-    let told = |words: &Words| cuba.iter().map(|remark| words.remark::<State>(remark)).collect::<Vec<_>>().join(" ");
+    let told = |words: &Words| {
+        let all: Vec<_> = cuba.iter().map(|remark| words.remark::<State>(remark)).collect();
+        spaced(&all.join(" "))
+    };
     assert_eq!(
         told(&english),
         "The USSR infiltrates 2 cubes on this card. The USSR removes 1 enemy cube from cards adjacent to this one."
     );
     assert_eq!(
         told(&polish),
-        "Gracz ZSRR kładzie przez infiltrację 2 kostki na tej karcie. Gracz ZSRR usuwa 1 kostkę przeciwnika z kart \
-         sąsiadujących z tą kartą."
+        "Gracz ZSRR infiltruje 2 kostki na tę kartę. Gracz ZSRR usuwa 1 kostkę przeciwnika z kart sąsiadujących z tą kartą."
     );
     assert_eq!(
         told(&french),
@@ -119,14 +121,14 @@ fn signs_choose_the_side() {
         "Asia is scored: the USA dominates 1 card, the USSR 2. The USSR also gets the bonus of 2. Difference: 3 for the USSR."
     );
     assert!(polish.fact::<State>(&fact(0, 0)).ends_with("Nikt nic nie zyskuje."));
-    assert!(french.fact::<State>(&fact(1, 0)).ends_with("Différence\u{a0}: 1 pour le camp américain."));
+    assert!(french.fact::<State>(&fact(1, 0)).ends_with("Différence\u{a0}: 1\u{a0}pour le camp américain."));
     assert_eq!(
         english.fact::<State>(&Fact::Gained { side: Us, points: 1, track: 4 }),
         "The USA gains 1 point: the marker stands at +4."
     );
     assert_eq!(
         polish.fact::<State>(&Fact::Gained { side: Ussr, points: 5, track: -4 }),
-        "Gracz ZSRR zyskuje 5 punktów: znacznik stoi na -4."
+        "Gracz ZSRR zyskuje 5\u{a0}punktów ideologii: znacznik stoi na −4."
     );
 }
 
@@ -134,13 +136,15 @@ fn signs_choose_the_side() {
 fn cells_and_cards_stand_in_sentences() {
     let [english, polish, french] = words();
     let lay = Action::Lay(Cell::new(-1, 2));
-    assert_eq!(english.action::<State>(&lay), "Lay it in column -1, row 2");
-    assert_eq!(polish.action::<State>(&lay), "Połóż ją w kolumnie -1, rzędzie 2");
+    assert_eq!(english.action::<State>(&lay), "Lay it in column −1, row 2");
+    assert_eq!(polish.action::<State>(&lay), "Połóż ją w\u{a0}kolumnie −1, rzędzie 2");
     let shift = Action::Shift { to: Card::Cuba, from: Card::WestGermany };
-    assert_eq!(
-        french.action::<State>(&shift),
-        "Mettre sur la carte Cuba un cube de la carte Allemagne de l’Ouest (RFA)"
-    );
+    assert_eq!(english.action::<State>(&shift), "Move a cube from West Germany to Cuba");
+    assert_eq!(polish.action::<State>(&shift), "„RFN (Niemcy Zachodnie)” → „Kuba”");
+    assert_eq!(french.action::<State>(&shift), "Cube\u{a0}: Allemagne de l’Ouest (RFA) → Cuba");
+    let laid = Fact::Laid { side: Ussr, card: Card::Cuba, x: 0, y: -1 };
+    assert_eq!(polish.fact::<State>(&laid), "Gracz ZSRR kładzie kartę „Kuba” w\u{a0}kolumnie 0, rzędzie −1.");
+    assert_eq!(french.fact::<State>(&laid), "Le camp soviétique pose la carte Cuba en colonne 0, ligne −1.");
     assert_eq!(
         english.refusal::<State>(&Refusal::TooDear { card: Card::Cuba }),
         "Your opponent controls Cuba: a cube there costs two, and only one is left. (rule 7.9)"
@@ -151,5 +155,17 @@ fn cells_and_cards_stand_in_sentences() {
 fn a_tie_is_won_by_the_usa() {
     let end = Outcome { winner: Some(Us), reason: End::Tie.slug() };
     let english = Words::new(Language::English);
-    assert!(english.end::<State>(&end).starts_with("Winner: USA. The marker stands at 0"));
+    assert!(english.end::<State>(&end).starts_with("Winner: USA. Decided by final scoring"));
+}
+
+#[test]
+fn polish_and_french_count_cubes_that_are_left() {
+    let [_, polish, french] = words();
+    let lost = |words: &Words, left| spaced(&words.fact::<State>(&Fact::Lost { side: Us, left }));
+    let counted = [1, 2, 5, 12, 22].map(|left| lost(&polish, left));
+    let cubes = ["1 kostki", "2 kostek", "5 kostek", "12 kostek", "22 kostek"];
+    assert_eq!(counted, cubes.map(|cubes| format!("Gracz USA nie ma gdzie położyć {cubes}.")));
+    let stopped = |left| spaced(&french.fact::<State>(&Fact::Stopped { side: Us, left }));
+    assert_eq!(stopped(1), "Le camp américain s’arrête et laisse 1 cube inutilisé.");
+    assert_eq!(stopped(2), "Le camp américain s’arrête et laisse 2 cubes inutilisés.");
 }

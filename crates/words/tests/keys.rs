@@ -1,5 +1,6 @@
 //! Which messages there must be, worked out from the types, and which there are, read from the files.
 
+use fluent_bundle::{FluentBundle, FluentResource};
 use fluent_syntax::{ast, parser};
 use rules::{Game, Options};
 use serde::{Serialize, de::DeserializeOwned};
@@ -9,7 +10,7 @@ use std::{
     fs,
     path::{Path, PathBuf},
 };
-use words::{FieldKind, Language, Shape, Variant, Words};
+use words::{Args, FieldKind, Language, Shape, Variant, Words};
 
 /// The messages of a file, each with the arguments that it uses.
 pub type Messages = BTreeMap<String, BTreeSet<String>>;
@@ -61,6 +62,52 @@ fn in_inline(inline: &ast::InlineExpression<String>, used: &mut BTreeSet<String>
         ast::InlineExpression::Placeable { expression } => in_expression(expression, used),
         _ => {}
     }
+}
+
+/// A line of a file, without the key of its message.
+pub struct Line {
+    /// Its number, from 1.
+    pub number: usize,
+    /// What it says.
+    pub text: String,
+}
+
+/// The names of the files of a language.
+pub fn files(language: Language) -> Vec<String> {
+    let folder = fs::read_dir(root().join(format!("locales/{language}"))).expect("a folder");
+    let names = folder.map(|entry| entry.expect("an entry").file_name().into_string().expect("a plain name"));
+    names.map(|name| name.trim_end_matches(".ftl").to_owned()).collect()
+}
+
+/// The lines of a file that say something.
+pub fn lines(language: Language, file: &str) -> Vec<Line> {
+    let path = root().join(format!("locales/{language}/{file}.ftl"));
+    let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    let said = |line: &str| {
+        let keyed = line.starts_with(|c: char| c.is_ascii_lowercase()) || line.trim_start().starts_with('.');
+        line.split_once(" =").filter(|_| keyed).map_or(line, |(_, said)| said).to_owned()
+    };
+    let lines = text.lines().zip(1..).filter(|(line, _)| !line.starts_with('#') && !line.trim().is_empty());
+    lines.map(|(line, number)| Line { number, text: said(line) }).collect()
+}
+
+/// The text with plain spaces, to be compared.
+pub fn spaced(text: &str) -> String {
+    text.replace(['\u{a0}', '\u{202f}'], " ")
+}
+
+/// A sentence of a file that only the web client reads.
+pub fn said(language: Language, file: &str, key: &str, args: &Args) -> String {
+    let path = root().join(format!("locales/{language}/{file}.ftl"));
+    let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    let mut bundle = FluentBundle::new(vec![language.code().parse().expect("two letters")]);
+    bundle.set_use_isolating(false);
+    bundle.add_resource(FluentResource::try_new(text).expect("the file parses")).expect("no key twice");
+    let message = bundle.get_message(key).unwrap_or_else(|| panic!("{language}/{file}: no `{key}`"));
+    let mut errors = Vec::new();
+    let text = bundle.format_pattern(message.value().expect("a value"), Some(args), &mut errors).into_owned();
+    assert!(errors.is_empty(), "{language}/{file}: `{key}`: {errors:?}");
+    text
 }
 
 /// The literals in these sources, a file or a folder of `crates`, that name a message with this beginning.

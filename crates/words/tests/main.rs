@@ -2,7 +2,9 @@
 
 mod common;
 mod curtain;
+mod glossary;
 mod keys;
 mod spies;
 mod twilight;
+mod typography;
 mod web;

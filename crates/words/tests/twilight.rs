@@ -1,6 +1,6 @@
 //! The sentences of `twilight`: all there, none too many, names as in the card and map data, grammar where it is tricky.
 
-use crate::keys::Needs;
+use crate::keys::{Needs, spaced};
 use ::twilight::{
     Action, Ask, Card, Country, Fact, OpsKinds, Refusal, Region, State,
     deck::Era,
@@ -28,7 +28,7 @@ fn every_form_can_be_said() {
 
 /// Typographic quotes, apostrophes, dashes and spaces are ours.
 fn plain(text: &str) -> String {
-    text.replace('’', "'").replace(['„', '”', '“', '«', '»'], "\"").replace('–', "-").replace('\u{a0}', " ")
+    spaced(text).replace('’', "'").replace(['„', '”', '“', '«', '»'], "\"").replace('–', "-")
 }
 
 #[test]
@@ -59,8 +59,8 @@ fn places_stand_in_their_case() {
     let [english, polish, french] = words();
     let fact = Fact::Placed { side: Side::East, country: Country::Poland, amount: 2, total: 5 };
     assert_eq!(english.fact::<State>(&fact), "USSR places 2 influence in Poland (now 5).");
-    assert_eq!(polish.fact::<State>(&fact), "ZSRR: +2 PW w Polsce (razem 5).");
-    assert_eq!(french.fact::<State>(&fact), "URSS\u{a0}: +2 influence en Pologne (total 5).");
+    assert_eq!(spaced(&polish.fact::<State>(&fact)), "ZSRR: +2 PW w Polsce (razem 5).");
+    assert_eq!(french.fact::<State>(&fact), "URSS\u{a0}: +2\u{a0}PI en Pologne (total 5).");
     let coup = Action::Coup(Country::Philippines);
     assert_eq!(polish.action::<State>(&coup), "Przewrót na Filipinach");
     assert_eq!(french.action::<State>(&coup), "Coup d’État aux Philippines");
@@ -73,7 +73,8 @@ fn figures_are_told_with_their_sign_in_words() {
     assert_eq!(english.fact::<State>(&vp(3)), "US gains 2 VP: the US leads by 3.");
     assert_eq!(english.fact::<State>(&vp(-4)), "US gains 2 VP: the USSR leads by 4.");
     assert_eq!(english.fact::<State>(&vp(0)), "US gains 2 VP: the sides are level.");
-    assert_eq!(polish.fact::<State>(&vp(-4)), "USA: +2 PZ; ZSRR prowadzi o 4.");
+    assert_eq!(spaced(&polish.fact::<State>(&vp(-4))), "USA: +2 PZ; ZSRR prowadzi o 4.");
+    assert_eq!(spaced(&polish.fact::<State>(&vp(3))), "USA: +2 PZ; USA prowadzą o 3.");
     let coup = |modifier, result| Fact::CoupRolled { side: Side::East, die: 4, modifier, result };
     assert_eq!(english.fact::<State>(&coup(-1, 2)), "USSR rolls 4 − 1: the coup succeeds by 2.");
     assert_eq!(english.fact::<State>(&coup(0, -3)), "USSR rolls 4: the coup fails.");
@@ -82,12 +83,13 @@ fn figures_are_told_with_their_sign_in_words() {
 #[test]
 fn polish_counts_in_three_ways() {
     let polish = Words::new(Language::Polish);
+    let asked = |ask: &Ask| spaced(&polish.ask::<State>(ask));
     let ops =
         |left| Ask::Ops { by: Side::West, card: Card::Nato, kinds: OpsKinds::PLACE, left, asia: false, sea: false };
-    assert_eq!(polish.ask::<State>(&ops(1)), "„NATO”: 1 punkt; PW");
-    assert_eq!(polish.ask::<State>(&ops(4)), "„NATO”: 4 punkty; PW");
-    assert_eq!(polish.ask::<State>(&ops(5)), "„NATO”: 5 punktów; PW");
-    let others = |count: u32| polish.tell::<State>("screen-others", &args! { count = count });
+    assert_eq!(asked(&ops(1)), "„NATO”: 1 punkt; PW");
+    assert_eq!(asked(&ops(4)), "„NATO”: 4 punkty; PW");
+    assert_eq!(asked(&ops(5)), "„NATO”: 5 punktów; PW");
+    let others = |count: u32| spaced(&polish.tell::<State>("screen-others", &args! { count = count }));
     assert_eq!(others(1), "i 1 państwo bez PW");
     assert_eq!(others(22), "i 22 państwa bez PW");
     assert_eq!(others(12), "i 12 państw bez PW");
@@ -102,7 +104,42 @@ fn a_refusal_names_the_section_and_an_end_the_winner() {
         "At DEFCON 4 there are no coups and realignments in Italy. (rule 10.2)"
     );
     let won = Outcome { winner: Some(Side::West), reason: "nuclear_war" };
-    assert_eq!(polish.end::<State>(&won), "Zwycięzca: USA. DEFCON 1: wybuchła wojna jądrowa.");
+    assert_eq!(polish.end::<State>(&won), "Zwycięzca: USA. DEFCON 1: wybuchła wojna nuklearna.");
     let draw = Outcome { winner: None, reason: "final_scoring" };
     assert_eq!(french.end::<State>(&draw), "Partie nulle. Le décompte final a tranché.");
+}
+
+#[test]
+fn french_counts_points_of_influence() {
+    let french = Words::new(Language::French);
+    let bid = |points| spaced(&french.fact::<State>(&Fact::Bid { side: Side::East, wants: Side::West, points }));
+    assert_eq!(bid(1), "URSS : enchère de 1 point d’influence pour jouer États-Unis.");
+    assert_eq!(bid(2), "URSS : enchère de 2 points d’influence pour jouer États-Unis.");
+}
+
+#[test]
+fn no_participle_agrees_with_the_name_of_a_card() {
+    let [_, polish, french] = words();
+    let played = Fact::Played { side: Side::West, card: Card::MarshallPlan };
+    assert_eq!(french.fact::<State>(&played), "États-Unis\u{a0}: carte jouée, «\u{202f}Plan Marshall\u{202f}».");
+    assert_eq!(polish.fact::<State>(&played), "USA: zagrana karta „Plan Marshalla”.");
+}
+
+#[test]
+fn a_title_that_is_a_quotation_has_other_marks_inside_a_sentence() {
+    let polish = Words::new(Language::Polish);
+    assert_eq!(polish.named::<State>(&Card::WeWillBuryYou), "„Pogrzebiemy was”");
+    let played = Fact::Played { side: Side::East, card: Card::WeWillBuryYou };
+    assert_eq!(polish.fact::<State>(&played), "ZSRR: zagrana karta „«Pogrzebiemy was»”.");
+    let envy = Fact::Played { side: Side::East, card: Card::MissileEnvy };
+    assert_eq!(polish.fact::<State>(&envy), "ZSRR: zagrana karta „Zazdrość o\u{a0}rakiety «Missile Envy»”.");
+}
+
+#[test]
+fn a_refusal_says_where_influence_may_not_go() {
+    let refusal = Refusal::Chernobyl { country: Country::Poland };
+    let [english, polish, french] = words().map(|words| spaced(&words.refusal::<State>(&refusal)));
+    assert!(english.starts_with("“Chernobyl” keeps you from placing influence in Poland this turn."), "{english}");
+    assert!(polish.starts_with("„Czarnobyl”: w tej turze nie możesz umieszczać PW w Polsce."), "{polish}");
+    assert!(french.starts_with("« Tchernobyl » vous interdit de placer de l’influence en Pologne."), "{french}");
 }

@@ -14,7 +14,6 @@ import type { GameName } from '$/wire/games.ts';
 import type { Danger, Json as WireJson } from '$/wire/index.ts';
 import type { Side } from '$/wire/rules.ts';
 import type { Words } from '$/words/words.ts';
-import type { Part } from '../../scripts/digest.ts';
 
 export type { GameName, Side };
 /** From where a game is looked at; `all` sees everything, in a replay. */
@@ -43,6 +42,13 @@ export interface AnyGame extends GameTypes {
   view: Json;
   catalog: Json;
   figures: Json;
+}
+
+/** The pictograms of a game. */
+export interface Emblems {
+  /** What is drawn for a slug, a path on a square of 512; none before it is loaded. */
+  path: (slug: string) => string | undefined;
+  loaded: Promise<void>;
 }
 
 /** Something that can be played now, and its sentence in the player's language. */
@@ -80,8 +86,16 @@ export interface BoardProps<G extends GameTypes = AnyGame> {
   question: G['question'] | null;
   /** What this seat may play now, interrupts included; empty if it has nothing to decide. */
   choices: Choice<G['action'], G['stakes']>[];
-  /** Plays one of the choices. The table may first ask for a confirmation: the choice is then `selected`. */
+  /** Chooses one of the choices. It becomes part of a draft, and `selected` if the draft is complete with it. */
   choose: (action: G['action']) => void;
+  /** Choosing is reversible: nothing is played before the table has it confirmed, so a card may be chosen with the press that opens it. */
+  drafting?: boolean;
+  /** What could have been chosen at an earlier step of the draft; choosing one of them goes back to that step. */
+  instead?: Choice<G['action'], G['stakes']>[];
+  /** The view before `selected`, where `view` shows what would come of it. */
+  before?: G['view'] | null;
+  /** Shows this kind of choice first where a question offers several (see `Entry.kinds`). */
+  prefer?: (kind: string) => void;
   /** Asks the server why something cannot be played; the table shows the answer beside the anchor. */
   why: (action: G['action'], anchor: Element | null) => void;
   /** What happened since this seat decided last: marks of the last move. */
@@ -90,6 +104,8 @@ export interface BoardProps<G extends GameTypes = AnyGame> {
   pending: Line<G['fact']>[];
   /** Slugs to emphasise because a line of the log is hovered. */
   lit: ReadonlySet<string>;
+  /** Whether everything else steps back behind what is emphasised, as in a lesson. */
+  veil?: boolean;
   words: Words;
   /** A choice that is hovered or focused, on the board or in the list; the other one emphasises it. */
   pointed: G['action'] | null;
@@ -116,6 +132,29 @@ export interface Parts<G extends GameTypes = AnyGame> {
   Figures: Component<BoardProps<G>>;
 }
 
+/** A card as the rule book shows it. */
+export interface GalleryCard {
+  slug: string;
+  name: string;
+  side: Side | null;
+  /** The figure on its plate, in the shape of the side. */
+  token: string | number;
+  /** What kind it is, in words; the gallery can be narrowed down to a kind. */
+  kind: string;
+  /** A line below its name. */
+  foot: string;
+  /** What it does. */
+  text: string;
+  /** What else there is to know. */
+  notes: string[];
+}
+
+/** The cards of a game for those who read its rules. */
+export interface Gallery<G extends GameTypes = AnyGame> {
+  cards: (catalog: G['catalog'], words: Words) => GalleryCard[];
+  emblems: Emblems;
+}
+
 /** What is known of a game before its parts are loaded: what pages show of it, and how the table around a board reads its forms. */
 export interface Entry<G extends GameTypes = AnyGame> {
   /** The keys of its title and of a sentence about it. */
@@ -123,18 +162,26 @@ export interface Entry<G extends GameTypes = AnyGame> {
   text: string;
   /** A small drawing of it: shapes of an SVG. */
   Emblem: Component;
-  /** Its rules and rulings. */
-  rules: () => Promise<{ default: Part[] }>[];
+  /** What the rule book shows of its cards. */
+  gallery: () => Promise<{ gallery: Gallery<G> }>;
   /** Formats that only games of this kind are written in, with the keys of their names. */
   formats: readonly (readonly [format: string, label: string])[];
   /** The score: the most that it can be, and what a fact says it is now, positive where the west is ahead. */
   score: { limit: number; after: (fact: G['fact']) => number | undefined };
   /** Kinds of actions that stand side by side where one question offers several of them, with the keys of their names and their letters. */
   kinds: readonly { tag: string; label: string; letter: string }[];
+  /** Kinds of actions that are chosen on the board or in the hand: no list of buttons says them again. */
+  board: readonly string[];
+  /** Kinds of actions that are chosen in the hand: cards, and what a card can be used for. */
+  hand: readonly string[];
+  /** Whether the board itself has a view as a list. */
+  list: boolean;
+  /** The question that begins a round, if that is what a player confirms. */
+  round: string | null;
   /** Facts that are a point of what is being handed out one by one. */
   points: readonly string[];
-  /** Loads its components. */
-  load: () => Promise<{ parts: Parts<G> }>;
+  /** Loads its components, and what `shared/Emblem.svelte` and `shared/Medallion.svelte` draw for its slugs. */
+  load: () => Promise<{ parts: Parts<G>; emblems: Emblems }>;
 }
 
 /** Whether two forms are the same. */

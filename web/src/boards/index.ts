@@ -1,5 +1,5 @@
 import type { Games } from '$/wire/games.ts';
-import type { Entry, GameName, Parts } from './contract.ts';
+import type { Emblems, Entry, GameName, Parts } from './contract.ts';
 import { curtain } from './curtain/entry.ts';
 import { spies } from './spies/entry.ts';
 import { twilight } from './twilight/entry.ts';
@@ -19,4 +19,9 @@ export function entry(game: GameName): Entry {
 /** Loads the components of a game. */
 export async function parts(game: GameName): Promise<Parts> {
   return (await entry(game).load()).parts;
+}
+
+/** Loads the emblems of a game; they come with its components. */
+export async function emblems(game: GameName): Promise<Emblems> {
+  return (await entry(game).load()).emblems;
 }

@@ -1,21 +1,27 @@
 /** A page, its parameters, and what follows `?` and `#`. */
 export interface Route {
-  page: 'lobby' | 'table' | 'replay' | 'finished' | 'rules' | 'account' | 'missing';
+  page: 'lobby' | 'table' | 'replay' | 'finished' | 'rules' | 'learn' | 'account' | 'about' | 'profile' | 'players' | 'missing';
   id: string;
+  /** What stands behind the id. */
+  part: string;
   query: URLSearchParams;
   hash: string;
 }
 
 /** The page that an address names. */
 export function parse(address: URL): Route {
-  const [first = '', second = ''] = address.pathname.split('/').filter(Boolean).map(decoded);
-  const rest = { id: second, query: address.searchParams, hash: decoded(address.hash.slice(1)) };
+  const [first = '', second = '', third = ''] = address.pathname.split('/').filter(Boolean).map(decoded);
+  const rest = { id: second, part: third, query: address.searchParams, hash: decoded(address.hash.slice(1)) };
   if (first === '') return { page: 'lobby', ...rest };
   if (first === 't' && second) return { page: 'table', ...rest };
   if (first === 'replay') return { page: 'replay', ...rest };
   if (first === 'finished') return { page: 'finished', ...rest };
   if (first === 'rules') return { page: 'rules', ...rest };
+  if (first === 'learn') return { page: 'learn', ...rest };
   if (first === 'account') return { page: 'account', ...rest };
+  if (first === 'about') return { page: 'about', ...rest };
+  if (first === 'u' && second) return { page: 'profile', ...rest };
+  if (first === 'players') return { page: 'players', ...rest };
   return { page: 'missing', ...rest };
 }
 
@@ -36,11 +42,51 @@ function show(id: string): void {
   target.scrollIntoView();
 }
 
+/** What a page takes back, step by step, before the browser leaves it. */
+export interface Steps {
+  /** How many there are. */
+  readonly count: number;
+  /** Takes the last one back. */
+  back: () => void;
+}
+
+/** How many steps of a page an entry of the history stands behind. */
+function depth(): number {
+  const kept = (history.state as { steps?: unknown } | null)?.steps;
+  return typeof kept === 'number' ? kept : 0;
+}
+
 class Router {
   route: Route = $state.raw(parse(new URL(location.href)));
+  /** What the page takes back first, if it has said so. */
+  #steps: Steps | null = null;
+  /** The entry of the history that one is at, and its page. */
+  #depth = depth();
+  #address = location.href;
 
   constructor() {
-    addEventListener('popstate', () => this.#read());
+    addEventListener('popstate', () => this.#popped());
+  }
+
+  /**
+   * The browser's Back takes back the steps of a page before it leaves it: each has an entry of the history. Entries of steps that were taken
+   * back otherwise stay for the next ones, as an entry cannot be removed; none of them is a press of its own.
+   */
+  hold(steps: Steps | null): void {
+    this.#steps = steps;
+    while (steps && this.#depth < steps.count) {
+      this.#depth += 1;
+      history.pushState({ steps: this.#depth }, '', location.href);
+    }
+  }
+
+  #popped(): void {
+    const [before, from] = [this.#depth, this.#address];
+    this.#depth = depth();
+    if (this.#steps === null || location.href !== from || this.#depth > before) return this.#read();
+    if (this.#depth === before) return;
+    if (this.#steps.count > 0) this.#steps.back();
+    else history.go(-1 - this.#depth);
   }
 
   /** Goes to a page and its top, or to a place on the same page; with `replace` the page before is forgotten. */
@@ -65,6 +111,8 @@ class Router {
   }
 
   #read(): void {
+    this.#depth = depth();
+    this.#address = location.href;
     this.route = parse(new URL(location.href));
   }
 }

@@ -1,3 +1,4 @@
+import type { Wanted } from '$/table/result.ts';
 import { LANGUAGES, type Language } from '$/words/words.ts';
 
 /** What a player can set; kept in this browser. */
@@ -9,8 +10,12 @@ export interface Settings {
   sound: boolean;
   /** Whether a single letter is a command. */
   letters: boolean;
-  /** Whether a choice on the board has to be confirmed. */
-  confirm: boolean;
+  /** What is sent only after it was confirmed: everything, what rolls or draws or shows something, or nothing. */
+  confirm: 'all' | 'dice' | 'none';
+  /** Whether every choice is a button of the list beside the board, too. */
+  list: boolean;
+  /** Whether a panel shows what came of dice and of the other side's plays. */
+  results: Wanted;
 }
 
 const KEY = 'hotline.settings';
@@ -18,13 +23,14 @@ const KEY = 'hotline.settings';
 function defaults(): Settings {
   const spoken = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
   const language = spoken.flatMap((code) => LANGUAGES.filter((known) => known === code))[0] ?? 'en';
-  const touch = matchMedia('(pointer: coarse)').matches;
-  return { language, theme: 'system', motion: 'normal', palette: 'usual', sound: true, letters: true, confirm: touch };
+  return { language, theme: 'system', motion: 'normal', palette: 'usual', sound: true, letters: true, confirm: 'all', list: false, results: 'always' };
 }
 
 function stored(): Partial<Settings> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
+    if (typeof kept.confirm !== 'string') delete kept.confirm; // yes or no, in the first version
+    return kept;
   } catch {
     return {};
   }

@@ -1,14 +1,9 @@
 import type { Side } from '$/boards/contract.ts';
 import type { TableSummary } from '$/wire/index.ts';
 
-/** The side that I play at a table of mine: by whose turn it is, else by my name. */
-export function mySide({ seats, turn, my_turn }: TableSummary, name: string | null): Side | null {
-  const one = seats.west.name === name;
-  const other = seats.east.name === name;
-  if (!one && !other) return null;
-  if (one !== other) return one ? 'west' : 'east';
-  if (turn.west === turn.east) return null;
-  return turn.west === my_turn ? 'west' : 'east';
+/** The side that I play at a table; none where I watch, or play both. */
+export function mySide({ mine }: Pick<TableSummary, 'mine'>): Side | null {
+  return mine.length === 1 ? mine[0]! : null;
 }
 
 /** The only side that has something to decide. */

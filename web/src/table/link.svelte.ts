@@ -1,6 +1,7 @@
 import { entropy } from '$/lib/api.ts';
 import type { Form } from '$/boards/contract.ts';
 import type { ChatLine, Command, Error as Problem, FromServer, Json, Language, LogGroup, Scene, Seat, Side, TableSnapshot, ToServer, Update, WhyNot } from '$/wire/index.ts';
+import type { Foreseen } from './draft.svelte.ts';
 import { patched } from './patch.ts';
 
 const PING = 20_000;
@@ -39,6 +40,8 @@ export class Link {
   retryAt = $state(0);
   /** The server's clock less this one's. */
   offset = $state(0);
+  /** How often the table could not be opened at all. */
+  failures = $state(0);
   /** What the server did not accept. */
   problem: Problem | null = $state.raw(null);
   /** Whether a command waits for its answer. */
@@ -56,16 +59,16 @@ export class Link {
   #silence: ReturnType<typeof setTimeout> | undefined;
   #sent = new Map<string, Unanswered<Problem | null>>();
   #asked = new Map<string, Unanswered<WhyNot>>();
-  #missing: (problem: string) => void;
+  #foreseen = new Map<string, Unanswered<Foreseen>>();
 
-  /** `missing` is called when the table cannot be opened at all; `invite` shows a private table to who has not sat down. */
-  constructor(id: string, language: Language, seat: Seat | undefined, missing: (problem: string) => void, invite: string | null = null) {
+  /** `invite` shows a private table to who has not sat down. */
+  constructor(id: string, language: Language, seat: Seat | undefined, invite: string | null = null) {
     this.id = id;
     this.#language = language;
     this.#seat = seat;
-    this.#missing = missing;
     this.#invite = invite;
     addEventListener('online', this.#back);
+    addEventListener('offline', this.#gone);
     document.addEventListener('visibilitychange', this.#seen);
     this.#pulse = setInterval(() => this.#ping(PATIENCE), PING);
     this.#open();
@@ -73,6 +76,7 @@ export class Link {
 
   close(): void {
     removeEventListener('online', this.#back);
+    removeEventListener('offline', this.#gone);
     document.removeEventListener('visibilitychange', this.#seen);
     clearInterval(this.#pulse);
     this.#drop();
@@ -87,6 +91,11 @@ export class Link {
   #back = (): void => {
     this.retry();
     this.#ping(SHORT_PATIENCE);
+  };
+
+  /** The browser says that there is no network: who plays need not wait for the silence to be noticed. */
+  #gone = (): void => {
+    if (this.connection === 'open') this.#lost();
   };
 
   #seen = (): void => {
@@ -119,6 +128,16 @@ export class Link {
     return new Promise((resolve) => {
       const message = { type: 'why' as const, key, action, ...(side ? { side } : {}) };
       this.#asked.set(key, { message, resolve });
+      this.#send(message);
+    });
+  }
+
+  /** Asks what would come of answers to the present question; nobody else hears of it. Without a connection, as soon as there is one. */
+  preview(actions: Form[], side?: Side): Promise<Foreseen> {
+    const key = entropy().slice(0, 24);
+    return new Promise((resolve) => {
+      const message = { type: 'preview' as const, key, version: this.table?.now.version ?? 0, actions, ...(side ? { side } : {}) };
+      this.#foreseen.set(key, { message, resolve });
       this.#send(message);
     });
   }
@@ -170,12 +189,12 @@ export class Link {
   #opened(): void {
     clearTimeout(this.#silence);
     this.connection = 'open';
-    for (const { message } of [...this.#sent.values(), ...this.#asked.values()]) this.#send(message);
+    for (const { message } of [...this.#sent.values(), ...this.#asked.values(), ...this.#foreseen.values()]) this.#send(message);
   }
 
   #lost(): void {
     this.#drop();
-    if (!this.table && this.connection === 'opening') this.#missing(this.id);
+    if (!this.table && this.connection === 'opening') this.failures += 1;
     this.connection = 'lost';
     this.retryAt = Date.now() + this.#retry;
     this.#timer = setTimeout(() => this.#open(), this.#retry);
@@ -211,7 +230,10 @@ export class Link {
         this.#answered(message.key, null);
         break;
       case 'refused':
-        this.#answered(message.key, message.error);
+        if (!this.#told(message.key, { problem: message.error })) this.#answered(message.key, message.error);
+        break;
+      case 'preview':
+        this.#told(message.key, { preview: message.preview });
         break;
       case 'why':
         this.#asked.get(message.key)?.resolve(message.answer);
@@ -259,6 +281,14 @@ export class Link {
     if (error) this.problem = error;
     this.busy = [...this.#sent.values()].some(({ message }) => message.type === 'do');
     sent?.resolve(error);
+  }
+
+  /** The answer to a preview has come; false if the key is of something else. */
+  #told(key: string | null, foreseen: Foreseen): boolean {
+    const asked = key === null ? undefined : this.#foreseen.get(key);
+    if (key !== null) this.#foreseen.delete(key);
+    asked?.resolve(foreseen);
+    return asked !== undefined;
   }
 
   #tick(now: number | undefined): void {

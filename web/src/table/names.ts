@@ -1,5 +1,5 @@
 import { say } from '$/lib/speech.svelte.ts';
-import type { Player } from '$/wire/index.ts';
+import type { Player, Rating } from '$/wire/index.ts';
 
 /** Levels of bots that have a name; others show the one that the server gives. */
 const BOTS: Record<string, string> = {
@@ -30,4 +30,15 @@ export function playerName(player: Player, me = false): string {
     default:
       return player.name ?? say('web-player-guest');
   }
+}
+
+/** A rating in points, with a question mark as long as it is a guess; as text, so that no language groups its digits. */
+export function ratingText(rating: Rating): string {
+  return rating.provisional ? say('web-rating-provisional', { rating: String(rating.rating) }) : String(rating.rating);
+}
+
+/** What a player is called, with the rating of those who have one. */
+export function ratedName(player: Player): string {
+  const name = playerName(player);
+  return player.rating ? say('web-player-rated', { name, rating: ratingText(player.rating) }) : name;
 }

@@ -10,6 +10,8 @@ export interface Step {
   lines: LogLine[];
   /** What the board showed then; none if this client was not there. */
   scene: Scene | null;
+  /** Whether it is the looking side's own decision, after which the others moved. */
+  own?: true;
 }
 
 /** An earlier position that the board shows while moves are played back. */
@@ -54,7 +56,7 @@ function ownStep(log: readonly SeenGroup[], from: number, side: Side | null): St
   if (at < 0) return [];
   // Dice and draws that followed it belong to it.
   const next = log.findIndex(({ by }, later) => later > at && by !== 'chance');
-  return [{ ...after(log.at(next < 0 ? -1 : next - 1)!), lines: [] }];
+  return [{ ...after(log.at(next < 0 ? -1 : next - 1)!), lines: [], own: true }];
 }
 
 /**
@@ -67,11 +69,16 @@ export class Playback {
   step: Step | null = $state.raw(null);
   /** How many moves have come since the board was up to date. */
   count = $state(0);
+  /** How many actions had been played before the moves that are being played back; none if the board is up to date. */
+  from: number | null = $state(null);
 
   #last: Standing | null = null;
   #queue: Step[] = [];
   #changed = Date.now();
   #busy = false;
+  /** Whether something else is looked at first. */
+  #held = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
   /** Grows whenever the playback ends, so that what was under way knows that it is late. */
   #run = 0;
   readonly #load: (at: number) => Promise<Scene>;
@@ -101,6 +108,7 @@ export class Playback {
     // The whole table came anew: nothing is known of the positions between.
     if (arrived.some(({ scene }) => !scene)) return this.#rest();
     this.count += arrived.length;
+    this.from ??= own.at(-1)?.after ?? from;
     this.#queue.push(...own, ...arrived);
     if (!this.still) this.still = { scene: before.scene, lines: [] };
     if (!this.#busy) this.#wait();
@@ -113,7 +121,16 @@ export class Playback {
     this.#queue = steps(this.#last.log, from, this.#last.side);
     this.count = this.#queue.length;
     this.#changed = -Infinity;
-    if (this.count > 0) this.#wait();
+    if (this.count === 0) return;
+    this.from = from;
+    this.#wait();
+  }
+
+  /** The moves of others wait as long as something else is looked at; one's own stands on the board meanwhile. */
+  hold(held: boolean): void {
+    if (this.#held === held) return;
+    this.#held = held;
+    if (this.#busy) this.#wait();
   }
 
   /** Shows what is there now. */
@@ -126,18 +143,21 @@ export class Playback {
     this.#busy = false;
     this.#queue = [];
     this.count = 0;
+    this.from = null;
     this.still = this.step = null;
   }
 
   /** Waits until the last move has been looked at long enough; in a window that nobody sees, until somebody does. */
   #wait(): void {
     this.#busy = true;
+    clearTimeout(this.#timer);
+    if (this.#held && !this.#queue[0]?.own) return;
     const run = this.#run;
     const later = (what: () => void) => (): void => {
       if (run === this.#run) what();
     };
     if (document.hidden) document.addEventListener('visibilitychange', later(() => this.#wait()), { once: true });
-    else setTimeout(later(() => void this.#next()), Math.max(0, this.#changed + this.#pause() - Date.now()));
+    else this.#timer = setTimeout(later(() => void this.#next()), Math.max(0, this.#changed + this.#pause() - Date.now()));
   }
 
   async #next(): Promise<void> {

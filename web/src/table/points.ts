@@ -1,11 +1,51 @@
-import type { Form, GameName, Line } from '$/boards/contract.ts';
+import type { Choice, Form, GameName, Line, Side } from '$/boards/contract.ts';
 import { entry } from '$/boards/index.ts';
 import { field, number, tag } from '$/boards/shared/forms.ts';
+import type { LogGroup } from '$/wire/index.ts';
+
+/** Actions that hand out points, or cubes, one by one. */
+const POINTS: readonly string[] = ['place', 'infiltrate', 'shift', 'remove'];
+
+/** Whether a choice is one of the points that are handed out one by one. */
+export const isPoint = ({ action }: Choice): boolean => POINTS.includes(tag(action));
+
+/** How many points a question still hands out; none where it counts none, such as where each choice takes all there is. */
+export function left(question: Form | null | undefined): number | null {
+  const each = question ? field(question, 'each') : null;
+  if (typeof each === 'number' && each !== 1) return null;
+  const left = question ? field(question, 'left') : null;
+  return typeof left === 'number' ? left : null;
+}
+
+/** How many points facts tell of. */
+function counted(game: GameName, lines: readonly Pick<Line, 'fact'>[]): number {
+  const points = lines.filter(({ fact }) => entry(game).points.includes(tag(fact)));
+  return points.reduce((sum, { fact }) => sum + Math.max(1, number(fact, 'amount')), 0);
+}
 
 /** How many points were placed or removed that can still be taken back, and how many are left; none where no points are counted. */
 export function placed(game: GameName, pending: readonly Line[], question: Form | null | undefined): { count: number; left: number } | null {
-  const left = question ? field(question, 'left') : null;
-  const points = pending.filter(({ fact }) => entry(game).points.includes(tag(fact)));
-  const count = points.reduce((sum, { fact }) => sum + Math.max(1, number(fact, 'amount')), 0);
-  return count > 0 && typeof left === 'number' ? { count, left } : null;
+  const count = counted(game, pending);
+  const rest = question ? field(question, 'left') : null;
+  return count > 0 && typeof rest === 'number' ? { count, left: rest } : null;
+}
+
+/** A point as a draft tells it. */
+export interface Point {
+  slug: string;
+  side: Side | null;
+  /** Positive where it is placed. */
+  by: number;
+  /** What there is then; none where nobody counted. */
+  total: number | null;
+}
+
+/** The point that an answer hands out, if it is one. */
+export function pointOf(game: GameName, group: LogGroup | undefined): Point | null {
+  const fact = group?.facts.map(({ fact }) => fact as Form).find((one) => entry(game).points.includes(tag(one)));
+  const slug = fact ? (field(fact, 'country') ?? field(fact, 'card')) : null;
+  if (!fact || typeof slug !== 'string') return null;
+  const [side, total] = [field(fact, 'side'), field(fact, 'total')];
+  const by = Math.max(1, number(fact, 'amount')) * (tag(fact) === 'removed' ? -1 : 1);
+  return { slug, side: side === 'west' || side === 'east' ? side : null, by, total: typeof total === 'number' ? total : null };
 }

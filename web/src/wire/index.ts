@@ -39,7 +39,7 @@ east: T, };
 /**
  * The kind of an error; every kind has one HTTP status.
  */
-export type Code = "malformed" | "not_found" | "sign_in" | "password" | "forbidden" | "origin" | "name_taken" | "name_unfit" | "seat_taken" | "stale" | "refused" | "not_yours" | "not_begun" | "begun" | "paused" | "not_paused" | "over" | "not_over" | "no_undo" | "no_offer" | "no_claim" | "no_bot" | "options" | "position" | "record" | "export" | "too_large" | "too_often" | "too_many" | "too_many_games" | "full" | "key_used" | "stuck" | "busy" | "storage" | "internal";
+export type Code = "malformed" | "not_found" | "method" | "sign_in" | "password" | "forbidden" | "origin" | "name_taken" | "name_unfit" | "seat_taken" | "stale" | "refused" | "not_yours" | "not_begun" | "begun" | "paused" | "not_paused" | "over" | "not_over" | "no_undo" | "rated" | "rated_terms" | "no_offer" | "no_claim" | "no_bot" | "options" | "position" | "record" | "export" | "too_large" | "too_often" | "too_many" | "too_many_games" | "too_many_tables" | "full" | "key_used" | "stuck" | "busy" | "storage" | "internal";
 
 /**
  * The body of every answer that is not a success, and of a refused message.
@@ -92,7 +92,7 @@ minutes: number,
  */
 increment: number, } | { "kind": "correspondence",
 /**
- * For a turn, 1 to 30.
+ * For a turn, 1 to 45.
  */
 days: number, };
 
@@ -102,6 +102,10 @@ days: number, };
 export type Opponent = { "kind": "open" } | { "kind": "invite" } | { "kind": "bot",
 /**
  * Its name, as `GET /api/games` lists them.
+ */
+name: string, } | { "kind": "player",
+/**
+ * The name of the account.
  */
 name: string, } | { "kind": "hot_seat" };
 
@@ -136,7 +140,7 @@ export type NewTable = {
  */
 game: string,
 /**
- * A named rule set.
+ * A named rule set; without it the one that readers of the language of the request begin with.
  */
 preset?: string,
 /**
@@ -239,7 +243,28 @@ verified: boolean, };
 /**
  * What sort of player somebody is.
  */
-export type PlayerKind = "account" | "guest" | "bot" | "hot_seat" | "open" | "invited" | "gone";
+export type PlayerKind = "account" | "guest" | "bot" | "hot_seat" | "open" | "invited" | "asked" | "gone";
+
+/**
+ * How strong an account plays a game, by Glicko-2.
+ */
+export type Rating = {
+/**
+ * The rating, in points.
+ */
+rating: number,
+/**
+ * How far the true strength may be from it: in two of three cases not further.
+ */
+deviation: number,
+/**
+ * Whether so little is known yet that it is no more than a guess.
+ */
+provisional: boolean,
+/**
+ * How many games were counted.
+ */
+games: number, };
 
 /**
  * Who sits on a chair.
@@ -256,7 +281,11 @@ name: string | null,
 /**
  * Whether one of its windows is open, as far as this server knows.
  */
-online: boolean, };
+online: boolean,
+/**
+ * How strong an account plays this game, if it has played rated games.
+ */
+rating?: Rating, };
 
 /**
  * Both chairs.
@@ -389,7 +418,11 @@ kind: OfferKind,
 /**
  * Who proposes it.
  */
-by: Side, };
+by: Side,
+/**
+ * Of a takeback: how many actions would stay.
+ */
+to?: number, };
 
 /**
  * How the clocks stand.
@@ -486,6 +519,16 @@ premove: Premove | null,
  */
 undo: number,
 /**
+ * What that would take back, or why nothing can be taken back; none where nobody plays.
+ */
+undo_text: string | null,
+/**
+ * The last decisions of this seat, at most 40, to which it may go back, in ascending order: how many actions had been played before
+ * each. Between two people that takes the consent of the other (`offer` of a `takeback`), else it is done at once (`go_back`). Empty
+ * where it is not allowed, as in rated games.
+ */
+decisions: Array<number>,
+/**
  * How it ended.
  */
 outcome: Outcome | null,
@@ -581,6 +624,10 @@ rules: number,
  * Editions, variants and rulings, as they stand in a record.
  */
 options: { [key in string]?: Json },
+/**
+ * Which rule set that is, in words.
+ */
+rule_set: string,
 /**
  * Whether it counts.
  */
@@ -754,11 +801,24 @@ export type Command = { "do": "play",
 /**
  * The action as it came.
  */
-action: Json, } | { "do": "cancel_premove" } | { "do": "undo" } | { "do": "resign" } | { "do": "cancel" } | { "do": "offer",
+action?: Json,
+/**
+ * The actions of a draft, 1 to 64, each as it came: all are stored in one change, or none. Where something comes that could not
+ * be known (a die, a draw, a reveal, the other side), the rest is dropped.
+ */
+actions?: Array<Json>, } | { "do": "cancel_premove" } | { "do": "undo" } | { "do": "go_back",
+/**
+ * How many actions had been played before that decision: one of `decisions`.
+ */
+to: number, } | { "do": "resign" } | { "do": "cancel" } | { "do": "offer",
 /**
  * What is proposed.
  */
-kind: OfferKind, } | { "do": "accept",
+kind: OfferKind,
+/**
+ * Of a takeback: back to the own decision before which so many actions had been played; the last one if absent.
+ */
+to?: number, } | { "do": "accept",
 /**
  * The proposal that is agreed to.
  */
@@ -807,7 +867,23 @@ side?: Side,
 /**
  * The action.
  */
-action: Json, } | { "type": "look",
+action: Json, } | { "type": "preview",
+/**
+ * A key of the client's choice.
+ */
+key: string,
+/**
+ * The version that the player saw.
+ */
+version: number,
+/**
+ * For which side, where one plays both.
+ */
+side?: Side,
+/**
+ * 1 to 64 actions from the present question on, or from the one that comes to the side next while the other answers in secret.
+ */
+actions: Array<Json>, } | { "type": "look",
 /**
  * From where; stays as it is if absent.
  */
@@ -852,7 +928,15 @@ key: string,
 /**
  * The answer.
  */
-answer: WhyNot, } | { "type": "chat" } & ChatLine | { "type": "seats" } & Seats | { "type": "pong",
+answer: WhyNot, } | { "type": "preview",
+/**
+ * The key of the question.
+ */
+key: string,
+/**
+ * What would come of the actions.
+ */
+preview: Preview, } | { "type": "chat" } & ChatLine | { "type": "seats" } & Seats | { "type": "pong",
 /**
  * The key of the `ping`.
  */
@@ -887,6 +971,57 @@ legal: boolean,
  * The rule that forbids it; none if it is possible, or has nothing to do with what is asked.
  */
 refusal: Refusal | null, };
+
+/**
+ * Actions that are not played yet, and of which one wants to know what would come.
+ */
+export type Draft = {
+/**
+ * The version that the player saw.
+ */
+version: number,
+/**
+ * For which side, where one plays both.
+ */
+side?: Side,
+/**
+ * 1 to 64 actions from the present question on, or from the one that comes to the side next while the other answers in secret.
+ */
+actions: Array<Json>, };
+
+/**
+ * What would come of the actions of a draft, as far as its seat can know: it depends on the view of the seat and on nothing else.
+ */
+export type Preview = {
+/**
+ * The version that it starts from.
+ */
+version: number,
+/**
+ * What would be asked next, if the draft can go on.
+ */
+question: Question | null,
+/**
+ * The answers to it.
+ */
+choices: Array<Choice>,
+/**
+ * How the scene would change by all the actions: a merge patch (RFC 7396) of the scene of that version; none if it would not.
+ */
+patch: Json | null,
+/**
+ * What would happen, as far as it is certain: a group an action, without patches. Actions behind the end have none.
+ */
+log: Array<LogGroup>,
+/**
+ * Why the draft cannot go on here; none while it can.
+ */
+ends: DraftEnd | null, };
+
+/**
+ * Why a draft cannot go on.
+ */
+export type DraftEnd = "dice" | "draw" | "reveal" | "other" | "over";
 
 /**
  * What sort of visitor one is.
@@ -1100,6 +1235,53 @@ tables: Array<TableSummary>,
 next: string | null, };
 
 /**
+ * One kind of game for which people wait.
+ */
+export type PoolCell = {
+/**
+ * `twilight`, `curtain` or `spies`.
+ */
+game: string,
+/**
+ * The clock.
+ */
+clock: ClockSetting,
+/**
+ * How many people wait.
+ */
+waiting: number,
+/**
+ * Whether I am one of them.
+ */
+mine: boolean, };
+
+/**
+ * The pool: two who wait for the same kind of game and fit by their ratings are paired.
+ */
+export type Pool = {
+/**
+ * Every kind of game, by game and clock.
+ */
+cells: Array<PoolCell>,
+/**
+ * The table at which I was seated just now.
+ */
+table?: string, };
+
+/**
+ * Waiting for an opponent: for one of the cells of the pool.
+ */
+export type Seek = {
+/**
+ * `twilight`, `curtain` or `spies`.
+ */
+game: string,
+/**
+ * The clock.
+ */
+clock: ClockSetting, };
+
+/**
  * What the lobby shows; also the data of each event of its stream.
  */
 export type Lobby = {
@@ -1118,7 +1300,238 @@ watch: Array<TableSummary>,
 /**
  * My games that are over.
  */
-finished: Array<TableSummary>, };
+finished: Array<TableSummary>,
+/**
+ * Tables to which somebody has asked me by name.
+ */
+asked: Array<TableSummary>,
+/**
+ * Who waits for an opponent.
+ */
+pool: Pool, };
+
+/**
+ * How a game ended for somebody.
+ */
+export type GameResult = "won" | "drawn" | "lost";
+
+/**
+ * How many games ended in each way.
+ */
+export type Count = {
+/**
+ * How many were won.
+ */
+won: number,
+/**
+ * How many were drawn.
+ */
+drawn: number,
+/**
+ * How many were lost.
+ */
+lost: number, };
+
+/**
+ * A rating after a game.
+ */
+export type CurvePoint = {
+/**
+ * When the game ended.
+ */
+at: number,
+/**
+ * The rating, in points.
+ */
+rating: number,
+/**
+ * The deviation.
+ */
+deviation: number, };
+
+/**
+ * Why games ended, and how many of them.
+ */
+export type EndCount = {
+/**
+ * The slug of the reason.
+ */
+reason: string,
+/**
+ * The reason as a sentence.
+ */
+text: string,
+/**
+ * How these games ended.
+ */
+games: Count, };
+
+/**
+ * How somebody plays one game.
+ */
+export type GameProfile = {
+/**
+ * `twilight`, `curtain` or `spies`.
+ */
+game: string,
+/**
+ * The title of the game.
+ */
+title: string,
+/**
+ * The rating of all games, if any was rated.
+ */
+rating?: Rating,
+/**
+ * The rating of the games on each side.
+ */
+sides: Pair<Rating | null>,
+/**
+ * How the games on each side ended, those that were not rated too.
+ */
+results: Pair<Count>,
+/**
+ * Why they ended, the most frequent reason first.
+ */
+ends: Array<EndCount>,
+/**
+ * The rating after each of the last two hundred rated games, in their order.
+ */
+curve: Array<CurvePoint>, };
+
+/**
+ * How the games against one opponent ended.
+ */
+export type HeadToHead = {
+/**
+ * The name of the opponent.
+ */
+name: string,
+/**
+ * How they ended.
+ */
+games: Count,
+/**
+ * When the last one ended.
+ */
+at: number, };
+
+/**
+ * A public game that somebody has played.
+ */
+export type PlayedGame = {
+/**
+ * The table.
+ */
+id: string,
+/**
+ * Which game.
+ */
+game: string,
+/**
+ * The title of the game.
+ */
+title: string,
+/**
+ * On which side.
+ */
+side: Side,
+/**
+ * Who sat on the other side.
+ */
+opponent: Player,
+/**
+ * How it ended.
+ */
+result: GameResult,
+/**
+ * Why it ended, as a sentence.
+ */
+text: string,
+/**
+ * When it ended.
+ */
+at: number,
+/**
+ * What it did to the rating, in points; only there if it was rated.
+ */
+change?: number,
+/**
+ * The rating after it.
+ */
+rating?: number, };
+
+/**
+ * Public games that somebody has played, the last one first.
+ */
+export type PlayedList = {
+/**
+ * A part of them.
+ */
+games: Array<PlayedGame>,
+/**
+ * What to send as `after` for the next part; none if this is the last.
+ */
+next: string | null, };
+
+/**
+ * Somebody with an account, as everybody sees it: public games alone.
+ */
+export type Profile = {
+/**
+ * The name.
+ */
+name: string,
+/**
+ * When the account was made.
+ */
+since: number,
+/**
+ * How each game is played of which one is over.
+ */
+games: Array<GameProfile>,
+/**
+ * Whom they have played most.
+ */
+opponents: Array<HeadToHead>,
+/**
+ * Games that are on.
+ */
+playing: Array<TableSummary>, };
+
+/**
+ * A line of a leaderboard.
+ */
+export type Leader = {
+/**
+ * The name.
+ */
+name: string,
+/**
+ * The rating.
+ */
+rating: Rating, };
+
+/**
+ * Who plays a game best, among those of whom enough is known.
+ */
+export type Leaderboard = {
+/**
+ * Which game.
+ */
+game: string,
+/**
+ * The title of the game.
+ */
+title: string,
+/**
+ * A part of the list, the highest rating first.
+ */
+leaders: Array<Leader>,
+/**
+ * What to send as `after` for the next part; none if this is the last.
+ */
+next: string | null, };
 
 /**
  * Every game.
@@ -1157,6 +1570,10 @@ sides: Pair<SideName>,
  * Its named rule sets, the default first.
  */
 presets: Array<Preset>,
+/**
+ * The one that readers of this language begin with.
+ */
+usual: string,
 /**
  * Its rule options.
  */
@@ -1314,3 +1731,133 @@ level: DangerLevel,
  * The warning.
  */
 text: string, };
+
+/**
+ * Every lesson, in the order in which they are learnt.
+ */
+export type Lessons = {
+/**
+ * The lessons.
+ */
+lessons: Array<LessonInfo>, };
+
+/**
+ * A lesson, as it stands in a list.
+ */
+export type LessonInfo = {
+/**
+ * `twilight`, `curtain` or `spies`.
+ */
+game: string,
+/**
+ * Its name in addresses.
+ */
+id: string,
+/**
+ * Its title.
+ */
+title: string,
+/**
+ * What it belongs to.
+ */
+theme: string,
+/**
+ * The same in words.
+ */
+theme_text: string,
+/**
+ * How long it takes, about.
+ */
+minutes: number,
+/**
+ * How many steps it has.
+ */
+steps: number, };
+
+/**
+ * How far somebody is in a lesson. The server keeps nothing of it.
+ */
+export type LessonPlay = {
+/**
+ * What was answered to each step so far: an action, or null where there was only something to read. The last one may be wrong.
+ */
+answers: Array<Json>, };
+
+/**
+ * A moment of a lesson.
+ */
+export type LessonMoment = {
+/**
+ * What lesson it is.
+ */
+lesson: LessonInfo,
+/**
+ * Whom one plays.
+ */
+seat: Side,
+/**
+ * How many steps are done.
+ */
+done: number,
+/**
+ * What came of the last answer.
+ */
+reply?: LessonReply,
+/**
+ * What is read next; after the last step the closing sentence. Words between `**` are emphasised.
+ */
+text: string,
+/**
+ * What is to be done, where there is something to do.
+ */
+task?: string,
+/**
+ * What it is about: slugs of what lies on the table.
+ */
+point: Array<string>,
+/**
+ * An answer that is right, for who wants to be shown.
+ */
+show?: Json,
+/**
+ * Who decides.
+ */
+actor?: Actor,
+/**
+ * What is asked.
+ */
+question?: Question,
+/**
+ * What one may play; the lesson wants one of them.
+ */
+choices: Array<Choice>,
+/**
+ * What a board draws.
+ */
+scene: Scene,
+/**
+ * How the game ended, if it did.
+ */
+outcome?: Outcome, };
+
+/**
+ * What came of an answer.
+ */
+export type LessonReply = {
+/**
+ * What the lesson says to it.
+ */
+verdict: Verdict,
+/**
+ * Why, or what it has brought; nothing where the next step says it.
+ */
+text: string | null,
+/**
+ * What has happened.
+ */
+log: Array<LogGroup>, };
+
+/**
+ * What a lesson says to an answer.
+ */
+export type Verdict = "right" | "wrong" | "illegal";

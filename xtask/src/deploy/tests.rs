@@ -532,7 +532,7 @@ fn the_container_is_built_from_what_is_there_and_runs_for_nobody_special() {
     }
     assert_eq!(stages, ["build", "run"]);
     // What the build script of the server watches, and what the workspace consists of.
-    for needed in ["Cargo.toml", "Cargo.lock", ".cargo", "crates", "xtask", "web", "docs/rules"] {
+    for needed in ["Cargo.toml", "Cargo.lock", ".cargo", "crates", "xtask", "web", "docs/rules", "books", "lessons"] {
         assert!(copied.iter().any(|source| source == needed), "{needed}");
     }
     let said = |word: &str| {

@@ -3,8 +3,8 @@ use spdx::{Expression, LicenseReq, Licensee, ParseMode};
 use std::{fs, path::Path, process::Command};
 use toml::Table;
 
-/// Fonts and tools of the web client have these besides: they are not linked into anything.
-const FOR_PAGES: [&str; 2] = ["MPL-2.0", "OFL-1.1"];
+/// Fonts, pictograms and tools of the web client have these besides: they are not linked into anything. The About page names authors.
+const FOR_PAGES: [&str; 3] = ["CC-BY-3.0", "MPL-2.0", "OFL-1.1"];
 
 fn read(path: &str) -> String {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(path);

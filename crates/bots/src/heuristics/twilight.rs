@@ -1,7 +1,10 @@
 //! *Twilight Struggle*.
 
+mod caution;
 mod evaluation;
+mod habits;
 mod moves;
+mod safety;
 
 use crate::{Heuristics, Player, RandomGame, Spec, Weights, random_game};
 use rules::{Actions, Luck};
@@ -14,6 +17,10 @@ impl Heuristics for State {
 
     fn evaluate(&self) -> f32 {
         evaluation::evaluate(self)
+    }
+
+    fn evaluate_classic(&self) -> f32 {
+        evaluation::evaluate_classic(self)
     }
 
     fn remove_losing_moves(view: &View, actions: &mut Actions<Action>) {
@@ -29,8 +36,25 @@ impl Heuristics for State {
         moves::move_weights(self, actions, weights);
     }
 
-    /// Between two action rounds, or before a headline.
+    fn follow_habits(view: &View, actions: &mut Actions<Action>) {
+        habits::follow(&view.state, actions);
+    }
+
+    fn move_weights_classic(&self, actions: &[Action], weights: &mut Weights) {
+        moves::move_weights_classic(self, actions, weights);
+    }
+
+    /// Between two action rounds, or before both headlines: a headline is judged by what comes of it.
     fn is_quiet(&self) -> bool {
+        match self.ask() {
+            Some(Ask::Round { .. } | Ask::Trapped { .. } | Ask::Bid { .. }) => true,
+            Some(Ask::Headline { .. }) => self.headline == [None; 2],
+            _ => false,
+        }
+    }
+
+    /// The second headline counted as quiet, too: the first was judged before anything happened.
+    fn is_quiet_classic(&self) -> bool {
         matches!(self.ask(), Some(Ask::Round { .. } | Ask::Trapped { .. } | Ask::Headline { .. } | Ask::Bid { .. }))
     }
 
@@ -41,6 +65,10 @@ impl Heuristics for State {
 
     fn random_game(&self, luck: Luck) -> Option<RandomGame> {
         random_game::play(self, luck)
+    }
+
+    fn caution(&self, actions: &[Action]) -> Vec<f32> {
+        caution::caution(self, actions)
     }
 
     fn turn(&self) -> u32 {

@@ -11,6 +11,8 @@ pub struct Tally {
     pub acknowledged: Vec<Duration>,
     /// To the update on each of the other sockets of the table.
     pub seen: Vec<Duration>,
+    /// From the question what would come of a draft to its answer.
+    pub previewed: Vec<Duration>,
     /// Games that were played to the end; another one was begun.
     pub ended: u64,
     /// What went wrong.
@@ -60,6 +62,8 @@ pub struct Report {
     acknowledged_ms: Figures,
     updates: usize,
     seen_ms: Figures,
+    previews: usize,
+    preview_ms: Figures,
     server_cpu_ms_per_action: f64,
     /// How often something went wrong.
     pub errors: usize,
@@ -85,6 +89,8 @@ impl Report {
             acknowledged_ms: Figures::of(tally.acknowledged),
             updates: tally.seen.len(),
             seen_ms: Figures::of(tally.seen),
+            previews: tally.previewed.len(),
+            preview_ms: Figures::of(tally.previewed),
             server_cpu_ms_per_action: rounded(cpu.as_secs_f64() * 1e3 / acknowledged.max(1) as f64),
             errors: tally.errors.len(),
             complaint: tally.errors.into_iter().next(),
@@ -112,6 +118,9 @@ impl Report {
         writeln!(out, "{:<28}{:>10}{:>10}{:>10}{:>10}", "milliseconds", "p50", "p90", "p99", "max")?;
         writeln!(out, "{}", self.acknowledged_ms.line("to the acknowledgement"))?;
         writeln!(out, "{}", self.seen_ms.line("to the other sockets"))?;
+        if self.previews > 0 {
+            writeln!(out, "{}", self.preview_ms.line("to the answer of a preview"))?;
+        }
         let (cpu, ended, errors) = (self.server_cpu_ms_per_action, self.games_ended, self.errors);
         writeln!(out, "CPU time of the server: {cpu:.2} ms an action; games ended: {ended}; errors: {errors}")?;
         Ok(())

@@ -84,8 +84,16 @@ async fn write(
         }
         let Some(guest) = &guest else { break };
         let begun = &games[number % games.len()];
-        let opener = Opener { player: Player::Guest(guest.id.clone()), name: &guest.name };
-        let table = prepare(&new_table(begun.game), None, &opener).map_err(|wrong| format!("{:?}", wrong.code))?.table;
+        let opener = Opener {
+            player: Player::Guest(guest.id.clone()),
+            name: &guest.name,
+            network: "",
+            lang: wire::Language::En,
+            asked: None,
+        };
+        let table = prepare(&new_table(begun.game, Opponent::HotSeat), None, &opener)
+            .map_err(|wrong| format!("{:?}", wrong.code))?
+            .table;
         let (id, kind) = (table.id.clone(), table.clock);
         store.open_table(table).await?;
         store.commit(&id, change(begun, kind)).await?;
@@ -112,14 +120,14 @@ fn change(begun: &Begun, kind: ClockKind) -> Change {
     }
 }
 
-/// A table at which one person plays both sides.
-fn new_table(game: &str) -> NewTable {
+/// A table with a clock, on which everybody may look.
+pub fn new_table(game: &str, opponent: Opponent) -> NewTable {
     NewTable {
         game: game.to_owned(),
         preset: None,
         options: None,
         start: Start::Usual,
-        opponent: Opponent::HotSeat,
+        opponent,
         side: SideChoice::West,
         clock: ClockSetting::Live { minutes: 60, increment: 0 },
         rated: false,

@@ -3,6 +3,7 @@
 use super::{
     client::{Client, Socket},
     figures::Tally,
+    fill::new_table,
     watch::{Watch, Watched},
 };
 use futures_util::{
@@ -29,10 +30,7 @@ use tokio::{
     time::{Instant, timeout},
 };
 use tokio_tungstenite::tungstenite::Message;
-use wire::{
-    ClockSetting, Command, FromServer, Join, Json, NewTable, Opened, Opponent, SideChoice, Start, TableSnapshot,
-    ToServer,
-};
+use wire::{Command, FromServer, Join, Json, Opened, Opponent, TableSnapshot, ToServer};
 
 /// How many tables sit down at once.
 const OPENINGS: usize = 8;
@@ -44,6 +42,8 @@ const WATCHING: u32 = 0x8000;
 const TOGETHER: u32 = 32;
 /// One in so many decisions is followed by the question why something is not possible.
 const WHY: u64 = 10;
+/// In one of so many decisions the player of a browser looks what would come of it, and of it and another action, before it is played.
+const PREVIEW: u32 = 2;
 /// The seed of all choices.
 const SEED: u64 = 1;
 
@@ -136,7 +136,14 @@ struct Said {
     kind: String,
     key: Option<String>,
     now: Option<Moment>,
+    preview: Option<Previewed>,
     error: Option<Value>,
+}
+
+/// What is needed of the answer to a preview.
+#[derive(Deserialize)]
+struct Previewed {
+    choices: Vec<Offered>,
 }
 
 /// What a browser keeps of the table: every message is read whole, every update taken in.
@@ -182,6 +189,8 @@ enum News {
     Shown(Moment),
     /// The command with this key is stored.
     Done(String),
+    /// What can be chosen at the end of a draft.
+    Previewed(Vec<Offered>),
     /// Those who watch have all seen the table, or the version that was to come.
     Watched,
     /// Something was refused.
@@ -195,6 +204,7 @@ impl Said {
         match (self.kind.as_str(), self.key, self.now) {
             ("table" | "update", _, Some(now)) => Some(News::Shown(now)),
             ("done", Some(key), _) => Some(News::Done(key)),
+            ("preview", ..) => self.preview.map(|preview| News::Previewed(preview.choices)),
             ("refused", ..) => Some(News::Refused(self.error.unwrap_or_default().to_string())),
             _ => None, // somebody came or went
         }
@@ -228,7 +238,7 @@ impl Table {
     async fn open(run: &Run, number: u32, watchers: StepBy<Range<u32>>) -> Result<Table, String> {
         let mut players = [(); 2].map(|()| Client::new(run.server, address(number)));
         let game = run.games[number as usize % run.games.len()];
-        let opened: Opened = players[0].post("/api/tables", &new_table(game)).await?;
+        let opened: Opened = players[0].post("/api/tables", &new_table(game, Opponent::Invite)).await?;
         let join = Join { invite: opened.invite, ..Join::default() };
         let _: Opened = players[1].post(&format!("/api/tables/{}/join", opened.id), &join).await?;
         let (told, heard) = mpsc::unbounded_channel();
@@ -308,9 +318,11 @@ impl Table {
             }
             let asked = moments().enumerate().find(|(_, moment)| !moment.choices.is_empty());
             let (actor, moment) = asked.ok_or("nobody is asked at a table")?;
-            let action = luck.pick(&moment.choices.iter().collect::<Vec<_>>()).action.get().to_owned();
-            let action = Json::from_text(action).map_err(|error| error.to_string())?;
+            let action = any(&moment.choices, luck)?;
             let version = moment.version;
+            if run.browser && luck.below(PREVIEW) == 0 {
+                self.preview(run, actor, version, vec![action.clone()], luck).await?;
+            }
             run.sign(Sign::Ready(number));
             let Some(due) = due.recv().await else { return Ok(End::Stopped) };
             self.act(run, actor, version, action, due).await?;
@@ -336,13 +348,46 @@ impl Table {
         Ok(())
     }
 
+    /// Looks what would come of a draft, and of the same with one more action.
+    async fn preview(
+        &mut self,
+        run: &Run,
+        actor: usize,
+        version: i64,
+        mut actions: Vec<Json>,
+        luck: &mut Luck,
+    ) -> Result<(), String> {
+        for more in [true, false] {
+            let message = ToServer::Preview { key: "draft".to_owned(), version, side: None, actions: actions.clone() };
+            let text = serde_json::to_string(&message).map_err(|error| error.to_string())?;
+            let sent = Instant::now();
+            self.lines[actor].send(Message::Text(text.into())).await.map_err(|error| error.to_string())?;
+            let choices = loop {
+                let Heard { line, at, news } = self.next().await?;
+                match news {
+                    News::Previewed(choices) => {
+                        run.count().previewed.push(at - sent);
+                        break choices;
+                    }
+                    News::Shown(moment) => self.moments[line] = Some(moment),
+                    _ => {}
+                }
+            };
+            if !more || choices.is_empty() {
+                break;
+            }
+            actions.push(any(&choices, luck)?);
+        }
+        Ok(())
+    }
+
     /// Sends an action and waits until everybody has seen it.
     async fn act(&mut self, run: &Run, actor: usize, version: i64, action: Json, due: Instant) -> Result<(), String> {
         self.sent += 1;
         self.watch.expect(version + 1);
         let key = self.sent.to_string();
         let why = action.clone();
-        let message = ToServer::Do { key: key.clone(), version, side: None, command: Command::Play { action } };
+        let message = ToServer::Do { key: key.clone(), version, side: None, command: Command::play(action) };
         let text = serde_json::to_string(&message).map_err(|error| error.to_string())?;
         self.lines[actor].send(Message::Text(text.into())).await.map_err(|error| error.to_string())?;
         if run.browser && self.sent.is_multiple_of(WHY) {
@@ -386,6 +431,12 @@ impl Table {
     }
 }
 
+/// One of the choices.
+fn any(choices: &[Offered], luck: &mut Luck) -> Result<Json, String> {
+    let choice = &choices[luck.below(choices.len() as u32) as usize];
+    Json::from_text(choice.action.get().to_owned()).map_err(|error| error.to_string())
+}
+
 /// Passes on what a socket tells.
 async fn read(mut stream: SplitStream<Socket>, line: usize, browser: Option<Kept>, told: UnboundedSender<Heard>) {
     while let Some(Ok(message)) = stream.next().await {
@@ -408,20 +459,4 @@ async fn read(mut stream: SplitStream<Socket>, line: usize, browser: Option<Kept
         }
     }
     let _ = told.send(Heard { line, at: Instant::now(), news: News::Closed });
-}
-
-/// A table that somebody is invited to, with a clock, on which everybody may look.
-fn new_table(game: &str) -> NewTable {
-    NewTable {
-        game: game.to_owned(),
-        preset: None,
-        options: None,
-        start: Start::Usual,
-        opponent: Opponent::Invite,
-        side: SideChoice::West,
-        clock: ClockSetting::Live { minutes: 60, increment: 0 },
-        rated: false,
-        public: true,
-        entropy: None,
-    }
 }

@@ -20,7 +20,7 @@ use words::{Words, args};
 impl Screen for State {
     const PACK: Option<screen::Pack<State>> = Some(screen::Pack { text: DEFAULT, read: pack::read, show: pack::show });
 
-    fn draw(view: &View, words: &Words) -> Vec<Line> {
+    fn board(view: &View, words: &Words) -> Vec<Line> {
         let drawing = Drawing { view, words };
         let mut lines = vec![Line::rule(), drawing.heading(), drawing.track(), Line::rule()];
         lines.extend(tableau::draw(view, words));
@@ -28,9 +28,11 @@ impl Screen for State {
         lines.extend(drawing.regions());
         lines.push(Line::rule());
         lines.extend(drawing.sides());
-        lines.extend(drawing.hand());
-        lines.push(Line::rule());
         lines
+    }
+
+    fn hand(view: &View, words: &Words) -> Vec<Line> {
+        Drawing { view, words }.hand()
     }
 }
 

@@ -14,7 +14,20 @@ pub trait Screen: Presenter {
     const PACK: Option<Pack<Self>> = None;
 
     /// The table as a seat sees it, at most [`crate::WIDTH`] columns wide.
-    fn draw(view: &Self::View, words: &Words) -> Vec<Line>;
+    fn draw(view: &Self::View, words: &Words) -> Vec<Line> {
+        let mut lines = Self::board(view, words);
+        lines.extend(Self::hand(view, words));
+        lines.push(Line::rule());
+        lines
+    }
+
+    /// The table without the hand.
+    fn board(view: &Self::View, words: &Words) -> Vec<Line>;
+
+    /// The cards of the seat, and what it knows of those of others; nothing in a game without hands.
+    fn hand(_: &Self::View, _: &Words) -> Vec<Line> {
+        Vec::new()
+    }
 
     /// What is drawn instead while the same player goes on choosing; none if the table is short enough to be drawn again.
     fn brief(_: &Self::View, _: &Words) -> Option<Vec<Line>> {

@@ -9,14 +9,13 @@ use spies::{Cover, Group, Objectives, Phase, State, View};
 use words::{Words, args};
 
 impl Screen for State {
-    fn draw(view: &View, words: &Words) -> Vec<Line> {
+    fn board(view: &View, words: &Words) -> Vec<Line> {
         let drawing = Drawing { view, words };
         let mut lines = vec![Line::rule(), drawing.heading(), Line::rule()];
         lines.extend(drawing.objective());
         lines.push(drawing.legend());
         lines.extend(beside(drawing.groups(Side::West), drawing.groups(Side::East)));
         lines.extend(beside(drawing.agents(Side::West), drawing.agents(Side::East)));
-        lines.push(Line::rule());
         lines
     }
 }

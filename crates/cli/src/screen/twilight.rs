@@ -18,16 +18,18 @@ use twilight::{
 use words::{Args, Words, args};
 
 impl Screen for State {
-    const COMMANDS: &'static [&'static str] = &["map", "odds", "score", "cards", "effects"];
+    const COMMANDS: &'static [&'static str] = &["map", "odds", "szanse", "chances", "score", "cards", "effects"];
 
-    fn draw(view: &View, words: &Words) -> Vec<Line> {
+    fn board(view: &View, words: &Words) -> Vec<Line> {
         let drawing = Drawing { view, words };
         let mut lines = vec![Line::rule(), drawing.heading(), Line::rule()];
         lines.extend(drawing.tracks());
         lines.extend(drawing.compact_map());
-        lines.extend(drawing.hand());
-        lines.push(Line::rule());
         lines
+    }
+
+    fn hand(view: &View, words: &Words) -> Vec<Line> {
+        Drawing { view, words }.hand()
     }
 
     fn brief(view: &View, words: &Words) -> Option<Vec<Line>> {

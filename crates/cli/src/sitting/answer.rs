@@ -1,12 +1,9 @@
 //! What the words of a player mean, why something cannot be done, and what things are.
 
-use super::Sitting;
-use crate::{Screen, interpreter::Guess};
+use super::{Sitting, show::write_lines};
+use crate::{Face, Part, Screen, interpreter::Guess};
 use rules::{Seat, Side};
-use std::{
-    collections::BTreeSet,
-    io::{self, Write},
-};
+use std::{collections::BTreeSet, io};
 use words::{Form, args};
 
 /// What words may mean.
@@ -19,7 +16,7 @@ struct Heard<A> {
 
 impl<G: Screen> Sitting<'_, G> {
     /// Answers a command of the game; false if it is none.
-    pub(super) fn asked(&mut self, side: Side, text: &str, out: &mut dyn Write) -> io::Result<bool> {
+    pub(super) fn asked(&mut self, side: Side, text: &str, face: &mut dyn Face) -> io::Result<bool> {
         let (first, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
         let name = first.to_lowercase();
         if !G::COMMANDS.contains(&name.as_str()) {
@@ -27,13 +24,13 @@ impl<G: Screen> Sitting<'_, G> {
         }
         let slug = self.interpreter.slug(rest);
         if slug.is_none() && !rest.trim().is_empty() {
-            self.tell(out, "ui-nothing-to-explain", &args! { input = rest.trim() })?;
+            self.tell(face, Part::Log, "ui-nothing-to-explain", &args! { input = rest.trim() })?;
             return Ok(true);
         }
         let answer = |seat| G::command(&self.session.state().view(seat), self.words, &name, slug);
         let (mine, open) = (answer(Seat::Player(side)), answer(Seat::Spectator));
         self.exposed |= mine != open;
-        self.write_lines(&mine, out)?;
+        write_lines(&mine, Part::Log, face)?;
         Ok(true)
     }
 
@@ -43,17 +40,17 @@ impl<G: Screen> Sitting<'_, G> {
         side: Side,
         text: &str,
         choices: &[(Side, G::Action)],
-        out: &mut dyn Write,
+        face: &mut dyn Face,
     ) -> io::Result<Option<(Side, G::Action)>> {
         let Heard { guesses, fits } = self.heard(text, choices);
         let exact: Vec<_> = fits.iter().filter(|(_, guess)| guess.added == 0).collect();
         match (&fits[..], &exact[..]) {
             ([(number, _)], _) | (_, [(number, _)]) => return Ok(Some(choices[number - 1])),
             ([], _) if guesses.is_empty() => {
-                self.tell(out, "ui-not-understood", &args! { input = text })?;
+                self.tell(face, Part::Log, "ui-not-understood", &args! { input = text })?;
             }
-            ([], _) => self.refuse(side, text, &guesses, choices, out)?,
-            (several, _) => self.tell(out, "ui-several", &args! { numbers = numbers(several) })?,
+            ([], _) => self.refuse(side, text, &guesses, choices, face)?,
+            (several, _) => self.tell(face, Part::Log, "ui-several", &args! { numbers = numbers(several) })?,
         }
         Ok(None)
     }
@@ -72,16 +69,16 @@ impl<G: Screen> Sitting<'_, G> {
         side: Side,
         text: &str,
         choices: &[(Side, G::Action)],
-        out: &mut dyn Write,
+        face: &mut dyn Face,
     ) -> io::Result<()> {
         if text.is_empty() {
-            return self.tell(out, "ui-why-what", &args! { example = self.example(choices) });
+            return self.tell(face, Part::Log, "ui-why-what", &args! { example = self.example(choices) });
         }
         let Heard { guesses, fits } = self.heard(text, choices);
         if !fits.is_empty() {
-            return self.tell(out, "ui-why-possible", &args! { numbers = numbers(&fits) });
+            return self.tell(face, Part::Log, "ui-why-possible", &args! { numbers = numbers(&fits) });
         }
-        self.refuse(side, text, &guesses, choices, out)
+        self.refuse(side, text, &guesses, choices, face)
     }
 
     /// Names the rules against what words may mean: the rarest reasons are the nearest misses.
@@ -91,7 +88,7 @@ impl<G: Screen> Sitting<'_, G> {
         text: &str,
         guesses: &[Guess<G::Action>],
         choices: &[(Side, G::Action)],
-        out: &mut dyn Write,
+        face: &mut dyn Face,
     ) -> io::Result<()> {
         // If some of it is a kind of action that can be played now, the other kinds were not meant.
         let kinds: BTreeSet<_> = choices.iter().map(|(_, action)| Form::of(action).tag).collect();
@@ -112,10 +109,15 @@ impl<G: Screen> Sitting<'_, G> {
         }
         reasons.sort_by_key(|&(count, ..)| count);
         if reasons.is_empty() {
-            return self.tell(out, "ui-why-unknown", &args! { input = text, example = self.example(choices) });
+            return self.tell(
+                face,
+                Part::Log,
+                "ui-why-unknown",
+                &args! { input = text, example = self.example(choices) },
+            );
         }
         for (_, sentence, action) in reasons.iter().take(3) {
-            self.tell_lines(out, &self.words.labelled(&self.words.action::<G>(action), sentence))?;
+            self.tell_lines(face, Part::Log, &self.words.labelled_sentence(&self.words.action::<G>(action), sentence))?;
         }
         Ok(())
     }
@@ -127,43 +129,47 @@ impl<G: Screen> Sitting<'_, G> {
     }
 
     /// Explains a choice by number, a card by name, or what is asked.
-    pub(super) fn explain(&self, text: &str, choices: &[(Side, G::Action)], out: &mut dyn Write) -> io::Result<()> {
+    pub(super) fn explain(&self, text: &str, choices: &[(Side, G::Action)], face: &mut dyn Face) -> io::Result<()> {
         if text.is_empty() {
             if let Some(question) = self.session.state().question() {
-                self.tell_lines(out, &self.words.ask::<G>(&question))?;
+                self.tell_lines(face, Part::Log, &self.words.ask::<G>(&question))?;
             }
             let mut told = BTreeSet::new();
             for (_, action) in choices {
                 if told.insert(Form::of(action).tag) {
-                    self.tell_lines(out, &format!("• {}", self.words.about::<G>(action)))?;
+                    self.tell_lines(face, Part::Log, &format!("• {}", self.words.about::<G>(action)))?;
                 }
             }
             return Ok(());
         }
         let index = text.parse().ok().and_then(|number: usize| number.checked_sub(1));
         if let Some((_, action)) = index.and_then(|index| choices.get(index)) {
-            self.tell_lines(out, &format!("{}. {}", self.words.action::<G>(action), self.words.about::<G>(action)))?;
+            self.tell_lines(
+                face,
+                Part::Log,
+                &format!("{}. {}", self.words.action::<G>(action), self.words.about::<G>(action)),
+            )?;
             let form = Form::of(action);
             for slug in form.slugs().into_iter().collect::<BTreeSet<_>>() {
-                self.describe(slug, out)?;
+                self.describe(slug, face)?;
             }
             return Ok(());
         }
         if let Some(slug) = self.interpreter.slug(text)
-            && self.describe(slug, out)?
+            && self.describe(slug, face)?
         {
             return Ok(());
         }
         match self.heard(text, choices).guesses.first() {
-            Some(guess) => self.tell_lines(out, &self.words.about::<G>(&guess.action)),
-            None => self.tell(out, "ui-nothing-to-explain", &args! { input = text }),
+            Some(guess) => self.tell_lines(face, Part::Log, &self.words.about::<G>(&guess.action)),
+            None => self.tell(face, Part::Log, "ui-nothing-to-explain", &args! { input = text }),
         }
     }
 
     /// Tells what a card does; false if there is nothing to tell.
-    fn describe(&self, slug: &str, out: &mut dyn Write) -> io::Result<bool> {
+    fn describe(&self, slug: &str, face: &mut dyn Face) -> io::Result<bool> {
         let Some(text) = self.words.text::<G>(slug) else { return Ok(false) };
-        self.tell_lines(out, &self.words.labelled(&self.words.name::<G>(slug), &text))?;
+        self.tell_lines(face, Part::Log, &self.words.labelled_sentence(&self.words.name::<G>(slug), &text))?;
         Ok(true)
     }
 }

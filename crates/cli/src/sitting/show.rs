@@ -1,37 +1,40 @@
 //! What a player reads: the table, what happened, the question and the choices.
 
 use super::Sitting;
-use crate::{Ink, Line, Screen, WIDTH, wrap};
+use crate::{Face, Ink, Line, Part, Screen, WIDTH, wrap};
 use rules::{Actor, Seat, Side};
 use std::io::{self, Write};
 use words::args;
 
 impl<G: Screen> Sitting<'_, G> {
     /// The table, what happened since the last time, the question and the choices.
-    pub(super) fn present(&mut self, side: Side, choices: &[(Side, G::Action)], out: &mut dyn Write) -> io::Result<()> {
+    pub(super) fn present(&mut self, side: Side, choices: &[(Side, G::Action)], face: &mut dyn Face) -> io::Result<()> {
         let seat = Seat::Player(side);
-        writeln!(out)?;
-        match G::brief(&self.session.state().view(seat), self.words).filter(|_| self.shown == Some(side)) {
-            Some(brief) => self.write_lines(&brief, out)?,
-            None => self.draw(seat, out)?,
+        face.gap()?;
+        // Where the table has its own place on the screen, it is never short of it.
+        let again = self.shown == Some(side) && face.columns().is_some();
+        match G::brief(&self.session.state().view(seat), self.words).filter(|_| again) {
+            Some(brief) => write_lines(&brief, Part::Board, face)?,
+            None => self.draw(seat, face)?,
         }
         self.shown = Some(side);
-        self.happened(seat, self.seen[side.index()], out)?;
+        self.happened(seat, self.seen[side.index()], face)?;
         self.seen[side.index()] = self.session.noted().count();
-        writeln!(out)?;
+        face.gap()?;
+        face.renew(Part::Question);
         if self.session.state().actor() == Actor::Player(side)
             && let Some(question) = self.session.state().question()
         {
-            let asked = self.words.labelled(&self.words.side::<G>(side), &self.words.ask::<G>(&question));
-            for line in wrap(&asked, WIDTH) {
-                writeln!(out, "{}", self.paint.ink(Ink::Bold, &line))?;
+            let asked = self.words.labelled_sentence(&self.words.side::<G>(side), &self.words.ask::<G>(&question));
+            for line in wrap(&asked, face.columns().unwrap_or(usize::MAX)) {
+                face.put(Part::Question, &Line::new().with(Ink::Bold, line))?;
             }
         }
-        self.list(side, choices, out)
+        self.list(side, choices, face)
     }
 
     /// The numbered choices, in two columns where they are many and short.
-    fn list(&self, side: Side, choices: &[(Side, G::Action)], out: &mut dyn Write) -> io::Result<()> {
+    fn list(&self, side: Side, choices: &[(Side, G::Action)], face: &mut dyn Face) -> io::Result<()> {
         let own = choices
             .iter()
             .filter(|(who, _)| *who == side && self.session.state().actor() == Actor::Player(side))
@@ -56,7 +59,7 @@ impl<G: Screen> Sitting<'_, G> {
                 None => 1,
             };
             if let Some(heading) = part[0].0.as_deref().filter(|heading| !heading.is_empty()) {
-                writeln!(out, "{}", self.paint.ink(Ink::Bold, &format!(" {heading}")))?;
+                face.put(Part::Question, &Line::new().with(Ink::Bold, format!(" {heading}")))?;
             }
             let rows = part.len().div_ceil(columns);
             for row in 0..rows {
@@ -64,33 +67,31 @@ impl<G: Screen> Sitting<'_, G> {
                 let line = places.enumerate().fold(Line::new(), |line, (column, place)| {
                     line.padded(column * (WIDTH / columns)).then(item(start + place))
                 });
-                writeln!(out, "{}", line.render(self.paint))?;
+                face.put(Part::Question, &line)?;
             }
             start += part.len();
         }
         if own < choices.len() {
             let who = self.words.side::<G>(choices[own].0);
-            self.tell(out, "ui-interrupt", &args! { side = who })?;
+            self.tell(face, Part::Question, "ui-interrupt", &args! { side = who })?;
         }
         for index in own..choices.len() {
-            writeln!(out, "{}", item(index).render(self.paint))?;
+            face.put(Part::Question, &item(index))?;
         }
         Ok(())
     }
 
-    pub(super) fn draw(&self, seat: Seat, out: &mut dyn Write) -> io::Result<()> {
-        self.write_lines(&G::draw(&self.session.state().view(seat), self.words), out)
-    }
-
-    pub(super) fn write_lines(&self, lines: &[Line], out: &mut dyn Write) -> io::Result<()> {
-        for line in lines {
-            writeln!(out, "{}", line.render(self.paint))?;
+    pub(super) fn draw(&self, seat: Seat, face: &mut dyn Face) -> io::Result<()> {
+        let view = self.session.state().view(seat);
+        for (part, lines) in [(Part::Board, G::board(&view, self.words)), (Part::Hand, G::hand(&view, self.words))] {
+            face.renew(part);
+            write_lines(&lines, part, face)?;
         }
-        Ok(())
+        face.put(Part::Board, &Line::rule())
     }
 
     /// The facts that a seat may read, from the given one on.
-    pub(super) fn happened(&self, seat: Seat, from: usize, out: &mut dyn Write) -> io::Result<()> {
+    pub(super) fn happened(&self, seat: Seat, from: usize, face: &mut dyn Face) -> io::Result<()> {
         let facts: Vec<_> = self
             .session
             .noted()
@@ -99,45 +100,61 @@ impl<G: Screen> Sitting<'_, G> {
             .map(|(_, noted)| noted.fact)
             .collect();
         if facts.is_empty() {
-            return if from == 0 { self.tell(out, "ui-nothing-yet", &args! {}) } else { Ok(()) };
+            return if from == 0 { self.tell(face, Part::Log, "ui-nothing-yet", &args! {}) } else { Ok(()) };
         }
-        writeln!(out, "{}", self.paint.ink(Ink::Bold, &self.words.say("ui-happened", &args! {})))?;
+        face.put(Part::Log, &Line::new().with(Ink::Bold, self.words.say("ui-happened", &args! {})))?;
         for fact in facts {
             let sentence = self.words.fact::<G>(&fact);
             if G::opens_section(&fact) {
-                writeln!(out, "{}", self.paint.ink(Ink::Bold, &sentence))?;
+                face.put(Part::Log, &Line::new().with(Ink::Bold, sentence))?;
             } else {
-                write_hanging(out, "  ", &sentence)?;
+                put_hanging(face, Part::Log, "  ", &sentence)?;
             }
         }
         Ok(())
     }
 
-    pub(super) fn tell(&self, out: &mut dyn Write, key: &str, args: &words::Args) -> io::Result<()> {
-        self.tell_lines(out, &self.words.say(key, args))
+    pub(super) fn tell(&self, face: &mut dyn Face, part: Part, key: &str, args: &words::Args) -> io::Result<()> {
+        self.tell_lines(face, part, &self.words.say(key, args))
     }
 
     /// A sentence with the name of a file, on one line however long it is: somebody may want to copy it.
-    pub(super) fn tell_whole(&self, out: &mut dyn Write, key: &str, args: &words::Args) -> io::Result<()> {
-        writeln!(out, "{}", self.words.say(key, args))
+    pub(super) fn tell_whole(&self, face: &mut dyn Face, part: Part, key: &str, args: &words::Args) -> io::Result<()> {
+        face.put(part, &Line::new().plain(self.words.say(key, args)))
     }
 
-    pub(super) fn tell_lines(&self, out: &mut dyn Write, text: &str) -> io::Result<()> {
+    pub(super) fn tell_lines(&self, face: &mut dyn Face, part: Part, text: &str) -> io::Result<()> {
         for line in text.lines() {
-            if line.chars().count() <= WIDTH {
-                writeln!(out, "{line}")?;
+            if face.columns().is_none_or(|columns| line.chars().count() <= columns) {
+                face.put(part, &Line::new().plain(line))?;
             } else {
-                write_hanging(out, "", line)?;
+                put_hanging(face, part, "", line)?;
             }
         }
         Ok(())
     }
 }
 
+pub(super) fn write_lines(lines: &[Line], part: Part, face: &mut dyn Face) -> io::Result<()> {
+    lines.iter().try_for_each(|line| face.put(part, line))
+}
+
+/// A text behind an indent, wrapped where the face does not do it.
+fn put_hanging(face: &mut dyn Face, part: Part, indent: &str, text: &str) -> io::Result<()> {
+    match face.columns() {
+        Some(columns) => {
+            hanging(indent, text, columns).iter().try_for_each(|line| face.put(part, &Line::new().plain(line.as_str())))
+        }
+        None => face.put(part, &Line::new().plain(format!("{indent}{text}"))),
+    }
+}
+
 /// A wrapped text behind an indent; its further lines stand two columns further in.
 pub fn write_hanging(out: &mut dyn Write, indent: &str, text: &str) -> io::Result<()> {
-    for (row, line) in wrap(text, WIDTH - indent.len() - 2).iter().enumerate() {
-        writeln!(out, "{indent}{}{line}", if row == 0 { "" } else { "  " })?;
-    }
-    Ok(())
+    hanging(indent, text, WIDTH).iter().try_for_each(|line| writeln!(out, "{line}"))
+}
+
+fn hanging(indent: &str, text: &str, columns: usize) -> Vec<String> {
+    let lines = wrap(text, columns - indent.len() - 2);
+    lines.iter().enumerate().map(|(row, line)| format!("{indent}{}{line}", if row == 0 { "" } else { "  " })).collect()
 }

@@ -161,7 +161,7 @@ fn a_game_whose_folder_is_gone_is_saved_beside_it_or_in_the_data_folder_or_not_w
             None => {
                 assert_eq!(answer.code, 2, "{}", answer.err);
                 assert!(answer.err.contains("`sub/x.json` cannot be written"), "{}", answer.err);
-                assert!(!answer.out.contains("Go on with"), "{}", answer.out);
+                assert!(!answer.out.contains("Continue with"), "{}", answer.out);
             }
         }
     }
@@ -180,7 +180,7 @@ fn ctrl_c_saves_the_game_and_leaves() {
     let answer = ended(child);
     drop(input);
     assert_eq!((answer.code, answer.err.as_str()), (0, ""));
-    assert!(answer.out.contains("Saved in spies-1.hotline.json.\nGo on with: "), "{}", answer.out);
+    assert!(answer.out.contains("Saved in spies-1.hotline.json.\nContinue with: "), "{}", answer.out);
     let next = hotline_in(&folder, "play spies --load spies-1.hotline.json", "quit\n");
     assert!(next.code == 0 && next.out.contains("Who is your Agent X"), "{}", next.err);
 }
@@ -205,6 +205,39 @@ fn colours_are_for_terminals_that_nobody_has_asked_to_be_plain() {
     assert_eq!(run(&[("NO_COLOR", "")]), coloured, "an empty variable asks for nothing");
     for plain in [run(&[("NO_COLOR", "1")]), run(&[("TERM", "dumb")])] {
         assert!(plain.contains("Turn 1") && !plain.contains('\x1b'), "{plain}");
+    }
+}
+
+/// Plays on a terminal of some size until the question is seen, then leaves; everything that was written to it.
+#[cfg(target_os = "linux")]
+fn played_on_a_terminal(size: &str, more: &str) -> String {
+    let command = format!("stty {size}; {} play spies --lang en --seed 2 {more}", env!("CARGO_BIN_EXE_hotline"));
+    let mut script = Command::new("script");
+    script.args(["--quiet", "--return", "--command", &command, "/dev/null"]).current_dir(folder());
+    script.env("LC_ALL", "C").env("TERM", "xterm").stdin(Stdio::piped()).stdout(Stdio::piped());
+    let mut script = script.spawn().expect("a terminal");
+    let (mut typed, mut shown) = (script.stdin.take().expect("a pipe"), script.stdout.take().expect("a pipe"));
+    let (mut written, mut some, mut left) = (Vec::new(), [0; 4096], false);
+    while let Ok(count @ 1..) = shown.read(&mut some) {
+        written.extend(&some[..count]);
+        if !left && String::from_utf8_lossy(&written).contains("6. ") {
+            typed.write_all(b"quit\r").expect("typed");
+            left = true;
+        }
+    }
+    assert!(script.wait().expect("an end").success());
+    String::from_utf8_lossy(&written).into_owned()
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_terminal_that_is_large_enough_is_taken_over_and_given_back() {
+    let (taken, given_back) = ("\x1b[?1049h", "\x1b[?1049l");
+    let full = played_on_a_terminal("cols 80 rows 24", "");
+    let (before, after) = full.split_once(given_back).expect("given back");
+    assert!(before.contains(taken) && after.contains("Saved in spies-1.hotline.json."), "{full}");
+    for plain in [played_on_a_terminal("cols 80 rows 24", "--plain"), played_on_a_terminal("cols 79 rows 24", "")] {
+        assert!(!plain.contains(taken) && plain.contains("Saved in spies-1.hotline.json."), "{plain}");
     }
 }
 
@@ -250,6 +283,17 @@ fn replay_stops_where_asked_and_keeps_secrets() {
     let start = hotline_in(&folder, "replay g.json --to 1", "").out;
     assert!(start.len() < all.len() && start.contains("Turn 1") && !start.contains("picked"));
     assert_eq!(hotline_in(&folder, "replay g.json --to 999999", "").out, all);
+}
+
+#[test]
+fn lessons_are_listed_in_words_and_as_json() {
+    let list: wire::Lessons = serde_json::from_str(&hotline("lessons --json --lang fr").out).expect("a list");
+    assert!(list.lessons.len() >= 21, "{list:?}");
+    let told = hotline("lessons --lang en").out;
+    for lesson in &list.lessons {
+        assert!(told.lines().any(|line| line.trim_start().starts_with(&lesson.id)), "{}: {told}", lesson.id);
+    }
+    assert!(told.contains("Control and stability"), "{told}");
 }
 
 #[test]
@@ -471,6 +515,9 @@ fn a_match_is_counted_for_both_sides_and_goes_on_where_it_was_broken_off() {
         assert!(counts["elo"].is_number(), "{counts}");
     }
     assert_eq!(all["games"], 40);
+    for losses in ["avoidable_losses", "self_made_losses"] {
+        assert!(all[losses]["b"].as_u64() > Some(0) && all[losses]["a"].is_u64(), "{all}");
+    }
     assert_eq!(all["a_as"]["us"]["games"], 20);
     assert_eq!(match_of(&folder, "safe random --game twilight --games 40 --threads 3"), all);
     match_of(&folder, "safe random --game twilight --games 16 --resume games.jsonl");
@@ -512,4 +559,20 @@ fn a_saved_game_keeps_its_opponent() {
     assert!(saved().contains("\"easy\""), "{}", saved());
     hotline_in(&folder, "play spies --load one.json", "quit\n");
     assert!(saved().contains("\"easy\""), "{}", saved());
+}
+
+/// The rule set of a game in the terminal is that of its language, unless another is named; it stands in the record.
+#[test]
+fn a_game_in_the_terminal_has_the_rule_set_of_its_language() {
+    let folder = folder();
+    let cases = [("--lang en", "start"), ("--lang pl", "start_and_now"), ("--lang pl --edition deluxe", "start")];
+    for (number, (args, reach)) in cases.into_iter().enumerate() {
+        let answer = hotline_in(&folder, &format!("play twilight {args} --seed 1 --save {number}.json"), "quit\n");
+        assert_eq!(answer.code, 0, "{}", answer.err);
+        let record = fs::read_to_string(folder.join(format!("{number}.json"))).expect("a record");
+        let record: serde_json::Value = serde_json::from_str(&record).expect("JSON");
+        assert_eq!(record["options"]["reach"], reach, "{args}");
+    }
+    let listed = |lang: &str| hotline(&format!("options twilight --lang {lang}")).out;
+    assert!(listed("en").contains("deluxe (default)") && !listed("en").contains("seed (default)"), "{}", listed("en"));
 }

@@ -19,7 +19,7 @@ fn a_pack_is_exported_corrected_checked_shown_and_played() {
         .replace("event_title = \"\"", "event_title = \"Crisis\"");
     fs::write(folder.join("my.toml"), own).expect("written");
     let checked = run("pack check curtain my.toml", "");
-    assert_eq!((checked.code, checked.out.as_str()), (0, "my.toml: a good card pack.\n"), "{}", checked.err);
+    assert_eq!((checked.code, checked.out.as_str()), (0, "my.toml is a valid card pack.\n"), "{}", checked.err);
     let shown = run("pack show curtain my.toml", "").out;
     assert!(shown.contains("A card pack of its own, number ") && shown.contains("Algeria"), "{shown}");
     assert!(shown.contains("Event “Crisis”:") && !shown.contains("14. Angola"), "{shown}");

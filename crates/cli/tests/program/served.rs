@@ -2,6 +2,7 @@
 
 use super::{folder, hotline_in};
 use crate::common::{Node, ask, ask_text, open_hot_seat, play_on};
+use rules::Side;
 use serde_json::{Value, json};
 use std::{fs, process::Command};
 
@@ -159,4 +160,39 @@ fn a_damaged_backup_is_refused() {
         let refused = hotline_in(&folder, &format!("restore {file} --database {url}"), "");
         assert_eq!((refused.code, refused.err.lines().count()), (2, 1), "{file}: {}", refused.err);
     }
+}
+
+#[test]
+fn ratings_are_printed_and_computed_again_with_the_same_figures() {
+    let folder = folder();
+    let database = format!("sqlite:{}", folder.join("rated.db").display());
+    let made = tokio::runtime::Runtime::new().expect("a runtime").block_on(async {
+        let store = store::open(&database).await?;
+        let mut seats = store::testing::table("t").seats;
+        for (seat, name) in seats.iter_mut().zip(["Ann", "Bob"]) {
+            let (name, likeness) = (name.to_owned(), name.to_lowercase());
+            let user = store.create_user(store::NewUser { name, likeness, password: String::new(), at: 1 }).await?;
+            seat.holder = store::Holder::User(user.id);
+        }
+        for n in 0..20 {
+            let table = store::testing::table(&format!("t{n}"));
+            let table = store::NewTable { seats: seats.clone(), rated: true, ..table };
+            let id = table.id.clone();
+            store.open_table(table).await?;
+            let winner = if n % 3 == 0 { Side::East } else { Side::West };
+            let ended = Some(store::Ended { winner: Some(winner), reason: "resigned".to_owned() });
+            let status = Some(store::Status::Over);
+            store.commit(&id, store::Change { version: 1, at: n, status, ended, ..Default::default() }).await?;
+        }
+        store.close().await;
+        Ok::<_, store::Error>(())
+    });
+    made.expect("it is stored");
+    let printed = hotline_in(&folder, &format!("ratings --database {database}"), "");
+    let lines: Vec<_> = printed.out.lines().collect();
+    assert_eq!((printed.code, lines.len()), (0, 2), "{}{}", printed.out, printed.err);
+    assert!(lines[0].starts_with("spies ") && lines[0].ends_with(" Ann (20 games)"), "{}", lines[0]);
+    let again = hotline_in(&folder, &format!("ratings --recompute --database {database}"), "");
+    let counted = "20 rated games, 0 results of earlier programs noted\n";
+    assert_eq!(again.out, format!("{counted}{}", printed.out), "{}", again.err);
 }

@@ -46,6 +46,11 @@ fn algeria() -> Options {
 }
 
 #[test]
+fn the_only_choice_is_played_by_itself() {
+    super::table::the_only_choice_is_played_by_itself::<State>(&ENGLISH);
+}
+
+#[test]
 fn every_legal_choice_is_explained_and_understood_in_every_language() {
     let supply_is_empty = |session: &Session<State>| {
         let state = session.state();
@@ -114,7 +119,7 @@ fn why_names_the_rule() {
     let (out, _) = play(&session, &[Us], script.as_bytes());
     assert!(out.contains("is not in your hand. (rule 3.3)"), "{out}");
     assert!(out.contains("You cannot pass: you have to play a card. (rule 3.3)"), "{out}");
-    assert!(out.contains("Play Europe: Europe lies on the table already."), "{out}");
+    assert!(out.contains("[Play Europe] Europe lies on the table already."), "{out}");
 }
 
 #[test]
@@ -130,7 +135,7 @@ fn what_is_made_up_is_marked_on_the_table_in_the_hand_and_in_the_explanation() {
     assert!(out.contains(&format!("│{name}*")), "{out}");
     assert!(out.contains(" cubes*\n") && out.contains("+2*"), "{out}");
     let flat = out.split_whitespace().collect::<Vec<_>>().join(" ");
-    assert!(flat.contains("Cuba: USSR card, Central America, 2 cubes. Event: The USSR infiltrates 2 cubes on Cuba."));
+    assert!(flat.contains("[Cuba] USSR card, Central America, 2 cubes. Event: The USSR infiltrates 2 cubes on Cuba."));
     assert!(flat.contains("Made up for this pack, as no source gives it: event."), "{out}");
     assert!(
         flat.contains("as no source gives it: name, faction, region, number of cubes, bonus of the region, event.")
@@ -143,8 +148,8 @@ fn a_corrected_pack_has_its_own_names_and_events() {
     let options = algeria();
     let expected = [
         (Language::English, "Algeria", "The USSR gains 2 points. The USSR removes 1 enemy cube"),
-        (Language::Polish, "Algieria", "Gracz ZSRR zyskuje 2 punkty. Gracz ZSRR usuwa 1 kostkę"),
-        (Language::French, "Algérie", "Le camp soviétique gagne 2 points. Le camp soviétique retire 1 cube"),
+        (Language::Polish, "Algieria", "Gracz ZSRR zyskuje 2\u{a0}punkty ideologii. Gracz ZSRR usuwa 1\u{a0}kostkę"),
+        (Language::French, "Algérie", "Le camp soviétique gagne 2\u{a0}points. Le camp soviétique retire 1\u{a0}cube"),
     ];
     for (language, name, event) in expected {
         let interpreter = interpreter(language, &options);

@@ -26,16 +26,21 @@ fn new_game() -> Session<State> {
 }
 
 #[test]
+fn the_only_choice_is_played_by_itself() {
+    super::table::the_only_choice_is_played_by_itself::<State>(&ENGLISH);
+}
+
+#[test]
 fn two_people_hand_over_before_secrets_are_shown() {
     let (out, _) = play(&new_game(), &BOTH, b"\npick assassin\nx\n\npick director\n");
     let (before, after) = out.split_once("Please hand the keyboard to KGB.").expect("a hand-over");
     assert!(
         before.contains("Please hand the keyboard to CIA.")
-            && before.contains("CIA: Who is your Agent X this turn?")
-            && !before.contains("KGB: Who")
+            && before.contains("[CIA] Who is your Agent X this turn?")
+            && !before.contains("[KGB] Who")
     );
     assert!(!after.contains("Assassin, face down") && !after.contains("Your Agent X is the Assassin"), "{after}");
-    assert!(after.contains("KGB: Who is your Agent X this turn?"));
+    assert!(after.contains("[KGB] Who is your Agent X this turn?"));
 }
 
 #[test]
@@ -69,13 +74,13 @@ fn two_people_hand_over_after_secrets_were_shown_although_the_next_one_has_none(
     let (out, _) = play(&session, &BOTH, b"\npass\n\n");
     let (before, after) = out.split_once("Please hand the keyboard to KGB.").expect("a hand-over");
     assert!(before.contains("Analyst, face down"), "{before}");
-    assert!(after.contains("KGB: What do you do?") && !after.contains("face down"), "{after}");
+    assert!(after.contains("[KGB] What do you do?") && !after.contains("face down"), "{after}");
 }
 
 #[test]
 fn two_people_do_not_hand_over_where_all_is_open() {
     let (out, _) = play(&covered("shown", "shown"), &BOTH, b"pass\n");
-    assert!(out.contains("KGB: What do you do?") && !out.contains("Please hand"), "{out}");
+    assert!(out.contains("[KGB] What do you do?") && !out.contains("Please hand"), "{out}");
 }
 
 #[test]
@@ -121,13 +126,13 @@ fn leave(writable: impl Fn(&Path) -> bool) -> (String, Vec<PathBuf>, Result<(), 
 fn a_game_that_cannot_be_saved_in_its_file_is_saved_in_another_that_is_told() {
     let (out, tried, left) = leave(|path| path.ends_with("x.json"));
     assert!(left.is_ok() && tried == [Path::new("gone/x.json")], "{tried:?}");
-    assert!(out.ends_with("Saved in gone/x.json.\nGo on with: hotline play spies --load gone/x.json\n"), "{out}");
+    assert!(out.ends_with("Saved in gone/x.json.\nContinue with: hotline play spies --load gone/x.json\n"), "{out}");
 
     let (out, tried, left) = leave(|path| path.parent() == Some(Path::new("")));
     assert!(left.is_ok() && tried.len() == 2, "{tried:?}");
     let name = tried[1].display();
     assert!(out.contains("The game could not be saved in gone/x.json: the disk is full.\nSaved in "), "{out}");
-    assert!(out.ends_with(&format!("Saved in {name}.\nGo on with: hotline play spies --load {name}\n")), "{out}");
+    assert!(out.ends_with(&format!("Saved in {name}.\nContinue with: hotline play spies --load {name}\n")), "{out}");
 
     let (out, tried, left) = leave(|path| path.starts_with(std::env::temp_dir()));
     assert!(left.is_ok() && tried.len() == 3 && out.contains(&format!("--load {}", tried[2].display())), "{out}");
@@ -137,7 +142,7 @@ fn a_game_that_cannot_be_saved_in_its_file_is_saved_in_another_that_is_told() {
 fn a_game_that_can_be_saved_nowhere_is_not_called_saved() {
     let (out, tried, left) = leave(|_| false);
     assert_eq!((tried.len(), out.matches("could not be saved").count()), (3, 3), "{out}");
-    assert!(!out.contains("Go on with") && !out.contains("Saved in"), "{out}");
+    assert!(!out.contains("Continue with") && !out.contains("Saved in"), "{out}");
     let error = left.expect_err("the game is lost");
     assert_eq!((error.code(), error.to_string().as_str()), (2, "`gone/x.json` cannot be written: the disk is full"));
 }
@@ -159,9 +164,9 @@ fn why_names_the_rule() {
     );
     assert!(out.contains("I do not know what “activate the moon” should be."), "{out}");
     assert!(out.contains("Why what? For example: why "));
-    assert!(out.contains("Pick the Director: This is no answer to the question. (rule 10.1)"), "{out}");
-    assert!(out.contains("Use Space Race: This event is not in your score pile. (rule 8.1)"), "{out}");
-    assert!(out.contains("Activate Radio: This group is not on your side. (rule 3.8)"), "{out}");
+    assert!(out.contains("[Pick the Director] That does not answer the question. (rule 10.1)"), "{out}");
+    assert!(out.contains("[Use Space Race] This event is not in your score pile. (rule 8.1)"), "{out}");
+    assert!(out.contains("[Activate Radio] This group is not on your side. (rule 3.8)"), "{out}");
 }
 
 #[test]
@@ -173,12 +178,17 @@ fn every_legal_choice_is_explained_and_said_to_be_possible() {
 fn cards_and_questions_are_explained() {
     let (session, _) = struggle();
     let (out, _) = play(&session, &[Side::West], b"?\n? master spy\n? military\n? xyzzy\n? 999\nhelp\nlog\ntable\n");
-    for part in
-        ["• The top group", "Master Spy: Acts first.", "Military: Power: destroys", "about “xyzzy”", "“999”", "undo  "]
-    {
+    for part in [
+        "• The top group",
+        "[Master Spy] Acts first.",
+        "[Military] Power: destroys",
+        "about “xyzzy”",
+        "“999”",
+        "undo  ",
+    ] {
         assert!(out.contains(part), "{part}: {out}");
     }
-    assert_eq!(out.matches("CIA: What do you do?").count(), 2);
+    assert_eq!(out.matches("[CIA] What do you do?").count(), 2);
 }
 
 #[test]

@@ -9,6 +9,14 @@ use words::{Language, Words, args};
 
 pub const BOTH: [Side; 2] = Side::BOTH;
 
+/// These people, and machines for the others.
+pub fn chairs<G: Screen>(humans: &[Side]) -> [Chair<G>; 2] {
+    BOTH.map(|side| match humans.contains(&side) {
+        true => Chair::Human,
+        false => Chair::Machine { name: "random".to_owned(), player: Box::new(Random::new(Luck::seeded(5))) },
+    })
+}
+
 /// Plays a script; the output, and the game as it then stands.
 pub fn play<G: Screen>(
     interpreter: &Interpreter,
@@ -16,13 +24,9 @@ pub fn play<G: Screen>(
     humans: &[Side],
     script: &[u8],
 ) -> (String, Session<G>) {
-    let chairs = BOTH.map(|side| match humans.contains(&side) {
-        true => Chair::Human,
-        false => Chair::Machine { name: "random".to_owned(), player: Box::new(Random::new(Luck::seeded(5))) },
-    });
     let mut out = Vec::new();
-    let mut sitting =
-        Sitting::new(session.clone(), chairs, Luck::seeded(1), interpreter, Paint::Off).saving_with(|_, text| {
+    let mut sitting = Sitting::new(session.clone(), chairs(humans), Luck::seeded(1), interpreter, Paint::Off)
+        .saving_with(|_, text| {
             assert!(text.contains("\"hotline\": 1"));
             Ok(())
         });
@@ -170,6 +174,59 @@ pub fn nonsense<G: Screen>(
     // Enter lets a second person sit down, and is nothing to one who sits already.
     let (_, after) = play(interpreter, session, humans, &[b"\n", &first[..]].concat());
     let changed = after.record().entries.len() > before.len();
-    prop_assert_eq!(changed, is_choice(interpreter, session, side, humans, &text), "{:?}", text);
+    // What is the only choice is played by itself or by Enter.
+    let only = offered(session, side, humans).len() == 1 && {
+        let (_, entered) = play(interpreter, session, humans, b"\n");
+        entered.record().entries.len() > before.len()
+            || (!first.is_empty() && Command::parse(&text) == Command::Nothing)
+    };
+    prop_assert_eq!(changed, only || is_choice(interpreter, session, side, humans, &text), "{:?}", text);
     Ok(())
+}
+
+/// The only choice needs no typing, and undo goes back to where there was one.
+pub fn the_only_choice_is_played_by_itself<G: Screen>(interpreter: &Interpreter) {
+    let session = position(G::Options::default(), |session: &Session<G>| {
+        let Actor::Player(side) = session.state().actor() else { return false };
+        let choices = legal(session.state());
+        let view = session.state().view(Seat::Player(side));
+        choices.len() == 1 && G::dangers(&view, &choices, interpreter.words())[0].is_none()
+    });
+    let Actor::Player(side) = session.state().actor() else { unreachable!("a player is asked") };
+    let (action, count) = (legal(session.state())[0], session.record().entries.len());
+    let (out, after) = play(interpreter, &session, &[side], b"");
+    let told = args! { choice = interpreter.words().action::<G>(&action) };
+    let told = interpreter.words().say("ui-only-choice", &told);
+    let flat = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(flat(&out).contains(&flat(&told)), "{told}: {out}");
+    assert_eq!(after.record().entries[count].action, action);
+    // Whoever sits down sees the table first; then Enter is enough.
+    let (_, after) = play(interpreter, &session, &BOTH, b"\n\n");
+    assert_eq!(after.record().entries[count].action, action);
+    // Nothing is left to take back but what was forced: that would only come again.
+    let alone = Session::starting(*session.state());
+    let (_, before) = play(interpreter, &alone, &[side], b"");
+    let (_, after) = play(interpreter, &alone, &[side], b"undo\n");
+    assert_eq!(before.record().entries, after.record().entries);
+}
+
+/// Undo goes back over what was played by itself, to a decision that there was.
+pub fn undo_goes_back_over_the_only_choice<G: Screen>(interpreter: &Interpreter) {
+    let session = position(G::Options::default(), |session: &Session<G>| {
+        let Actor::Player(side) = session.state().actor() else { return false };
+        let choices = legal(session.state());
+        let view = session.state().view(Seat::Player(side));
+        if choices.len() > 1 || G::dangers(&view, &choices, interpreter.words())[0].is_some() {
+            return false;
+        }
+        let mut next = session.clone();
+        next.play(side, choices[0]).expect("legal");
+        let goes_on = next.state().actor() == Actor::Player(side) && legal(next.state()).len() > 1;
+        goes_on && next.undoable(side) > 1
+    });
+    let Actor::Player(side) = session.state().actor() else { unreachable!("a player is asked") };
+    let before = &session.record().entries;
+    let (_, after) = play(interpreter, &session, &[side], b"undo\n");
+    let after = &after.record().entries;
+    assert!(after.len() < before.len() && before.starts_with(after), "{} {}", before.len(), after.len());
 }

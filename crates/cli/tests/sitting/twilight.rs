@@ -41,14 +41,20 @@ fn with(mut state: State, country: Country, us: u8, ussr: u8) -> State {
 }
 
 #[test]
+fn the_only_choice_is_played_by_itself() {
+    table::the_only_choice_is_played_by_itself::<State>(&ENGLISH);
+    table::undo_goes_back_over_the_only_choice::<State>(&ENGLISH);
+}
+
+#[test]
 fn headlines_are_chosen_in_secret() {
     let start = game_where(|state| matches!(state.ask(), Some(Ask::Headline { hidden: true, .. })));
     let card = legal(start.state())[0];
     let name = ENGLISH.words().action::<State>(&card);
     let (out, after) = play(&start, &Side::BOTH, b"\n1\n\n");
     let (before, rest) = out.split_once("Please hand the keyboard to US.").expect("a hand-over");
-    assert!(before.contains("USSR: Which card is your headline?") && before.contains(&name), "{before}");
-    assert!(rest.contains("US: Which card is your headline?") && rest.contains("USSR: face down"), "{rest}");
+    assert!(before.contains("[USSR] Which card is your headline?") && before.contains(&name), "{before}");
+    assert!(rest.contains("[US] Which card is your headline?") && rest.contains("USSR: face down"), "{rest}");
     assert!(!rest.contains(&name), "{name}: {rest}");
     assert_eq!(after.record().entries.len(), start.record().entries.len() + 1);
 }
@@ -59,8 +65,8 @@ fn odds_are_those_of_the_rules() {
     let mut state = with(*MIDDLE.state(), Country::Iran, 0, 1);
     (state.defcon, state.in_force) = (5, twilight::Cards::EMPTY);
     let out = lines(&state, Seat::Player(Us), "odds", Some("iran"));
-    assert!(out.contains("Coup with 3 Ops: 83 %, on average 2.5; dice 1–6: 0 1 2 3 4 5"), "{out}");
-    assert!(out.contains("Coup with 1 Ops: 50 %, on average 1.0; dice 1–6: 0 0 0 1 2 3"), "{out}");
+    assert!(out.contains("Coup with 3 Ops: 83%, on average 2.5; dice 1–6: 0 1 2 3 4 5"), "{out}");
+    assert!(out.contains("Coup with 1 Ops: 50%, on average 1.0; dice 1–6: 0 0 0 1 2 3"), "{out}");
     assert!(out.contains("A coup here lowers DEFCON to 4."), "{out}");
     state.defcon = 2;
     let out = lines(&state, Seat::Player(Us), "odds", Some("iran"));
@@ -78,7 +84,7 @@ fn realignment_odds_count_neighbours_and_influence() {
     let odds = state.realign_odds(Us, Country::SouthAfrica);
     assert_eq!((odds.gains, odds.losses, odds.removed, odds.lost), (10, 0, 10, 0));
     let out = lines(&state, Seat::Player(Us), "odds", Some("south_africa"));
-    assert!(out.contains("Realignment: 28 % USSR loses (on average 0.3), 0 % you lose (0.0)"), "{out}");
+    assert!(out.contains("Realignment: 28% USSR loses (on average 0.3), 0% you lose (0.0)"), "{out}");
 }
 
 #[test]
@@ -122,7 +128,7 @@ fn requests_are_answered_and_change_nothing() {
         assert!(out.contains(part), "{part}: {out}");
     }
     assert_eq!(after.record().entries.len(), MIDDLE.record().entries.len());
-    assert_eq!(out.matches("US: Which card do you play?").count(), 2);
+    assert_eq!(out.matches("[US] Which card do you play?").count(), 2);
 }
 
 #[test]
@@ -135,7 +141,7 @@ fn a_move_that_loses_by_defcon_is_played_only_when_chosen_twice() {
     let coup = |action: &Action| matches!(action, Action::Coup(country) if country.battleground());
     let number = legal(session.state()).iter().position(coup).expect("a coup") + 1;
     let (out, after) = play(&session, &[Us], format!("{number}\n").as_bytes());
-    assert!(out.contains("Careful: this loses the game at once (nuclear war)."), "{out}");
+    assert!(out.contains("Careful: this loses you the game at once (nuclear war)."), "{out}");
     assert!(out.contains("Choose it again"), "{out}");
     assert_eq!(after.record().entries.len(), session.record().entries.len());
     let (out, after) = play(&session, &[Us], format!("{number}\n{number}\n").as_bytes());
@@ -153,7 +159,7 @@ fn an_event_that_loses_by_defcon_is_warned_of_and_the_space_race_is_not() {
     let view = session.state().view(Seat::Player(Ussr));
     let warning = |action| State::dangers(&view, &[action], ENGLISH.words()).remove(0).map(|danger| danger.text);
     assert!(warning(Action::EventFirst).is_some_and(|text| text.contains("at once")));
-    assert!(warning(Action::OpsFirst).is_some_and(|text| text.contains("may lose")));
+    assert!(warning(Action::OpsFirst).is_some_and(|text| text.contains("could lose")));
     assert_eq!(warning(Action::Space), None);
 }
 

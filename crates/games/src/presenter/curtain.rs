@@ -25,6 +25,10 @@ impl Presenter for State {
         false
     }
 
+    fn is_die(_: &Action) -> bool {
+        false
+    }
+
     fn rule(question: &Question) -> &'static str {
         match question {
             Question::Deal { .. } => "2.4",

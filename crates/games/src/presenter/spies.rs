@@ -24,6 +24,10 @@ impl Presenter for State {
         false
     }
 
+    fn is_die(action: &Action) -> bool {
+        matches!(action, Action::Balance(_))
+    }
+
     fn rule(question: &Ask) -> &'static str {
         match question {
             Ask::NextObjective => "1.1",

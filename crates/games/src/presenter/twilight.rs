@@ -25,6 +25,10 @@ impl Presenter for State {
         matches!(fact, Fact::Swapped)
     }
 
+    fn is_die(action: &Action) -> bool {
+        matches!(action, Action::Roll(_) | Action::Dice { .. })
+    }
+
     fn rule(question: &Ask) -> &'static str {
         match *question {
             Ask::SetUp { by: Ussr, .. } => "2.2",

@@ -8,8 +8,13 @@ use wire::Code;
 
 impl Room {
     /// Proposes something. A bot agrees to a pause and to a rematch at once.
-    pub(super) fn offer(&mut self, kind: wire::OfferKind, context: &Context) -> Result<Effect, ApiError> {
-        let kind = self.possible(kind, context)?;
+    pub(super) fn offer(
+        &mut self,
+        kind: wire::OfferKind,
+        to: Option<u32>,
+        context: &Context,
+    ) -> Result<Effect, ApiError> {
+        let kind = self.possible(kind, to, context)?;
         if self.bot(context.side.other()).is_some() {
             return Ok(match kind {
                 OfferKind::Rematch => self.again(context),
@@ -23,7 +28,7 @@ impl Room {
     }
 
     /// What a side may propose, as it is kept.
-    fn possible(&self, kind: wire::OfferKind, context: &Context) -> Result<OfferKind, ApiError> {
+    fn possible(&self, kind: wire::OfferKind, to: Option<u32>, context: &Context) -> Result<OfferKind, ApiError> {
         if kind == wire::OfferKind::Rematch {
             let possible = self.over() && self.rematch.is_none();
             return if possible { Ok(OfferKind::Rematch) } else { Err(Code::NoOffer.into()) };
@@ -33,7 +38,9 @@ impl Room {
         match kind {
             wire::OfferKind::Draw if knows_draw && self.people() => Ok(OfferKind::Draw),
             wire::OfferKind::Takeback if !self.row.rated && self.people() => {
-                let count = self.game.last_decision(context.side).ok_or(ApiError::from(Code::NoUndo))?;
+                let mut decisions = self.decisions(context.side);
+                let meant = |&count: &usize| to.is_none_or(|to| to as usize == count);
+                let count = decisions.find(meant).ok_or(ApiError::from(Code::NoUndo))?;
                 Ok(OfferKind::Takeback { to: count.checked_sub(1).map_or(0, |last| self.numbers[last]) })
             }
             wire::OfferKind::Pause if self.row.clock != ClockKind::None => Ok(OfferKind::Pause),
@@ -57,7 +64,7 @@ impl Room {
             OfferKind::Draw => self.end(context, None, "agreed"),
             OfferKind::Pause => self.pause(context),
             OfferKind::Takeback { to } => {
-                let count = self.numbers.partition_point(|&number| number <= to);
+                let count = self.played_with(to);
                 self.go_back(count, context)
             }
         };

@@ -1,5 +1,6 @@
 //! What a room accepts and refuses.
 
+mod drafts;
 mod mischief;
 
 use super::*;
@@ -26,7 +27,7 @@ fn waiting(game: &str, clock: ClockKind, seats: [Seat; 2]) -> Room {
     waiting_with(game, games::find(game).expect("a game").default_options(), clock, seats)
 }
 
-fn waiting_with(game: &str, options: serde_json::Value, clock: ClockKind, seats: [Seat; 2]) -> Room {
+fn waiting_with(game: &str, options: Value, clock: ClockKind, seats: [Seat; 2]) -> Room {
     let kind = games::find(game).expect("a game");
     let table = store::TableRow {
         id: TableId("table".to_owned()),
@@ -41,7 +42,9 @@ fn waiting_with(game: &str, options: serde_json::Value, clock: ClockKind, seats:
         clock_state: ClockState::default(),
         fairness: Fairness { seed: [2; 32], commitment: [3; 32] },
         seats,
+        ratings: [None, None],
         rematch_of: None,
+        network: String::new(),
         status: Status::Running,
         outcome: None,
         turn: Turn::default(),
@@ -90,7 +93,7 @@ fn does(room: &mut Room, side: Side, command: &Command) -> Result<(), Code> {
 }
 
 fn offer(kind: wire::OfferKind) -> Command {
-    Command::Offer { kind }
+    Command::Offer { kind, to: None }
 }
 
 fn accept(kind: wire::OfferKind) -> Command {
@@ -99,7 +102,7 @@ fn accept(kind: wire::OfferKind) -> Command {
 
 /// The first answer of a side.
 fn first(room: &Room, side: Side) -> Command {
-    Command::Play { action: room.game.choices(side, &english())[0].action.clone() }
+    Command::play(room.game.choices(side, &english())[0].action.clone())
 }
 
 /// What a bot has thought in a round is carried on until the other side acts or the next round begins.
@@ -119,7 +122,7 @@ fn a_bot_has_one_budget_for_a_round() {
                 assert_eq!(room.asked_bot.map(|bot| bot.spent), Some(spent), "{game}: {step}");
                 room.decided(&action, spent + 100, &context).expect("it is legal").expect("a change")
             } else {
-                match room.act(&Command::Play { action }, &context, &english()).expect("it is legal") {
+                match room.act(&Command::play(action), &context, &english()).expect("it is legal") {
                     Effect::Change(change) => *change,
                     other => panic!("{other:?}"),
                 }
@@ -155,11 +158,8 @@ fn only_the_side_that_is_asked_decides() {
     let mut room = duel();
     let play = first(&room, East);
     assert_eq!(does(&mut room, West, &play), Err(Code::NotYours));
-    assert_eq!(
-        does(&mut room, East, &Command::Play { action: json!({ "place": "france" }).into() }),
-        Err(Code::Refused)
-    );
-    assert_eq!(does(&mut room, East, &Command::Play { action: json!("moon").into() }), Err(Code::Malformed));
+    assert_eq!(does(&mut room, East, &Command::play(json!({ "place": "france" }).into())), Err(Code::Refused));
+    assert_eq!(does(&mut room, East, &Command::play(json!("moon").into())), Err(Code::Malformed));
     assert_eq!(room.game.played(), room.numbers.len(), "nothing was played");
     assert_eq!(does(&mut room, East, &play), Ok(()));
 }
@@ -354,9 +354,9 @@ fn an_early_answer_is_held_and_the_row_that_all_read_does_not_tell() {
     let action = room.game.premoves(side, &words)[0].action.clone();
     let early = context(&room, side);
     assert!(
-        matches!(act(&mut room, &early, &Command::Play { action: action.clone() }), Ok(Effect::Premove(kept)) if kept == action)
+        matches!(act(&mut room, &early, &Command::play(action.clone())), Ok(Effect::Premove(kept)) if kept == action)
     );
-    assert_eq!(act(&mut room, &early, &Command::Play { action: json!("moon").into() }).err(), Some(Code::Malformed));
+    assert_eq!(act(&mut room, &early, &Command::play(json!("moon").into())).err(), Some(Code::Malformed));
     let before = room.turn();
     room.set_premove(side, Some(action));
     assert_eq!(room.turn(), before);
@@ -391,7 +391,7 @@ fn players_who_exchange_sides_keep_their_time_and_a_takeback_brings_them_back() 
         let wanted = json!(wire::Side::from(side.other()));
         let choices = room.game.choices(side, &english());
         let bid = choices.iter().find(|choice| choice.action.value()["bid"]["side"] == wanted).expect("a bid for it");
-        let (command, context) = (Command::Play { action: bid.action.clone() }, Context { at, ..context(&room, side) });
+        let (command, context) = (Command::play(bid.action.clone()), Context { at, ..context(&room, side) });
         let Ok(Effect::Change(change)) = act(&mut room, &context, &command) else { panic!("a bid is legal") };
         store(&mut room, &change);
         bids.push(side);

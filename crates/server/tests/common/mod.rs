@@ -419,6 +419,7 @@ pub fn like(table: &TableRow, id: &str) -> NewTable {
         fairness: table.fairness,
         seats: table.seats.clone(),
         rematch_of: None,
+        network: table.network.clone(),
         status: Status::Running,
         at: now(),
     }

@@ -231,6 +231,14 @@ impl Tx {
                  WHERE s.user_id = $1 ORDER BY n.at", args![id],
                 |row| Ok(value!({ "table": row.text("table_id")?, "text": row.text("body")?, "at": row.int("at")? })),
             ).await?,
+            "results": self.rows(
+                "SELECT table_id, game, side, score, reason, at, before, rating FROM results WHERE player = $1 ORDER BY at", args![id],
+                |row| Ok(value!({
+                    "table": row.text("table_id")?, "game": row.text("game")?, "side": row.text("side")?,
+                    "score": row.int("score")?, "reason": row.text("reason")?, "at": row.int("at")?,
+                    "before": row.at::<Option<i64>>("before")?, "rating": row.at::<Option<i64>>("rating")?,
+                })),
+            ).await?,
             "vacations": self.rows(
                 "SELECT from_at, until_at FROM vacations WHERE user_id = $1 ORDER BY from_at", args![id],
                 |row| Ok(value!(read_vacation(row)?)),
@@ -244,7 +252,10 @@ impl Tx {
         }
         let tables = self.tables_of("user_id", Arg::from(id)).await?;
         self.renew(&tables, at).await?;
+        self.disown_results(id).await?;
         for sql in [
+            // Whoever pairs players takes their places first, too.
+            "DELETE FROM seeks WHERE user_id = $1",
             "DELETE FROM notes WHERE EXISTS (SELECT 1 FROM seats s \
              WHERE s.table_id = notes.table_id AND s.side = notes.side AND s.user_id = $1)",
             "UPDATE seats SET holder = 'gone', user_id = NULL WHERE user_id = $1",
@@ -281,6 +292,8 @@ impl Tx {
         if self.run(sql, args![guest, user]).await? == 0 {
             return Ok(End::Undo(false));
         }
+        self.claim_results(guest, user).await?;
+        self.run("DELETE FROM seeks WHERE guest_id = $1", args![guest]).await?;
         for sql in [
             "UPDATE seats SET holder = 'user', user_id = $2, guest_id = NULL WHERE guest_id = $1",
             "UPDATE messages SET user_id = $2, guest_id = NULL WHERE guest_id = $1",

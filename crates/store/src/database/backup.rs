@@ -42,7 +42,7 @@ struct Relation {
 use Kind::{Bool, Bytes, Int, Text};
 
 /// All that is kept, what others refer to first. The outbox is left out: nobody listens to a backup.
-const RELATIONS: [Relation; 15] = [
+const RELATIONS: [Relation; 19] = [
     Relation {
         name: "users",
         order: "created, id",
@@ -109,6 +109,7 @@ const RELATIONS: [Relation; 15] = [
             ("entries", Int),
             ("created", Int),
             ("updated", Int),
+            ("network", Text),
         ],
     },
     Relation {
@@ -199,6 +200,8 @@ const RELATIONS: [Relation; 15] = [
             ("spent", Int),
             ("cost", Int),
             ("turn", Int),
+            ("network", Text),
+            ("share", Int),
         ],
     },
     Relation {
@@ -206,6 +209,56 @@ const RELATIONS: [Relation; 15] = [
         order: "name",
         columns: &[("name", Text), ("holder", Text), ("until_at", Int), ("seen", Int)],
     },
+    Relation {
+        name: "results",
+        order: "table_id, side",
+        columns: &[
+            ("table_id", Text),
+            ("side", Text),
+            ("player", Text),
+            ("opponent", Text),
+            ("game", Text),
+            ("public", Bool),
+            ("number", Int),
+            ("score", Int),
+            ("reason", Text),
+            ("at", Int),
+            ("before", Int),
+            ("rating", Int),
+            ("deviation", Int),
+        ],
+    },
+    Relation {
+        name: "ratings",
+        order: "player, game, side",
+        columns: &[
+            ("player", Text),
+            ("game", Text),
+            ("side", Text),
+            ("rating", Int),
+            ("deviation", Int),
+            ("volatility", Int),
+            ("games", Int),
+            ("at", Int),
+        ],
+    },
+    Relation {
+        name: "seeks",
+        order: "player",
+        columns: &[
+            ("player", Text),
+            ("user_id", Text),
+            ("guest_id", Text),
+            ("game", Text),
+            ("clock", Text),
+            ("rating", Int),
+            ("network", Text),
+            ("since", Int),
+            ("until_at", Int),
+            ("table_id", Text),
+        ],
+    },
+    Relation { name: "secrets", order: "name", columns: &[("name", Text), ("value", Bytes)] },
 ];
 
 /// Tables of earlier backups that are no more. What they had is not missed: keys are forgotten after a day anyway.
@@ -221,9 +274,9 @@ impl Relation {
     fn before(&self, column: &str) -> Option<Value> {
         Some(match (self.name, column) {
             ("users", "likeness") => Value::Null,
-            ("jobs", "owner") => json!(""),
+            ("tables", "network") | ("jobs", "owner" | "network") => json!(""),
             ("jobs", "cost") => json!(1),
-            ("jobs", "since" | "spent" | "turn") => json!(0),
+            ("jobs", "since" | "spent" | "turn" | "share") => json!(0),
             _ => return None,
         })
     }
@@ -428,6 +481,19 @@ fn check(lines: impl BufRead) -> Result<()> {
         hash.update(b"\n");
     }
     Err(Error::Backup { line: number + 1, what: "the backup ends too early".to_owned() })
+}
+
+/// Reads every line that can be read, and then tells whether the backup is whole; gives the number of rows.
+pub(crate) fn read_backup(backup: &[u8]) -> Result<u64> {
+    let mut rows = 0;
+    for text in backup.lines() {
+        let Ok((name, fields)) = parse(&text?) else { continue };
+        let relation = RELATIONS.iter().find(|relation| relation.name == name);
+        let args = relation.zip(fields.as_object()).map(|(relation, fields)| relation.args(fields));
+        rows += u64::from(args.is_some_and(|args| args.is_ok()));
+    }
+    check(backup)?;
+    Ok(rows)
 }
 
 /// The name and the fields of a line.

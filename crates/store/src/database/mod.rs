@@ -8,15 +8,18 @@ mod accounts;
 mod backup;
 mod bus;
 mod clocks;
+mod people;
 mod play;
 mod postgres;
 mod rows;
+mod seeks;
 mod sqlite;
 mod tables;
 mod talk;
 mod work;
 
 use crate::{Error, Notice, Result, Time, Topic};
+pub(crate) use backup::read_backup;
 use bus::Announcer;
 pub(crate) use rows::{Arg, Row, args, json, name_of};
 use sqlite::{Connection, Sqlite};
@@ -202,7 +205,7 @@ fn private(options: &mut OpenOptions) -> &mut OpenOptions {
 /// The steps from an empty database to the present one, in order: the name and the texts for SQLite and PostgreSQL.
 ///
 /// Listed here and not read by `sqlx::migrate!`: the macros of sqlx would compile its driver a second time, for the compiler.
-const MIGRATIONS: [(&str, Sql); 3] = [
+const MIGRATIONS: [(&str, Sql); 6] = [
     (
         "first",
         Sql {
@@ -222,6 +225,27 @@ const MIGRATIONS: [(&str, Sql); 3] = [
         Sql {
             sqlite: Cow::Borrowed(include_str!("../../migrations/sqlite/0003_keys_and_names.sql")),
             postgres: Cow::Borrowed(include_str!("../../migrations/postgres/0003_keys_and_names.sql")),
+        },
+    ),
+    (
+        "networks",
+        Sql {
+            sqlite: Cow::Borrowed(include_str!("../../migrations/sqlite/0004_networks.sql")),
+            postgres: Cow::Borrowed(include_str!("../../migrations/postgres/0004_networks.sql")),
+        },
+    ),
+    (
+        "ratings",
+        Sql {
+            sqlite: Cow::Borrowed(include_str!("../../migrations/sqlite/0005_ratings.sql")),
+            postgres: Cow::Borrowed(include_str!("../../migrations/postgres/0005_ratings.sql")),
+        },
+    ),
+    (
+        "seeks",
+        Sql {
+            sqlite: Cow::Borrowed(include_str!("../../migrations/sqlite/0006_seeks.sql")),
+            postgres: Cow::Borrowed(include_str!("../../migrations/postgres/0006_seeks.sql")),
         },
     ),
 ];

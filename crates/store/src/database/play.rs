@@ -124,6 +124,11 @@ impl Tx {
             statements.push(remember(id, key, version, &change.reply));
         }
         self.run_all(statements).await?;
+        match (&change.ended, &change.outcome) {
+            (Some(ended), _) => self.end_game(id, ended, change.at).await?,
+            (None, Some(Value::Null)) => self.forget_result(id).await?,
+            _ => {}
+        }
         Ok(End::Keep(Committed::Done { version, first: entries + 1, premoves }))
     }
 
@@ -216,9 +221,12 @@ fn update(id: &TableId, change: &Change) -> (Sql, Vec<Arg>) {
     };
     if let Some(status) = change.status {
         set("status", name_of(status).into());
+        if matches!(status, Status::Over | Status::Cancelled) {
+            set("network", "".into());
+        }
     }
     if let Some(outcome) = &change.outcome {
-        set("outcome", outcome.into());
+        set("outcome", Some(outcome).filter(|outcome| !outcome.is_null()).into());
     }
     if let Some(offers) = &change.offers {
         set("offers", json(offers).into());
@@ -264,7 +272,7 @@ fn remember(id: &TableId, key: &IdempotencyKey, version: i64, reply: &Value) -> 
 }
 
 /// A player, as keys name them.
-fn player_name(player: &Player) -> String {
+pub(super) fn player_name(player: &Player) -> String {
     match player {
         Player::User(id) => format!("user {}", id.as_str()),
         Player::Guest(id) => format!("guest {}", id.as_str()),

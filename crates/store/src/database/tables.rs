@@ -2,28 +2,35 @@
 
 use super::{Arg, Database, End, Row, Tx, args, json, name_of};
 use crate::{
-    ClockState, Cursor, Error, Fairness, GuestId, Holder, NewTable, Notice, Page, Paged, Player, Result, RulesInPlay,
-    Seat, Status, Summary, TableId, TableRow, Tables, TokenHash, Turn, UserId,
+    Admission, Bounds, ClockState, Cursor, Error, Fairness, GuestId, Holder, NewTable, Notice, Page, Paged, Player,
+    Rating, Result, RulesInPlay, Seat, Standing, Status, Summary, TableId, TableRow, Tables, TokenHash, Turn, UserId,
 };
 use rules::Side;
 
 /// The columns of lists, of the table and of both seats.
-const BRIEF: &str = "t.id, t.version, t.game, t.rules, t.brief, t.public, t.rated, t.clock, t.clock_west, t.clock_east, \
+pub(super) const BRIEF: &str = "t.id, t.version, t.game, t.rules, t.brief, t.public, t.rated, t.clock, t.clock_west, t.clock_east, \
     t.clock_running, t.clock_since, t.deadline, t.rematch_of, t.status, t.outcome, t.turn_west, t.turn_east, t.offers, t.entries, \
-    t.created, t.updated, \
+    t.created, t.updated, t.network, \
     w.holder AS west_holder, w.level AS west_level, w.user_id AS west_user, w.guest_id AS west_guest, \
     w.invitation AS west_invitation, w.entropy AS west_entropy, COALESCE(wu.name, wg.name) AS west_name, \
     e.holder AS east_holder, e.level AS east_level, e.user_id AS east_user, e.guest_id AS east_guest, \
     e.invitation AS east_invitation, e.entropy AS east_entropy, COALESCE(eu.name, eg.name) AS east_name, \
+    wr.rating AS west_rating, wr.deviation AS west_deviation, wr.volatility AS west_volatility, wr.games AS west_games, wr.at AS west_at, \
+    er.rating AS east_rating, er.deviation AS east_deviation, er.volatility AS east_volatility, er.games AS east_games, er.at AS east_at, \
     EXISTS (SELECT 1 FROM held h WHERE h.table_id = t.id AND h.side = 'west') AS west_premoved, \
     EXISTS (SELECT 1 FROM held h WHERE h.table_id = t.id AND h.side = 'east') AS east_premoved";
 
 /// A table with both seats and the names of those who sit there.
-const SEATED: &str = "tables t \
+pub(super) const SEATED: &str = "tables t \
     JOIN seats w ON w.table_id = t.id AND w.side = 'west' \
     LEFT JOIN users wu ON wu.id = w.user_id LEFT JOIN guests wg ON wg.id = w.guest_id \
     JOIN seats e ON e.table_id = t.id AND e.side = 'east' \
-    LEFT JOIN users eu ON eu.id = e.user_id LEFT JOIN guests eg ON eg.id = e.guest_id";
+    LEFT JOIN users eu ON eu.id = e.user_id LEFT JOIN guests eg ON eg.id = e.guest_id \
+    LEFT JOIN ratings wr ON wr.player = w.user_id AND wr.game = t.game AND wr.side = 'both' \
+    LEFT JOIN ratings er ON er.player = e.user_id AND er.game = t.game AND er.side = 'both'";
+
+/// What tables that are not over have in common.
+const OPEN: &str = "t.status NOT IN ('over', 'cancelled')";
 
 /// How a list is ordered, the last first.
 #[derive(Clone, Copy)]
@@ -52,6 +59,10 @@ impl By {
 impl Tables for Database {
     async fn open_table(&self, table: NewTable) -> Result<bool> {
         self.write(move |tx| Box::pin(async move { tx.open_table(&table).await })).await
+    }
+
+    async fn open_within(&self, table: NewTable, bounds: Bounds) -> Result<Admission> {
+        self.write(move |tx| Box::pin(async move { tx.open_within(&table, &bounds).await })).await
     }
 
     async fn table(&self, id: &TableId) -> Result<Option<TableRow>> {
@@ -86,26 +97,11 @@ impl Tables for Database {
     }
 
     async fn mine(&self, player: &Player, page: Page) -> Result<Paged<Summary>> {
-        self.list_of(player, "t.status NOT IN ('over', 'cancelled')", page).await
+        self.list_of(player, OPEN, page).await
     }
 
     async fn mine_finished(&self, player: &Player, page: Page) -> Result<Paged<Summary>> {
         self.list_of(player, "t.status = 'over'", page).await
-    }
-
-    async fn games_against(&self, player: &Player, levels: &[&str]) -> Result<i64> {
-        let (column, id) = match player {
-            Player::User(id) => ("user_id", id.as_str()),
-            Player::Guest(id) => ("guest_id", id.as_str()),
-        };
-        let places: Vec<_> = (2..).zip(levels).map(|(place, _)| format!("${place}")).collect();
-        let sql = format!(
-            "SELECT count(*) AS games FROM seats s JOIN seats b ON b.table_id = s.table_id AND b.level IN ({}) \
-             JOIN tables t ON t.id = s.table_id AND t.status = 'running' WHERE s.{column} = $1",
-            places.join(", ")
-        );
-        let args = [id].iter().chain(levels).map(|&text| Arg::from(text)).collect();
-        Ok(self.row(sql, args, |row| row.int("games")).await?.unwrap_or(0))
     }
 
     async fn rules_in_play(&self) -> Result<Vec<RulesInPlay>> {
@@ -142,10 +138,7 @@ impl Database {
 
     /// A part of the list of those tables where a player sits that fulfil a condition.
     async fn list_of(&self, player: &Player, condition: &str, page: Page) -> Result<Paged<Summary>> {
-        let (column, id) = match player {
-            Player::User(id) => ("user_id", Arg::from(id)),
-            Player::Guest(id) => ("guest_id", Arg::from(id)),
-        };
+        let (column, id) = seated(player);
         let condition = format!("t.id IN (SELECT table_id FROM seats WHERE {column} = $1) AND {condition}");
         self.part(condition, vec![id], By::Updated, page).await
     }
@@ -172,7 +165,7 @@ impl Database {
 }
 
 impl Tx {
-    async fn open_table(&mut self, table: &NewTable) -> Result<End<bool>> {
+    pub(super) async fn open_table(&mut self, table: &NewTable) -> Result<End<bool>> {
         if !self.insert_table(table).await? {
             return Ok(End::Undo(false));
         }
@@ -184,11 +177,80 @@ impl Tx {
         Ok(End::Keep(true))
     }
 
+    /// Counts and opens in one transaction. On PostgreSQL, who is counted is locked before, so that nobody counts the same.
+    async fn open_within(&mut self, table: &NewTable, bounds: &Bounds) -> Result<End<Admission>> {
+        let (column, id) = seated(&bounds.player);
+        let Bounds { levels, .. } = bounds;
+        let network = Some(table.network.as_str()).filter(|network| !network.is_empty() && !levels.is_empty());
+        if self.locks() {
+            // First the player and then the network: so nobody waits in a circle.
+            for (kind, name) in [(column, Some(id.clone())), ("network", network.map(Arg::from))] {
+                if let Some(name) = name {
+                    let sql = "SELECT pg_advisory_xact_lock(hashtextextended($1 || ' ' || $2, 0))";
+                    self.run(sql, vec![Arg::from(kind), name]).await?;
+                }
+            }
+        }
+        let seats = format!("FROM seats s JOIN tables t ON t.id = s.table_id AND {OPEN} WHERE s.{column} = $1");
+        if self.open_tables(column, id.clone()).await? >= bounds.tables {
+            return Ok(End::Undo(Admission::TooManyTables));
+        }
+        for seat in &table.seats {
+            let Holder::Asked(user) = &seat.holder else { continue };
+            let sql = format!(
+                "SELECT count(*) AS count FROM seats s JOIN tables t ON t.id = s.table_id AND {OPEN} \
+                 WHERE s.user_id = $1 AND s.holder = 'asked'"
+            );
+            if self.count(sql, args![user]).await? >= bounds.asked {
+                return Ok(End::Undo(Admission::TooManyTables));
+            }
+        }
+        if !levels.is_empty() {
+            let places: Vec<_> = (2..).zip(*levels).map(|(place, _)| format!("${place}")).collect();
+            let bot = format!(
+                "EXISTS (SELECT 1 FROM seats b WHERE b.table_id = t.id AND b.level IN ({}))",
+                places.join(", ")
+            );
+            let of =
+                |who: Arg| std::iter::once(who).chain(levels.iter().map(|&level| Arg::from(level))).collect::<Vec<_>>();
+            let games = self.count(format!("SELECT count(*) AS count {seats} AND {bot}"), of(id)).await?;
+            let all = match network {
+                Some(network) => {
+                    let sql = format!(
+                        "SELECT count(*) AS count FROM tables t WHERE t.network = $1 AND t.network <> '' AND {OPEN} AND {bot}"
+                    );
+                    self.count(sql, of(Arg::from(network))).await?
+                }
+                None => 0,
+            };
+            if games >= bounds.games || all >= bounds.network_games {
+                return Ok(End::Undo(Admission::TooManyGames));
+            }
+        }
+        Ok(match self.open_table(table).await? {
+            End::Keep(_) => End::Keep(Admission::Opened),
+            End::Undo(_) => End::Undo(Admission::There),
+        })
+    }
+
+    /// How many tables of a player are not over; those to which somebody was only asked are none.
+    pub(super) async fn open_tables(&mut self, column: &str, id: Arg) -> Result<i64> {
+        let sql = format!(
+            "SELECT count(DISTINCT t.id) AS count FROM seats s JOIN tables t ON t.id = s.table_id AND {OPEN} \
+             WHERE s.{column} = $1 AND s.holder <> 'asked'"
+        );
+        self.count(sql, vec![id]).await
+    }
+
+    async fn count(&mut self, sql: String, args: Vec<Arg>) -> Result<i64> {
+        Ok(self.row(sql, args, |row| row.int("count")).await?.unwrap_or(0))
+    }
+
     /// Writes a new table without its seats; false if it is there already.
     async fn insert_table(&mut self, table: &NewTable) -> Result<bool> {
         let sql = "INSERT INTO tables (id, version, game, rules, brief, public, rated, clock, clock_west, clock_east, clock_since, \
-                   rematch_of, status, turn_west, turn_east, offers, entries, created, updated) \
-                   VALUES ($1, 1, $2, $3, $4, $5, $6, $7, 0, 0, $8, $9, $10, FALSE, FALSE, '[]', 0, $8, $8) \
+                   rematch_of, status, turn_west, turn_east, offers, entries, created, updated, network) \
+                   VALUES ($1, 1, $2, $3, $4, $5, $6, $7, 0, 0, $8, $9, $10, FALSE, FALSE, '[]', 0, $8, $8, $11) \
                    ON CONFLICT DO NOTHING";
         let args = args![
             &table.id,
@@ -201,6 +263,7 @@ impl Tx {
             table.at,
             table.rematch_of.as_ref(),
             name_of(table.status),
+            table.network.as_str(),
         ];
         if self.run(sql, args).await? == 0 {
             return Ok(false);
@@ -217,6 +280,7 @@ impl Tx {
         let (holder, level, user, guest) = match &seat.holder {
             Holder::Open => ("open", None, None, None),
             Holder::Invite => ("invite", None, None, None),
+            Holder::Asked(user) => ("asked", None, Some(user), None),
             Holder::HotSeat => ("hot_seat", None, None, None),
             Holder::Bot(level) => ("bot", Some(level.as_str()), None, None),
             Holder::User(user) => ("user", None, Some(user), None),
@@ -248,6 +312,14 @@ impl Tx {
     }
 }
 
+/// The column of seats in which a player is named, and the name.
+pub(super) fn seated(player: &Player) -> (&'static str, Arg) {
+    match player {
+        Player::User(id) => ("user_id", Arg::from(id)),
+        Player::Guest(id) => ("guest_id", Arg::from(id)),
+    }
+}
+
 /// The statement that reads a table.
 fn whole_table() -> String {
     format!(
@@ -274,7 +346,9 @@ fn read_table(row: &Row<'_>) -> Result<TableRow> {
         clock_state: read_clock(row)?,
         fairness: Fairness { seed: row.bytes("seed")?, commitment: row.bytes("commitment")? },
         seats: [read_seat(row, Side::West)?, read_seat(row, Side::East)?],
+        ratings: [read_rating(row, Side::West)?, read_rating(row, Side::East)?],
         rematch_of: row.at::<Option<String>>("rematch_of")?.map(TableId),
+        network: row.text("network")?,
         status: row.named("status")?,
         outcome: row.json_or_none("outcome")?,
         turn: read_turn(row)?,
@@ -285,7 +359,7 @@ fn read_table(row: &Row<'_>) -> Result<TableRow> {
     })
 }
 
-fn read_summary(row: &Row<'_>) -> Result<Summary> {
+pub(super) fn read_summary(row: &Row<'_>) -> Result<Summary> {
     let seat = |side| read_seat(row, side).map(|seat| (seat.holder, seat.name));
     Ok(Summary {
         id: TableId(row.text("id")?),
@@ -301,6 +375,7 @@ fn read_summary(row: &Row<'_>) -> Result<Summary> {
         premoved: Turn { west: row.at("west_premoved")?, east: row.at("east_premoved")? },
         deadline: row.at("deadline")?,
         seats: [seat(Side::West)?, seat(Side::East)?],
+        ratings: [read_rating(row, Side::West)?, read_rating(row, Side::East)?],
         created: row.int("created")?,
         updated: row.int("updated")?,
     })
@@ -324,25 +399,41 @@ pub(super) fn read_clock(row: &Row<'_>) -> Result<ClockState> {
     })
 }
 
+/// The rating of who holds a side, if that one has any.
+fn read_rating(row: &Row<'_>, side: Side) -> Result<Option<Standing>> {
+    let number = |name: &str| row.at::<Option<i64>>(format!("{}_{name}", name_of(side)).as_str());
+    let Some(rating) = number("rating")? else { return Ok(None) };
+    let number = |name: &str| number(name).map(Option::unwrap_or_default);
+    let rating = Rating { rating, deviation: number("deviation")?, volatility: number("volatility")? };
+    Ok(Some(Standing { rating, games: number("games")?, at: number("at")? }))
+}
+
 fn read_seat(row: &Row<'_>, side: Side) -> Result<Seat> {
-    let column = |name: &str| format!("{}_{name}", name_of(side));
+    let prefix = format!("{}_", name_of(side));
+    let column = |name: &str| format!("{prefix}{name}");
+    Ok(Seat {
+        side,
+        holder: read_seat_of(row, &prefix)?,
+        name: row.at(column("name").as_str())?,
+        invitation: row.bytes_or_none(column("invitation").as_str())?.map(TokenHash),
+        entropy: row.bytes_or_none(column("entropy").as_str())?,
+    })
+}
+
+/// Who holds a seat, from columns that begin in this way.
+pub(super) fn read_seat_of(row: &Row<'_>, prefix: &str) -> Result<Holder> {
+    let column = |name: &str| format!("{prefix}{name}");
     let text = |name: &str| row.at::<Option<String>>(column(name).as_str());
     let missing = |what: &str| super::rows::damaged(column(what), &"missing");
-    let holder = match row.text(column("holder").as_str())?.as_str() {
+    Ok(match row.text(column("holder").as_str())?.as_str() {
         "open" => Holder::Open,
         "invite" => Holder::Invite,
+        "asked" => Holder::Asked(UserId(text("user")?.ok_or_else(|| missing("user"))?)),
         "hot_seat" => Holder::HotSeat,
         "bot" => Holder::Bot(text("level")?.ok_or_else(|| missing("level"))?),
         "user" => Holder::User(UserId(text("user")?.ok_or_else(|| missing("user"))?)),
         "guest" => Holder::Guest(GuestId(text("guest")?.ok_or_else(|| missing("guest"))?)),
         "gone" => Holder::Gone,
         other => return Err(super::rows::damaged(column("holder"), &other)),
-    };
-    Ok(Seat {
-        side,
-        holder,
-        name: text("name")?,
-        invitation: row.bytes_or_none(column("invitation").as_str())?.map(TokenHash),
-        entropy: row.bytes_or_none(column("entropy").as_str())?,
     })
 }

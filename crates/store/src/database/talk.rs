@@ -6,6 +6,8 @@ use rules::{Seat, Side};
 
 /// How much is said at a table.
 const MOST: i64 = 5_000;
+/// As much of it is kept for those who play: the rest is for everybody.
+const FOR_PLAYERS: i64 = 2_500;
 
 #[async_trait::async_trait]
 impl Talk for Database {
@@ -51,14 +53,19 @@ impl Tx {
         // The lock on the table is what keeps numbers of messages apart.
         self.lock(id).await?;
         let sql = "SELECT (SELECT MAX(number) FROM messages WHERE table_id = t.id) AS last, \
-                   (SELECT number FROM messages WHERE table_id = t.id AND retry_key = $2) AS said FROM tables t WHERE t.id = $1";
-        let read = |row: &Row<'_>| Ok((row.at::<Option<i64>>("last")?, row.at::<Option<i64>>("said")?));
-        let (last, said) = self.row(sql, args![id, key.clone()], read).await?.ok_or(Error::NoTable)?;
+                   m.number AS said, m.body FROM tables t \
+                   LEFT JOIN messages m ON m.table_id = t.id AND m.retry_key = $2 WHERE t.id = $1";
+        let read = |row: &Row<'_>| {
+            let said = row.at::<Option<i64>>("said")?;
+            Ok((row.at::<Option<i64>>("last")?, said, row.at::<Option<String>>("body")?))
+        };
+        let (last, said, text) = self.row(sql, args![id, key.clone()], read).await?.ok_or(Error::NoTable)?;
         if let Some(number) = said {
-            return Ok(End::Undo(number));
+            return if text.as_ref() == Some(&message.text) { Ok(End::Undo(number)) } else { Err(Error::KeyUsed) };
         }
         let number = last.unwrap_or(0) + 1;
-        if number > MOST {
+        let most = if message.seat == Seat::Spectator { MOST - FOR_PLAYERS } else { MOST };
+        if number > most {
             return Err(Error::Crowded);
         }
         let sql = "INSERT INTO messages (table_id, number, seat, user_id, guest_id, body, retry_key, at) \

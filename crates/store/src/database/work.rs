@@ -2,11 +2,12 @@
 
 use super::{Arg, Database, End, Kind, Row, Sql, Tx, args};
 use crate::{BotJob, Claim, Due, Queue, Result, TableId, Time, Watch, Work};
+use rules::Side;
 use std::path::Path;
 
 const DAY: i64 = 86_400_000;
 
-/// At how many tables keys are forgotten at a time, so that nobody waits long to write.
+/// At how many tables keys are forgotten at a time.
 const SOME: u32 = 100;
 
 /// The lease of the node that watches the clocks.
@@ -21,16 +22,7 @@ impl Work for Database {
         if self.row(waiting, args![at], |_| Ok(())).await?.is_none() {
             return Ok(None);
         }
-        let claim = |skip: &str| {
-            format!(
-                "UPDATE jobs SET due = $2, attempt = attempt + 1 WHERE (table_id, side) = \
-                 (SELECT table_id, side FROM jobs WHERE {queued} AND due <= $1 ORDER BY turn, due LIMIT 1 {skip}) \
-                 RETURNING table_id, side, version, attempt, since, spent, turn + CASE WHEN cost > 0 THEN cost ELSE 1 END AS turn"
-            )
-        };
-        let sql = Sql::each(claim(""), claim("FOR UPDATE SKIP LOCKED"));
-        let args = args![at, at + lease];
-        self.write(move |tx| Box::pin(async move { tx.row(sql, args, read_claim).await.map(End::Keep) })).await
+        self.write(move |tx| Box::pin(async move { tx.claim_job(queued, at, at + lease).await.map(End::Keep) })).await
     }
 
     async fn extend_job(&self, claim: &Claim, at: Time, lease: i64) -> Result<bool> {
@@ -38,8 +30,8 @@ impl Work for Database {
     }
 
     async fn return_job(&self, claim: &Claim, again: Time) -> Result<()> {
-        // It goes behind one more job of each other owner, so that one that always goes wrong does not stay the first for ever.
-        let sql = "UPDATE jobs SET due = $5, turn = turn + cost + 1 \
+        // It goes behind one more job of each other owner and network, so that one that always goes wrong does not stay the first for ever.
+        let sql = "UPDATE jobs SET due = $5, turn = turn + cost + 1, share = share + cost + 1 \
                    WHERE table_id = $1 AND side = $2 AND version = $3 AND attempt = $4";
         self.run(sql, held_job(claim, again)).await?;
         Ok(())
@@ -73,7 +65,19 @@ impl Work for Database {
         let sessions = self.run("DELETE FROM sessions WHERE expires <= $1", args![at]).await?;
         let tokens = self.run("DELETE FROM api_tokens WHERE expires <= $1", args![at]).await?;
         let keys = self.forget_keys(at - DAY).await?;
-        Ok(sessions + tokens + keys + self.forget_notices(at).await?)
+        let guests = self.forget_guests(at - DAY).await?;
+        Ok(sessions + tokens + keys + guests + self.forget_notices(at).await?)
+    }
+
+    async fn secret(&self, name: &str, fresh: [u8; 32]) -> Result<[u8; 32]> {
+        let sql = "SELECT value FROM secrets WHERE name = $1";
+        let kept = async || self.row(sql, args![name], |row| row.bytes("value")).await;
+        if let Some(kept) = kept().await? {
+            return Ok(kept);
+        }
+        self.run("INSERT INTO secrets (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING", args![name, fresh])
+            .await?;
+        Ok(kept().await?.unwrap_or(fresh)) // that of another node, if it was quicker
     }
 
     async fn healthy(&self) -> bool {
@@ -101,6 +105,29 @@ impl Work for Database {
 }
 
 impl Tx {
+    /// Claims the job whose turn it is in the network whose turn it is. If the place of the network was another job's, they exchange
+    /// places: which one is meant to have it is decided only here.
+    async fn claim_job(&mut self, queued: &str, at: Time, until: Time) -> Result<Option<Claim>> {
+        let next = |of: &str, by: &str| {
+            let jobs = "SELECT table_id, side, network, share FROM jobs";
+            let sql = format!("{jobs} WHERE {queued} AND due <= $1 {of} ORDER BY {by}, due LIMIT 1");
+            Sql::each(sql.clone(), sql + " FOR UPDATE SKIP LOCKED")
+        };
+        let Some(place) = self.row(next("", "share"), args![at], read_place).await? else { return Ok(None) };
+        let job = self.row(next("AND network = $2", "turn"), args![at, place.network.as_str()], read_place).await?;
+        let job = job.unwrap_or_else(|| place.clone());
+        if job != place {
+            let sql = "UPDATE jobs SET share = $3 WHERE table_id = $1 AND side = $2";
+            self.run(sql, args![&place.table, place.side, job.share]).await?;
+        }
+        let cost = "CASE WHEN cost > 0 THEN cost ELSE 1 END";
+        let sql = format!(
+            "UPDATE jobs SET due = $3, attempt = attempt + 1, share = $4 WHERE table_id = $1 AND side = $2 \
+             RETURNING table_id, side, version, attempt, since, spent, turn + {cost} AS turn, share + {cost} AS share"
+        );
+        self.row(sql, args![&job.table, job.side, until, place.share], read_claim).await
+    }
+
     async fn watch_clocks(&mut self, node: &str, at: Time, lease: i64) -> Result<Watch> {
         let sql = "INSERT INTO leases (name, holder, until_at, seen) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING";
         self.run(sql, args![CLOCKS, node, at + lease, at]).await?;
@@ -132,19 +159,42 @@ impl Tx {
 }
 
 impl Database {
+    /// Forgets guests who came before and have neither sat down nor said anything. One that was claimed stays, for its cookie to be known.
+    async fn forget_guests(&self, since: Time) -> Result<u64> {
+        let sql = "DELETE FROM guests WHERE id IN (SELECT g.id FROM guests g WHERE g.created <= $1 AND g.claimed_by IS NULL \
+                   AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.guest_id = g.id) \
+                   AND NOT EXISTS (SELECT 1 FROM messages m WHERE m.guest_id = g.id) \
+                   AND NOT EXISTS (SELECT 1 FROM seeks k WHERE k.guest_id = g.id) LIMIT $2)";
+        self.run_in_parts(sql, since, 1_000).await
+    }
+
     /// Forgets the keys of tables that have not changed since.
     async fn forget_keys(&self, since: Time) -> Result<u64> {
         let sql = "DELETE FROM replies WHERE table_id IN (SELECT t.id FROM (SELECT DISTINCT table_id FROM replies) r \
                    JOIN tables t ON t.id = r.table_id WHERE t.updated <= $1 LIMIT $2)";
+        self.run_in_parts(sql, since, SOME).await
+    }
+
+    /// Runs a statement for so many rows at a time until there are no more, so that nobody waits long to write.
+    async fn run_in_parts(&self, sql: &'static str, since: Time, at_once: u32) -> Result<u64> {
         let mut all = 0;
         loop {
-            let some = self.run(sql, args![since, SOME]).await?;
+            let some = self.run(sql, args![since, at_once]).await?;
             if some == 0 {
                 return Ok(all);
             }
             all += some;
         }
     }
+}
+
+/// A job that waits, and the place of its network that it has so far.
+#[derive(Clone, PartialEq, Eq)]
+struct Waiting {
+    table: TableId,
+    side: Side,
+    network: String,
+    share: i64,
 }
 
 /// Says from when a job may be claimed.
@@ -163,24 +213,41 @@ fn queued(queue: Queue) -> &'static str {
     }
 }
 
-/// Asks a bot; `done` is the job that it has just done. This is start-time fair queueing: its turn comes with the first of all that
-/// wait, or goes on from the job that was done, but after its owner's other jobs.
+/// Asks a bot; `done` is the job that it has just done. This is start-time fair queueing: its turn comes with the first of its network
+/// that wait, or goes on from the job that was done, but after its owner's other jobs; and the place of its network in the same way.
 pub(super) fn ask_bot(id: &TableId, bot: &BotJob, done: Option<&Claim>, version: i64, at: Time) -> (Sql, Vec<Arg>) {
     let queued = queued(bot.queue());
-    let first = match done {
-        Some(_) => "$9".to_owned(),
-        None => format!("COALESCE((SELECT min(turn) FROM jobs WHERE {queued}), 0)"),
+    let (turn, share) = match done {
+        Some(_) => ("$10".to_owned(), "$11".to_owned()),
+        None => (
+            format!("COALESCE((SELECT min(turn) FROM jobs WHERE network = $9 AND {queued}), 0)"),
+            format!("COALESCE((SELECT min(share) FROM jobs WHERE {queued}), 0)"),
+        ),
     };
     let insert = |latest: &str| {
+        let after = |column: &str, of: &str| {
+            format!("COALESCE((SELECT max({column}) FROM jobs WHERE {of} AND {queued}) + $8, 0)")
+        };
         format!(
-            "INSERT INTO jobs (table_id, side, version, attempt, due, since, owner, spent, cost, turn) \
-             VALUES ($1, $2, $3, 0, $4, $4, $5, $6, $7, \
-             {latest}({first}, COALESCE((SELECT max(turn) FROM jobs WHERE owner = $5 AND {queued}) + $8, 0)))"
+            "INSERT INTO jobs (table_id, side, version, attempt, due, since, owner, spent, cost, network, turn, share) \
+             VALUES ($1, $2, $3, 0, $4, $4, $5, $6, $7, $9, {latest}({turn}, {}), {latest}({share}, {}))",
+            after("turn", "owner = $5"),
+            after("share", "network = $9"),
         )
     };
-    let mut args = args![id, bot.side, version, at, bot.owner.as_str(), bot.spent, bot.cost, bot.cost.max(1)];
-    args.extend(done.map(|claim| Arg::from(claim.turn)));
+    let (owner, network) = (bot.owner.as_str(), bot.network.as_str());
+    let mut args = args![id, bot.side, version, at, owner, bot.spent, bot.cost, bot.cost.max(1), network];
+    args.extend(done.iter().flat_map(|claim| args![claim.turn, claim.share]));
     (Sql::each(insert("max"), insert("GREATEST")), args)
+}
+
+fn read_place(row: &Row<'_>) -> Result<Waiting> {
+    Ok(Waiting {
+        table: TableId(row.text("table_id")?),
+        side: row.named("side")?,
+        network: row.text("network")?,
+        share: row.int("share")?,
+    })
 }
 
 fn read_claim(row: &Row<'_>) -> Result<Claim> {
@@ -192,5 +259,6 @@ fn read_claim(row: &Row<'_>) -> Result<Claim> {
         since: row.int("since")?,
         spent: row.int("spent")?,
         turn: row.int("turn")?,
+        share: row.int("share")?,
     })
 }

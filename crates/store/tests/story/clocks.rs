@@ -4,16 +4,25 @@ use super::scene::{NOON, Place, Scene, move_at, new_table, raw, seat};
 use rules::Side;
 use serde_json::json;
 use sqlx::{Connection, PgConnection, Row};
-use std::collections::HashSet;
-use std::time::Duration;
-use store::{
-    BotJob, Change, Claim, ClockKind, ClockState, Committed, Holder, NewTable, Player, Queue, Status, TableId, Time,
-    UserId, Vacation, Watch,
+use std::{
+    collections::HashSet,
+    sync::atomic::{AtomicU32, Ordering},
+    time::Duration,
 };
+use store::{
+    Admission, BotJob, Bounds, Change, Claim, ClockKind, ClockState, Committed, Holder, NewTable, Page, Player, Queue,
+    Status, TableId, Time, UserId, Vacation, Watch,
+};
+use tokio::task::JoinSet;
 
 /// A bot that searches for so many milliseconds, if any, is asked for an owner.
 fn asks_for(owner: &str, cost: i64, version: i64) -> Change {
-    let bot = BotJob { side: Side::East, owner: owner.to_owned(), spent: 7, cost };
+    asks_from("", owner, cost, version)
+}
+
+/// The same from a network.
+fn asks_from(network: &str, owner: &str, cost: i64, version: i64) -> Change {
+    let bot = BotJob { side: Side::East, owner: owner.to_owned(), network: network.to_owned(), spent: 7, cost };
     Change { bots: Some(vec![bot]), ..move_at(version, &json!("your turn")) }
 }
 
@@ -129,6 +138,38 @@ pub async fn owners_share_the_workers(scene: &Scene) {
     }
 }
 
+pub async fn networks_share_the_workers(scene: &Scene) {
+    let key = async |fresh| scene.store.secret("networks", fresh).await.unwrap();
+    assert_eq!((key([1; 32]).await, key([2; 32]).await), ([1; 32], [1; 32]), "all nodes have the first one");
+    let ask = async |network: &str, owner: &str, cost| {
+        let id = scene.table(&format!("{owner} {cost}")).await;
+        let at = NOON + scene.store.jobs().await.unwrap();
+        scene.commit(&id, Change { at, ..asks_from(network, owner, cost, 1) }).await;
+    };
+    for (queue, cost) in [(Queue::Long, 2_700), (Queue::Quick, 0)] {
+        for guest in 0..100 {
+            ask("many", &format!("Guest {guest}"), cost).await;
+        }
+        ask("few", "Rita", cost).await;
+        let (order, mut claims) = claimed(scene, queue, 3).await;
+        assert_eq!(order, "GRG", "one of 101 guests is the second");
+        let rita = claims.remove(1);
+        let (id, version) = (rita.table.clone(), rita.version);
+        scene.commit(&id, Change { claim: Some(rita), ..asks_from("few", "Rita", cost, version) }).await;
+        assert_eq!(claimed(scene, queue, 3).await.0, "RGG", "and again");
+        // In a network, owners share what it has: whoever comes anew does not wait for the hundred tables of another.
+        finish(scene).await;
+        for table in 0..20 {
+            let id = scene.table(&format!("Susi {cost} {table}")).await;
+            scene.commit(&id, asks_from("many", "Susi", cost, 1)).await;
+        }
+        ask("many", "Tom", cost).await;
+        ask("few", "Uwe", cost).await;
+        assert_eq!(claimed(scene, queue, 4).await.0, "SUTS", "both kinds of turns are kept");
+        finish(scene).await;
+    }
+}
+
 pub async fn turns_go_by_what_thinking_costs(scene: &Scene) {
     asked(scene, "Gerda", 4, 3_000).await;
     asked(scene, "Hans", 8, 1_000).await;
@@ -153,22 +194,59 @@ pub async fn turns_go_by_what_thinking_costs(scene: &Scene) {
     finish(scene).await;
 }
 
-pub async fn games_against_bots_are_counted(scene: &Scene) {
+pub async fn tables_are_opened_within_bounds(scene: &Scene) {
     let store = &scene.store;
-    let (zoe, zac) = (scene.user("Zoe").await.id, scene.user("Zac").await.id);
-    for (n, status) in [Status::Running, Status::Running, Status::Paused, Status::Over].into_iter().enumerate() {
-        for level in ["hard", "easy"] {
-            let bot = seat(Side::East, Holder::Bot(level.to_owned()));
-            let seats = [seat(Side::West, Holder::User(zoe.clone())), bot];
-            let table = NewTable { seats, ..new_table(&format!("{level} {n}"), status) };
-            assert!(store.open_table(table).await.unwrap());
-        }
+    let (zoe, zac) = (Player::User(scene.user("Zoe").await.id), Player::User(scene.user("Zac").await.id));
+    let table = |player: &Player, level: &str, network: &str, status| {
+        static NEXT: AtomicU32 = AtomicU32::new(0);
+        let bot = seat(Side::East, Holder::Bot(level.to_owned()));
+        let seats = [seat(Side::West, player.clone().into()), bot];
+        let id = format!("bounded {}", NEXT.fetch_add(1, Ordering::Relaxed));
+        NewTable { seats, network: network.to_owned(), ..new_table(&id, status) }
+    };
+    let bounds = |player: &Player, levels| Bounds {
+        player: player.clone(),
+        tables: 9,
+        levels,
+        games: 4,
+        network_games: 6,
+        asked: 2,
+    };
+    let searching: &[&str] = &["hard", "expert"];
+    for status in [Status::Running, Status::Running, Status::Paused, Status::Over] {
+        assert!(store.open_table(table(&zoe, "hard", "net", status)).await.unwrap());
+        assert!(store.open_table(table(&zoe, "easy", "net", status)).await.unwrap());
     }
-    let games =
-        async |user: &UserId, levels: &[&str]| store.games_against(&Player::User(user.clone()), levels).await.unwrap();
-    assert_eq!(games(&zoe, &["hard", "expert"]).await, 2, "those that are on");
-    assert_eq!(games(&zoe, &["easy", "hard"]).await, 4);
-    assert_eq!(games(&zac, &["hard", "expert"]).await, 0);
+    let open = async |player: &Player, level: &str, network: &str, levels| {
+        store.open_within(table(player, level, network, Status::Running), bounds(player, levels)).await.unwrap()
+    };
+    assert_eq!(open(&zoe, "expert", "net", searching).await, Admission::Opened, "three were not over");
+    assert_eq!(open(&zoe, "hard", "net", searching).await, Admission::TooManyGames);
+    assert_eq!(open(&zoe, "easy", "net", &[]).await, Admission::Opened, "others do not count");
+    for _ in 0..2 {
+        assert_eq!(open(&zac, "hard", "net", searching).await, Admission::Opened);
+    }
+    assert_eq!(open(&zac, "hard", "net", searching).await, Admission::TooManyGames, "six in the network");
+    assert_eq!(open(&zac, "hard", "other", searching).await, Admission::Opened, "but not in another one");
+    assert_eq!(open(&zoe, "easy", "net", &[]).await, Admission::Opened);
+    assert_eq!(open(&zoe, "easy", "net", &[]).await, Admission::TooManyTables, "nine are not over");
+    let over = store.mine(&zac, Page::first(9)).await.unwrap().items[0].clone();
+    assert_eq!(scene.now(&over.id).await.network, "other");
+    scene.commit(&over.id, Change { version: 1, status: Some(Status::Over), ..Change::default() }).await;
+    assert_eq!(scene.now(&over.id).await.network, "", "forgotten with the game");
+
+    // Whoever asks a hundred times at once gets no more: neither a player nor a network of many players.
+    let mut tasks = JoinSet::new();
+    for n in 0..100 {
+        let yan = if n < 50 { Player::User(scene.user(&format!("Yan {n}")).await.id) } else { zac.clone() };
+        let network = if n < 50 { "crowd" } else { "elsewhere" };
+        let (store, table, bounds) =
+            (store.clone(), table(&yan, "hard", network, Status::Running), bounds(&yan, searching));
+        tasks.spawn(async move { (n < 50, store.open_within(table, bounds).await.unwrap()) });
+    }
+    let opened = tasks.join_all().await;
+    let count = |crowd| opened.iter().filter(|&&end| end == (crowd, Admission::Opened)).count();
+    assert_eq!((count(true), count(false)), (6, 2), "{opened:?}");
 }
 
 /// Calls all bots off.

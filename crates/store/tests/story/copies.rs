@@ -2,7 +2,7 @@
 
 use super::{
     play::heard,
-    scene::{NOON, Place, Scene, columns, key_of, move_at, raw},
+    scene::{NOON, Place, Scene, columns, key_of, move_at, new_table, raw, seat},
 };
 use rules::Side;
 use serde_json::{Value, json};
@@ -14,7 +14,10 @@ use std::{
     str::FromStr,
     time::{Duration, Instant},
 };
-use store::{BotJob, Change, Committed, Error, NewApiToken, Notice, Queue, TableId, Token, Topic, Vacation};
+use store::{
+    BotJob, Change, Committed, Error, Holder, NewApiToken, NewMessage, Notice, Player, Queue, Status, TableId, Token,
+    Topic, Vacation,
+};
 
 const DAY: i64 = 86_400_000;
 
@@ -181,14 +184,18 @@ pub async fn a_backup_of_an_earlier_program_is_taken(place: &Place) {
 pub async fn a_backup_of_an_earlier_version_is_read(place: &Place) {
     let scene = Scene::open(place).await;
     let id = scene.table("earlier").await;
-    let bot = BotJob { side: Side::East, owner: "somebody".to_owned(), spent: 5, cost: 6 };
+    let bot = BotJob { side: Side::East, owner: "somebody".to_owned(), network: "net".to_owned(), spent: 5, cost: 6 };
     scene.commit(&id, Change { bots: Some(vec![bot]), ..move_at(1, &json!("your turn")) }).await;
     let file = place.file("earlier.backup");
     scene.store.backup(&file).await.unwrap();
     let now = fs::read_to_string(&file).unwrap();
     let mut before: String =
         now.lines().filter(|line| !line.starts_with(r#"{"end""#)).map(|line| format!("{line}\n")).collect();
-    before = before.replacen(r#","since":1000001,"owner":"somebody","spent":5,"cost":6,"turn":0"#, "", 1);
+    before = before.replacen(
+        r#","since":1000001,"owner":"somebody","spent":5,"cost":6,"turn":0,"network":"net","share":0"#,
+        "",
+        1,
+    );
     let hash = blake3::hash(before.as_bytes()).to_string();
     before += &json!({ "end": { "rows": before.lines().count() - 1, "blake3": hash } }).to_string();
     assert_ne!(before.trim(), now.trim());
@@ -222,10 +229,26 @@ pub async fn what_has_ended_is_forgotten(scene: &Scene) {
     let key = Some(key_of(Side::West, "key", "keyed"));
     let keyed = Change { key, at: later - DAY + 1, ..move_at(1, &json!("keyed")) };
     scene.commit(&id, keyed.clone()).await;
+    let tokens = [(); 4].map(|()| Token::random());
+    let mut guests = Vec::new();
+    for (token, at) in tokens.iter().zip([later - DAY, later - DAY, later - DAY, later - DAY + 1]) {
+        guests.push(store.create_guest("Somebody", token.hash(), at).await.unwrap().id);
+    }
+    let mut table = new_table("taken by a guest", Status::Waiting);
+    table.seats[0] = seat(Side::West, Holder::Guest(guests[0].clone()));
+    assert!(store.open_table(table).await.unwrap());
+    let author = Player::Guest(guests[1].clone());
+    let said = NewMessage { seat: rules::Seat::Spectator, author, text: "hello".to_owned(), key: None, at: later };
+    store.say(&id, said).await.unwrap();
     assert!(store.healthy().await);
     store.writable().await.unwrap();
     assert!(store.tidy(later).await.unwrap() > 2, "a session, an API token, old notices, old keys");
     assert_eq!(store.tidy(later).await.unwrap(), 0);
+    let mut known = Vec::new();
+    for token in &tokens {
+        known.push(store.guest(token.hash()).await.unwrap().is_some());
+    }
+    assert_eq!(known, [true, true, false, true], "who sat down, who spoke, nobody, who has just come");
     assert!(matches!(store.commit(&id, keyed.clone()).await.unwrap(), Committed::Repeated { version: 2, .. }));
     assert!(store.tidy(later + 1).await.unwrap() > 0, "a day after the last change");
     assert_eq!(store.commit(&id, keyed).await.unwrap(), Committed::Stale { version: 2 }, "the key is forgotten");
@@ -253,7 +276,7 @@ pub async fn topics_are_told_apart(place: &Place) {
     let web = store::open_for(&here.url, &[Topic::Tables]).await.unwrap();
     let [mut everything, mut jobs, mut tables] = [&here.store, &worker, &web].map(|store| store.listen());
     let id = here.table("asked from afar").await;
-    let bot = |cost| BotJob { side: Side::East, owner: String::new(), spent: 0, cost };
+    let bot = |cost| BotJob { side: Side::East, owner: String::new(), network: String::new(), spent: 0, cost };
     for (version, cost) in [(1, 5), (2, 0)] {
         here.commit(&id, Change { bots: Some(vec![bot(cost)]), ..move_at(version, &json!("your turn")) }).await;
     }

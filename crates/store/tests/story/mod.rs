@@ -3,8 +3,10 @@
 mod accounts;
 mod clocks;
 mod copies;
+mod people;
 mod play;
 mod scene;
+mod seeks;
 
 use scene::{Place, Scene};
 use testpg::Postgres;
@@ -24,13 +26,20 @@ async fn tell(place: &Place) {
     play::listeners_hear_of_changes(&scene).await;
     clocks::bots_claim_jobs(&scene).await;
     clocks::owners_share_the_workers(&scene).await;
+    clocks::networks_share_the_workers(&scene).await;
     clocks::turns_go_by_what_thinking_costs(&scene).await;
-    clocks::games_against_bots_are_counted(&scene).await;
+    clocks::tables_are_opened_within_bounds(&scene).await;
     clocks::workers_never_share_a_job(&scene).await;
     clocks::deadlines_are_found(&scene).await;
     clocks::downtime_is_credited(&scene).await;
     play::lists_come_in_pages(&scene).await;
     play::rules_are_counted(&scene).await;
+    people::a_rated_game_counts_once(&scene).await;
+    people::a_game_that_is_not_rated_is_noted(&scene).await;
+    people::leaders_and_opponents_are_found(&scene).await;
+    people::ratings_are_computed_again(&scene).await;
+    seeks::two_who_wait_are_paired_once(&scene).await;
+    seeks::somebody_is_asked_by_name(&scene).await;
     copies::entries_cannot_be_changed(&scene).await;
     copies::the_end_of_a_process_loses_nothing(&mut scene).await;
     copies::a_backup_holds_everything(&scene, place).await;
@@ -41,6 +50,7 @@ async fn tell(place: &Place) {
     accounts::an_account_is_exported_and_deleted(&scene).await;
     accounts::a_guest_takes_another_name(&scene).await;
     clocks::vacations_stop_clocks(&scene).await;
+    people::whoever_leaves_takes_the_name_along(&scene).await;
     copies::what_has_ended_is_forgotten(&scene).await;
 }
 
@@ -61,6 +71,8 @@ async fn two_nodes_share_one_postgresql() {
     copies::a_lost_connection_loses_no_notice(&place).await;
     copies::topics_are_told_apart(&place).await;
     copies::a_stopped_node_keeps_no_lock(&place).await;
+    people::many_games_end_at_once(&place).await;
+    seeks::two_nodes_pair_nobody_twice(&place).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

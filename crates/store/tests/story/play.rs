@@ -143,6 +143,12 @@ pub async fn taking_back_loses_nothing(scene: &Scene) {
     assert_eq!(actions().await, acts(&[]));
     let now = scene.now(&id).await;
     assert_eq!((now.version, now.entries), (8, 7), "versions and numbers only grow");
+    let ended = |version, status, outcome| Change { status: Some(status), outcome: Some(outcome), ..back(version, 0) };
+    scene.commit(&id, ended(8, Status::Over, json!({ "reason": "resigned" }))).await;
+    assert_eq!(scene.now(&id).await.outcome, Some(json!({ "reason": "resigned" })));
+    scene.commit(&id, ended(9, Status::Running, json!(null))).await;
+    let now = scene.now(&id).await;
+    assert_eq!((now.status, now.outcome), (Status::Running, None), "a game that was over goes on");
 }
 
 pub async fn one_of_many_writers_wins(scene: &Scene) {
@@ -229,12 +235,16 @@ pub async fn people_talk_and_take_notes(scene: &Scene) {
     };
     assert_eq!(store.say(&id, say("one", Some("k"))).await.unwrap(), 1);
     assert_eq!(store.say(&id, say("one", Some("k"))).await.unwrap(), 1, "said once");
-    assert_eq!(store.say(&id, say("two", None)).await.unwrap(), 2);
+    assert!(matches!(store.say(&id, say("another", Some("k"))).await, Err(Error::KeyUsed)), "a key stands for one");
+    let guest = store.create_guest("Otto", Token::random().hash(), NOON).await.unwrap();
+    let otto = NewMessage { author: Player::Guest(guest.id), ..say("mine", Some("k")) };
+    assert_eq!(store.say(&id, otto).await.unwrap(), 2, "and belongs to its author");
     assert_eq!(store.say(&id, say("two", None)).await.unwrap(), 3);
+    assert_eq!(store.say(&id, say("two", None)).await.unwrap(), 4);
     let said = store.messages(&id, 1, 1).await.unwrap();
-    assert_eq!((said.len(), said[0].number, said[0].text.as_str(), said[0].seat), (1, 3, "two", Seat::Spectator));
+    assert_eq!((said.len(), said[0].number, said[0].text.as_str(), said[0].seat), (1, 4, "two", Seat::Spectator));
     let numbers: Vec<_> = store.messages(&id, 0, 2).await.unwrap().iter().map(|said| said.number).collect();
-    assert_eq!(numbers, [2, 3], "the last ones, in order");
+    assert_eq!(numbers, [3, 4], "the last ones, in order");
     assert!(matches!(store.say(&id, say("a\0b", None)).await, Err(Error::Nul)), "on both kinds of database");
     assert_eq!(said[0].name.as_deref(), Some("Róża"));
     assert_eq!(scene.now(&id).await.version, 1, "talk is no change of the table");
@@ -248,7 +258,7 @@ pub async fn people_talk_and_take_notes(scene: &Scene) {
         numbers.push(speaker.await.unwrap());
     }
     numbers.sort_unstable();
-    assert_eq!(numbers, [4, 5, 6, 7, 8, 9]);
+    assert_eq!(numbers, [5, 6, 7, 8, 9, 10]);
 
     let note = |text: &str, at| Note { text: text.to_owned(), at };
     store.set_note(&id, Side::West, note("watch Asia", NOON)).await.unwrap();

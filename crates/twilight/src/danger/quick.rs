@@ -159,6 +159,13 @@ pub fn deadly_cards(s: &State, side: Side) -> usize {
     deadly.saturating_sub(kept + usize::from(spaceable))
 }
 
+/// The cards in the hand of `side` that start a nuclear war, or may, if it has to play them at DEFCON 2.
+#[must_use]
+pub fn deadly(s: &State, side: Side) -> Cards {
+    let dangerous = s.hand(side) & cards_of(side.other()) & RISKY;
+    dangerous.iter().filter(|&card| kills(s, side, card, 2)).collect()
+}
+
 /// The cards that `me` has not seen: they may be in the opponent's hand.
 fn unseen(s: &State, me: Side) -> Cards {
     s.deck() - s.discard - s.removed - s.table - s.hand(me)

@@ -83,15 +83,15 @@ board-final = Final scoring now: { $result }.
 
 ## Twilight Struggle: odds
 
-board-coup_odds = { $works } of 6 faces of the die work, { $wins } of them give control.
+board-coup_odds = Succeeds on { $works } of 6 rolls, gives control on { $wins }.
 board-coup_none = none
-board-coup_works = Works
+board-coup_works = Success
 board-coup_control = { $side } takes control
 board-coup_loses = This coup would lose the game.
 board-coup_defcon = DEFCON falls to { $level }.
-board-odds = { $part } in { $whole }, { $percent } %
+board-odds = { $part } in { $whole }, { $percent }%
 board-realign_gain = { $side } loses influence
-board-realign_loss = { $side } loses influence itself
+board-realign_loss = { $side } loses its own influence
 board-cost = Influence here costs
 board-points =
     { $points ->
@@ -103,13 +103,13 @@ board-points =
 
 board-vp = VP
 board-vp_long = Victory points
-board-vp_note = 20 wins at once.
+board-vp_note = 20 VP win at once.
 board-defcon = DEFCON
 board-defcon_level = DEFCON { $level }
 board-defcon_bars = DEFCON bars { $regions }
 board-defcon_note = No coups and no realignments in: { $regions }.
 board-defcon_free = Coups and realignments anywhere.
-board-defcon_end = At 1 whoever is phasing loses the game.
+board-defcon_end = At DEFCON 1 the phasing player loses.
 board-milops = Military Operations
 board-milops_need = Military, need { $level }
 board-milops_of = { $level } of { $need }
@@ -122,9 +122,9 @@ board-space_six = First there: may discard a held card, until the other arrives.
 board-space_eight = First there: eight action rounds, until the other arrives.
 board-space_spent =
     { $side }: { $count ->
-        [0] no card spaced in this turn
-        [one] { $count } card spaced in this turn
-       *[other] { $count } cards spaced in this turn
+        [0] no card spaced this turn
+        [one] { $count } card spaced this turn
+       *[other] { $count } cards spaced this turn
     }.
 board-china_card = China Card
 board-china_ready = ready
@@ -151,6 +151,66 @@ board-on_table = On the table
 board-removed = Removed
 board-unseen = Not seen: { $era }
 board-not_seen = Not seen
+board-log_influence = influence
+board-log_coup = coup
+board-log_realign = realignment
+board-log_space = Space Race
+board-log_event = event
+board-log_headline = headlines
+board-log_succeeds = success
+board-log_fails = failure
+board-log_out = out of the game
+board-log_box = Box { $box }
+board-log_vp = { $vp } VP
+board-log_gain = +{ $vp } VP
+board-log_milops = MilOps { $level }
+board-log_dealt =
+    { $count ->
+        [one] { $count } card dealt
+       *[other] { $count } cards dealt
+    }
+board-log_card = { $era }, Ops { $ops }
+board-sum_ops = Ops
+board-sum_modifier = modifier
+board-sum_stability = 2 × stability { $stability }
+board-sum_margin = margin
+board-sum_neighbours = neighbours
+board-sum_total = result
+board-sum_needed = needed
+board-sum_milops = military
+board-result_coup =
+    { $won ->
+        [true] { $side }: the coup { $place } succeeds
+       *[false] { $side }: the coup { $place } fails
+    }
+board-result_space =
+    { $won ->
+        [true] { $side }: the step into space succeeds
+       *[false] { $side }: the step into space fails
+    }
+board-result_realign = Realignment { $place }: { $what }
+board-result_loses = { $side } −{ $amount }
+board-result_nothing = nothing changes
+board-event_of = { $side } event
+board-event_either = Either side
+board-hand_count =
+    Your hand, { $count }{ $china ->
+        [true] {" "}and the China Card
+       *[other] {""}
+    }
+board-rounds_left =
+    { $count ->
+        [one] last round
+       *[other] { $count } rounds left
+    }
+board-must_play = To be played this turn: { $cards }
+board-use_event = Event
+board-use_ops = Operations
+board-use_event_first = Event first, then Operations
+board-use_ops_first = Operations first, then the event
+board-use_space = Space Race
+board-space_odds = die 1–{ $roll }
+board-cost_tag = { $points } pts
 
 ## Iron Curtain
 
@@ -163,8 +223,26 @@ board-tile =
         [east-controls] The USSR controls it.
        *[nobody] Nobody dominates it.
     }
+board-table_round = Round { $round }
 board-lay_here = Lay here
-board-lay_place = column { $x }, row { $y }
+board-lay_place =
+    { $where ->
+        [left] left of { $card }
+        [right] right of { $card }
+        [above] above { $card }
+       *[below] below { $card }
+    }
+board-log_place = from { $card }: { $steps }
+board-log_across =
+    { $where ->
+        [left] { $count } left
+       *[right] { $count } right
+    }
+board-log_along =
+    { $where ->
+        [up] { $count } up
+       *[down] { $count } down
+    }
 board-regions_note = Cards laid, cards that each side dominates, and the bonus for dominating more.
 board-laid_of = { $count } of { $size } cards laid
 board-bonus = bonus { $bonus }
@@ -180,6 +258,9 @@ board-aftermath_note = Set aside until the end; counts { $cubes } for its side t
 board-own_pack = In the words of the card pack.
 board-designed_note = Figures that no source gives are made up; the cards say which.
 board-card_kind = { $region }, cubes { $cubes }
+board-log_cubes = cubes
+board-sum_dominated = Cards dominated
+board-sum_bonus = Bonus
 
 ## CIA vs KGB
 
@@ -191,7 +272,7 @@ board-population = Population
 board-worth = Points
 board-tie = A tie is broken by the strongest
 board-nobody = nobody
-board-disorder_note = Influence above { $stability } at the cease-fire is civil disorder: the Agent X is lost and the other side claims the objective.
+board-disorder_note = Influence above { $stability } at the cease-fire is civil disorder: the Agent X is terminated and the other side claims the objective.
 board-influence_of = { $side }: influence { $influence }, stability { $stability }
 board-groups_of = { $count } of { $room } groups
 board-x_absent = No Agent X
@@ -207,34 +288,85 @@ board-group_kind = { $faction }, influence { $influence }
 board-ready = Ready
 board-used = Used
 board-free_place = Free place
+board-groups = Groups
+board-objectives = Objectives
 board-agents = Agents
-board-agents_of = at headquarters or in the field { $headquarters }, on leave: { $leave }, lost: { $lost }
+board-agents_of = at headquarters or in the field { $headquarters }, on leave: { $leave }, terminated: { $lost }
 board-claimed = Claimed
-board-calm_wait = { $side } chooses its Agent X. Your turn comes next.
-board-calm_chosen = Your Agent X is chosen. { $side } is still thinking.
+board-calm_wait = { $side } is choosing an Agent X. Your turn comes next.
+board-calm_chosen = You have chosen your Agent X. { $side } is still thinking.
 board-top_known = You know the top of the group deck: { $cards }.
-board-token_note = Who leads without going above { $stability } places the domination token.
+board-token_note = Whoever leads without exceeding { $stability } places the domination token.
 board-your_agents = Your agents
 board-at_hand = of { $count } at hand
 board-agent_x = Agent X, secret
 board-agent_shown = Agent X, shown
 board-agent_home = Headquarters
 board-agent_leave = On leave
-board-agent_lost = Lost
+board-agent_lost = Terminated
 board-agent_away = In the field?
 board-initiative = Initiative { $number }
-board-race = Score, 100 wins
+board-race = Score, 100 points win
 board-race_at = Score: CIA { $cia }, KGB { $kgb }
 board-group_deck = Group deck
 board-discard_top = discard: { $group }
 board-balance = Balance token
 board-domination = Domination token
-board-history = { $side }: { $points } points
-board-next_peek = Next turn it sees the opposing Agent X.
-board-next_analyst = Next turn it arranges three groups.
-board-next_choice = It uses its Double Agent next.
+board-history =
+    { $side }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+board-next_peek = Next turn: sees the opposing Agent X.
+board-next_analyst = Next turn: arranges three groups.
+board-next_choice = Next Planning: uses its Double Agent.
 board-spent = Events used
 board-buried = At the bottom of the deck
 board-known_top = Known on top
 board-decks = Groups in the deck { $groups }, objectives { $objectives }.
 board-known_objectives = Next objectives: { $cards }.
+board-log_destroyed = destroyed
+board-log_moved = changes sides
+board-log_readied = ready again
+board-log_mobilized = mobilized
+board-log_points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+board-game_turn = Turn { $turn }
+board-show_claim = Claim
+board-show_x = { $side }, Agent X
+board-show_first = Acts first
+board-show_second = Acts second
+board-show_all = Show everything
+board-show_again = Step by step
+board-show_go = Go on
+board-show_leads = { $side } claims { $objective }: { $more } to { $less }, within Stability { $stability }.
+board-show_tie = { $side } claims { $objective }: the stronger group, at a tie of { $influence }.
+board-show_disorder =
+    { $side } claims { $objective }: { $why ->
+        [stability] { $other } exceeds Stability { $stability }
+       *[groups] { $other } has too many groups
+    }.
+board-show_spy = { $side } claims { $objective } without the token: the Master Spy turns it round.
+board-show_director = The Director adds { $objective }.
+board-show_nobody =
+    { $why ->
+        [disorder] Both sides cause civil disorder: nobody claims “{ $objective }”.
+        [assassin] The Assassin buries the objective: nobody claims “{ $objective }”.
+       *[tie] A tie that no group breaks: nobody claims “{ $objective }”.
+    }
+board-power_military = Destroys another group
+board-power_economic = Turns a group ready or used
+board-power_political = Moves a group across
+board-power_media = Looks at the top group
+board-agenda_master_spy = The side without the token claims.
+board-agenda_deputy_director = Cannot be lost, never on leave.
+board-agenda_double_agent = Sends a rival on leave, or peeks.
+board-agenda_analyst = Orders the next three groups.
+board-agenda_assassin = With your token: kills and buries.
+board-agenda_director = With your token: one more objective.
+board-x_one_of = Agent X of { $side } is one of
+board-initiative_note = Initiative 1 acts first
+board-influence_after = { $side }: influence { $influence }, then { $after }; stability { $stability }

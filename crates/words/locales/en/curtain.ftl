@@ -234,7 +234,14 @@ fact-hand_dealt =
 fact-starter_chosen = { $side-cap } decides that { $starter-the } takes the first turn.
 fact-turn_began = Turn { $turn }: { $side }
 fact-played = { $side-cap } plays { $card }.
-fact-laid = { $side-cap } lays { $card } in column { $x }, row { $y }.
+fact-laid =
+    { $side-cap } lays { $card } in column { $x-sign ->
+        [minus] −{ $x-size }
+       *[other] { $x }
+    }, row { $y-sign ->
+        [minus] −{ $y-size }
+       *[other] { $y }
+    }.
 fact-region_scored =
     { $region } is scored: the USA dominates { $us ->
         [one] { $us } card
@@ -255,6 +262,7 @@ fact-gained =
        *[other] { $points } points
     }: the marker stands at { $track-sign ->
         [plus] +{ $track }
+        [minus] −{ $track-size }
        *[other] { $track }
     }.
 fact-event_used = { $side-cap } uses the event of { $card }.
@@ -264,7 +272,7 @@ fact-skipped = Step { $step } of the event of { $card } is skipped: its conditio
 fact-placed =
     { $cost ->
         [one] { $side-cap } places a cube on { $card }.
-       *[other] { $side-cap } places a cube on { $card }, at the price of { $cost }: the opponent controls it.
+       *[other] { $side-cap } places a cube on { $card } for { $cost } cubes, as the opponent controls it.
     }
 fact-infiltrated = { $side-cap } infiltrates a cube on { $card }.
 fact-lifted = { $side-cap } has no supply left and lifts a cube from { $card }.
@@ -279,7 +287,14 @@ fact-lost =
         [one] { $left } cube
        *[other] { $left } cubes
     } on.
-fact-moved = { $side-cap } moves { $card } to column { $x }, row { $y }.
+fact-moved =
+    { $side-cap } moves { $card } to column { $x-sign ->
+        [minus] −{ $x-size }
+       *[other] { $x }
+    }, row { $y-sign ->
+        [minus] −{ $y-size }
+       *[other] { $y }
+    }.
 fact-stayed = { $side-cap } leaves { $card } where it is.
 fact-set_aside = { $side-cap } puts its last card face down for the aftermath.
 fact-shown = The aftermath card of { $side-the } is { $card }.
@@ -295,6 +310,7 @@ fact-aftermath_scored =
 fact-won =
     { $side-cap } wins with the marker at { $track-sign ->
         [plus] +{ $track }
+        [minus] −{ $track-size }
        *[other] { $track }
     }.
 
@@ -332,18 +348,32 @@ ask-remove =
 action-deal = Deal { $value }
 about-deal = A card comes into a hand by chance.
 action-start = Let { $value-the } take the first turn
-about-start = The sides then play a card each in turn, four each; whoever plays last has the last word. The marker at your end of the track wins the game at once; else whoever is ahead after round 2 and the final scoring.
+about-start = The sides then take turns playing a card, four each; whoever plays last has the last word. The marker at your end of the track wins the game at once; otherwise whoever is ahead after round 2 and the final scoring wins.
 action-play = Play { $value }
-about-play = You lay the card, and its region is scored if it is complete now. Then comes an own card’s event or cubes; with an opponent’s card the opponent may use the event first, and you place the cubes.
-action-lay = Lay it in column { $x }, row { $y }
-about-lay = A card has to touch a card of its region; if that cannot be, any card. Where it lies decides which cards you reach with your cubes.
+about-play = You lay the card, and its region is scored if it is now complete. Then, with your own card, choose its event or its cubes; with your opponent’s, they may use the event first and you place the cubes.
+action-lay =
+    Lay it in column { $x-sign ->
+        [minus] −{ $x-size }
+       *[other] { $x }
+    }, row { $y-sign ->
+        [minus] −{ $y-size }
+       *[other] { $y }
+    }
+about-lay = A card has to touch a card of its region; if that is impossible, any card. Where it lies decides which cards you reach with your cubes.
 action-event = Use the event
-about-event = The event is carried out step by step, and you decide wherever there is a choice. With an own card you place no cubes then.
+about-event = The event is carried out step by step, and you decide wherever there is a choice. If the card is yours, you place no cubes.
 action-influence = Place the cubes
 about-influence = You place as many cubes as the card shows, and its event is not used.
 action-decline = Leave the event unused
 about-decline = Nothing happens; your opponent then places the cubes of the card.
-action-move = Move it to column { $x }, row { $y }
+action-move =
+    Move it to column { $x-sign ->
+        [minus] −{ $x-size }
+       *[other] { $x }
+    }, row { $y-sign ->
+        [minus] −{ $y-size }
+       *[other] { $y }
+    }
 about-move = The card moves with its cubes, by the same rule as if it were laid now.
 action-stay = Leave it where it is
 about-stay = The card is not moved; the event goes on.
@@ -351,23 +381,30 @@ action-place = Place a cube on { $value }
 about-place = You reach cards with your own cubes and their neighbours, as it was when you began. Where your opponent leads by two cubes or more, a cube costs two.
 action-infiltrate = Infiltrate a cube on { $value }
 about-infiltrate = An infiltrated cube needs no neighbour, and it costs nothing extra where your opponent is in control.
-action-shift = Put on { $to } a cube from { $from }
+action-shift = Move a cube from { $from } to { $to }
 about-shift = Your supply is empty, so the cube has to come from another card on the table.
 action-remove = Remove a cube from { $value }
 about-remove = The cube goes back to your opponent’s supply.
 action-stop = Stop
-about-stop = The rest of the cubes is not used.
+about-stop = The remaining cubes are not used.
 
 ## Why not
 
 refusal-over = The game is over.
 refusal-dealing = Cards are being dealt; nobody decides anything.
 refusal-not_yours = This is for { $side-the } to decide.
-refusal-unasked = This is no answer to the question.
+refusal-unasked = That does not answer the question.
 refusal-no_passing = You cannot pass: you have to play a card.
 refusal-not_in_hand = { $card } is not in your hand.
 refusal-already_laid = { $card } lies on the table already.
-refusal-off_grid = Column { $x }, row { $y } lies too far out.
+refusal-off_grid =
+    Column { $x-sign ->
+        [minus] −{ $x-size }
+       *[other] { $x }
+    }, row { $y-sign ->
+        [minus] −{ $y-size }
+       *[other] { $y }
+    } is too far out.
 refusal-occupied = { $card } lies there.
 refusal-not_beside_region = The card has to touch a card of its region, { $region }.
 refusal-not_beside_card = The card has to touch a card on the table.
@@ -396,8 +433,8 @@ refusal-must_go_on =
 ## How it ended
 
 end-end_space = The marker has reached the end of the track.
-end-ahead = The final scoring is over and decides.
-end-tie = The marker stands at 0 after the final scoring: that is a victory of the USA.
+end-ahead = Decided by final scoring.
+end-tie = Decided by final scoring: with the marker at 0 the USA wins.
 
 ## Editions and options
 

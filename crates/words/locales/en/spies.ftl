@@ -104,7 +104,7 @@ text-television = { name-media }, influence 6. { text-media }
 ## Agents
 
 name-master_spy = Master Spy
-text-master_spy = Acts first. The side that did not place its domination token claims the objective: so lose the struggle with him, and win the prize.
+text-master_spy = Acts first. The side that did not place its domination token claims the objective: so it pays to lose the struggle.
 name-deputy_director = Deputy Director
 text-deputy_director = Acts second, and does nothing. He cannot be terminated and never goes on leave.
 name-double_agent = Double Agent
@@ -164,7 +164,11 @@ text-summit_meeting = Event, 5 points: Stability 6, population 1. On your turn i
 ## What happened
 
 fact-turn = Turn { $turn }
-fact-objective = The objective is { $objective }: { $points } points, Stability { $stability }, population { $population }.
+fact-objective =
+    The objective is { $objective }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, Stability { $stability }, population { $population }.
 fact-balance = { $side } has the balance token.
 fact-shuffled = All groups are shuffled.
 fact-saw_groups = On top of the group deck you see: { $groups }.
@@ -177,7 +181,7 @@ fact-first = { $side } acts first.
 fact-recruited = { $side } recruits { $group }.
 fact-activated = { $side } activates { $group }.
 fact-destroyed = { $side } loses { $group }: destroyed.
-fact-moved = { $group } changes over to { $side }.
+fact-moved = { $group } goes over to { $side }.
 fact-readied = { $group } of { $side } is ready again.
 fact-mobilized = { $group } of { $side } is mobilized without using its power.
 fact-looked = { $side } looks at the top card of the group deck.
@@ -185,7 +189,11 @@ fact-saw = You see: { $group }.
 fact-left = { $side } leaves the card on the deck.
 fact-discarded = { $side } discards { $group } from the deck.
 fact-passed = { $side } passes.
-fact-used = { $side } uses { $objective } and gives up { $points } points.
+fact-used =
+    { $side } uses { $objective } and gives up { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 fact-totals = Influence: { name-west } { $west }, { name-east } { $east }; Stability { $stability }.
 fact-tie_broken = A tie, broken for { $side } by the faction: { $faction }.
 fact-token = { $side } places its domination token.
@@ -194,7 +202,11 @@ fact-disorder = { $side } causes civil disorder.
 fact-terminated = { $side }: the { $agent } is terminated.
 fact-on_leave = { $side }: the { $agent } goes on leave.
 fact-home = { $side }: the { $agent } returns to headquarters.
-fact-claimed = { $side } claims { $objective }: { $points } points.
+fact-claimed =
+    { $side } claims { $objective }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 fact-buried = { $objective } goes face down to the bottom of the deck.
 fact-peek_earned = { $side } will see the opposing Agent X before picking its own.
 fact-analyst_earned = { $side } will arrange the top three groups in the next Briefing.
@@ -273,7 +285,7 @@ about-decline = Nothing is used; you keep the event and its points.
 ## Why not
 
 refusal-not_your_decision = This is not your decision now.
-refusal-not_asked = This is no answer to the question.
+refusal-not_asked = That does not answer the question.
 refusal-not_the_cards_seen = These are not the cards you have seen.
 refusal-agent_on_leave = This agent is on leave.
 refusal-agent_terminated = This agent has been terminated.
@@ -362,8 +374,8 @@ option-struggle_action_limit = The length of a struggle
 option-struggle_action_limit-number =
     { $value ->
         [0] No limit.
-        [one] After { $value } action, passes apart, a side may only pass.
-       *[other] After { $value } actions, passes apart, a side may only pass.
+        [one] After { $value } action, not counting passes, a side may only pass.
+       *[other] After { $value } actions, not counting passes, a side may only pass.
     }
 
 ## The table in the terminal
@@ -400,7 +412,7 @@ screen-shown = { $agent }, shown
 screen-absent = none
 screen-headquarters = HQ
 screen-leave = On leave
-screen-terminated = Lost
+screen-terminated = Terminated
 screen-pile = Scored
 screen-benefit = Next turn
 screen-peek = sees the opposing Agent X

@@ -695,16 +695,16 @@ fact-deck_added =
         [4] The Mid War cards join the draw pile.
        *[other] The Late War cards join the draw pile.
     }
-fact-headline = Headline of { $side }: { $card }.
-fact-cancelled = { $side } has its headline cancelled: { $card }.
+fact-headline = { $side } headline: { $card }.
+fact-cancelled = { $side } headline cancelled: { $card }.
 fact-played = { $side } plays { $card }.
-fact-event = Event, carried out by { $side }: { $card }.
+fact-event = Event ({ $side }): { $card }.
 fact-no_event = { $card }: the event does not happen.
 fact-ended = { $card } is no longer in force.
 fact-effect = { $card } takes effect.
 fact-discarded = { $side } discards { $card }.
 fact-left_game = { $card } leaves the game.
-fact-taken = { $side } takes { $card } into the hand.
+fact-taken = { $side } takes { $card } into hand.
 fact-shown = { $side } shows you { $card }.
 fact-ordered = { $card } comes last in the order in which the US has to play.
 fact-showed_hand =
@@ -778,7 +778,7 @@ fact-trap_rolled =
        *[false] { $side } rolls { $die } and stays in the trap.
     }
 fact-defcon = DEFCON is now { $level }.
-fact-milops = Military Operations of { $side }: { $level }.
+fact-milops = { $side } Military Operations: { $level }.
 fact-milops_missing = Military Operations missing: US { $us }, USSR { $ussr }.
 fact-scored = { $region } is scored: US { $us }, USSR { $ussr }.
 fact-vp =
@@ -801,10 +801,10 @@ ask-snatch = { $card }: which card of { $from }?
 ask-die = { $card }: what does { $by } roll?
 ask-dice = { $card }: what do both sides roll?
 ask-coup_die = What does { $by } roll for the coup { $country-loc } with { $ops } Ops?
-ask-realign_dice = What do both sides roll for the realignment of { $by } { $country-loc }?
+ask-realign_dice = { $by } realigns { $country-loc }: what do both sides roll?
 ask-space_die = What does { $by } roll in the Space Race?
 ask-trap_die = What does { $by } roll to get out of the trap?
-ask-coin = Both sides hold a scoring card. Whom does the die favour?
+ask-coin = Both sides hold a scoring card. What does the die decide?
 ask-bid =
     { $hidden ->
         [true] Which side do you want, and how much influence is it worth to you? Your opponent does not see your bid yet.
@@ -915,7 +915,7 @@ about-space = The card is discarded without its event, and a die decides whether
 action-space_unrolled = Space Race without rolling
 about-space_unrolled = The card is discarded without its event; your marker stays.
 action-place = Place influence { $value-loc }
-about-place = One influence costs 1 point, or 2 where your opponent controls the country. It must be next to your influence, or to your superpower.
+about-place = One influence costs 1 point, or 2 where your opponent controls the country. Place it where you have influence, next to such a country, or next to your superpower.
 action-remove = Remove influence { $value-loc }
 about-remove = Influence is taken off the board.
 action-realign = Realignment { $value-loc }
@@ -929,7 +929,7 @@ about-region = The event is about this region.
 action-choice = { $value }
 about-choice = The card offers two ways.
 action-defcon = Set DEFCON to { $value }
-about-defcon = At 1 the player whose round it is loses the game.
+about-defcon = At DEFCON 1 the phasing player loses.
 action-pass = Pass
 about-pass = You decline, or stop here.
 action-defuse = Defuse: give up 2 influence { $value-loc }
@@ -938,7 +938,7 @@ about-defuse = You give up two influence, and the Cuban Missile Crisis no longer
 ## Why not
 
 refusal-not_your_decision = This is not your decision now.
-refusal-not_asked = This is no answer to the question.
+refusal-not_asked = That does not answer the question.
 refusal-not_in_hand = { $card } is not in your hand.
 refusal-no_headline = { $card } cannot be used in the headline phase.
 refusal-missile_envy_first = You have to use Missile Envy first.
@@ -961,7 +961,7 @@ refusal-space_used = You may send no more cards to the Space Race in this turn.
 refusal-space_ops = The next box of the Space Race needs a card worth { $ops } Ops or more.
 refusal-space_must_roll = The die of the Space Race has to be rolled.
 refusal-out_of_reach = { $country } is out of reach: you had no influence there or next to it.
-refusal-chernobyl = Chernobyl keeps you out { $country-gen }.
+refusal-chernobyl = “{ name-chernobyl }” keeps you from placing influence { $country-loc } this turn.
 refusal-too_dear = The points left do not pay for { $country }.
 refusal-one_kind = All points of a card go to one kind of operation.
 refusal-no_enemy = Your opponent has no influence { $country-loc }.
@@ -982,7 +982,7 @@ end-europe_control = Europe was controlled when it was scored.
 end-nuclear_war = DEFCON 1: a nuclear war broke out.
 end-missile_crisis = A coup during the Cuban Missile Crisis.
 end-held_scoring_card = A scoring card was still held at the end of the turn.
-end-final_scoring = The final scoring has decided.
+end-final_scoring = Decided by final scoring.
 end-peace = Wargames has ended the game.
 name-victory_points = 20 VP
 name-europe_control = control of Europe
@@ -996,7 +996,7 @@ name-peace = Wargames
 
 name-participate = Take part
 name-boycott = Boycott
-name-withdraw = The US leaves four countries
+name-withdraw = Remove US influence from four countries
 name-reinforce = Add five influence
 name-concentrate = Two influence in South Africa
 name-spread = One in South Africa, two next to it
@@ -1020,7 +1020,7 @@ name-control = control
 ## Editions and options
 
 preset-seed = The rulings of the Polish edition; US +2.
-preset-deluxe = The readings of the English Deluxe edition; US +2.
+preset-deluxe = The rules of the English Deluxe edition; US +2.
 preset-playdek = As the Playdek program plays it, for imported games.
 
 option-optional_cards = Are the optional cards 104 to 110 used?
@@ -1060,7 +1060,7 @@ option-both_hold-coin = The die decides.
 option-realign_ignores_defcon = Do realignments ignore the DEFCON bans?
 option-realign_ignores_defcon-false = No.
 option-realign_ignores_defcon-true = Yes.
-option-realign_spares_actor = Is who makes a realignment roll safe from losing influence?
+option-realign_spares_actor = Is the side making a realignment roll safe from losing influence?
 option-realign_spares_actor-false = No.
 option-realign_spares_actor-true = Yes.
 option-mix_influence_and_realign = May the points of a card be split between influence and realignments?
@@ -1100,7 +1100,7 @@ option-envy_may_space-true = Yes.
 option-plan_pays_defectors = Do Defectors that Five Year Plan draws in a USSR action round give the US 1 VP?
 option-plan_pays_defectors-false = No.
 option-plan_pays_defectors-true = Yes.
-option-unrest_may_split = May South African Unrest split its two points next door?
+option-unrest_may_split = May South African Unrest split its two influence between neighbours?
 option-unrest_may_split-false = No.
 option-unrest_may_split-true = Yes.
 option-shown_hand = How long do CIA Created and Lone Gunman show a hand?
@@ -1170,12 +1170,12 @@ screen-score_wins = { $side } controls Europe and wins the game
 screen-score_sea = one VP a country, two for Thailand: { $west } against { $east }
 screen-score_end = Final scoring now, with the China Card: { $result }
 screen-odds = Odds { $country-loc } for { $side }
-screen-odds_coup = Coup with { $ops } Ops: { $chance } %, on average { $mean }; dice 1–6: { $results }
+screen-odds_coup = Coup with { $ops } Ops: { $chance }%, on average { $mean }; dice 1–6: { $results }
 screen-odds_defcon = A coup here lowers DEFCON to { $level }.
 screen-odds_defcon_loss = A coup here lowers DEFCON to 1: you lose the game.
 screen-odds_crisis = A coup now loses the game: the Cuban Missile Crisis.
 screen-odds_no_coup = No coup: { $reason }
-screen-odds_realign = Realignment: { $gain } % { $enemy } loses (on average { $removed }), { $loss } % you lose ({ $lost })
+screen-odds_realign = Realignment: { $gain }% { $enemy } loses (on average { $removed }), { $loss }% you lose ({ $lost })
 screen-odds_no_realign = No realignment: { $reason }
 screen-odds_barred = DEFCON or an event forbids it.
 screen-odds_nobody = there is no influence of your opponent.
@@ -1195,6 +1195,6 @@ screen-help =
     score         every region as if scored now; score asia one of them
     cards         discards, removed cards, and those not seen yet
     effects       lasting events and what they do
-screen-danger_now = Careful: this loses the game at once ({ $reason }).
-screen-danger_soon = Careful: this may lose the game in this round ({ $reason }), if the dice or your opponent want it.
-screen-danger_scoring = Careful: you hold as many scoring cards as you have rounds left. Who holds one at the end of the turn loses.
+screen-danger_now = Careful: this loses you the game at once ({ $reason }).
+screen-danger_soon = Careful: this could lose you the game this round ({ $reason }), depending on the dice or your opponent.
+screen-danger_scoring = Careful: you hold as many scoring cards as you have rounds left. Whoever holds one at the end of the turn loses.

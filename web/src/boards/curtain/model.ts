@@ -1,7 +1,7 @@
 /** The view of Iron Curtain and what the board reads from it. */
 import type { BoardProps, Choice, Line, Seat, Side } from '$/boards/contract.ts';
 import { bySlug, entries, inside, player, tag } from '$/boards/shared/forms.ts';
-import type { Action, Card, CardInfo, Catalog, Fact, Game, Laid, Question, Stakes, View } from '$/wire/curtain.ts';
+import type { Action, Card, CardInfo, Catalog, Fact, Game, Laid, Question, Region, Stakes, View } from '$/wire/curtain.ts';
 import type { Pair } from '$/wire/rules.ts';
 import type { Language, Words } from '$/words/words.ts';
 
@@ -9,6 +9,8 @@ export type Props = BoardProps<Game>;
 export type Offer = Choice<Action, Stakes>;
 
 export const SIDES: readonly Side[] = ['west', 'east'];
+/** The regions as they lie on a map, in two rows of three. */
+export const REGIONS: readonly Region[] = ['central_america', 'europe', 'asia', 'south_america', 'africa', 'middle_east'];
 
 /** Names of cards and regions that differ from the usual ones. */
 export function renamed(catalog: Catalog, language: Language): [string, string][] {
@@ -99,6 +101,27 @@ export function bounds(cells: readonly { x: number; y: number }[]): { left: numb
   const ys = cells.map(({ y }) => y);
   const [left, top] = [Math.min(...xs), Math.max(...ys)];
   return { left, top, columns: Math.max(...xs) - left + 1, rows: top - Math.min(...ys) + 1 };
+}
+
+/** How wide and high a card is drawn on the table at least and at most, and what lies between two of them. */
+export const CARD = { least: { width: 104, height: 102 }, most: { width: 126, height: 128 }, gap: 7, margin: 12 };
+/** What a row or a column has that holds nothing but places to lay a card in. */
+export const SLIM = 44;
+
+/** The columns and rows of the table in pixels, as large as the screen lets them be; beyond that the table is moved about. */
+export function fitted(cards: readonly { x: number; y: number }[], places: readonly { x: number; y: number }[], screen: { width: number; height: number }): { columns: number[]; rows: number[] } {
+  const grid = bounds([...cards, ...places]);
+  const columns = Array.from({ length: grid.columns }, (_, at) => cards.some(({ x }) => x - grid.left === at));
+  const rows = Array.from({ length: grid.rows }, (_, at) => cards.some(({ y }) => grid.top - y === at));
+  const along = (full: boolean[], room: number, least: number, most: number): number[] => {
+    const taken = 2 * CARD.margin + (full.length - 1) * CARD.gap + full.filter((one) => !one).length * SLIM;
+    const size = Math.floor((room - taken) / Math.max(1, full.filter(Boolean).length));
+    return full.map((one) => (one ? Math.min(Math.max(least, size), most) : SLIM));
+  };
+  return {
+    columns: along(columns, screen.width, CARD.least.width, CARD.most.width),
+    rows: along(rows, screen.height, CARD.least.height, CARD.most.height),
+  };
 }
 
 export type { Card, CardInfo, Laid, View };

@@ -7,3 +7,8 @@ export function meantForTable(event: KeyboardEvent): boolean {
   const target = event.target;
   return !(target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]'));
 }
+
+/** Whether something got the focus by the keyboard. A press brings the focus along, too, and nothing may move under it then. */
+export function byKeyboard(element: Element): boolean {
+  return element.matches(':focus-visible');
+}

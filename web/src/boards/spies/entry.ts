@@ -7,7 +7,7 @@ export const spies: Entry<Game> = {
   title: 'web-game-spies',
   text: 'web-game-spies-text',
   Emblem,
-  rules: () => [import('../../../../docs/rules/cia_vs_kgb/rules.md?digest'), import('../../../../docs/rules/cia_vs_kgb/rulings.md?digest')],
+  gallery: () => import('./gallery.ts'),
   formats: [],
   score: {
     limit: 100,
@@ -17,6 +17,10 @@ export const spies: Entry<Game> = {
     },
   },
   kinds: [],
+  board: ['pick', 'revive', 'activate', 'on_top', 'send', 'use'],
+  hand: ['pick', 'revive'],
+  list: false,
+  round: null,
   points: [],
   load: () => import('./index.ts'),
 };

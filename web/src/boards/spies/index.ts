@@ -1,5 +1,6 @@
 import type { Parts } from '$/boards/contract.ts';
 import type { Game } from '$/wire/spies.ts';
+import { emblems } from './emblems.ts';
 import Bar from './Bar.svelte';
 import Board from './Board.svelte';
 import Cards from './Cards.svelte';
@@ -9,3 +10,4 @@ import ShortBar from './ShortBar.svelte';
 import Tracks from './Tracks.svelte';
 
 export const parts: Parts<Game> = { Board, Hand, Bar, ShortBar, Cards, Tracks, Figures };
+export { emblems };

@@ -28,6 +28,25 @@ export function influence(catalog: Catalog, view: View, side: Side): number {
   return view.groups[side].reduce((sum, group) => sum + (catalog.groups[group]?.influence ?? 0), 0);
 }
 
+/** Where the gauges of both sides end: beyond the stability, and beyond the influence of either. */
+export function scale(catalog: Catalog, view: View): number {
+  const stability = view.objective ? (catalog.objectives[view.objective]?.stability ?? 0) : 0;
+  return Math.max(stability + 3, ...SIDES.map((side) => influence(catalog, view, side)));
+}
+
+/** What the groups of a faction do, in a line. */
+export const POWERS: Readonly<Record<Faction, string>> = { military: 'board-power_military', economic: 'board-power_economic', political: 'board-power_political', media: 'board-power_media' };
+/** What an agent is for, in a line. */
+export const AGENDAS: Readonly<Record<Agent, string>> = {
+  master_spy: 'board-agenda_master_spy', deputy_director: 'board-agenda_deputy_director', double_agent: 'board-agenda_double_agent',
+  analyst: 'board-agenda_analyst', assassin: 'board-agenda_assassin', director: 'board-agenda_director',
+};
+
+/** The agents that may be the hidden Agent X of a side, as far as the seat knows. */
+export function maybeX(catalog: Catalog, agents: Agents): Agent[] {
+  return agents.cover === 'absent' || agents.x ? [] : catalog.agents.filter((agent) => agents.headquarters.includes(agent));
+}
+
 /** The strongest group of a faction on a side. */
 export function strongest(catalog: Catalog, view: View, side: Side, faction: Faction): number {
   const strengths = view.groups[side].map((group) => catalog.groups[group]).filter((group) => group?.faction === faction);

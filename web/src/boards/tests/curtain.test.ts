@@ -1,9 +1,11 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import Bar from '$/boards/curtain/Bar.svelte';
 import Board from '$/boards/curtain/Board.svelte';
 import Cards from '$/boards/curtain/Cards.svelte';
 import Hand from '$/boards/curtain/Hand.svelte';
-import { bounds, eventOf, lead, onTable, renamed, spots, type Offer } from '$/boards/curtain/model.ts';
+import { sayPlace } from '$/boards/curtain/labels.ts';
+import { bounds, CARD, eventOf, fitted, lead, onTable, REGIONS, renamed, SLIM, spots, type Offer } from '$/boards/curtain/model.ts';
 import type { Card, Catalog, Fact, View } from '$/wire/curtain.ts';
 import { Words } from '$/words/words.ts';
 import { catalog, table } from './table.ts';
@@ -59,10 +61,50 @@ describe('the table', () => {
   it('shows a place for every cell that is offered', async () => {
     const { props, choose } = await table('curtain-lay');
     render(Board, { props });
-    const ghosts = screen.getAllByText('Lay here');
-    expect(ghosts).toHaveLength(props.choices.length);
+    expect(document.querySelectorAll('.spot')).toHaveLength(props.choices.length);
+    // A place beyond the cards is slim: its name is only read aloud.
+    expect(screen.getAllByText('Lay here')).toHaveLength(props.choices.length - 1);
+    expect(document.querySelectorAll('.spot.slim')).toHaveLength(1);
     await fireEvent.click(screen.getByRole('button', { name: props.choices[2]?.text }));
     expect(choose).toHaveBeenCalledExactlyOnceWith(props.choices[2]?.action);
+  });
+
+  it('says where a place lies by a card beside it, in every language', async () => {
+    const places: [number, number, string, string][] = [[-1, 0, 'left of Europe', 'na lewo od karty „Europa”'], [1, 0, 'right of Europe', 'na prawo od karty „Europa”'], [0, 1, 'above Europe', 'nad kartą „Europa”'], [0, -1, 'below Europe', 'pod kartą „Europa”']];
+    const cards = [{ card: 'start_europe' as const, x: 0, y: 0, west: 1, east: 1 }];
+    const [en, pl, fr] = await Promise.all((['en', 'pl', 'fr'] as const).map((language) => Words.load(language, 'curtain')));
+    for (const [x, y, english, polish] of places) {
+      expect(sayPlace(en!, cards, { x, y })).toBe(english);
+      expect(sayPlace(pl!, cards, { x, y })).toBe(polish);
+      expect(sayPlace(fr!, cards, { x, y })).toContain('Europe');
+    }
+    expect(sayPlace(en!, cards, { x: 3, y: 3 })).toBe('');
+    // A card is named without what stands in brackets.
+    expect(sayPlace(pl!, [{ ...cards[0]!, card: 'west_germany' }], { x: 1, y: 0 })).toBe('na prawo od karty „RFN”');
+    const { props } = await table('curtain-lay');
+    render(Board, { props });
+    expect([...document.querySelectorAll('.spot')].every((spot) => /^(left of|right of|above|below) /.test(spot.getAttribute('title') ?? ''))).toBe(true);
+    expect([...document.querySelectorAll('.spot .face')].some((face) => /column|row/.test(face.textContent ?? ''))).toBe(false);
+  });
+
+  it('marks the card that a draft lays, and opens nothing under a mouse that rests', async () => {
+    vi.useFakeTimers();
+    const { props } = await table('curtain-lay');
+    const { rerender } = render(Board, { props });
+    await fireEvent.click(document.querySelector('[data-key="1,1"]') as Element, { clientX: 300, clientY: 200 });
+    const laid = { side: 'east' as const, card: 'japan' as const, x: 1, y: 1 };
+    const fact: Fact = { laid };
+    const view = { ...props.view, cards: [...props.view.cards, { ...laid, west: 0, east: 0 }] };
+    await rerender({ ...props, view, choices: [], pending: [{ number: 9, after: 9, text: '', fact }] });
+    expect([...document.querySelectorAll('.cell.picked')].map((cell) => cell.getAttribute('data-card'))).toEqual(['japan']);
+    await fireEvent.pointerEnter(tile('japan'), { pointerType: 'mouse', clientX: 300, clientY: 200 });
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(screen.queryByRole('tooltip')).toBeNull();
+    await fireEvent.pointerLeave(tile('japan'), { pointerType: 'mouse' });
+    await fireEvent.pointerEnter(tile('japan'), { pointerType: 'mouse', clientX: 340, clientY: 210 });
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(screen.getByRole('tooltip', { name: 'Japan' })).toBeTruthy();
+    vi.useRealTimers();
   });
 
   it('shows cubes that can still be taken back on their cards', async () => {
@@ -95,6 +137,35 @@ describe('the table', () => {
     render(Board, { props });
     const row = (card: string): number => Number((tile(card).parentElement as HTMLElement).style.gridRow);
     expect(row('cuba')).toBeLessThan(row('start_europe'));
+  });
+
+  it('fits up to nine columns and five rows between the bars of a laptop', () => {
+    const cards = Array.from({ length: 45 }, (_, at) => ({ x: (at % 9) - 4, y: Math.floor(at / 9) - 2 }));
+    const whole = (all: number[]): number => all.reduce((sum, size) => sum + size, 0) + (all.length - 1) * CARD.gap + 2 * CARD.margin;
+    const { columns, rows } = fitted(cards, [], { width: 1088, height: 572 });
+    expect([whole(columns), whole(rows)].map((size, at) => size <= [1088, 572][at]!)).toEqual([true, true]);
+    expect(columns.every((size) => size >= CARD.least.width && size <= CARD.most.width)).toBe(true);
+    // A tenth column is as wide as the least, and the table is moved about.
+    expect(fitted([...cards, { x: 5, y: 0 }], [], { width: 1088, height: 572 }).columns).toEqual(Array(10).fill(CARD.least.width));
+    // Few cards grow no larger than they are printed.
+    expect(fitted([{ x: 0, y: 0 }], [], { width: 1088, height: 572 })).toEqual({ columns: [CARD.most.width], rows: [CARD.most.height] });
+  });
+
+  it('keeps a slim slot for places beyond the outer cards', () => {
+    const { columns, rows } = fitted([{ x: 0, y: 0 }], [{ x: 1, y: 0 }, { x: 0, y: 1 }], { width: 1088, height: 572 });
+    expect(columns).toEqual([CARD.most.width, SLIM]);
+    expect(rows).toEqual([SLIM, CARD.most.height]);
+  });
+
+  it('shows the regions as they lie on a map, with the cards laid and dominated', async () => {
+    const { props } = await table('curtain-place');
+    render(Board, { props });
+    const fields = [...document.querySelectorAll('.field')];
+    expect(fields.map((field) => field.querySelector('.name')?.textContent)).toEqual(REGIONS.map((region) => props.words.name(region)));
+    const africa = props.view.cards.filter(({ card }) => props.catalog.cards[card]?.region === 'africa');
+    expect(fields[4]?.querySelectorAll('.on')).toHaveLength(africa.length);
+    expect(fields[4]?.querySelector('.sc')?.textContent).toContain(String(africa.filter((card) => card.east > card.west).length));
+    expect(fields.every((field) => field.querySelector('svg.em'))).toBe(true);
   });
 
   it('chooses cards with cubes and explains the others', async () => {
@@ -199,6 +270,27 @@ describe('the hand', () => {
     expect(choose).toHaveBeenCalledExactlyOnceWith({ play: 'chile' });
   });
 
+  it('keeps the card that a draft plays in its place until it is confirmed, and counts it', async () => {
+    const { props } = await table('curtain-lay');
+    const cards: Card[] = ['poland', 'japan', 'angola'];
+    const instead: Offer[] = cards.map((play) => ({ action: { play }, text: `Play ${play}` }));
+    const hand = (held: Card[]): View => ({ ...props.view, hands: { ...props.view.hands, east: held } });
+    const shown = () => [...document.querySelectorAll('[data-card]:not(.aside)')].map((one) => one.getAttribute('data-card'));
+    const { rerender } = render(Hand, { props: { ...props, question: { play: { side: 'east' } }, choices: instead, view: hand(cards) } });
+    expect(shown()).toEqual(cards);
+    await rerender({ ...props, view: hand(['poland', 'angola']), instead });
+    expect(shown()).toEqual(cards);
+    expect(document.querySelector('.info b')?.textContent).toBe('Your hand, 3');
+    expect(tile('japan').classList.contains('lift')).toBe(true);
+    // Laid in the draft, it still is in the hand.
+    await rerender({ ...props, view: hand(['poland', 'angola']), instead, question: { course: { side: 'east', card: 'japan' } } });
+    expect(shown()).toEqual(cards);
+    // Really laid, it is not.
+    await rerender({ ...props, view: hand(['poland', 'angola']), instead: [], question: { course: { side: 'east', card: 'japan' } } });
+    expect(shown()).toEqual(['poland', 'angola']);
+    expect(document.querySelector('.info b')?.textContent).toBe('Your hand, 2');
+  });
+
   it('shows the card that was set aside to its owner only', async () => {
     const own = await table('curtain-play');
     render(Hand, { props: own.props });
@@ -234,5 +326,13 @@ describe('the cards', () => {
     render(Cards, { props: { ...props, view: begun(props.view, { west: ['chile'], east: { count: 3 } }) } });
     expect(sections().map(({ title }) => title)).toEqual(['On the table 1', 'Not seen 17']);
     expect(screen.queryByText('Chile')).toBeNull();
+  });
+});
+
+describe('the round', () => {
+  it.each([['en', 'Round'], ['pl', 'Runda'], ['fr', 'Manche']] as const)('is called in the bar as in the log: %s', async (language, name) => {
+    const { props } = await table('curtain-lay', {}, language);
+    render(Bar, { props });
+    expect(document.querySelector('.cap')?.textContent).toBe(`${name} ${props.view.round}`);
   });
 });

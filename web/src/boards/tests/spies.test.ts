@@ -1,10 +1,16 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it } from 'vitest';
+import Bar from '$/boards/spies/Bar.svelte';
 import Board from '$/boards/spies/Board.svelte';
 import Hand from '$/boards/spies/Hand.svelte';
-import { influence, leader, post, read, sources, targets, type Offer } from '$/boards/spies/model.ts';
+import { emblems } from '$/boards/spies/emblems.ts';
+import { influence, leader, maybeX, post, read, scale, sources, targets, type Offer } from '$/boards/spies/model.ts';
+import Result from '$/boards/spies/Result.svelte';
+import { verdict } from '$/boards/spies/verdict.ts';
 import { view as size } from '$/lib/size.svelte.ts';
 import type { Action, Agent, View } from '$/wire/spies.ts';
+import type { Showdown } from '$/table/result.ts';
+import { Words } from '$/words/words.ts';
 import { catalog, moment, table } from './table.ts';
 
 afterEach(() => {
@@ -18,7 +24,48 @@ const group = (slug: string): Element => {
   return found;
 };
 
+describe('gauges', () => {
+  const told = (): (string | null)[] => [...document.querySelectorAll('.gauge')].map((gauge) => gauge.getAttribute('aria-label'));
+
+  it('share one scale, which ends beyond the stability', async () => {
+    const { props } = await table('spies-act');
+    expect(scale(props.catalog, read(props.view))).toBe(14);
+    render(Board, { props });
+    expect([...document.querySelectorAll<HTMLElement>('.lim')].map((mark) => mark.style.left)).toEqual(Array(2).fill(`${(100 * 11) / 14}%`));
+    expect(told()).toEqual(['KGB: influence 10, stability 11', 'CIA: influence 9, stability 11']);
+  });
+
+  it('show what a draft would leave', async () => {
+    const { props } = await table('spies-act');
+    const east = props.view.groups.east.filter((one) => one !== 'opposition');
+    render(Board, { props: { ...props, before: props.view, view: { ...props.view, groups: { ...props.view.groups, east } } } });
+    expect(told()).toEqual(['KGB: influence 10, then 5; stability 11', 'CIA: influence 9, stability 11']);
+    expect(document.querySelectorAll('.change')).toHaveLength(1);
+    expect(document.querySelector('.gt')?.textContent).toContain('10→5');
+  });
+});
+
+describe('the hidden Agent X', () => {
+  it('is one of those at headquarters, and nobody once he is known', async () => {
+    const { props } = await table('spies-act');
+    const agents = { ...read(props.view).agents.east, headquarters: ['master_spy', 'assassin'] as Agent[] };
+    expect(maybeX(props.catalog, agents)).toEqual(['master_spy', 'assassin']);
+    expect(maybeX(props.catalog, { ...agents, x: 'assassin' })).toEqual([]);
+    expect(maybeX(props.catalog, { ...agents, cover: 'absent' })).toEqual([]);
+    render(Board, { props: { ...props, view: { ...props.view, agents: { ...props.view.agents, east: agents } } } });
+    expect([...document.querySelectorAll('.suspect')].map((one) => one.textContent)).toEqual(['Master Spy', 'Assassin']);
+  });
+});
+
 describe('groups', () => {
+  it('say in a line what they do, and whether they are used', async () => {
+    const { props } = await table('spies-act');
+    render(Board, { props });
+    expect(group('mercenaries').querySelector('.power')?.textContent).toBe('Destroys another group');
+    expect([group('mercenaries'), group('mafia')].map((one) => one.querySelector('.flag')?.textContent)).toEqual(['Used', undefined]);
+    expect(group('mafia').querySelector('.plate svg.em')).toBeTruthy();
+  });
+
   it('are found as those that act and those that are acted on', async () => {
     const { props } = await table('spies-act');
     expect([...sources(props.choices).keys()]).toEqual(['police']);
@@ -84,7 +131,7 @@ describe.each(['wide', 'middle', 'narrow'] as const)('the objective on a %s scre
     render(Board, { props: { ...props, view: { ...props.view, objective } } });
     const sheet = document.querySelector('.obj')!;
     const facts = props.catalog.objectives[objective]!;
-    expect([...sheet.querySelectorAll('li')].map((line) => line.textContent?.trim())).toEqual(facts.bias.map((faction, at) => expect.stringContaining(`${at + 1}${props.words.name(faction)}`)));
+    expect([...sheet.querySelectorAll('ol li')].map((line) => line.textContent?.trim())).toEqual(facts.bias.map((faction, at) => expect.stringContaining(`${at + 1}${props.words.name(faction)}`)));
     const text = facts.event ? props.words.text(objective)! : props.words.say('board-disorder_note', { stability: facts.stability });
     expect(sheet.querySelector('p')?.textContent).toBe(text);
     expect(sheet.tagName).toBe(of === 'narrow' ? 'DETAILS' : 'SECTION');
@@ -136,7 +183,7 @@ describe('agents', () => {
     const { view } = props;
     const chosen: View = { ...view, agents: { ...view.agents, east: { ...view.agents.east, x: 'analyst', cover: 'hidden' } } };
     render(Board, { props: { ...props, view: chosen } });
-    expect(screen.getByText('Your Agent X is chosen. CIA is still thinking.')).toBeTruthy();
+    expect(screen.getByText('You have chosen your Agent X. CIA is still thinking.')).toBeTruthy();
   });
 });
 
@@ -147,5 +194,81 @@ describe('events', () => {
     render(Board, { props: { ...props, choices: [...props.choices, use] } });
     await fireEvent.click(screen.getByRole('button', { name: use.text }));
     expect(choose).toHaveBeenCalledExactlyOnceWith({ use: 'space_race' });
+  });
+});
+
+describe('the showdown', () => {
+  const showdown: Showdown = {
+    objective: 'angola',
+    points: 10,
+    totals: { west: 8, east: 6 },
+    stability: 9,
+    token: 'west',
+    disorder: [],
+    agents: { west: 'director', east: 'analyst' },
+    first: 'east',
+    claims: [{ side: 'west', objective: 'angola', points: 10, text: 'CIA claims Angola: 10 points.' }],
+    stages: { ceasefire: ['Influence.'], token: ['Token.'], agents: ['One.', 'Two.'], claim: ['The Analyst goes on leave.', 'CIA claims Angola: 10 points.'] },
+    score: { before: { west: 0, east: 20 }, after: { west: 10, east: 20 }, goal: 100 },
+  };
+  const cases: [string, Partial<Showdown>, Record<'en' | 'pl' | 'fr', string>][] = [
+    ['leads', {}, { en: 'CIA claims Angola: 8 to 6, within Stability 9.', pl: 'CIA zdobywa Angolę: 8 do 6, w\u00A0granicach stabilizacji 9.', fr: 'La CIA remporte l’Angola\u00A0: 8 à 6, sans dépasser la stabilité 9.' }],
+    ['a tie', { totals: { west: 6, east: 6 } }, { en: 'CIA claims Angola: the stronger group, at a tie of 6.', pl: 'CIA zdobywa Angolę: silniejsza grupa przy remisie po 6.', fr: 'La CIA remporte l’Angola\u00A0: le groupe le plus fort, à égalité de 6.' }],
+    ['the limit', { totals: { west: 8, east: 14 }, disorder: ['east'] }, { en: 'CIA claims Angola: KGB exceeds Stability 9.', pl: 'CIA zdobywa Angolę: KGB przekracza stabilizację 9.', fr: 'La CIA remporte l’Angola\u00A0: le KGB dépasse la stabilité 9.' }],
+    ['too many groups', { disorder: ['east'] }, { en: 'CIA claims Angola: KGB has too many groups.', pl: 'CIA zdobywa Angolę: KGB ma za dużo grup.', fr: 'La CIA remporte l’Angola\u00A0: le KGB a trop de groupes.' }],
+    ['the Master Spy', { token: 'east', agents: { west: 'master_spy', east: 'analyst' } }, { en: 'CIA claims Angola without the token: the Master Spy turns it round.', pl: 'CIA zdobywa Angolę bez żetonu: wynik odwraca Superszpieg.', fr: 'La CIA remporte l’Angola sans le marqueur\u00A0: le Maître-espion inverse le résultat.' }],
+    [
+      'the Director',
+      { claims: [{ side: 'west', objective: 'cuba', points: 10, text: '' }, ...showdown.claims] },
+      { en: 'The Director adds Cuba. CIA claims Angola: 8 to 6, within Stability 9.', pl: 'Dyrektor dokłada Kubę. CIA zdobywa Angolę: 8 do 6, w\u00A0granicach stabilizacji 9.', fr: 'Le Directeur ajoute Cuba. La CIA remporte l’Angola\u00A0: 8 à 6, sans dépasser la stabilité 9.' },
+    ],
+    ['nobody', { claims: [], token: null, totals: { west: 6, east: 6 } }, { en: 'A tie that no group breaks: nobody claims “Angola”.', pl: 'Remis, którego nie rozstrzyga żadna grupa: celu „Angola” nie zdobywa nikt.', fr: 'Une égalité qu’aucun groupe ne départage\u00A0: personne ne remporte «\u202FAngola\u202F».' }],
+    ['the Assassin', { claims: [], agents: { west: 'assassin', east: 'analyst' } }, { en: 'The Assassin buries the objective: nobody claims “Angola”.', pl: 'Zabójca grzebie cel: celu „Angola” nie zdobywa nikt.', fr: 'L’Assassin enterre l’objectif\u00A0: personne ne remporte «\u202FAngola\u202F».' }],
+    ['both in disorder', { claims: [], token: null, disorder: ['west', 'east'] }, { en: 'Both sides cause civil disorder: nobody claims “Angola”.', pl: 'Obie strony wywołują zamieszki: celu „Angola” nie zdobywa nikt.', fr: 'Désordre civil dans les deux camps\u00A0: personne ne remporte «\u202FAngola\u202F».' }],
+  ];
+
+  it.each(cases)('says who claims, and why: %s', async (_, changes, told) => {
+    for (const language of ['en', 'pl', 'fr'] as const) expect(verdict({ ...showdown, ...changes }, await Words.load(language, 'spies'))).toBe(told[language]);
+  });
+
+  it('has the portraits of both agents and the emblem of the objective, what an agent is for, and its buttons outside of what is scrolled', async () => {
+    await emblems.loaded;
+    const words = await Words.load('en', 'spies');
+    render(Result, { showdown, words, texts: () => 'long', emblems: {}, close: () => undefined });
+    await fireEvent.keyDown(document.body, { key: 'x' });
+    const drawn = (place: string): (string | null)[] => [...document.querySelectorAll(`${place} svg.em path`)].map((path) => path.getAttribute('d'));
+    expect(drawn('.dossier')).toEqual(['director', 'analyst'].map((agent) => emblems.path(agent)));
+    expect(drawn('.objective')).toEqual([emblems.path('angola')]);
+    expect(document.querySelector('.letter')).toBeNull();
+    expect([...document.querySelectorAll('.dossier h3 + p')].map((line) => line.textContent)).toEqual([words.say('board-agenda_director'), words.say('board-agenda_analyst')]);
+    expect([...document.querySelectorAll('.steps li > span')].map((line) => line.textContent)).toEqual(['Influence.', 'Token.', 'Director, Analyst', 'CIA claims Angola: 10 points.']);
+    expect(document.querySelectorAll('.scene button')).toHaveLength(0);
+    expect(document.querySelectorAll('.foot button')).toHaveLength(2);
+  });
+});
+
+describe('names of groups', () => {
+  it('are never broken, and narrow where a word is long', async () => {
+    const { props } = await table('spies-act', {}, 'pl');
+    const view: View = { ...props.view, groups: { ...props.view.groups, east: ['fundamentalists', 'mafia'] } };
+    render(Board, { props: { ...props, view } });
+    const name = group('fundamentalists').querySelector('.name');
+    expect(name?.textContent).toBe('Fundamentaliści');
+    expect([name, group('mafia').querySelector('.name')].map((one) => one?.classList.contains('tightest'))).toEqual([true, false]);
+  });
+});
+
+describe('the turn', () => {
+  it.each([['en', 'Turn'], ['pl', 'Runda'], ['fr', 'Tour']] as const)('is called in the bar as in the log: %s', async (language, name) => {
+    const { props } = await table('spies-act', {}, language);
+    render(Bar, { props });
+    expect(document.querySelector('.cap')?.textContent).toBe(`${name} ${props.view.turn}`);
+  });
+});
+
+describe('points that are left', () => {
+  it('agree with their number in Polish', async () => {
+    const words = await Words.load('pl', null);
+    expect([1, 2, 5].map((left) => words.say('web-points-left', { left }))).toEqual(['dotąd, został 1', 'dotąd, zostały 2', 'dotąd, zostało 5']);
   });
 });

@@ -1,16 +1,17 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
-import { afterEach, describe, expect, it } from 'vitest';
+import { tick } from 'svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import Board from '$/boards/twilight/Board.svelte';
 import { fitting, held, viewBox, zoomed } from '$/boards/twilight/camera.ts';
 import Cards from '$/boards/twilight/Cards.svelte';
 import Figures from '$/boards/twilight/Figures.svelte';
 import { faces, stakesOf, type Coup } from '$/boards/twilight/figures.ts';
 import Hand from '$/boards/twilight/Hand.svelte';
-import { BOX, boxOf, LAND, WORLD } from '$/boards/twilight/layout.ts';
-import { byCard, changes, CIVIL_WAR, control, countries, onMap, read, targets, unseen, type Offer, type Props } from '$/boards/twilight/model.ts';
+import { BOX, boxOf, captionOf, CAPTIONS, figuresOf, LAND, meet, tagged, WORLD } from '$/boards/twilight/layout.ts';
+import { byCard, changes, CIVIL_WAR, control, countries, onMap, read, tags, targets, unseen, type Offer, type Props } from '$/boards/twilight/model.ts';
 import ScoreSheet from '$/boards/twilight/ScoreSheet.svelte';
 import Tracks from '$/boards/twilight/Tracks.svelte';
-import type { Action, Country, Fact, RegionFigures, Stakes } from '$/wire/twilight.ts';
+import type { Action, Card, Country, Fact, RegionFigures, Stakes } from '$/wire/twilight.ts';
 import { catalog, moment, table } from './table.ts';
 
 afterEach(cleanup);
@@ -176,8 +177,9 @@ describe('the map', () => {
     const line = { number: 7, after: 1, text: '', fact };
     const { props } = await table('twilight-ops', { recent: [line], pending: [line] });
     render(Board, { props });
-    expect(drawn('libya').querySelector('.pending')?.textContent?.trim()).toBe('+2');
-    expect(drawn('libya').querySelector('.tag, .last')).toBeNull();
+    expect(document.querySelector('.pending[data-tag="libya"]')?.textContent?.trim()).toBe('+2');
+    expect(drawn('libya').querySelector('.last')).toBeNull();
+    expect(document.querySelector('.last[data-tag="libya"]')).toBeNull();
     expect(document.querySelectorAll('.pending')).toHaveLength(1);
   });
 
@@ -185,9 +187,131 @@ describe('the map', () => {
     const fact: Fact = { placed: { side: 'east', country: 'angola', amount: 1, total: 2 } };
     const { props, why } = await table('twilight-spectator', { recent: [{ number: 1, after: 1, fact, text: '' }] });
     render(Board, { props });
-    expect(drawn('angola').textContent).toContain('+1');
+    expect(document.querySelector('.last[data-tag="angola"]')?.textContent?.trim()).toBe('+1');
+    expect(drawn('angola').querySelector('.last')).toBeTruthy();
     await fireEvent.click(box('angola'));
     expect(why).not.toHaveBeenCalled();
+  });
+});
+
+describe('tags and taps', () => {
+  const price = (points: number): string => `${points} pts`;
+  const place = (country: Country, cost: number): Offer => ({ action: { place: country }, text: '', stakes: { place: { cost } } });
+
+  it('say what a place costs that costs more than a point', async () => {
+    const { props } = await table('twilight-ops');
+    render(Board, { props: { ...props, choices: [place('libya', 2), place('egypt', 1)] } });
+    expect([...document.querySelectorAll('.cost')].map((tag) => [tag.getAttribute('data-tag'), tag.textContent?.trim()])).toEqual([['libya', '2 pts']]);
+  });
+
+  it('of the draft have their sign, and stand before the others', () => {
+    const found = tags(new Map([['iran', { west: -2, east: 0 }]]), [place('libya', 2)], new Map([['egypt', { west: 0, east: 1 }], ['iraq', { west: 0, east: 0 }]]), price);
+    expect(found.map(({ country, kind, text, side }) => [country, kind, text, side])).toEqual([['iran', 'pending', '−2', 'west'], ['libya', 'cost', '2 pts', null], ['egypt', 'last', '+1', 'east']]);
+  });
+
+  it('take the first corner that is free', () => {
+    const all = countries(catalog('twilight')).map(({ slug }) => slug);
+    const placed = tagged(all.map((country) => ({ country, width: 48 })), all, []);
+    const [canada] = placed.filter(({ country }) => country === 'canada');
+    expect(canada?.at.x).toBeGreaterThan(boxOf('canada')[0]);
+    expect(canada?.at.y).toBeLessThan(boxOf('canada')[1]);
+    for (const [at, tag] of placed.entries()) expect(placed.slice(0, at).filter((other) => meet(tag.at, other.at)), tag.country).toEqual([]);
+  });
+
+  it('cover no figure of another box where there is a place that covers none', () => {
+    const all = countries(catalog('twilight')).map(({ slug }) => slug);
+    for (const width of [35, 48, 57]) {
+      const over = all.filter((country) => {
+        const [{ at } = { at: null }] = tagged([{ country, width }], all, []);
+        return at !== null && all.some((other) => other !== country && figuresOf(other).some((figure) => meet(at, figure)));
+      });
+      // Between their neighbours there is no such place if all of these have influence of both sides.
+      expect(over.filter((country) => country !== 'jordan' && country !== 'iraq'), `${width}`).toEqual([]);
+    }
+    const none = (): ReturnType<typeof figuresOf> => [];
+    expect(tagged([{ country: 'yugoslavia', width: 48 }], all, [], none)).toHaveLength(1);
+  });
+
+  it('leave the captions of regions free, wherever something happens', () => {
+    const all = countries(catalog('twilight')).map(({ slug }) => slug);
+    const captions = CAPTIONS.map(({ at }) => captionOf(at, 'Middle East', 'USSR +20 if scored'));
+    const over = all.filter((country) => tagged([{ country, width: 48 }], all, captions).some(({ at }) => captions.some((caption) => meet(at, caption))));
+    expect(over).toEqual([]);
+    const careless = all.filter((country) => tagged([{ country, width: 48 }], all, []).some(({ at }) => captions.some((caption) => meet(at, caption))));
+    expect(careless, 'some would lie there').not.toEqual([]);
+  });
+
+  it('choose the nearest country within 12 pixels of a finger, and the one under a mouse', async () => {
+    const { props, choose, why } = await table('twilight-ops');
+    render(Board, { props: { ...props, choices: [place('libya', 1)] } });
+    const map = document.querySelector('svg[role="group"]') as Element;
+    // Without a layout the map is seen at its middle, a unit a pixel.
+    const at = (dx: number) => ({ clientX: boxOf('libya')[0] - 800 + dx, clientY: boxOf('libya')[1] - 510 });
+    const tap = async (target: Element, dx: number, pointerType: string): Promise<void> => {
+      await fireEvent.pointerDown(target, { ...at(dx), pointerId: 1, pointerType, button: 0 });
+      await fireEvent.pointerUp(target, { pointerId: 1, pointerType });
+      await fireEvent.click(target, at(dx));
+    };
+    await tap(box('egypt'), BOX.width / 2 + 11, 'touch');
+    expect(choose).toHaveBeenCalledExactlyOnceWith({ place: 'libya' });
+    await tap(map, -BOX.width / 2 - 11, 'touch');
+    expect(choose).toHaveBeenCalledTimes(2);
+    await tap(map, -BOX.width / 2 - 14, 'touch');
+    await tap(box('egypt'), BOX.width / 2 + 11, 'mouse');
+    expect(choose).toHaveBeenCalledTimes(2);
+    expect(why).toHaveBeenCalledExactlyOnceWith({ place: 'egypt' }, box('egypt'));
+  });
+
+  it('zoom with two fingers', async () => {
+    const { props, choose } = await table('twilight-ops');
+    render(Board, { props });
+    const map = document.querySelector('svg[role="group"]') as Element;
+    map.setPointerCapture = () => undefined;
+    const width = (): number => Number(map.getAttribute('viewBox')?.split(' ')[2]);
+    const finger = (pointerId: number, clientX: number) => ({ pointerId, pointerType: 'touch', button: 0, buttons: 1, clientX, clientY: 100 });
+    const before = width();
+    await fireEvent.pointerDown(map, finger(1, 100));
+    await fireEvent.pointerDown(map, finger(2, 200));
+    await fireEvent.pointerMove(map, finger(2, 220));
+    expect(width()).toBeCloseTo(before / 1.2, 1);
+    await fireEvent.pointerMove(map, finger(1, 130));
+    expect(width()).toBeCloseTo(before / 0.9, 1);
+    await fireEvent.click(box('libya'));
+    expect(choose).not.toHaveBeenCalled();
+  });
+
+  it('count what can be chosen in each region', async () => {
+    const { props } = await table('twilight-ops');
+    render(Board, { props: { ...props, choices: [place('libya', 1), place('egypt', 1), place('chile', 1)] } });
+    const chips = [...document.querySelectorAll('.chips button')].map((chip) => chip.textContent?.trim().replace(/\s+/g, ' '));
+    expect(chips).toEqual(['World', 'Europe', 'Asia', 'M. East 2', 'Africa', 'C. America', 'S. America 1', 'List']);
+  });
+
+  it('are followed by the map to what happened', async () => {
+    const size = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(390);
+    const height = vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(500);
+    const { props } = await table('twilight-spectator', { recent: [] });
+    const { rerender } = render(Board, { props });
+    await tick();
+    const shows = (country: Country): boolean => {
+      const [x = 0, y = 0, width = 0, height = 0] = document.querySelector('svg[role="group"]')?.getAttribute('viewBox')?.split(' ').map(Number) ?? [];
+      const [left, top] = boxOf(country);
+      return left > x && left < x + width && top > y && top < y + height;
+    };
+    expect(shows('chile')).toBe(false);
+    const fact: Fact = { placed: { side: 'east', country: 'chile', amount: 1, total: 2 } };
+    await rerender({ ...props, recent: [{ number: 1, after: 1, fact, text: '' }] });
+    expect(shows('chile')).toBe(true);
+    size.mockRestore();
+    height.mockRestore();
+  });
+
+  it('tell the odds beside the country that is pointed at', async () => {
+    const { props } = await table('twilight-ops', { pointed: { coup: 'libya' } });
+    const { rerender } = render(Board, { props });
+    expect(document.querySelector('.odds-tag')?.textContent).toContain('5 in 6, 83%');
+    await rerender({ ...props, pointed: null });
+    expect(document.querySelector('.odds-tag')).toBeNull();
   });
 });
 
@@ -216,6 +340,9 @@ describe('the hand', () => {
     return found;
   };
 
+  /** The ways to use the card that is open, and whether each is barred. */
+  const uses = () => [...document.querySelectorAll('[data-use]')].map((use) => [use.textContent, use.classList.contains('barred')]);
+
   it('opens a card to read before it is played', async () => {
     const { props, choose } = await table('twilight-round');
     render(Hand, { props });
@@ -230,9 +357,135 @@ describe('the hand', () => {
     const { props, choose } = await table('twilight-use');
     render(Hand, { props });
     await fireEvent.click(card('portuguese_empire_crumbles'));
-    for (const { text } of props.choices) expect(screen.getByRole('button', { name: text })).toBeTruthy();
+    expect(uses()).toEqual([...props.choices.map(({ text }) => [expect.stringContaining(text), false]), [expect.stringContaining('Event'), true]]);
     await fireEvent.click(screen.getByRole('button', { name: props.choices[0]?.text }));
     expect(choose).toHaveBeenCalledExactlyOnceWith(props.choices[0]?.action);
+  });
+
+  it('asks why a card cannot be used in a way that one looks for on it', async () => {
+    const { props, why } = await table('twilight-use');
+    render(Hand, { props });
+    await fireEvent.click(card('portuguese_empire_crumbles'));
+    await fireEvent.click(document.querySelector('[data-use="event"]') as Element);
+    expect(why).toHaveBeenCalledExactlyOnceWith('event', expect.anything());
+    expect(document.querySelector('[data-use="space"]')?.textContent).toContain('die 1–4');
+  });
+
+  it('says the odds of the next box of the Space Race, whatever box the marker is in', async () => {
+    const { props } = await table('twilight-use');
+    const { space } = props.catalog;
+    for (const [box, { roll }] of space.slice(1).entries()) {
+      render(Hand, { props: { ...props, view: { ...props.view, space: { ...props.view.space, west: box } } } });
+      await fireEvent.click(card('portuguese_empire_crumbles'));
+      expect(document.querySelector('[data-use="space"]')?.textContent, `box ${box}`).toContain(`die 1–${roll}`);
+      cleanup();
+    }
+    render(Hand, { props: { ...props, view: { ...props.view, space: { ...props.view.space, west: space.length - 1 } } } });
+    await fireEvent.click(card('portuguese_empire_crumbles'));
+    expect(document.querySelector('[data-use="space"] small')).toBeNull();
+  });
+
+  it('chooses a card with the press that opens it where choosing is reversible', async () => {
+    const { props, choose } = await table('twilight-round', { drafting: true });
+    render(Hand, { props });
+    await fireEvent.click(card('brush_war'));
+    expect(screen.getByRole('dialog', { name: 'Brush War' })).toBeTruthy();
+    expect(choose).toHaveBeenCalledExactlyOnceWith({ card: 'brush_war' });
+  });
+
+  it('keeps a card open in its place while a draft asks for its use, and closes it afterwards', async () => {
+    const before = await table('twilight-round', { drafting: true });
+    const asked = await table('twilight-use', { drafting: true });
+    const after = await table('twilight-ops', { drafting: true });
+    const order = () => [...document.querySelectorAll('[data-card]')].map((one) => one.getAttribute('data-card'));
+    const { rerender } = render(Hand, { props: before.props });
+    const first = order();
+    await rerender(asked.props);
+    expect(order()).toEqual(first);
+    expect(screen.getByRole('dialog', { name: 'Portuguese Empire Crumbles' })).toBeTruthy();
+    expect(uses()).toHaveLength(4);
+    // Another card can be taken instead where the table says so.
+    await rerender({ ...asked.props, instead: [{ action: { card: 'brush_war' }, text: '' }] });
+    await fireEvent.click(card('brush_war'));
+    expect(asked.choose).toHaveBeenCalledExactlyOnceWith({ card: 'brush_war' });
+    // A card that is really played is not in the hand any more.
+    await rerender({ ...after.props, instead: [] });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(order()).not.toContain('brush_war');
+  });
+
+  it('keeps the card that a draft plays in its place, with its ring, and the others quiet', async () => {
+    const before = await table('twilight-round', { drafting: true });
+    const ops = await table('twilight-ops', { drafting: true });
+    const order = () => [...document.querySelectorAll('[data-card]')].map((one) => one.getAttribute('data-card'));
+    const caption = (): string | null | undefined => document.querySelector('.info b')?.textContent;
+    const { rerender } = render(Hand, { props: before.props });
+    const [first, told] = [order(), caption()];
+    expect(document.querySelectorAll('.legal')).toHaveLength(first.length);
+    await rerender({ ...ops.props, instead: before.props.choices });
+    expect(order().slice(0, 2)).toEqual(['decolonization', 'brush_war']);
+    expect([...order()].sort()).toEqual([...first].sort());
+    expect(caption()).toBe(told);
+    expect(card('brush_war').classList.contains('lift')).toBe(true);
+    expect(document.querySelectorAll('.card.legal, .card.off')).toHaveLength(0);
+    // It is read there, and neither chosen again nor asked about.
+    await fireEvent.click(card('brush_war'));
+    expect(screen.getByRole('dialog', { name: 'Brush War' }).querySelectorAll('button')).toHaveLength(1);
+    expect(ops.choose).not.toHaveBeenCalled();
+    await rerender({ ...ops.props, instead: [], choices: [] });
+    expect(order()).not.toContain('brush_war');
+    expect(caption()).not.toBe(told);
+  });
+
+  it('shows the card that a draft plays also where the hand is opened later', async () => {
+    const before = await table('twilight-round', { drafting: true });
+    const ops = await table('twilight-ops', { drafting: true, instead: before.props.choices });
+    render(Hand, { props: { ...ops.props, pending: ops.props.recent } });
+    expect(card('brush_war').classList.contains('lift')).toBe(true);
+  });
+
+  it('keeps a chosen headline in its place', async () => {
+    const { props } = await table('twilight-headline', { drafting: true });
+    const order = () => [...document.querySelectorAll('[data-card]')].map((one) => one.getAttribute('data-card'));
+    const { rerender } = render(Hand, { props });
+    const first = order();
+    const { card: slug } = props.choices[1]?.action as { card: Card };
+    const seat = props.seat as 'west' | 'east';
+    const view = { ...props.view, headlines: { [seat]: slug }, hands: { ...props.view.hands, [seat]: props.view.hands[seat].filter((one) => one !== slug) } };
+    await rerender({ ...props, view, selected: { card: slug } });
+    expect(order()).toEqual(first);
+    expect(card(slug).classList.contains('lift')).toBe(true);
+    await rerender({ ...props, view, selected: null, choices: [], question: null });
+    expect(order()).not.toContain(slug);
+  });
+
+  it('opens a headline first, also in a draft', async () => {
+    const { props, choose } = await table('twilight-headline', { drafting: true });
+    const { card: slug } = props.choices[0]?.action as { card: Card };
+    render(Hand, { props });
+    await fireEvent.click(card(slug));
+    expect(choose).not.toHaveBeenCalled();
+    await fireEvent.click(screen.getByRole('button', { name: `Headline: ${props.words.name(slug)}` }));
+    expect(choose).toHaveBeenCalledExactlyOnceWith({ card: slug });
+  });
+
+  it('shows what lies under the mouse in reading size, and nothing under a finger', async () => {
+    vi.useFakeTimers();
+    const { props, point } = await table('twilight-round');
+    render(Hand, { props });
+    await fireEvent.pointerEnter(card('brush_war'), { pointerType: 'touch' });
+    vi.advanceTimersByTime(1_000);
+    await tick();
+    expect(screen.queryByRole('tooltip')).toBeNull();
+    expect(point).not.toHaveBeenCalled();
+    await fireEvent.pointerEnter(card('brush_war'), { pointerType: 'mouse' });
+    vi.advanceTimersByTime(249);
+    await tick();
+    expect(screen.queryByRole('tooltip')).toBeNull();
+    vi.advanceTimersByTime(1);
+    await tick();
+    expect(screen.getByRole('tooltip', { name: 'Brush War' })).toBeTruthy();
+    vi.useRealTimers();
   });
 
   it('asks why a card cannot be chosen', async () => {
@@ -283,8 +536,8 @@ describe('figures', () => {
   it('show the odds of the coup that is pointed at', async () => {
     const { props } = await table('twilight-ops', { pointed: { coup: 'libya' }, choices: [offer({ coup: 'libya' }, { coup })] });
     render(Figures, { props });
-    expect(screen.getByText('5 in 6, 83 %')).toBeTruthy();
-    expect(screen.getByText('2 in 6, 33 %')).toBeTruthy();
+    expect(screen.getByText('5 in 6, 83%')).toBeTruthy();
+    expect(screen.getByText('2 in 6, 33%')).toBeTruthy();
     expect(screen.getByText('DEFCON falls to 2.')).toBeTruthy();
   });
 });
@@ -298,8 +551,8 @@ describe('figures of a choice that is not a coup', () => {
     const { props } = await table('twilight-ops', { pointed: { realign: 'libya' }, choices });
     render(Figures, { props });
     expect(told()).toEqual([
-      ['USSR loses influence', '21 in 36, 58 %'],
-      ['US loses influence itself', '6 in 36, 17 %'],
+      ['USSR loses influence', '21 in 36, 58%'],
+      ['US loses its own influence', '6 in 36, 17%'],
     ]);
     expect(document.body.textContent).not.toContain('DEFCON falls');
   });

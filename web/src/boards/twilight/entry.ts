@@ -7,10 +7,7 @@ export const twilight: Entry<Game> = {
   title: 'web-game-twilight',
   text: 'web-game-twilight-text',
   Emblem,
-  rules: () => [
-    import('../../../../docs/rules/twilight_struggle/rules.md?digest'),
-    import('../../../../docs/rules/twilight_struggle/rulings.md?digest'),
-  ],
+  gallery: () => import('./gallery.ts'),
   formats: [['playdek', 'web-download-playdek']],
   score: { limit: 20, after: (fact) => inside(fact, 'vp')?.total },
   kinds: [
@@ -18,6 +15,10 @@ export const twilight: Entry<Game> = {
     { tag: 'coup', label: 'web-kind-coup', letter: 'c' },
     { tag: 'realign', label: 'web-kind-realign', letter: 'r' },
   ],
+  board: ['card', 'place', 'remove', 'realign', 'coup', 'country', 'defuse'],
+  hand: ['card', 'event', 'ops', 'event_first', 'ops_first', 'space'],
+  list: true,
+  round: 'round',
   points: ['placed', 'removed'],
   load: () => import('./index.ts'),
 };

@@ -1,4 +1,5 @@
 /** Sentences about the board that several parts need. */
+import type { Side } from '$/boards/contract.ts';
 import type { Words } from '$/words/words.ts';
 import type { CountryInfo } from '$/wire/twilight.ts';
 import type { RegionFigures } from './figures.ts';
@@ -32,6 +33,11 @@ export function sayCountry(words: Words, view: View, country: CountryInfo, choic
   });
   if (choices.length === 0) return label;
   return `${label} ${words.say('board-country_legal', { actions: choices.map(({ text }) => text).join(words.say('list-separator')) })}`;
+}
+
+/** Whose event a card has. */
+export function sayOwner(words: Words, side: Side | null): string {
+  return side ? words.say('board-event_of', { side: words.name(side) }) : words.say('board-event_either');
 }
 
 /** "US +2 if scored". */

@@ -57,3 +57,76 @@ export function extent(catalog: Catalog, region: Region | null): { x: number; y:
   const [left, top] = [Math.min(...xs) - BOX.width, Math.min(...ys) - BOX.height];
   return { x: left, y: top, width: Math.max(...xs) + BOX.width - left, height: Math.max(...ys) + BOX.height - top };
 }
+
+/** A box that something is drawn in, by its upper left corner. */
+export interface Rectangle {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The box of a country. */
+export function frameOf(country: Country): Rectangle {
+  const [x, y] = boxOf(country);
+  return { x: x - BOX.width / 2, y: y - BOX.height / 2, ...BOX };
+}
+
+/** Whether two rectangles overlap. */
+export const meet = (a: Rectangle, b: Rectangle): boolean => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+/** How far a point is from a rectangle; 0 inside of it. */
+export function distance([x, y]: Point, { x: left, y: top, width, height }: Rectangle): number {
+  return Math.hypot(Math.max(left - x, 0, x - left - width), Math.max(top - y, 0, y - top - height));
+}
+
+/** The height of a tag. */
+export const TAG = 25;
+
+/** The caption of a region with its two lines: the name, and behind a mark the score. */
+export function captionOf([x, y]: Point, name: string, score: string): Rectangle {
+  return { x: x - 8, y: y - 26, width: Math.max(name.length * 10.5, 36 + score.length * 8) + 12, height: 62 };
+}
+
+/** What is read in the box of a country: its name, its stability and the influence there. */
+export function figuresOf(country: Country, { west, east }: { west: number; east: number } = { west: 1, east: 1 }): Rectangle[] {
+  const { x, y } = frameOf(country);
+  return [
+    { x: x + 8, y: y + 4, width: 102, height: 18 },
+    { x: x + 52, y: y + 31, width: 14, height: 17 },
+    ...(west > 0 ? [{ x: x + 10, y: y + 27, width: 26, height: 25 }] : []),
+    ...(east > 0 ? [{ x: x + 81, y: y + 26, width: 28, height: 27 }] : []),
+  ];
+}
+
+const covered = (at: Rectangle, by: Rectangle): number =>
+  Math.max(0, Math.min(at.x + at.width, by.x + by.width) - Math.max(at.x, by.x)) * Math.max(0, Math.min(at.y + at.height, by.y + by.height) - Math.max(at.y, by.y));
+
+/**
+ * Where the tags at countries stand, each in the first corner that no other box, no caption and no tag before it needs: top right, top left,
+ * bottom right, bottom left. Where every corner is in another box, it is one in which nothing stands that is read, or the place beside the
+ * box; and if there is none of these, where the least is covered.
+ */
+export function tagged<T extends { country: Country; width: number }>(
+  tags: readonly T[],
+  all: readonly Country[],
+  captions: readonly Rectangle[],
+  figures: (country: Country) => Rectangle[] = figuresOf,
+): (T & { at: Rectangle })[] {
+  const placed: (T & { at: Rectangle })[] = [];
+  for (const tag of tags) {
+    const box = frameOf(tag.country);
+    const [left, right] = [box.x - 12, box.x + box.width + 12 - tag.width];
+    const [top, bottom, middle] = [box.y - TAG + 3, box.y + box.height - 3, box.y + (box.height - TAG) / 2]; // names stay free
+    const beside = [[box.x + box.width - 6, middle], [box.x + 6 - tag.width, middle]] as const;
+    const corners = ([[right, top], [left, top], [right, bottom], [left, bottom], ...beside] as const).map(([x, y]) => ({ x, y, width: tag.width, height: TAG }));
+    const readable = corners.filter((at) => ![...captions, ...placed.map((other) => other.at)].some((other) => meet(at, other)));
+    const others = all.filter((country) => country !== tag.country);
+    const free = readable.find((at) => corners.indexOf(at) < 4 && !others.some((country) => meet(at, frameOf(country))));
+    const read = others.flatMap((country) => figures(country));
+    const cost = (at: Rectangle): number => read.reduce((sum, figure) => sum + covered(at, figure), 0);
+    const [least] = (readable.length > 0 ? readable : corners).map((at) => ({ at, cost: cost(at) })).sort((a, b) => a.cost - b.cost);
+    placed.push({ ...tag, at: free ?? least!.at });
+  }
+  return placed;
+}

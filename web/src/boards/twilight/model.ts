@@ -57,9 +57,25 @@ export function targets(choices: readonly Offer[]): Map<Country, Offer[]> {
   return bySlug(choices, onMap);
 }
 
+/** The ways to use a card, with the emblem of each. */
+export const USES = { event: 'event', ops: 'operations', event_first: 'event', ops_first: 'operations', intervene: 'un_intervention', space: 'space', space_unrolled: 'space' } as const;
+export type Use = keyof typeof USES;
+
+/** The ways that everybody looks for on a card and that are not offered: of an own card, or of one with the opponent's event. */
+export function barred(offered: readonly Offer[], theirs: boolean): ('event' | 'ops' | 'event_first' | 'ops_first' | 'space')[] {
+  const there = new Set(offered.map(({ action }) => tag(action)));
+  const usual = theirs ? (['ops_first', 'event_first', 'space', 'event'] as const) : (['ops', 'event', 'space'] as const);
+  return usual.filter((use) => !there.has(use) && !(use === 'space' && there.has('space_unrolled')));
+}
+
+/** The card whose use is asked. */
+export function usedCard(question: Question | null): Card | null {
+  return inside(question, 'use')?.card ?? null;
+}
+
 /** The choices by card: those that name one, and the ways to use the card that the question names. */
 export function byCard(choices: readonly Offer[], question: Question | null): Map<Card, Offer[]> {
-  const used = inside(question, 'use')?.card ?? null;
+  const used = usedCard(question);
   return bySlug(choices, (action) => {
     if (tag(action) === 'card') return inside(action, 'card');
     return typeof action === 'string' && action !== 'pass' ? used : null;
@@ -104,6 +120,31 @@ export function changes(recent: readonly Line<Fact>[]): Map<Country, Change> {
     found.set(about.country, change);
   }
   return found;
+}
+
+/** What stands at a corner of a country. */
+export interface Tag {
+  country: Country;
+  kind: 'pending' | 'cost' | 'last';
+  text: string;
+  /** Whose influence changed, for a tag of the last move. */
+  side: Side | null;
+}
+
+const signed = (change: number): string => (change > 0 ? `+${change}` : change < 0 ? `−${-change}` : '');
+
+/** The tags of the map: points that can still be taken back, places that cost more than a point, and what changed last. */
+export function tags(pending: ReadonlyMap<Country, Change>, choices: readonly Offer[], changed: ReadonlyMap<Country, Change>, price: (points: number) => string): Tag[] {
+  const told = (kind: 'pending' | 'last', found: ReadonlyMap<Country, Change>): Tag[] =>
+    [...found].flatMap(([country, { west, east }]) => {
+      const text = signed(west) || signed(east);
+      return text ? [{ country, kind, text, side: west ? ('west' as const) : ('east' as const) }] : [];
+    });
+  const dear = choices.flatMap(({ action, stakes }): Tag[] => {
+    const [country, cost] = [inside(action, 'place'), inside(stakes ?? null, 'place')?.cost ?? 1];
+    return country !== null && cost > 1 ? [{ country, kind: 'cost', text: price(cost), side: null }] : [];
+  });
+  return [...told('pending', pending), ...dear, ...told('last', changed)];
 }
 
 /** The cards of a hand as this seat knows them, the China Card last. */

@@ -5,6 +5,7 @@
 
 use crate::{
     Budget, Heuristics,
+    lore::Lore,
     matrix::{Matrix, Solution},
     playout::follow,
 };
@@ -79,9 +80,9 @@ fn playouts(view: &View, agents: &[Agent], answers: &[Agent], budget: Budget, lu
                 state.play(Action::Pick(answers[column]), &mut Log::silent());
             }
             let end = state.stage() + State::HORIZON;
-            follow(&mut state, luck, |state| state.can_stop() && state.stage() >= end);
+            follow(&mut state, Lore::Present, luck, |state| Lore::Present.can_stop(state) && state.stage() >= end);
             let [sum, count] = &mut sums[row * answers.len() + column];
-            *sum += sign * state.value();
+            *sum += sign * Lore::Present.value(&state);
             *count += 1.0;
             clock.tick();
         }

@@ -1,5 +1,6 @@
 //! What a position is worth: a weighted sum of what a player looks at, from the side of the US.
 
+use super::safety;
 use twilight::danger::deadly_cards;
 use twilight::{
     Card::{self, *},
@@ -59,18 +60,46 @@ pub const WEIGHTS: [(&str, f32, f32); FIGURES] = [
     ("the US itself", 0.0, 0.0),
 ];
 
+/// The figure of cards that must be played and lose.
+const DEADLY: usize = 33;
+
 /// VP by which a game is about decided.
 const SCALE: f32 = 0.07;
 
-/// What the position is worth to the US, from -1 to 1.
+/// What the position is worth to the US, from -1 to 1: the sum, as far as neither side has to fear a nuclear war of its own in
+/// this turn.
 pub(super) fn evaluate(s: &State) -> f32 {
+    let mut figures = figures(s);
+    figures[DEADLY] = 0.0; // the chances to survive say it better
+    let value = weighed(s, &figures, southeast_asia(s));
+    let [us, ussr] = Side::BOTH.map(|side| safety::survival(s, side));
+    value * us * ussr + us * (1.0 - ussr) - ussr * (1.0 - us)
+}
+
+/// What Southeast Asia will bring the US when it is scored, which happens once.
+fn southeast_asia(s: &State) -> f32 {
+    let card = SoutheastAsiaScoring;
+    let due = (s.hands[0] | s.hands[1]).contains(card) || s.headline.contains(&Some(card));
+    let to_come = (s.turn < 4 || s.deck().contains(card) && s.turn < 10) && !(s.discard | s.removed).contains(card);
+    let weight = match (due, to_come) {
+        (true, _) => 0.7,
+        (_, true) => 0.4,
+        _ => return 0.0,
+    };
+    let [us, ussr] = s.score_southeast_asia();
+    weight * f32::from(us - ussr)
+}
+
+/// The sum alone, as it was in the beginning.
+pub(super) fn evaluate_classic(s: &State) -> f32 {
+    weighed(s, &figures(s), 0.0)
+}
+
+fn weighed(s: &State, figures: &[f32; FIGURES], more: f32) -> f32 {
     let late = lateness(s);
-    let sum: f32 = figures(s)
-        .iter()
-        .zip(&WEIGHTS)
-        .map(|(figure, &(_, first, last))| figure * (first + (last - first) * late))
-        .sum();
-    (sum * SCALE).tanh()
+    let sum: f32 =
+        figures.iter().zip(&WEIGHTS).map(|(figure, &(_, first, last))| figure * (first + (last - first) * late)).sum();
+    ((sum + more) * SCALE).tanh()
 }
 
 /// How far the game has come, from 0 in turn 1 to 1 in turn 10.

@@ -1,10 +1,12 @@
 //! Which actions look promising: what playouts do, and where the search looks first.
 
+use super::safety::Hand;
 use crate::Weights;
 use twilight::{
     Action, Actor, Ask,
     Card::{self, *},
     Choice, Country, Region, Side, State, Us,
+    danger::deadly,
     map::{AFRICA, ASIA, BATTLEGROUNDS, CENTRAL_AMERICA, EUROPE, MIDDLE_EAST, SOUTH_AMERICA, SOUTHEAST_ASIA},
     tables::SPACE,
 };
@@ -96,8 +98,43 @@ fn realign(s: &State, side: Side, country: Country) -> f32 {
     (0.42 + 0.14 * f32::from(lead)).clamp(0.0, 1.0) * gain(s, side, country, 0, -removed)
 }
 
-/// How promising each action looks.
+/// How promising each action looks, also for getting through the turn.
 pub(super) fn move_weights(s: &State, actions: &[Action], weights: &mut Weights) {
+    move_weights_classic(s, actions, weights);
+    let (Some(ask), Actor::Player(me)) = (s.ask(), s.actor()) else { unreachable!("a player decides") };
+    match ask {
+        // What is offered does not lose now: a dangerous card is better played while that is so.
+        Ask::Round { .. } | Ask::Headline { .. } => {
+            let deadly = deadly(s, me);
+            if deadly.any() {
+                for (weight, action) in weights.iter_mut().zip(actions) {
+                    if matches!(*action, Action::Card(card) if deadly.contains(card)) {
+                        *weight = weight.max(1.0) * HASTE;
+                    }
+                }
+            }
+        }
+        // A coup that lowers DEFCON may leave no place for them.
+        Ask::Ops { .. } if s.phasing == me && s.defcon > 2 => {
+            if let Some(hand) = Hand::of(s, me) {
+                let [now, then] = [s.defcon, s.defcon - 1].map(|defcon| hand.survival(defcon));
+                let ratio = then / now.max(0.01);
+                for (weight, action) in weights.iter_mut().zip(actions) {
+                    if matches!(*action, Action::Coup(country) if s.coup_alarms(me, country)) {
+                        *weight *= ratio * ratio * ratio;
+                    }
+                }
+            }
+        }
+        _ => {}
+    }
+}
+
+/// How much likelier a dangerous card is played where it is harmless.
+const HASTE: f32 = 4.0;
+
+/// How promising each action looks for itself.
+pub(super) fn move_weights_classic(s: &State, actions: &[Action], weights: &mut Weights) {
     let (Some(ask), Actor::Player(me)) = (s.ask(), s.actor()) else { unreachable!("a player decides") };
     let sharpen = |value: f32| {
         let value = value.max(0.05);

@@ -22,7 +22,7 @@ impl Drawing<'_> {
         match name {
             "map" => read(slug).map_or_else(|| self.whole_map(), |region| self.region_map(region)),
             "score" => read(slug).map_or_else(|| self.scores(), |region| self.score(region)),
-            "odds" => match read(slug) {
+            "odds" | "szanse" | "chances" => match read(slug) {
                 Some(country) => self.odds(country),
                 None => {
                     let example = self.name(&Country::Iran).to_lowercase();

@@ -101,9 +101,10 @@ impl<G: Presenter> Duel<G> {
         let (before, room) = (self.print(), &self.room);
         let fresh = version >= room.asked && version <= room.row.version;
         let wanted = match command {
-            Command::Play { action } => {
+            Command::Play { action: Some(action), .. } => {
                 let early = room.game.actor() != Actor::Player(side) && room.game.accepts_premove(side, action);
-                Some(fresh && (early || self.legal(side, action)))
+                let crossed = version <= room.row.version && room.game.premove_crossed(side, room.played_at(version));
+                Some((fresh || crossed) && (early || self.legal(side, action)))
             }
             Command::Undo => Some(fresh && room.game.undoable(side) > 0),
             _ => None, // nothing is on offer, nobody is late and nothing is paused
@@ -132,7 +133,7 @@ impl<G: Presenter> Duel<G> {
     /// A command that is most likely none that can be carried out.
     fn nonsense(&self, side: Side, luck: &mut Luck, foreign: &[String]) -> (Side, i64, Command) {
         let version = self.room.row.version;
-        let play = |text: &str| Command::Play { action: Json::from_text(text.to_owned()).expect("JSON") };
+        let play = |text: &str| Command::play(Json::from_text(text.to_owned()).expect("JSON"));
         let legal = |luck: &mut Luck| play(&serde_json::to_string(&self.state().any(luck)).expect("plain data"));
         let other = side.other();
         match luck.below(9) {
@@ -181,7 +182,7 @@ fn game<G: Presenter>(seed: u64, index: u64, foreign: &mut Vec<String>, words: &
         } else {
             let action = Json::of(&duel.state().any(&mut luck));
             let accepted = thrown.accepted;
-            duel.throw(side, duel.room.row.version, &Command::Play { action }, words, &mut thrown);
+            duel.throw(side, duel.room.row.version, &Command::play(action), words, &mut thrown);
             assert_eq!(thrown.accepted, accepted + 1, "what is legal is played");
         }
     }
@@ -189,7 +190,7 @@ fn game<G: Presenter>(seed: u64, index: u64, foreign: &mut Vec<String>, words: &
     assert_eq!(last, rules::position::plain(&duel.state().document()), "game {index} of {}", G::NAME);
     assert!(duel.room.over());
     let (side, version) = (luck.pick(&[West, East]), duel.room.row.version);
-    let late = Command::Play { action: Json::from_text(duel.seen[0].clone()).expect("JSON") };
+    let late = Command::play(Json::from_text(duel.seen[0].clone()).expect("JSON"));
     duel.throw(side, version, &late, words, &mut thrown);
     foreign.extend(duel.seen.iter().step_by(97).cloned());
     let surplus = foreign.len().saturating_sub(500);

@@ -1,0 +1,3 @@
+//! Ratings.
+
+mod glicko;

@@ -1,0 +1,3 @@
+import { later } from '$/boards/shared/emblems.svelte.ts';
+
+export const emblems = later(import('../emblems.toml?curtain'));

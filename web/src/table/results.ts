@@ -1,0 +1,43 @@
+/** How each game gathers its log and finds its results. */
+import type { Component } from 'svelte';
+import type { GameName } from '$/boards/contract.ts';
+import { curtainTeller } from '$/boards/curtain/gather.ts';
+import { curtainResults } from '$/boards/curtain/result.ts';
+import { spiesTeller } from '$/boards/spies/gather.ts';
+import { spiesResults } from '$/boards/spies/result.ts';
+import { twilightTeller } from '$/boards/twilight/gather.ts';
+import { twilightResults } from '$/boards/twilight/result.ts';
+import type { Games } from '$/wire/games.ts';
+import type { Words } from '$/words/words.ts';
+import type { Teller } from './log.ts';
+import type { Pictograms } from './pictures.svelte.ts';
+import type { Judge, Showdown } from './result.ts';
+
+const TELLERS: { [Name in GameName]: Teller<Games[Name]> } = { twilight: twilightTeller, curtain: curtainTeller, spies: spiesTeller };
+const JUDGES: { [Name in GameName]: Judge<Games[Name]> } = { twilight: twilightResults, curtain: curtainResults, spies: spiesResults };
+
+/** How a game gathers its log. */
+export function teller(game: GameName): Teller {
+  // The table hands on what the server sent for this game, whatever it is.
+  return TELLERS[game] as unknown as Teller;
+}
+
+/** How a game finds its results. */
+export function judge(game: GameName): Judge {
+  return JUDGES[game] as unknown as Judge;
+}
+
+/** What the component of a showdown gets. */
+export interface ShowdownProps {
+  showdown: Showdown;
+  words: Words;
+  texts: (slug: string) => string;
+  emblems: Pictograms;
+  /** Goes on. */
+  close: () => void;
+}
+
+/** Loads the component that shows a showdown. */
+export async function showdownPart(): Promise<Component<ShowdownProps>> {
+  return (await import('$/boards/spies/Result.svelte')).default;
+}
