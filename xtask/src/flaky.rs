@@ -25,7 +25,8 @@ pub enum Only {
 impl Only {
     /// Returns the steps of one run.
     fn steps(self) -> Vec<Step> {
-        let (browser, rust) = (gate::browser_tests(Attempts::Strict), |set| gate::rust_tests("tests", Attempts::Strict, set));
+        let (browser, rust) =
+            (gate::browser_tests(Attempts::Strict), |set| gate::rust_tests("tests", Attempts::Strict, set));
         match self {
             Only::Browser => vec![browser],
             Only::Timing => vec![rust(TIMING)],

@@ -310,7 +310,9 @@ mod tests {
             assert_eq!(Attempts::of(strict, ci), attempts, "{strict} {ci:?}");
         }
         let config = config();
-        let retries = |attempts: Attempts| config.profile[attempts.profile()].overrides.iter().filter_map(|one| one.retries).max();
+        let retries = |attempts: Attempts| {
+            config.profile[attempts.profile()].overrides.iter().filter_map(|one| one.retries).max()
+        };
         assert_eq!(retries(Attempts::Strict), None);
         assert_eq!(retries(Attempts::Retried), Some(Attempts::Retried.retries()));
         assert!(browser_tests(Attempts::Strict).typed().ends_with("--retries=0"));

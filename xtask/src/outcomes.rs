@@ -95,6 +95,9 @@ mod tests {
     #[test]
     fn flaky_and_failed_tests_are_read_from_the_report_of_the_browser() {
         let outcome = |test: &str, flaky| Outcome { test: test.to_owned(), flaky };
-        assert_eq!(browser("flaky\tgames › one\nfailed\tlook › two\n"), [outcome("games › one", true), outcome("look › two", false)]);
+        assert_eq!(
+            browser("flaky\tgames › one\nfailed\tlook › two\n"),
+            [outcome("games › one", true), outcome("look › two", false)]
+        );
     }
 }

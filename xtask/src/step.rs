@@ -234,10 +234,13 @@ mod tests {
     #[test]
     fn other_steps_are_tried_once() {
         let tried = Cell::new(0);
-        let well = Step::new("one", "true", &[]).attempt(|_| panic!("a pause"), || {
-            tried.set(tried.get() + 1);
-            false
-        });
+        let well = Step::new("one", "true", &[]).attempt(
+            |_| panic!("a pause"),
+            || {
+                tried.set(tried.get() + 1);
+                false
+            },
+        );
         assert_eq!((well, tried.get()), (false, 1));
     }
 

@@ -71,7 +71,8 @@ impl Tool {
         let install = [&get[..], &["install", "-y", "--no-install-recommends"], self.packages].concat();
         let before = self.before.map(|script| vec!["sh", "-c", script]);
         let commands = before.into_iter().chain([[&get[..], &["update"]].concat(), install]);
-        let steps: Option<Vec<Step>> = commands.map(|command| Some(power.lend(name, &command)?.over_network())).collect();
+        let steps: Option<Vec<Step>> =
+            commands.map(|command| Some(power.lend(name, &command)?.over_network())).collect();
         steps.ok_or_else(|| {
             format!("{name} is missing, and only root can install it: run `apt-get install {packages}` as root, then try again.")
         })
