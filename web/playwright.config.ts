@@ -3,7 +3,7 @@ import { servers, WORKERS } from './browser/servers.ts';
 
 const program = process.env['HOTLINE_PROGRAM'] ?? `${process.env['CARGO_TARGET_DIR'] ?? '../target'}/debug/hotline`;
 
-/** What is measured in milliseconds. */
+/** What is measured in milliseconds, by `cargo xtask soak`. */
 const MEASURED = ['speed.spec.ts', 'load.spec.ts'];
 
 export default defineConfig({
@@ -19,8 +19,7 @@ export default defineConfig({
   reporter: [['list'], ['./browser/outcomes.ts']],
   webServer: servers(program),
   projects: [
-    // What is measured has the machine for itself, after everything else and whatever came of it.
-    { name: 'play', testIgnore: MEASURED, teardown: 'speed' },
+    { name: 'play', testIgnore: MEASURED },
     { name: 'speed', testMatch: MEASURED, fullyParallel: false },
   ],
   use: {

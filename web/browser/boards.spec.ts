@@ -3,6 +3,7 @@ import type { Command, TableSnapshot } from '../src/wire/index.ts';
 import type { Side } from '../src/wire/rules.ts';
 import { begin, BRINK } from './begin.ts';
 import { settled, takeOver, visitor } from './play.ts';
+import { rest } from './rest.ts';
 
 /** What only a layout shows of the boards: what fits, what covers what. */
 
@@ -118,7 +119,7 @@ for (const locale of ['en', 'pl', 'fr']) {
     const { page, errors } = await visitor(browser, { locale, viewport: LAPTOP });
     await begin(page, { game: 'twilight', side: 'west', start: { kind: 'position', position: BRINK } });
     await page.locator('.cb .nm').first().waitFor();
-    await page.evaluate(() => document.fonts.ready);
+    await rest(page);
     const found = await page.locator('.cb .nm').evaluateAll((all) =>
       (all as unknown as SVGTextElement[]).flatMap((name) => {
         const text = name.textContent ?? '';
@@ -133,6 +134,7 @@ for (const locale of ['en', 'pl', 'fr']) {
 
 test('a card of Iron Curtain tells its event in whole lines', async ({ browser }) => {
   const { page, errors } = await visitor(browser, { viewport: LAPTOP });
+  await page.clock.install();
   const id = await begin(page, { game: 'curtain', opponent: { kind: 'hot_seat' } });
   await takeOver(page);
   await act(page, id, { do: 'play', action: { start: 'west' } });
@@ -165,7 +167,8 @@ test('a card of Iron Curtain tells its event in whole lines', async ({ browser }
   await page.locator('.spot').first().click();
   await expect(page.locator('.cell.picked')).toHaveAttribute('data-card', before[2]!);
   await settled(page);
-  await page.waitForTimeout(1_000); // a reading would open by itself after a quarter of a second
+  await page.clock.fastForward(1_000); // a reading would open by itself after a quarter of a second
+  await rest(page);
   await picture(page, 'curtain-laid');
   await expect(page.locator('.reading')).toHaveCount(0);
   expect(await held()).toEqual(before);

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import type { FromServer, ToServer } from '../src/wire/index.ts';
 import { begin } from './begin.ts';
 import { choose, GAMES, myTurn, numbers, visitor } from './play.ts';
+import { rest } from './rest.ts';
 
 /** What a page asked for and heard. */
 interface Traffic {
@@ -37,6 +38,7 @@ for (const game of GAMES) {
     const random = numbers(6);
     const told: string[] = [];
     for (let decision = 0; decision < 8 && (await myTurn(page)); decision += 1) {
+      await rest(page); // the machine answers nothing in between, and the fonts are there
       for (const list of Object.values(traffic) as string[][]) list.length = 0;
       await choose(page, random);
       await myTurn(page);
@@ -62,6 +64,7 @@ for (const game of GAMES) {
     const random = numbers(6);
     const told: string[] = [];
     for (let decision = 0; decision < 5 && (await myTurn(page)); decision += 1) {
+      await rest(page);
       for (const list of Object.values(traffic) as string[][]) list.length = 0;
       await choose(page, random);
       await myTurn(page);

@@ -2,6 +2,7 @@ import { devices, expect, test, type Page } from '@playwright/test';
 import type { Command, FromServer, TableSnapshot, ToServer } from '../src/wire/index.ts';
 import { begin, BRINK } from './begin.ts';
 import { choose, GAMES, hurry, isOver, myTurn, numbers, open, pressAt, settled, standing, visitor } from './play.ts';
+import { rest } from './rest.ts';
 
 /** What a page has sent to be played, list by list. */
 function played(page: Page): { key: string; actions: unknown[] }[] {
@@ -74,6 +75,7 @@ test('before a draft is confirmed, nothing reaches the other player or the serve
   const mover = await Promise.race(seats.map((page) => page.locator('.choices button').first().waitFor().then(() => page)));
   const watching = seats.indexOf(mover) === 0 ? 1 : 0;
   await settled(mover);
+  await Promise.all(seats.map(rest));
   const before = { bytes: heard[watching]!.filter((text) => !text.includes('"pong"')).length, version: (await standing(mover)).version };
   for (let draft = await settled(mover); !draft.complete; draft = await settled(mover)) await mover.locator('.choices button').first().click();
   await mover.locator('.back').click();
@@ -98,7 +100,7 @@ test('a draft survives a reload, and a game against the machine goes back to any
   const drafted = await page.locator('.draft').innerText();
   await page.reload();
   await expect.poll(async () => (await settled(page)).steps).toBe(2);
-  expect(await page.locator('.draft').innerText()).toBe(drafted);
+  await expect(page.locator('.draft')).toHaveText(drafted, { useInnerText: true });
 
   const random = numbers(4);
   await choose(page, random);

@@ -1,9 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
-import { choose, GAMES, hurry, isOver, myTurn, numbers, open, playOut, standing, visitor } from './play.ts';
+import { choose, GAMES, hurry, isOver, myTurn, numbers, open, playOut, slowLine, standing, visitor } from './play.ts';
 
-for (const game of GAMES) {
-  test(`${game}: a whole game against the machine`, async ({ browser }) => {
+for (const [game, line] of GAMES.flatMap((game) => [[game, 'a quick line'], [game, 'a slow line']] as const)) {
+  test(`${game}: a whole game against the machine, over ${line}`, async ({ browser }) => {
     const { page, errors } = await visitor(browser);
+    if (line === 'a slow line') await slowLine(page, 7);
     await open(page, game, 'Machine');
     await hurry(page);
     const decisions = await playOut(page, 7);
@@ -12,9 +13,12 @@ for (const game of GAMES) {
     expect(errors).toEqual([]);
     console.log(`${game} against the machine: ${decisions} decisions`);
   });
+}
 
+for (const game of GAMES) {
   test(`${game}: a whole game between two browsers, by a link`, async ({ browser }) => {
     const one = await visitor(browser);
+    await slowLine(one.page, 11);
     await open(one.page, game, 'A friend');
     const link = await one.page.locator('.invite input').inputValue();
     const two = await visitor(browser);

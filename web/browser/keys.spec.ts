@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { begin, BRINK } from './begin.ts';
 import { findings } from './looks.ts';
 import { GAMES, settled, visitor } from './play.ts';
+import { lasting } from './rest.ts';
 
 /** Waits for something to choose or to confirm; false when the game is over. */
 async function asked(page: Page): Promise<boolean> {
@@ -33,8 +34,8 @@ for (const game of GAMES) {
     await page.keyboard.press('Enter');
     await expect.poll(async () => (await settled(page)).steps).toBe(1);
     await expect(page.locator('.draft ul[aria-label]')).toBeVisible();
-    expect(await focused(page)).not.toBe('BODY');
-    expect(await findings(page)).toEqual([]);
+    await expect.poll(() => focused(page)).not.toBe('BODY');
+    expect(await lasting(page, findings)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
@@ -56,7 +57,7 @@ test('the keys of look: a card by its number, its use by a letter, Esc twice, V,
   await page.keyboard.press('c');
   await expect.poll(async () => (await settled(page)).steps).toBe(2);
   await expect(page.locator('.prompt .seg [aria-pressed="true"]')).toHaveText(/Coup/);
-  expect(await focused(page)).not.toBe('BODY');
+  await expect.poll(() => focused(page)).not.toBe('BODY');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect.poll(async () => (await settled(page)).steps).toBe(0);

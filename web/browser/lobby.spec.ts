@@ -166,8 +166,8 @@ test('two guests: the table waits in the lobby, both see whose turn it is, and t
   await two.page.getByLabel('Your name').fill('Halina');
   await two.page.getByRole('button', { name: 'Sit down' }).click();
   await Promise.all([one.page, two.page].map((page) => page.locator('.log').waitFor()));
-  await Promise.race([one.page, two.page].map((page) => page.locator('.choices button').first().waitFor()));
-  const [mover, other] = (await one.page.locator('.choices button').count()) > 0 ? [one.page, two.page] : [two.page, one.page];
+  const mover = await Promise.race([one.page, two.page].map((page) => page.locator('.choices button').first().waitFor().then(() => page)));
+  const other = mover === one.page ? two.page : one.page;
   await Promise.all([mover.goto('/'), other.goto('/')]);
   await expect(mover.locator('.games.my li')).toContainText('Your turn');
   await expect(other.locator('.games.quiet li', { has: other.locator(`a[href="${address}"]`) }).first()).toContainText(/(Halina|Guest) to decide\./);

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import type { NewTable } from '../src/wire/index.ts';
 import { begin, BRINK } from './begin.ts';
 import { faults, findings } from './looks.ts';
+import { lasting, pointNowhere, rest } from './rest.ts';
 import { account, made, origin } from './people.ts';
 import { choose, closeCard, GAMES, myTurn, numbers, open, resign, settled, visitor, type Game } from './play.ts';
 
@@ -19,7 +20,6 @@ async function settle(page: Page, language: string): Promise<void> {
     localStorage.setItem('hotline.settings', JSON.stringify({ ...kept, language, theme: 'light', motion: 'off' }));
   }, language);
   await page.reload();
-  await page.evaluate(() => document.fonts.ready);
 }
 
 interface Look {
@@ -43,18 +43,14 @@ async function look(page: Page, ...looks: Look[]): Promise<void> {
         for (const [size, viewport] of Object.entries(SIZES)) {
           await page.setViewportSize(viewport);
           await page.locator(ready).first().waitFor();
+          await rest(page);
           await prepare?.(size);
+          await pointNowhere(page);
+          await rest(page);
           const picture = [name, size, language, theme].join('-');
           if (PICTURES) await page.screenshot({ path: `artefacts/shots/${picture}.png`, animations: 'disabled' });
-          else await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-          // A board may still be on its way to the place that a window of this size gives it.
-          let found = await faults(page);
-          for (let patience = 30; found.length > 0 && patience > 0; patience -= 1) {
-            await page.waitForTimeout(100);
-            found = await faults(page);
-          }
-          expect.soft(found, picture).toEqual([]);
-          if (language === 'en' && (few ? size === 'laptop' : size !== 'small')) expect.soft(await findings(page), picture).toEqual([]);
+          expect.soft(await lasting(page, faults), picture).toEqual([]);
+          if (language === 'en' && (few ? size === 'laptop' : size !== 'small')) expect.soft(await lasting(page, findings), picture).toEqual([]);
           if (prepare) await page.keyboard.press('Escape');
           await expect(page.locator('dialog')).toHaveCount(0);
         }
@@ -173,14 +169,20 @@ test('on the brink: why not, a region, the keys, the list of countries, a danger
     await page.locator('dialog').waitFor();
   };
   const list = async (): Promise<void> => {
-    if (!(await page.locator('.list').isVisible())) await page.keyboard.press('v');
+    // The list stays from one size to the next.
+    if ((await page.locator('.list').count()) === 0) await page.keyboard.press('v');
     await page.locator('.list').waitFor();
   };
   const read = async (size: string): Promise<void> => {
-    const card = page.locator('button.card:visible').first();
-    if ((size === 'phone' || size === 'small') && !(await card.isVisible())) await page.locator('.tabbar button').nth(1).click();
+    if (size === 'phone' || size === 'small') {
+      const hand = page.locator('.tabbar button').nth(1);
+      await hand.waitFor();
+      if ((await hand.getAttribute('aria-expanded')) !== 'true') await hand.click();
+    }
+    await page.locator('button.card:visible').first().waitFor();
+    await rest(page);
     // A card that was chosen opens with the hand.
-    if (!(await page.locator('.reading').isVisible())) await card.click();
+    if ((await page.locator('.reading').count()) === 0) await page.locator('button.card:visible').first().click();
     await page.locator('.reading').waitFor();
   };
   await look(

@@ -22,8 +22,11 @@ test('notes are saved as one writes, stay after a reload, and never reach the ot
   await one.page.reload();
   await one.page.getByRole('tab', { name: 'Notes' }).click();
   await expect(notes(one.page)).toHaveValue('Keep Cuba for the end');
+  // The page sends what was written last as it goes; what it asks for afterwards may overtake that.
+  const saved = one.page.waitForResponse((response) => response.request().method() === 'PUT' && response.url().includes('/note'));
   await notes(one.page).fill('Keep Iran');
   await one.page.goto('/');
+  await saved;
   await one.page.goBack();
   await one.page.getByRole('tab', { name: 'Notes' }).click();
   await expect(notes(one.page)).toHaveValue('Keep Iran');

@@ -2,7 +2,7 @@ import { expect, test, type Browser, type Page } from '@playwright/test';
 import { choose, isOver, myTurn, numbers, open, resign, standing, visitor, type Game } from './play.ts';
 
 /** Two browsers at a table with a clock: the one that has to decide first. */
-async function couple(browser: Browser, game: Game): Promise<{ mover: Page; other: Page; errors: string[] }> {
+async function couple(browser: Browser, game: Game): Promise<{ mover: Page; other: Page; errors: () => string[] }> {
   const one = await visitor(browser);
   await one.page.goto('/');
   await one.page.getByRole('button', { name: '90 min', exact: true }).click();
@@ -15,7 +15,7 @@ async function couple(browser: Browser, game: Game): Promise<{ mover: Page; othe
   const pages = [one.page, two.page];
   await Promise.all(pages.map((page) => page.locator('.log').waitFor()));
   const mover = await Promise.race(pages.map((page) => page.locator('.choices button').first().waitFor().then(() => page)));
-  return { mover, other: pages.find((page) => page !== mover)!, errors: [...one.errors, ...two.errors] };
+  return { mover, other: pages.find((page) => page !== mover)!, errors: () => [...one.errors, ...two.errors] };
 }
 
 async function propose(page: Page, name: string): Promise<void> {
@@ -54,13 +54,14 @@ test('a draw, a pause and taking back are proposed, withdrawn, declined and agre
   await expect(other.getByText('asks to take back the last decision.')).toBeVisible();
   await other.getByRole('button', { name: 'Agree' }).click();
   await expect(mover.locator('.log')).toHaveText(log, { useInnerText: true });
-  await expect.poll(async () => (await standing(other)).version).toBe((await standing(mover)).version);
+  const apart = async (): Promise<number> => (await standing(other)).version - (await standing(mover)).version;
+  await expect.poll(apart).toBe(0);
 
   await propose(mover, 'Offer a draw');
   await other.getByRole('button', { name: 'Agree' }).click();
   await isOver(mover);
   await isOver(other);
-  expect(errors).toEqual([]);
+  expect(errors()).toEqual([]);
 });
 
 test('who resigns is asked first; then both may play again with sides swapped', async ({ browser }) => {
@@ -84,7 +85,7 @@ test('who resigns is asked first; then both may play again with sides swapped', 
   expect(mover.url()).toBe(other.url());
   await expect(mover.locator('.player.mine .cap')).not.toHaveText(mine);
   await expect(other.locator('.player.mine .cap')).toHaveText(mine);
-  expect(errors).toEqual([]);
+  expect(errors()).toEqual([]);
 });
 
 test('a machine is asked nothing: it plays again at once, with sides swapped', async ({ browser }) => {

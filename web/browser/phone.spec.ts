@@ -1,6 +1,7 @@
 import { devices, expect, test, type Page } from '@playwright/test';
 import { begin, BRINK } from './begin.ts';
 import { myTurn, settled, visitor } from './play.ts';
+import { rest } from './rest.ts';
 
 const PHONE = { ...devices['Pixel 5'], viewport: { width: 390, height: 844 } };
 /** Nothing that is done loses the game. */
@@ -51,6 +52,8 @@ test('a sheet and the panel of a result leave more than half of the board, and t
   await myTurn(page);
   for (const name of ['Hand', 'Log', 'Tracks']) {
     await tab(page, name).tap();
+    await page.locator('.sheet').waitFor();
+    await rest(page);
     expect((await page.locator('.sheet').boundingBox())!.height, name).toBeLessThanOrEqual(0.46 * 844 + 1);
     await tab(page, name).tap();
   }
@@ -62,6 +65,7 @@ test('a sheet and the panel of a result leave more than half of the board, and t
   await page.locator('.confirm').tap();
   const panel = page.locator('.result.settled');
   await expect(panel).toContainText('Angola');
+  await rest(page);
   const [shown, country] = [(await panel.boundingBox())!, (await page.locator('#board [data-country="angola"]').boundingBox())!];
   expect(shown.height).toBeLessThanOrEqual(0.46 * 844 + 1);
   expect(shown.y > country.y + country.height || shown.y + shown.height < country.y).toBe(true);
@@ -78,6 +82,7 @@ test('why something is not possible stands above the buttons of the draft', asyn
   await page.locator('#board [data-country="hungary"]').tap();
   const note = page.locator('.whynot');
   await note.waitFor();
+  await rest(page);
   const [told, row] = [(await note.boundingBox())!, (await page.locator('.confirmbar').boundingBox())!];
   expect(told.y + told.height).toBeLessThanOrEqual(row.y);
   expect(errors).toEqual([]);
@@ -92,6 +97,7 @@ test('the newest step of a long draft is in sight', async ({ browser }) => {
     await settled(page);
     await button.tap();
     await expect.poll(() => steps(page)).toBe(drafted);
+    await rest(page);
     const list = (await page.locator('.draft ul').boundingBox())!;
     const line = (await page.locator('.draft [data-newest]').boundingBox())!;
     expect(line.y >= list.y - 1 && line.y + Math.min(line.height, 44) <= list.y + list.height + 1, `step ${drafted}`).toBe(true);

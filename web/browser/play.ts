@@ -45,6 +45,19 @@ export async function visitor(browser: Browser, options: Parameters<Browser['new
   return { page, errors };
 }
 
+/** Delays each update by 30 to 80 ms, and what comes after it with it: then a player presses while the table of the page is older than the server's. */
+export async function slowLine(page: Page, seed: number): Promise<void> {
+  const random = numbers(seed);
+  await page.routeWebSocket(/\/socket\?/, (socket) => {
+    const server = socket.connectToServer();
+    let last = Promise.resolve();
+    server.onMessage((message) => {
+      const wait = String(message).startsWith('{"type":"update"') ? 30 + 50 * random() : 0;
+      last = last.then(() => (wait > 0 ? new Promise((later) => setTimeout(later, wait)) : undefined)).then(() => socket.send(message));
+    });
+  });
+}
+
 /** Opens a table from the lobby; not `anew`: from the lobby as it stands, with what was set there. */
 export async function open(page: Page, game: Game, opponent: 'Machine' | 'A friend' | 'Anyone' | 'Same screen', anew = true): Promise<void> {
   if (anew) await page.goto('/');
@@ -113,6 +126,12 @@ const hurried = new WeakSet<Page>();
 /** Lets a page play whole games as fast as it can. What a test says of time it must not say of such a page. */
 export async function hurry(page: Page): Promise<void> {
   await page.clock.install();
+  hurried.add(page);
+}
+
+/** Stops the clock of a page, which is installed: no time passes but what a test lets pass, and the 300 ms before an answer to a new question is taken. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   hurried.add(page);
 }
 

@@ -1,17 +1,30 @@
 import { expect, test, type Page } from '@playwright/test';
-import { choose, myTurn, numbers, open, visitor } from './play.ts';
+import { choose, myTurn, numbers, open, stopClock, visitor } from './play.ts';
 
-/** Plays until the machine has made several moves that are shown one by one. */
+/** A table at which time stands still but for what the test lets pass, against a machine that moves several times in a row now and then. */
+async function still(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.goto('/');
+  await page.locator('.machine .pick label', { hasText: 'Twilight Struggle' }).click();
+  await page.locator('.machine').getByRole('group', { name: 'Side' }).getByRole('button', { name: 'US', exact: true }).click();
+  await open(page, 'twilight', 'Machine', false);
+  await page.locator('.prompt').waitFor();
+  await stopClock(page);
+}
+
+/** Plays until the machine has made several moves, and lets time pass until the first of them is shown. */
 async function untilShown(page: Page): Promise<void> {
   const random = numbers(3);
   for (let decisions = 0; decisions < 60; decisions += 1) {
     await myTurn(page);
     await choose(page, random);
-    const shown = page.locator('.step').waitFor({ timeout: 1500 }).then(
-      () => true,
-      () => false,
-    );
-    if (await shown) return;
+    await myTurn(page);
+    // What the machine has done is there with the question. Moves that are played back are under way until the last of them was shown.
+    const plays = (): Promise<boolean> => page.evaluate(() => document.documentElement.dataset['busy']?.split(' ').includes('playback') === true);
+    while (await plays()) {
+      if ((await page.locator('.step').count()) > 0) return;
+      await page.clock.runFor(100);
+    }
   }
   throw new Error('the machine never made several moves at once');
 }
@@ -34,17 +47,18 @@ const figures = (page: Page): Promise<string> => page.locator('#board').evaluate
 
 test('several moves of the machine are shown one by one, and any key brings the board up', async ({ browser }) => {
   const { page, errors } = await visitor(browser);
-  await page.goto('/');
-  await page.locator('.machine .pick label', { hasText: 'Twilight Struggle' }).click();
-  await page.locator('.machine').getByRole('group', { name: 'Side' }).getByRole('button', { name: 'US', exact: true }).click();
-  await open(page, 'twilight', 'Machine', false);
+  await still(page);
   await noteShown(page);
   await untilShown(page);
-  await expect(page.locator('body')).toHaveAttribute('data-steps', /^([2-9]|\d\d+)$/);
+  await expect.poll(async () => {
+    await page.clock.runFor(100);
+    return page.locator('body').getAttribute('data-steps');
+  }).toMatch(/^([2-9]|\d\d+)$/);
   await expect(page.locator('body')).toHaveAttribute('data-marked', '1');
   await untilShown(page);
+  // No time passes any more: only the key can end it.
   await page.keyboard.press('Shift');
-  await expect(page.locator('.step')).toHaveCount(0, { timeout: 500 });
+  await expect(page.locator('.step')).toHaveCount(0);
   await expect(page.locator('.log .cur')).toHaveCount(0);
   await myTurn(page);
   const shown = await figures(page);
@@ -56,10 +70,7 @@ test('several moves of the machine are shown one by one, and any key brings the 
 
 test('while moves are shown one can play: the click counts, and the board is up', async ({ browser }) => {
   const { page, errors } = await visitor(browser);
-  await page.goto('/');
-  await page.locator('.machine .pick label', { hasText: 'Twilight Struggle' }).click();
-  await page.locator('.machine').getByRole('group', { name: 'Side' }).getByRole('button', { name: 'US', exact: true }).click();
-  await open(page, 'twilight', 'Machine', false);
+  await still(page);
   await untilShown(page);
   await myTurn(page);
   await choose(page, numbers(5));
@@ -87,6 +98,7 @@ test('who comes back is told how many moves were made meanwhile, and shown them 
   await open(one.page, 'twilight', 'A friend');
   const link = await one.page.locator('.invite input').inputValue();
   const two = await visitor(browser, {}, { list: true, confirm: 'none' });
+  await Promise.all([one.page, two.page].map((page) => page.clock.install()));
   await two.page.goto(link);
   await two.page.getByLabel('Your name').fill('Halina');
   await two.page.getByRole('button', { name: 'Sit down' }).click();
@@ -110,11 +122,14 @@ test('who comes back is told how many moves were made meanwhile, and shown them 
   await expect(bar).toContainText(/Since you were last here: \d+ moves\./);
   await expect(away.locator('.step')).toHaveCount(0);
   expect(positions).toEqual([]);
+  // Of what is shown, the first move stays until the test lets time pass: only a click can end it.
+  await stopClock(away);
   await bar.getByRole('button', { name: 'Show' }).click();
+  await away.clock.runFor(100);
   await expect(away.locator('.step')).toBeVisible();
   await expect.poll(() => positions.length).toBeGreaterThan(0);
   await away.locator('.prompt h2').click();
-  await expect(away.locator('.step')).toHaveCount(0, { timeout: 500 });
+  await expect(away.locator('.step')).toHaveCount(0);
   await bar.getByRole('button', { name: 'Close' }).click();
   await expect(bar).toHaveCount(0);
   await away.reload();

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { begin, BRINK } from './begin.ts';
 import { choose, GAMES, myTurn, numbers, open, resign, visitor } from './play.ts';
+import { rest } from './rest.ts';
 
 /** Lists what the Content-Security-Policy stops on every page from now on. */
 async function guarded(page: Page): Promise<string[]> {
@@ -64,7 +65,9 @@ for (const game of GAMES) {
     await open(page, game, 'Machine');
     const random = numbers(8);
     for (let decisions = 0; decisions < 8 && (await myTurn(page)); decisions += 1) await choose(page, random);
+    await rest(page);
     await page.locator('[data-card], [data-agent], [data-group]').first().click();
+    await rest(page); // what it asks may be answered later than the key is pressed
     await page.keyboard.press('Escape');
     for (const tab of await page.getByRole('tab').all()) await tab.click();
     if (await myTurn(page)) await resign(page);
@@ -72,6 +75,7 @@ for (const game of GAMES) {
     await page.getByRole('button', { name: 'One step forward' }).click();
     await page.keyboard.press('End');
     await page.getByRole('button', { name: 'Download' }).click();
+    await rest(page);
     expect(stopped).toEqual([]);
     expect(errors).toEqual([]);
   });

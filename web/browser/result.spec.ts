@@ -3,6 +3,7 @@ import type { Choice, Command, Side, TableSnapshot } from '../src/wire/index.ts'
 import { begin, BRINK } from './begin.ts';
 import { faults, findings } from './looks.ts';
 import { numbers, takeOver, visitor } from './play.ts';
+import { lasting, rest } from './rest.ts';
 
 const SIZES = { laptop: { width: 1440, height: 900 }, tablet: { width: 1024, height: 768 }, phone: { width: 390, height: 844 } };
 /** Whether pictures are written for people to look at. */
@@ -36,13 +37,13 @@ async function look(page: Page, name: string, ready: string, map = false): Promi
     for (const theme of ['light', 'dark']) {
       await page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), theme);
       await page.locator(ready).first().waitFor();
-      await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
+      await rest(page);
       const picture = [name, size, theme].join('-');
       if (PICTURES) await page.screenshot({ path: `artefacts/shots/${picture}.png`, animations: 'disabled' });
       // A panel may reach over a part of what can be pressed below it, until the next input.
-      const found = (await faults(page)).filter((fault) => !fault.startsWith('controls over each other'));
-      if (!map) expect.soft(found, picture).toEqual([]);
-      expect.soft(await findings(page), picture).toEqual([]);
+      const own = async (page: Page): Promise<string[]> => (await faults(page)).filter((fault) => !fault.startsWith('controls over each other'));
+      if (!map) expect.soft(await lasting(page, own), picture).toEqual([]);
+      expect.soft(await lasting(page, findings), picture).toEqual([]);
     }
   }
   await page.setViewportSize(SIZES.laptop);
@@ -80,11 +81,12 @@ for (const locale of ['en', 'pl', 'fr']) {
 
 test('the next click goes where it was meant to go, and the panel is gone', async ({ browser }) => {
   const { page, errors } = await visitor(browser, {}, { results: 'always', list: true });
+  await page.clock.install();
   const id = await begin(page, { game: 'twilight', side: 'west', start: { kind: 'position', position: CALM } });
   await page.locator('.prompt[data-version]').waitFor();
   await coup(page, id);
   await expect(panel(page)).toBeVisible();
-  await page.waitForTimeout(450); // an input as soon as it opened was not meant for it
+  await page.clock.fastForward(450); // an input as soon as it opened was not meant for it
   await page.getByRole('tab', { name: /Chat/ }).click();
   await expect(panel(page)).toHaveCount(0);
   await expect(page.getByRole('tab', { name: /Chat/ })).toHaveAttribute('aria-selected', 'true');
@@ -189,6 +191,7 @@ const STRUGGLE = {
 for (const locale of ['en', 'pl', 'fr']) {
   test(`the showdown is revealed in stages, stays and can be seen again, in ${locale}`, async ({ browser }) => {
     const { page, errors } = await visitor(browser, { locale }, { results: 'always', list: true });
+    await page.clock.install();
     const id = await begin(page, { game: 'spies', opponent: { kind: 'hot_seat' }, start: { kind: 'position', position: STRUGGLE } });
     await takeOver(page);
     for (let passes = 0; passes < 2; passes += 1) {
@@ -203,8 +206,9 @@ for (const locale of ['en', 'pl', 'fr']) {
     await expect(stage.locator('.dossier.turned')).toHaveCount(2);
     await expect(stage.locator('.outcome h2')).not.toBeEmpty();
     await look(page, `showdown-${locale}`, '.stage[role="dialog"]');
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
     await stage.locator('.ghost').click();
-    expect(await lit.count()).toBeLessThan(4);
+    await expect.poll(() => lit.count()).toBeLessThan(4);
     await page.keyboard.press('x');
     await expect(lit).toHaveCount(4);
     await stage.locator('button.act').click();
@@ -220,7 +224,7 @@ test('nothing moves in a showdown for who wants that', async ({ browser }) => {
   for (let passes = 0; passes < 2; passes += 1) await play(page, id, (await table(page, id, 'west')).now.actor as Side, 'pass');
   await takeOver(page);
   await page.locator('.stage[role="dialog"] .outcome h2').waitFor();
-  expect(await page.locator('.stage .steps .on, .stage .steps .done').count()).toBe(4);
+  await expect(page.locator('.stage .steps .on, .stage .steps .done')).toHaveCount(4);
   expect(await page.evaluate(() => document.getAnimations().filter((animation) => Number(animation.effect?.getTiming().duration) > 1).length)).toBe(0);
 });
 

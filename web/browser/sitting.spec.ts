@@ -1,7 +1,7 @@
 import { devices, expect, test, type Locator, type Page } from '@playwright/test';
 import { begin, BRINK } from './begin.ts';
-import { faults } from './looks.ts';
 import { isOver, myTurn, open, settled, standing, visitor } from './play.ts';
+import { expectNoFaults, rest } from './rest.ts';
 
 const later = (page: Page, version: number): Promise<void> => expect.poll(async () => (await standing(page)).version).toBeGreaterThan(version);
 
@@ -131,7 +131,7 @@ test('a phone of 360 pixels: tap, confirm, look at hand and log; nothing is cut 
   const { page, errors } = await visitor(browser, { ...devices['Galaxy S8'], viewport: { width: 360, height: 740 } });
   await begin(page, { game: 'twilight', side: 'west', start: { kind: 'position', position: BRINK } });
   await myTurn(page);
-  expect(await faults(page)).toEqual([]);
+  await expectNoFaults(page);
   const { version } = await standing(page);
   const choice = page.locator('.choice', { hasText: 'Nuclear Subs' });
   await choice.tap();
@@ -146,10 +146,11 @@ test('a phone of 360 pixels: tap, confirm, look at hand and log; nothing is cut 
   await expect(confirm).toBeInViewport({ ratio: 1 });
   for (const name of ['Hand', 'Log', 'Chat', 'Tracks']) {
     const tab = page.locator('.tabbar').getByRole('button', { name });
+    await rest(page);
     expect((await tab.boundingBox())!.height).toBeGreaterThanOrEqual(44);
     await tab.tap();
     await expect(page.locator('.sheet')).toBeVisible();
-    expect(await faults(page), name).toEqual([]);
+    await expectNoFaults(page, name);
     await tab.tap();
     await expect(page.locator('.sheet')).toHaveCount(0);
   }

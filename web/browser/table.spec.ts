@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { choose, isOver, myTurn, numbers, open, playOut, resign, settled, standing, visitor } from './play.ts';
+import { rest } from './rest.ts';
 
 test('one screen: a curtain hides the table until the other player has the device', async ({ browser }) => {
   const { page, errors } = await visitor(browser);
@@ -37,12 +38,13 @@ test('a reload and a lost connection in the middle of a game lose nothing', asyn
     await choose(page, random);
   }
   await myTurn(page);
+  await rest(page);
   const before = await standing(page);
   const log = await page.locator('.log').innerText();
   await page.reload();
-  await myTurn(page);
-  expect(await standing(page)).toEqual(before);
-  expect(await page.locator('.log').innerText()).toBe(log);
+  await rest(page);
+  await expect.poll(() => standing(page)).toEqual(before);
+  await expect(page.locator('.log')).toHaveText(log, { useInnerText: true });
 
   await page.evaluate(() => {
     const sockets = WebSocket.prototype;
@@ -111,6 +113,7 @@ test('what cannot be chosen says why, with the rule', async ({ browser }) => {
   const { page, errors } = await visitor(browser);
   await open(page, 'twilight', 'Machine');
   await myTurn(page);
+  await rest(page);
   await page.locator('#board [data-country="brazil"]').first().click();
   const answer = page.getByRole('alertdialog');
   await expect(answer).toBeVisible();
@@ -127,10 +130,12 @@ test('a choice on the board is played by a click where nothing is confirmed, and
   const { page, errors } = await visitor(browser, {}, { confirm: 'none' });
   await open(page, 'twilight', 'Machine');
   await myTurn(page);
+  await rest(page);
   const before = await standing(page);
   await page.locator('#board [aria-label*="Can be chosen"]').first().click();
   await expect.poll(async () => (await standing(page)).version).toBeGreaterThan(before.version);
   await myTurn(page);
+  await rest(page);
   const { version } = await standing(page);
   await page.keyboard.press('u');
   await expect.poll(async () => (await standing(page)).version).toBeGreaterThan(version);

@@ -1,6 +1,7 @@
 import { devices, expect, test, type CDPSession, type Page } from '@playwright/test';
 import { begin, BRINK } from './begin.ts';
 import { GAMES, numbers, settled, visitor, type Game } from './play.ts';
+import { lasting, rest } from './rest.ts';
 
 /** How many taps; the suite has a sample of them. */
 const TAPS = Number(process.env['HOTLINE_TAPS'] ?? 30);
@@ -77,7 +78,8 @@ async function tap(page: Page, fingers: CDPSession, { x, y }: Point): Promise<{ 
   const before = await place();
   await page.evaluate(() => delete document.documentElement.dataset['clicked']);
   await touch(fingers, 'touchStart', [{ x, y }]);
-  await page.waitForTimeout(60);
+  // A finger stays for some frames.
+  await page.evaluate(() => new Promise<void>((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(() => drawn()))))));
   const after = await place();
   await touch(fingers, 'touchEnd', []);
   return { before, after };
@@ -208,6 +210,9 @@ async function taps(page: Page, fingers: CDPSession, game: Game, count: number, 
       else if (draft.steps > 0) await press(page, fingers, '.confirmbar .clear');
       continue;
     }
+    await rest(page);
+    found = await targets(page); // where they are by now
+    if (found.length === 0) continue;
     const target = any(found);
     const actions = await drafted(page);
     const picked = await page.locator(`[data-group="${target.name}"][aria-pressed="true"]`).count();
@@ -244,8 +249,9 @@ async function taps(page: Page, fingers: CDPSession, game: Game, count: number, 
     }
     if (await page.locator('[role="menu"]').isVisible()) await press(page, fingers, '[role="menu"] button');
     if ((await settled(page)).steps > 0) {
-      expect(await confirmable(page), 'the row that confirms is in sight').toBe(true);
-      expect(await small(page)).toEqual([]);
+      await rest(page);
+      await expect.poll(() => confirmable(page), 'the row that confirms is in sight').toBe(true);
+      expect(await lasting(page, small)).toEqual([]);
     }
   }
   expect(done).toBe(count);

@@ -52,6 +52,7 @@ describe('the playback', () => {
     const playback = start(mine);
     playback.follow(standing(three));
     expect([board(playback, three), playback.count]).toEqual([1, 3]);
+    expect(document.documentElement.dataset['busy']).toBe('playback');
     const shown: unknown[] = [];
     for (let step = 0; step < 3; step += 1) {
       await vi.advanceTimersByTimeAsync(step === 0 ? 0 : PAUSE);
@@ -60,6 +61,7 @@ describe('the playback', () => {
     expect(shown).toEqual([[2, 'a'], [3, 'b'], [4, 'c']]);
     await vi.advanceTimersByTimeAsync(PAUSE);
     expect([playback.still, playback.step, playback.count]).toEqual([null, null, 0]);
+    expect(document.documentElement.dataset['busy']).toBeUndefined();
   });
 
   it('shows moves that come one after the other no faster than the pause', async () => {

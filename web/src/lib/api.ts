@@ -1,4 +1,5 @@
 import type { Error as Problem } from '$/wire/index.ts';
+import { during } from './busy.ts';
 import { speech } from './speech.svelte.ts';
 
 /** An answer that is no success; its text is in the reader's language. */
@@ -29,7 +30,11 @@ function isProblem(body: unknown): body is Problem {
   return typeof body === 'object' && body !== null && 'code' in body && 'text' in body;
 }
 
-async function request<T>(method: string, path: string, query: Record<string, string | number | undefined>, body?: unknown, more: RequestInit = {}): Promise<T> {
+function request<T>(method: string, path: string, query: Record<string, string | number | undefined>, body?: unknown, more: RequestInit = {}): Promise<T> {
+  return during('request', send<T>(method, path, query, body, more));
+}
+
+async function send<T>(method: string, path: string, query: Record<string, string | number | undefined>, body: unknown, more: RequestInit): Promise<T> {
   const init: RequestInit = { ...more, method };
   if (body !== undefined) {
     init.body = JSON.stringify(body);

@@ -1,6 +1,7 @@
 import type { FluentVariable } from '@fluent/bundle';
 import type { GameName } from '$/boards/contract.ts';
 import { Words, type Language } from '$/words/words.ts';
+import { during } from './busy.ts';
 
 /** The words of the language that is spoken now, and of the games that were asked for. */
 class Speech {
@@ -13,7 +14,7 @@ class Speech {
   async speak(language: Language): Promise<void> {
     this.#wanted = language;
     const games = Object.keys(this.#games) as GameName[];
-    const [client, ...loaded] = await Promise.all([null, ...games].map((game) => Words.load(language, game)));
+    const [client, ...loaded] = await during('words', Promise.all([null, ...games].map((game) => Words.load(language, game))));
     if (language !== this.#wanted) return;
     this.#games = { ...this.#games, ...Object.fromEntries(games.map((game, at) => [game, loaded[at]!])) };
     this.#client = client!;
@@ -26,7 +27,7 @@ class Speech {
   async learn(game: GameName): Promise<Words> {
     const known = this.#games[game];
     if (known?.language === this.language) return known;
-    const words = await Words.load(this.language, game);
+    const words = await during('words', Words.load(this.language, game));
     if (words.language !== this.language) return this.learn(game);
     this.#games = { ...this.#games, [game]: words };
     return words;

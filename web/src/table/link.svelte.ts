@@ -1,4 +1,5 @@
 import { entropy } from '$/lib/api.ts';
+import { Mark } from '$/lib/busy.ts';
 import type { Form } from '$/boards/contract.ts';
 import type { ChatLine, Command, Error as Problem, FromServer, Json, Language, LogGroup, Scene, Seat, Side, TableSnapshot, ToServer, Update, WhyNot } from '$/wire/index.ts';
 import type { Foreseen } from './draft.svelte.ts';
@@ -60,6 +61,7 @@ export class Link {
   #sent = new Map<string, Unanswered<Problem | null>>();
   #asked = new Map<string, Unanswered<WhyNot>>();
   #foreseen = new Map<string, Unanswered<Foreseen>>();
+  readonly #waits = new Mark('request');
 
   /** `invite` shows a private table to who has not sat down. */
   constructor(id: string, language: Language, seat: Seat | undefined, invite: string | null = null) {
@@ -80,6 +82,7 @@ export class Link {
     document.removeEventListener('visibilitychange', this.#seen);
     clearInterval(this.#pulse);
     this.#drop();
+    this.#waits.set(false);
   }
 
   /** Tries the connection again at once. */
@@ -111,7 +114,7 @@ export class Link {
     return new Promise((resolve) => {
       const message = { type: 'do' as const, key, version, command, ...(side ? { side } : {}) };
       this.#sent.set(key, { message, resolve });
-      this.#send(message);
+      this.#ask(message);
     });
   }
 
@@ -119,7 +122,7 @@ export class Link {
     const key = entropy().slice(0, 24);
     const message = { type: 'chat' as const, key, text };
     this.#sent.set(key, { message, resolve: () => undefined });
-    this.#send(message);
+    this.#ask(message);
   }
 
   /** Asks why an action is not possible; without a connection, as soon as there is one. */
@@ -128,7 +131,7 @@ export class Link {
     return new Promise((resolve) => {
       const message = { type: 'why' as const, key, action, ...(side ? { side } : {}) };
       this.#asked.set(key, { message, resolve });
-      this.#send(message);
+      this.#ask(message);
     });
   }
 
@@ -138,7 +141,7 @@ export class Link {
     return new Promise((resolve) => {
       const message = { type: 'preview' as const, key, version: this.table?.now.version ?? 0, actions, ...(side ? { side } : {}) };
       this.#foreseen.set(key, { message, resolve });
-      this.#send(message);
+      this.#ask(message);
     });
   }
 
@@ -201,6 +204,12 @@ export class Link {
     this.#retry = Math.min(LONGEST_RETRY, this.#retry * 2);
   }
 
+  /** Sends what gets an answer. */
+  #ask(message: ToServer): void {
+    this.#waits.set(true);
+    this.#send(message);
+  }
+
   #send(message: ToServer): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
@@ -249,6 +258,7 @@ export class Link {
         this.#tick(message.now);
         break;
     }
+    this.#waits.set(this.#sent.size + this.#asked.size + this.#foreseen.size > 0);
   }
 
   /** The server shows the table. A socket that it opened only to turn it away is no success, so only now is the next failure a first one. */

@@ -1,4 +1,5 @@
 import type { Side } from '$/boards/contract.ts';
+import { Mark } from '$/lib/busy.ts';
 import type { Scene } from '$/wire/index.ts';
 import type { SeenGroup } from './link.svelte.ts';
 import { lines, type LogLine } from './log.ts';
@@ -79,6 +80,7 @@ export class Playback {
   /** Whether something else is looked at first. */
   #held = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #moving = new Mark('playback');
   /** Grows whenever the playback ends, so that what was under way knows that it is late. */
   #run = 0;
   readonly #load: (at: number) => Promise<Scene>;
@@ -139,6 +141,7 @@ export class Playback {
   };
 
   #rest(): void {
+    this.#moving.set(false);
     this.#run += 1;
     this.#busy = false;
     this.#queue = [];
@@ -151,7 +154,9 @@ export class Playback {
   #wait(): void {
     this.#busy = true;
     clearTimeout(this.#timer);
-    if (this.#held && !this.#queue[0]?.own) return;
+    const held = this.#held && !this.#queue[0]?.own;
+    this.#moving.set(!held);
+    if (held) return;
     const run = this.#run;
     const later = (what: () => void) => (): void => {
       if (run === this.#run) what();
