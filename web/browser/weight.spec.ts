@@ -29,8 +29,8 @@ test('the first question of a table needs few files and bytes', async ({ browser
   await rest(page);
   const whole = { requests: requests.length, kilobytes: Math.round(bytes() / 1000) };
   console.log(`to the first question: ${JSON.stringify(first)}; to rest: ${JSON.stringify(whole)}`);
-  expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(40);
-  expect(whole.kilobytes).toBeLessThanOrEqual(450);
+  expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(46);
+  expect(whole.kilobytes).toBeLessThanOrEqual(650);
   expect(errors).toEqual([]);
 });
 
@@ -67,6 +67,6 @@ test('a choice redraws only what it changes', async ({ browser }) => {
     );
   }
   console.log(`changes of the page for a choice: ${changes.join(', ')}`);
-  expect(Math.max(...changes)).toBeLessThanOrEqual(400);
+  expect(Math.max(...changes)).toBeLessThanOrEqual(60);
   expect(errors).toEqual([]);
 });
