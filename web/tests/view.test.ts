@@ -12,7 +12,7 @@ import { say, speech } from '$/lib/speech.svelte.ts';
 import { Link } from '$/table/link.svelte.ts';
 import Players from '$/table/Players.svelte';
 import WhyNot from '$/table/WhyNot.svelte';
-import type { Choice, Clocks, FromServer, Json, Moment, Player, Preview, TableSnapshot, ToServer } from '$/wire/index.ts';
+import type { Choice, Clocks, FromServer, Json, Moment, Player, Preview, TableSnapshot, ToServer, WhyNot as WhyNotAnswer } from '$/wire/index.ts';
 import { Words } from '$/words/words.ts';
 import { choicesOf } from '../dev/moment.ts';
 import Sitting from './Sitting.svelte';
@@ -196,12 +196,51 @@ describe('a choice', () => {
 
   it('is not made for a position that has changed meanwhile', async () => {
     const table = warned('opposition');
+    for (const change of [{ actions: 4 }, { actor: 'east' as const, choices: [] }, { choices: table.now.choices.slice(1) }]) {
+      const socket = sit(table);
+      await fireEvent.click(group('opposition'));
+      expect(screen.getByText('You would lose.')).toBeTruthy();
+      socket.tell({ type: 'update', since: 7, now: { ...table.now, version: 8, ...change }, log_from: 3, log: [] });
+      await settle();
+      expect(screen.queryByText('You would lose.')).toBeNull();
+      expect(socket.commands).toEqual([]);
+      cleanup();
+    }
+  });
+
+  it('keeps its warning and the focus while the other side offers a draw, and is sent for the new version', async () => {
+    const table = warned('opposition');
+    const socket = sit(table);
+    const focused = document.querySelector<HTMLElement>('.choices button')!;
+    const offer = (version: number): void => {
+      const offers = [{ kind: 'draw' as const, by: 'east' as const }];
+      socket.tell({ type: 'update', since: version - 1, now: { ...structuredClone(table.now), version, offers }, log_from: 0, log: [] });
+    };
+    focused.focus();
+    offer(8);
+    await settle();
+    expect(document.activeElement).toBe(focused);
+    expect(focused.classList.contains('pointed')).toBe(true);
+    await fireEvent.click(group('opposition'));
+    offer(9);
+    await settle();
+    await fireEvent.click(screen.getByRole('button', { name: say('web-danger-go'), hidden: true }));
+    expect(socket.sent).toEqual([expect.objectContaining({ version: 9, command: { do: 'play', action: police('opposition') } })]);
+  });
+
+  it('that is not possible keeps its explanation while the other side offers a draw', async () => {
+    const table = tableOf('spies-act', { choices: tableOf('spies-act').now.choices.slice(0, 1) });
     const socket = sit(table);
     await fireEvent.click(group('opposition'));
-    socket.tell({ type: 'update', since: 7, now: { ...table.now, version: 8 }, log_from: 0, log: [] });
+    const { key } = socket.sent.at(-1) as { key: string };
+    socket.tell({ type: 'why', key, answer: { legal: false, refusal: { refusal: 'r', text: 'Not now.', section: null } } as unknown as WhyNotAnswer });
     await settle();
-    expect(screen.queryByText('You would lose.')).toBeNull();
-    expect(socket.commands).toEqual([]);
+    socket.tell({ type: 'update', since: 7, now: { ...table.now, version: 8, offers: [{ kind: 'draw', by: 'east' }] }, log_from: 0, log: [] });
+    await settle();
+    expect(screen.getByText('Not now.')).toBeTruthy();
+    socket.tell({ type: 'update', since: 8, now: { ...table.now, version: 9, actions: 4 }, log_from: 3, log: [] });
+    await settle();
+    expect(screen.queryByText('Not now.')).toBeNull();
   });
 });
 
