@@ -177,6 +177,25 @@ describe('a choice', () => {
     expect(socket.sent).toHaveLength(1);
   });
 
+  it('is not made before the table has the version of the one before, and a press says so', async () => {
+    const table = tableOf('spies-act');
+    const socket = sit(table);
+    await fireEvent.click(group('opposition'));
+    expect(screen.queryByText(say('web-held-early'))).toBeNull();
+    socket.tell({ type: 'done', key: (socket.sent.at(-1) as { key: string }).key, version: 8 });
+    await settle();
+    for (const pressed of [group('mafia'), document.querySelector('.choices button')!]) {
+      await fireEvent.click(pressed);
+      expect(socket.sent).toHaveLength(1);
+      expect(screen.getByText(say('web-held-early'))).toBeTruthy();
+    }
+    socket.tell({ type: 'update', since: 7, now: { ...table.now, version: 8, actions: 4 }, log_from: 3, log: [] });
+    await settle();
+    expect(screen.queryByText(say('web-held-early'))).toBeNull();
+    await fireEvent.click(group('mafia'));
+    expect(socket.sent.at(-1)).toMatchObject({ version: 8, command: { do: 'play', action: police('mafia') } });
+  });
+
   it('that is dangerous waits for a second thought, after which one may choose again', async () => {
     const socket = sit(warned('opposition'));
     await fireEvent.click(group('opposition'));
@@ -529,7 +548,7 @@ describe('a draft', () => {
   });
 
   it('that was sent and is not answered says so within a second', async () => {
-    const { socket } = coups();
+    const { table, socket } = coups();
     await fireEvent.click(country('libya'));
     await foreseen(socket, { ends: 'dice' });
     await settle(400);
@@ -539,7 +558,12 @@ describe('a draft', () => {
     expect(screen.getByText(say('web-lost-slow'))).toBeTruthy();
     socket.tell({ type: 'done', key: (socket.sent.at(-1) as { key: string }).key, version: 8 });
     await settle();
+    expect(document.querySelector('.confirm')!.textContent).toBe(say('web-draft-sending'));
+    socket.tell({ type: 'update', since: 7, now: { ...table.now, version: 8, actions: 4 }, log_from: 3, log: [{ action: 3, by: 'west', facts: [] }] });
+    await settle();
     expect(screen.queryByText(say('web-lost-slow'))).toBeNull();
+    expect(screen.queryByText(say('web-draft-lost'))).toBeNull();
+    expect([chosen('libya'), sessionStorage.getItem('hotline.draft')]).toEqual(['false', null]);
   });
 
   it('comes back after a reload, as far as it is still possible', async () => {
