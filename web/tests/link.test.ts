@@ -223,6 +223,24 @@ describe('the connection of a table', () => {
     link.close();
   });
 
+  it('leaves the table as it is while something is pressed, and drops what waited for a connection that is gone', () => {
+    const { link, socket } = open();
+    document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    socket.tell({ type: 'update', since: 5, now: moment(6), log_from: 2, log: [] });
+    socket.tell({ type: 'update', since: 6, now: moment(7), log_from: 2, log: [] });
+    expect(link.table!.now.version).toBe(5);
+    document.body.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    expect(link.table!.now.version).toBe(7);
+    document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    socket.tell({ type: 'update', since: 7, now: moment(8), log_from: 2, log: [] });
+    socket.close();
+    document.body.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    expect(link.table!.now.version).toBe(7);
+    vi.advanceTimersByTime(600);
+    expect(Socket.all.at(-1)!.url.searchParams.get('since')).toBe('7');
+    link.close();
+  });
+
   it('is lost when nothing comes after a ping', () => {
     const { link, socket } = open();
     vi.advanceTimersByTime(20_000);

@@ -649,6 +649,29 @@ describe('the panel of one’s own roll', () => {
     expect(shown.slice(-3)).toEqual(['7', '8', '9']);
     expect(document.querySelector('.result .nth')?.textContent).toBe(say('web-result-of', { number: 2, of: 2 }));
   });
+
+  it('of the other side comes when the finger lifts that has ended the playback, and not under it', async () => {
+    const table = tableOf('twilight-ops');
+    const socket = sit(table);
+    await settle(5000);
+    const placed = (total: number) => ({ fact: { placed: { side: 'east', country: 'libya', amount: 1, total } }, text: `to ${total}` });
+    const theirs = [7, 8, 9].map((total, at) => ({
+      action: 3 + at,
+      by: 'east' as const,
+      facts: [...(at === 0 ? [{ fact: { played: { side: 'east', card: 'nato' } }, text: 'NATO' }] : []), placed(total)],
+      patch: { view: { influence: { east: { libya: total } } } },
+    }));
+    socket.tell({ type: 'update', since: 7, now: { ...table.now, version: 8, actions: 6 }, log_from: 3, log: theirs });
+    await settle(1000);
+    expect([document.querySelector('.step') !== null, document.querySelector('.result')]).toEqual([true, null]);
+    await fireEvent.pointerDown(document.body);
+    await settle(100);
+    expect([document.querySelector('.step'), document.querySelector('.result')]).toEqual([null, null]);
+    await fireEvent.pointerUp(document.body);
+    await fireEvent.click(document.body);
+    await settle();
+    expect(document.querySelector('.result')).not.toBeNull();
+  });
 });
 
 describe('what is asked', () => {

@@ -1,5 +1,6 @@
 import { entropy } from '$/lib/api.ts';
 import { Mark } from '$/lib/busy.ts';
+import { whenLifted } from '$/lib/press.ts';
 import type { Form } from '$/boards/contract.ts';
 import type { ChatLine, Command, Error as Problem, FromServer, Json, Language, LogGroup, Scene, Seat, Side, TableSnapshot, ToServer, Update, WhyNot } from '$/wire/index.ts';
 import type { Foreseen } from './draft.svelte.ts';
@@ -175,7 +176,7 @@ export class Link {
     this.#socket = socket;
     this.#silence = setTimeout(() => this.#lost(), OPENING);
     socket.onopen = () => this.#opened();
-    socket.onmessage = (event) => this.#receive(JSON.parse(event.data as string) as FromServer);
+    socket.onmessage = (event) => this.#hear(socket, JSON.parse(event.data as string) as FromServer);
     socket.onclose = () => this.#lost();
   }
 
@@ -227,8 +228,15 @@ export class Link {
     this.#silence = setTimeout(() => this.#lost(), patience);
   }
 
-  #receive(message: FromServer): void {
+  /** Something comes. While something is pressed it waits, so that the page stays under the finger; not if the connection is gone by then. */
+  #hear(socket: WebSocket, message: FromServer): void {
     clearTimeout(this.#silence);
+    whenLifted(() => {
+      if (this.#socket === socket) this.#receive(message);
+    });
+  }
+
+  #receive(message: FromServer): void {
     switch (message.type) {
       case 'table':
         // Whatever its version is, nothing newer is on its way.
