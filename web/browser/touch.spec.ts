@@ -1,6 +1,6 @@
 import { devices, expect, test, type CDPSession, type Page } from '@playwright/test';
 import { begin, BRINK } from './begin.ts';
-import { GAMES, numbers, settled, visitor, type Game } from './play.ts';
+import { GAMES, numbers, settled, standing, stopClock, takeOver, visitor, type Game } from './play.ts';
 import { lasting, rest } from './rest.ts';
 
 /** How many taps; the suite has a sample of them. */
@@ -188,7 +188,9 @@ async function taps(page: Page, fingers: CDPSession, game: Game, count: number, 
       await tap(page, fingers, { x: box.x + box.width / 2, y: box.y + box.height / 2 });
       await expect.poll(async () => String(await drafted(page)) !== before || (await page.locator('.reading').count()) === 0, { timeout: PATIENCE }).toBe(true);
       const after = await settled(page);
-      if (after.version === draft.version && !after.complete && (await page.locator('.reading').count()) === 0) await expect(page.locator('.sheet'), 'the board is back once a use is chosen').toHaveCount(0, { timeout: PATIENCE });
+      // An event may ask for cards of the hand, which stays open then.
+      const idle = page.locator('.sheet:not(:has(button.legal))');
+      if (after.version === draft.version && !after.complete && (await page.locator('.reading').count()) === 0) await expect(idle, 'the hand is open only while something is to be chosen in it').toHaveCount(0, { timeout: PATIENCE });
       continue;
     }
     await tab(page, fingers, 'Board');
@@ -259,10 +261,8 @@ async function taps(page: Page, fingers: CDPSession, game: Game, count: number, 
   return seen;
 }
 
-// The suite taps the tableau. On the other two boards more can happen under a finger (docs/web.md), so they are tapped on request (HOTLINE_TAPS).
-const TAPPED: readonly Game[] = process.env['HOTLINE_TAPS'] === undefined ? ['curtain'] : GAMES;
 for (const { width, height, taps: count } of PHONES) {
-  for (const game of TAPPED) {
+  for (const game of GAMES) {
     test(`${game} at ${width}x${height}: each tap chooses exactly what is under the finger`, async ({ browser }) => {
       const { page, errors, fingers } = await phone(browser, { width, height });
       const seen = await taps(page, fingers, game, count, width);
@@ -271,3 +271,41 @@ for (const { width, height, taps: count } of PHONES) {
     });
   }
 }
+
+test('what comes over the board waits until the finger lifts, and the press goes to what was pressed', async ({ browser }) => {
+  const { page, errors, fingers } = await phone(browser, { width: 360, height: 740 });
+  // Once the mark is there, the page has heard of the end.
+  await page.addInitScript(() => {
+    window.WebSocket = class extends WebSocket {
+      constructor(url: string | URL) {
+        super(url);
+        this.addEventListener('message', ({ data }) => {
+          if (String(data).includes('"phase":"over"')) document.documentElement.dataset['heard'] = 'over';
+        });
+      }
+    };
+  });
+  // A press that lasts for long is none: no time passes.
+  await page.clock.install();
+  const id = await begin(page, { game: 'twilight', opponent: { kind: 'hot_seat' }, start: { kind: 'position', position: { ...BRINK, defcon: 4 } } });
+  await takeOver(page);
+  await rest(page);
+  await stopClock(page);
+  const chip = (await page.locator('.chips button[aria-pressed="false"]').first().boundingBox())!;
+  const at = { x: chip.x + chip.width / 2, y: chip.y + chip.height / 2 };
+  const { version } = await standing(page);
+  const seen = (): Promise<object> =>
+    page.evaluate(({ x, y }) => ({ version: Number(document.querySelector('.prompt')?.getAttribute('data-version')), chip: document.elementFromPoint(x, y)?.closest('.chips button')?.textContent ?? null }), at);
+  const before = await seen();
+  await touch(fingers, 'touchStart', [at]);
+  // The end of the game, by another window of the same player: its panel and its links come over the board.
+  const headers = { Origin: new URL(page.url()).origin };
+  const answer = await page.request.post(`/api/tables/${id}/do`, { headers, data: { key: 'resign', version, command: { do: 'resign' }, side: 'west' } });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  await expect(page.locator('html')).toHaveAttribute('data-heard', 'over');
+  expect(await seen()).toEqual(before);
+  await touch(fingers, 'touchEnd', []);
+  await expect(page.locator('.prompt')).toHaveAttribute('data-phase', 'over');
+  await expect(page.locator('.chips button[aria-pressed="true"]')).toHaveCount(1);
+  expect(errors).toEqual([]);
+});

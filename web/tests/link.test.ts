@@ -124,8 +124,67 @@ describe('the connection of a table', () => {
     expect(second.sent).toEqual(socket.sent);
     const key = (second.sent[0] as { key: string }).key;
     second.tell({ type: 'done', key, version: 6 });
+    second.tell({ type: 'update', since: 5, now: moment(6), log_from: 2, log: [] });
     expect(await done).toBeNull();
     expect(link.busy).toBe(false);
+    link.close();
+  });
+
+  describe('is busy after `done`', () => {
+    /** A command whose version, 7, is still on its way. */
+    function carriedOut(): { link: Link; socket: Socket; settled: () => Promise<boolean> } {
+      const { link, socket } = open();
+      let over = false;
+      void link.act({ do: 'undo' }).then(() => (over = true));
+      socket.tell({ type: 'done', key: (socket.sent.at(-1) as { key: string }).key, version: 7 });
+      return { link, socket, settled: async () => (await vi.advanceTimersByTimeAsync(0), over) };
+    }
+
+    it('until an update brings the version that the command made', async () => {
+      const { link, socket, settled } = carriedOut();
+      expect([link.busy, await settled()]).toEqual([true, false]);
+      expect(document.documentElement.dataset['busy']).toContain('request');
+      socket.tell({ type: 'update', since: 5, now: moment(6), log_from: 2, log: [] });
+      expect([link.busy, await settled()]).toEqual([true, false]);
+      socket.tell({ type: 'update', since: 6, now: moment(7), log_from: 2, log: [] });
+      expect([link.busy, await settled()]).toEqual([false, true]);
+      expect(document.documentElement.dataset['busy'] ?? '').not.toContain('request');
+      link.close();
+    });
+
+    it('until a newer version comes, also by a new connection', async () => {
+      const { link, socket, settled } = carriedOut();
+      socket.close();
+      vi.advanceTimersByTime(600);
+      const second = Socket.all.at(-1)!;
+      second.open();
+      // The command has its answer, so it is not sent again.
+      expect([link.busy, second.sent]).toEqual([true, []]);
+      second.tell({ type: 'update', since: 5, now: moment(9), log_from: 2, log: [] });
+      expect([link.busy, await settled()]).toEqual([false, true]);
+      link.close();
+    });
+
+    it('until the whole table comes, whatever its version is', async () => {
+      const { link, socket, settled } = carriedOut();
+      socket.tell({ type: 'update', since: 6, now: moment(7), log_from: 1, log: [group(1, { view: { vp: 9 } })] });
+      expect([socket.sent.at(-1), link.busy]).toEqual([{ type: 'look' }, true]);
+      socket.tell(table(5));
+      expect([link.busy, await settled()]).toEqual([false, true]);
+      link.close();
+    });
+  });
+
+  it('is not busy after an early answer, which makes no version, nor after a version that came before its `done`', async () => {
+    const { link, socket } = open();
+    for (const version of [5, 6]) {
+      const done = link.act({ do: 'play', action: 'pass' });
+      if (version === 6) socket.tell({ type: 'update', since: 5, now: moment(6), log_from: 2, log: [] });
+      expect(link.busy).toBe(true);
+      socket.tell({ type: 'done', key: (socket.sent.at(-1) as { key: string }).key, version });
+      expect(await done).toBeNull();
+      expect(link.busy).toBe(false);
+    }
     link.close();
   });
 
@@ -136,6 +195,7 @@ describe('the connection of a table', () => {
     socket.tell({ type: 'refused', key, error: { code: 'stale', text: 'The table has moved on.' } });
     expect((await done)?.code).toBe('stale');
     expect(link.problem?.text).toBe('The table has moved on.');
+    expect(link.busy).toBe(false);
     link.close();
   });
 
@@ -160,6 +220,24 @@ describe('the connection of a table', () => {
     expect(Socket.all).toHaveLength(2);
     dispatchEvent(new Event('online'));
     expect(Socket.all).toHaveLength(3);
+    link.close();
+  });
+
+  it('leaves the table as it is while something is pressed, and drops what waited for a connection that is gone', () => {
+    const { link, socket } = open();
+    document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    socket.tell({ type: 'update', since: 5, now: moment(6), log_from: 2, log: [] });
+    socket.tell({ type: 'update', since: 6, now: moment(7), log_from: 2, log: [] });
+    expect(link.table!.now.version).toBe(5);
+    document.body.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    expect(link.table!.now.version).toBe(7);
+    document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    socket.tell({ type: 'update', since: 7, now: moment(8), log_from: 2, log: [] });
+    socket.close();
+    document.body.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    expect(link.table!.now.version).toBe(7);
+    vi.advanceTimersByTime(600);
+    expect(Socket.all.at(-1)!.url.searchParams.get('since')).toBe('7');
     link.close();
   });
 

@@ -4,12 +4,38 @@ import { Notebook } from '$/table/notebook.svelte.ts';
 const sent: string[] = [];
 let kept = 'Cuba first';
 let down = false;
+/** What is on its way over a slow line. */
+interface Slow {
+  text: string;
+  arrive: () => void;
+  aborted: boolean;
+  keepalive: boolean;
+}
+let slowly = false;
+const slow: Slow[] = [];
 
 beforeEach(() => {
   vi.useFakeTimers();
   sent.length = 0;
   [kept, down] = ['Cuba first', false];
+  slow.length = 0;
+  slowly = false;
   vi.stubGlobal('fetch', (_: string, init: RequestInit) => {
+    if (slowly && init.method === 'PUT') {
+      return new Promise((resolve, reject) => {
+        const { text } = JSON.parse(init.body as string) as { text: string };
+        const arrive = (): void => {
+          kept = text;
+          resolve(new Response(null, { status: 204 }));
+        };
+        const one: Slow = { text, arrive, aborted: false, keepalive: init.keepalive === true };
+        slow.push(one);
+        init.signal?.addEventListener('abort', () => {
+          one.aborted = true;
+          reject(new Error('aborted'));
+        });
+      });
+    }
     if (down) return Promise.reject(new Error('no network'));
     if (init.method === 'GET') return Promise.resolve(Response.json({ text: kept }));
     kept = (JSON.parse(init.body as string) as { text: string }).text;
@@ -62,5 +88,64 @@ describe('notes', () => {
     down = false;
     await vi.advanceTimersByTimeAsync(10_000);
     expect([sent, notebook.state, notebook.problem]).toEqual([['Iran'], 'saved', null]);
+  });
+
+  describe('over a slow line', () => {
+    /** A notebook whose first text is on its way, and whose writer has paused after a second one. */
+    async function writing(): Promise<Notebook> {
+      const notebook = Notebook.of('slow');
+      await notebook.open();
+      slowly = true;
+      notebook.write('Iran');
+      await vi.advanceTimersByTimeAsync(1000);
+      notebook.write('Iran, then Cuba');
+      notebook.save();
+      await vi.advanceTimersByTimeAsync(1000);
+      return notebook;
+    }
+    const texts = (): string[] => slow.map(({ text }) => text);
+
+    it('are sent one at a time, the newest last', async () => {
+      const notebook = await writing();
+      expect(texts()).toEqual(['Iran']);
+      slow[0]!.arrive();
+      await vi.advanceTimersByTimeAsync(0);
+      expect([texts(), notebook.state]).toEqual([['Iran', 'Iran, then Cuba'], 'waiting']);
+      slow[1]!.arrive();
+      await vi.advanceTimersByTimeAsync(0);
+      expect([kept, notebook.state]).toEqual(['Iran, then Cuba', 'saved']);
+      notebook.close();
+    });
+
+    it('are sent at once by a page that goes away, in place of an older text, and no second time', async () => {
+      const notebook = await writing();
+      dispatchEvent(new Event('pagehide'));
+      dispatchEvent(new Event('pagehide'));
+      expect(slow.map(({ text, aborted, keepalive }) => [text, aborted, keepalive])).toEqual([['Iran', true, true], ['Iran, then Cuba', false, true]]);
+      slow[1]!.arrive();
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect([texts().length, kept, notebook.state, notebook.problem]).toEqual([2, 'Iran, then Cuba', 'saved', null]);
+      notebook.close();
+    });
+
+    it('go on as they are for who comes back to the table before they are stored', async () => {
+      const notebook = await writing();
+      notebook.close();
+      const again = Notebook.of('slow');
+      await again.open();
+      expect([again.text, again.state]).toEqual(['Iran, then Cuba', 'waiting']);
+      again.close();
+      for (const at of [0, 1]) {
+        slow[at]!.arrive();
+        await vi.advanceTimersByTimeAsync(0);
+      }
+      expect(kept).toBe('Iran, then Cuba');
+      // What is stored is fetched again.
+      kept = 'Chile';
+      const later = Notebook.of('slow');
+      await later.open();
+      expect(later.text).toBe('Chile');
+      later.close();
+    });
   });
 });

@@ -1,32 +1,33 @@
 import { describe, expect, it } from 'vitest';
 import { offers } from '$/table/offers.ts';
+import type { GameName } from '$/wire/games.ts';
 import type { Moment, PlayerKind, TableSnapshot } from '$/wire/index.ts';
 
-function table(other: PlayerKind, now: Partial<Moment> = {}, rated = false, mine: TableSnapshot['mine'] = ['west']): TableSnapshot {
+function table(other: PlayerKind, now: Partial<Moment> = {}, rated = false, mine: TableSnapshot['mine'] = ['west'], game: GameName = 'twilight'): TableSnapshot {
   const seats = { west: { kind: 'guest' }, east: { kind: other } };
-  return { mine, rated, now: { phase: 'running', actions: 3, clocks: null, offers: [], seats, ...now } } as unknown as TableSnapshot;
+  return { game, mine, rated, now: { phase: 'running', actions: 3, clocks: null, offers: [], seats, ...now } } as unknown as TableSnapshot;
 }
 const clocks = {} as Moment['clocks'];
 
 describe('what can be proposed', () => {
   it('is a draw where the game knows one, a takeback where the game does not count, a pause where there are clocks', () => {
-    expect(offers(table('guest', { clocks }), 'west', true)).toEqual(['draw', 'takeback', 'pause']);
-    expect(offers(table('account'), 'west', false)).toEqual(['takeback']);
-    expect(offers(table('guest', {}, true), 'west', true)).toEqual(['draw']);
+    expect(offers(table('guest', { clocks }), 'west')).toEqual(['draw', 'takeback', 'pause']);
+    expect(offers(table('account', {}, false, ['west'], 'curtain'), 'west')).toEqual(['takeback']);
+    expect(offers(table('guest', {}, true), 'west')).toEqual(['draw']);
   });
 
   it('is nothing that is proposed already', () => {
-    expect(offers(table('guest', { offers: [{ kind: 'takeback', by: 'east' }] }), 'west', true)).toEqual(['draw']);
+    expect(offers(table('guest', { offers: [{ kind: 'takeback', by: 'east' }] }), 'west')).toEqual(['draw']);
   });
 
   it('is nothing to a machine, on one screen, or for who watches', () => {
-    expect(offers(table('bot', { clocks }), 'west', true)).toEqual([]);
-    expect(offers(table('hot_seat', {}, false, ['west', 'east']), 'west', true)).toEqual([]);
-    expect(offers(table('guest'), null, true)).toEqual([]);
+    expect(offers(table('bot', { clocks }), 'west')).toEqual([]);
+    expect(offers(table('hot_seat', {}, false, ['west', 'east']), 'west')).toEqual([]);
+    expect(offers(table('guest'), null)).toEqual([]);
   });
 
   it('is another game after the end, once', () => {
-    expect(offers(table('guest', { phase: 'over' }), 'west', true)).toEqual(['rematch']);
-    expect(offers(table('guest', { phase: 'over', rematch: 'next' }), 'west', true)).toEqual([]);
+    expect(offers(table('guest', { phase: 'over' }), 'west')).toEqual(['rematch']);
+    expect(offers(table('guest', { phase: 'over', rematch: 'next' }), 'west')).toEqual([]);
   });
 });

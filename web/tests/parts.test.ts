@@ -103,6 +103,33 @@ describe('the focus', () => {
   });
 });
 
+describe('the menu of a table', () => {
+  const now = { phase: 'running', actions: 3, clocks: {}, offers: [], seats: { west: { kind: 'guest' }, east: { kind: 'guest' } }, decisions: [] };
+  const table = { id: 't', game: 'twilight', title: 'T', mine: ['west'], seat: 'west', fairness: {}, now };
+  const props = { link: {} as Link, side: 'west' as const, keys: () => undefined, back: () => undefined, close: () => undefined };
+  const shown = (changes: object): TableSnapshot => ({ ...table, now: { ...now, ...changes } }) as unknown as TableSnapshot;
+  const buttons = (): string[] => [...document.querySelectorAll('.menu > *')].map((button) => button.textContent ?? '');
+
+  it('has all its buttons at once, without a request', async () => {
+    const fetched = vi.fn(() => Promise.reject(new Error('no network')));
+    vi.stubGlobal('fetch', fetched);
+    render(Menu, { ...props, table: shown({}) });
+    expect(buttons().slice(-4)).toEqual(['web-menu-draw', 'web-menu-takeback', 'web-menu-pause', 'web-menu-resign'].map((key) => say(key)));
+    expect(fetched).not.toHaveBeenCalled();
+    vi.unstubAllGlobals();
+  });
+
+  it('moves no button while it is open: what is possible no longer is disabled', async () => {
+    const { rerender } = render(Menu, { ...props, table: shown({}) });
+    const before = buttons();
+    const draw = screen.getByRole('button', { name: say('web-menu-draw'), hidden: true });
+    await rerender({ table: shown({ offers: [{ kind: 'draw', by: 'east' }], decisions: [2], actions: 4 }) });
+    expect([buttons(), (draw as HTMLButtonElement).disabled]).toEqual([before, true]);
+    await rerender({ table: shown({ phase: 'over', decisions: [2] }) });
+    expect(buttons()).not.toEqual(before);
+  });
+});
+
 it('the list of keys has those of the regions', () => {
   render(KeysDialog, { close: () => undefined });
   const keys = [...document.querySelectorAll('kbd')].map((key) => key.textContent);

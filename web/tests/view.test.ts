@@ -12,7 +12,7 @@ import { say, speech } from '$/lib/speech.svelte.ts';
 import { Link } from '$/table/link.svelte.ts';
 import Players from '$/table/Players.svelte';
 import WhyNot from '$/table/WhyNot.svelte';
-import type { Choice, Clocks, FromServer, Json, Moment, Player, Preview, TableSnapshot, ToServer } from '$/wire/index.ts';
+import type { Choice, Clocks, FromServer, Json, Moment, Player, Preview, TableSnapshot, ToServer, WhyNot as WhyNotAnswer } from '$/wire/index.ts';
 import { Words } from '$/words/words.ts';
 import { choicesOf } from '../dev/moment.ts';
 import Sitting from './Sitting.svelte';
@@ -177,6 +177,25 @@ describe('a choice', () => {
     expect(socket.sent).toHaveLength(1);
   });
 
+  it('is not made before the table has the version of the one before, and a press says so', async () => {
+    const table = tableOf('spies-act');
+    const socket = sit(table);
+    await fireEvent.click(group('opposition'));
+    expect(screen.queryByText(say('web-held-early'))).toBeNull();
+    socket.tell({ type: 'done', key: (socket.sent.at(-1) as { key: string }).key, version: 8 });
+    await settle();
+    for (const pressed of [group('mafia'), document.querySelector('.choices button')!]) {
+      await fireEvent.click(pressed);
+      expect(socket.sent).toHaveLength(1);
+      expect(screen.getByText(say('web-held-early'))).toBeTruthy();
+    }
+    socket.tell({ type: 'update', since: 7, now: { ...table.now, version: 8, actions: 4 }, log_from: 3, log: [] });
+    await settle();
+    expect(screen.queryByText(say('web-held-early'))).toBeNull();
+    await fireEvent.click(group('mafia'));
+    expect(socket.sent.at(-1)).toMatchObject({ version: 8, command: { do: 'play', action: police('mafia') } });
+  });
+
   it('that is dangerous waits for a second thought, after which one may choose again', async () => {
     const socket = sit(warned('opposition'));
     await fireEvent.click(group('opposition'));
@@ -196,12 +215,51 @@ describe('a choice', () => {
 
   it('is not made for a position that has changed meanwhile', async () => {
     const table = warned('opposition');
+    for (const change of [{ actions: 4 }, { actor: 'east' as const, choices: [] }, { choices: table.now.choices.slice(1) }]) {
+      const socket = sit(table);
+      await fireEvent.click(group('opposition'));
+      expect(screen.getByText('You would lose.')).toBeTruthy();
+      socket.tell({ type: 'update', since: 7, now: { ...table.now, version: 8, ...change }, log_from: 3, log: [] });
+      await settle();
+      expect(screen.queryByText('You would lose.')).toBeNull();
+      expect(socket.commands).toEqual([]);
+      cleanup();
+    }
+  });
+
+  it('keeps its warning and the focus while the other side offers a draw, and is sent for the new version', async () => {
+    const table = warned('opposition');
+    const socket = sit(table);
+    const focused = document.querySelector<HTMLElement>('.choices button')!;
+    const offer = (version: number): void => {
+      const offers = [{ kind: 'draw' as const, by: 'east' as const }];
+      socket.tell({ type: 'update', since: version - 1, now: { ...structuredClone(table.now), version, offers }, log_from: 0, log: [] });
+    };
+    focused.focus();
+    offer(8);
+    await settle();
+    expect(document.activeElement).toBe(focused);
+    expect(focused.classList.contains('pointed')).toBe(true);
+    await fireEvent.click(group('opposition'));
+    offer(9);
+    await settle();
+    await fireEvent.click(screen.getByRole('button', { name: say('web-danger-go'), hidden: true }));
+    expect(socket.sent).toEqual([expect.objectContaining({ version: 9, command: { do: 'play', action: police('opposition') } })]);
+  });
+
+  it('that is not possible keeps its explanation while the other side offers a draw', async () => {
+    const table = tableOf('spies-act', { choices: tableOf('spies-act').now.choices.slice(0, 1) });
     const socket = sit(table);
     await fireEvent.click(group('opposition'));
-    socket.tell({ type: 'update', since: 7, now: { ...table.now, version: 8 }, log_from: 0, log: [] });
+    const { key } = socket.sent.at(-1) as { key: string };
+    socket.tell({ type: 'why', key, answer: { legal: false, refusal: { refusal: 'r', text: 'Not now.', section: null } } as unknown as WhyNotAnswer });
     await settle();
-    expect(screen.queryByText('You would lose.')).toBeNull();
-    expect(socket.commands).toEqual([]);
+    socket.tell({ type: 'update', since: 7, now: { ...table.now, version: 8, offers: [{ kind: 'draw', by: 'east' }] }, log_from: 0, log: [] });
+    await settle();
+    expect(screen.getByText('Not now.')).toBeTruthy();
+    socket.tell({ type: 'update', since: 8, now: { ...table.now, version: 9, actions: 4 }, log_from: 3, log: [] });
+    await settle();
+    expect(screen.queryByText('Not now.')).toBeNull();
   });
 });
 
@@ -490,7 +548,7 @@ describe('a draft', () => {
   });
 
   it('that was sent and is not answered says so within a second', async () => {
-    const { socket } = coups();
+    const { table, socket } = coups();
     await fireEvent.click(country('libya'));
     await foreseen(socket, { ends: 'dice' });
     await settle(400);
@@ -500,7 +558,12 @@ describe('a draft', () => {
     expect(screen.getByText(say('web-lost-slow'))).toBeTruthy();
     socket.tell({ type: 'done', key: (socket.sent.at(-1) as { key: string }).key, version: 8 });
     await settle();
+    expect(document.querySelector('.confirm')!.textContent).toBe(say('web-draft-sending'));
+    socket.tell({ type: 'update', since: 7, now: { ...table.now, version: 8, actions: 4 }, log_from: 3, log: [{ action: 3, by: 'west', facts: [] }] });
+    await settle();
     expect(screen.queryByText(say('web-lost-slow'))).toBeNull();
+    expect(screen.queryByText(say('web-draft-lost'))).toBeNull();
+    expect([chosen('libya'), sessionStorage.getItem('hotline.draft')]).toEqual(['false', null]);
   });
 
   it('comes back after a reload, as far as it is still possible', async () => {
@@ -585,6 +648,29 @@ describe('the panel of one’s own roll', () => {
     }
     expect(shown.slice(-3)).toEqual(['7', '8', '9']);
     expect(document.querySelector('.result .nth')?.textContent).toBe(say('web-result-of', { number: 2, of: 2 }));
+  });
+
+  it('of the other side comes when the finger lifts that has ended the playback, and not under it', async () => {
+    const table = tableOf('twilight-ops');
+    const socket = sit(table);
+    await settle(5000);
+    const placed = (total: number) => ({ fact: { placed: { side: 'east', country: 'libya', amount: 1, total } }, text: `to ${total}` });
+    const theirs = [7, 8, 9].map((total, at) => ({
+      action: 3 + at,
+      by: 'east' as const,
+      facts: [...(at === 0 ? [{ fact: { played: { side: 'east', card: 'nato' } }, text: 'NATO' }] : []), placed(total)],
+      patch: { view: { influence: { east: { libya: total } } } },
+    }));
+    socket.tell({ type: 'update', since: 7, now: { ...table.now, version: 8, actions: 6 }, log_from: 3, log: theirs });
+    await settle(1000);
+    expect([document.querySelector('.step') !== null, document.querySelector('.result')]).toEqual([true, null]);
+    await fireEvent.pointerDown(document.body);
+    await settle(100);
+    expect([document.querySelector('.step'), document.querySelector('.result')]).toEqual([null, null]);
+    await fireEvent.pointerUp(document.body);
+    await fireEvent.click(document.body);
+    await settle();
+    expect(document.querySelector('.result')).not.toBeNull();
   });
 });
 

@@ -35,8 +35,12 @@ fn every_type_that_is_mentioned_is_declared_or_imported() {
     for module in typescript() {
         let text = module.text.replace(".ts').Game", "");
         let code: Vec<_> = text.lines().filter(|line| !line.starts_with(['/', ' '])).collect();
-        let mut declared: Vec<_> =
-            code.iter().filter_map(|line| line.strip_prefix("export type ")?.split(['<', ' ']).next()).collect();
+        let mut declared: Vec<_> = code
+            .iter()
+            .filter_map(|line| {
+                line.strip_prefix("export type ").or(line.strip_prefix("export const "))?.split(['<', ' ', ':']).next()
+            })
+            .collect();
         let imported = code.iter().filter_map(|line| line.strip_prefix("import type { ")?.split(" }").next());
         declared.extend(imported.flat_map(|names| names.split(", ")));
         assert!(declared.len() > 1, "{}", module.name);

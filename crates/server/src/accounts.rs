@@ -62,7 +62,7 @@ fn guest_name(lang: Language) -> String {
     words::Words::new(lang.into()).say("server-guest", &words::args! {})
 }
 
-/// Makes a guest, or gives a guest another name; an account keeps its name.
+/// Makes a guest, or gives a guest another name. Without a name in the request a guest keeps theirs; an account always does.
 pub async fn guest(
     State(app): State<App>,
     mut visitor: Visitor,
@@ -72,7 +72,11 @@ pub async fn guest(
     if matches!(visitor.player, Some(Player::User(_))) {
         return Ok(me(State(app), visitor).await?.into_response());
     }
-    let (name, _) = fit(&app, &whoever.name, 1).await?;
+    let name = match whoever.name {
+        Some(name) => fit(&app, &name, 1).await?.0,
+        None if visitor.player.is_some() => visitor.name.clone(),
+        None => guest_name(visitor.lang),
+    };
     match visitor.player.clone() {
         None => {
             let token = new_guest(&app, &visitor, &name).await?;

@@ -227,6 +227,16 @@ async fn a_guest_takes_another_name_and_the_table_shows_it() {
         socket.next().await.expect("the table is shown anew");
     }
     assert_eq!(west.get("/api/me").await.body["name"], "Ann");
+    let kept = west.post("/api/guest?lang=fr", &json!({})).await;
+    assert_eq!(
+        (kept.status, &kept.body["name"]),
+        (200, &json!("Ann")),
+        "without a name in the request a guest keeps theirs"
+    );
+    assert!(kept.cookies.is_empty(), "it is the same guest");
+    let fresh = Client::new(&served).post("/api/guest?lang=fr", &json!({})).await;
+    assert_eq!((&fresh.body["who"], &fresh.body["name"]), (&json!("guest"), &json!("Invité")));
+    assert_eq!(fresh.cookies.len(), 1);
     assert_eq!(west.post("/api/guest", &json!({ "name": "\u{7}" })).await.body["code"], "name_unfit");
     let mut carl = crate::common::account(&served, "Carl").await;
     assert_eq!(

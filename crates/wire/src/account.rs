@@ -31,8 +31,10 @@ pub struct Me {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Whoever {
-    /// The name that others read, 1 to 40 characters.
-    pub name: String,
+    /// The name that others read, 1 to 40 characters. Without it, a guest keeps the name they have, and a new one is called `Guest`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub name: Option<String>,
 }
 
 /// An account to be made.

@@ -1,5 +1,6 @@
 import { entropy } from '$/lib/api.ts';
 import { Mark } from '$/lib/busy.ts';
+import { whenLifted } from '$/lib/press.ts';
 import type { Form } from '$/boards/contract.ts';
 import type { ChatLine, Command, Error as Problem, FromServer, Json, Language, LogGroup, Scene, Seat, Side, TableSnapshot, ToServer, Update, WhyNot } from '$/wire/index.ts';
 import type { Foreseen } from './draft.svelte.ts';
@@ -45,7 +46,7 @@ export class Link {
   failures = $state(0);
   /** What the server did not accept. */
   problem: Problem | null = $state.raw(null);
-  /** Whether a command waits for its answer. */
+  /** Whether a command waits for its answer, or the table for the version that it made. */
   busy = $state(false);
 
   readonly id: string;
@@ -59,6 +60,8 @@ export class Link {
   /** Ends a connection from which nothing comes. */
   #silence: ReturnType<typeof setTimeout> | undefined;
   #sent = new Map<string, Unanswered<Problem | null>>();
+  /** Commands that were carried out and whose version the table does not have yet. */
+  #done: { version: number; resolve: (answer: null) => void }[] = [];
   #asked = new Map<string, Unanswered<WhyNot>>();
   #foreseen = new Map<string, Unanswered<Foreseen>>();
   readonly #waits = new Mark('request');
@@ -105,7 +108,10 @@ export class Link {
     if (!document.hidden) this.#back();
   };
 
-  /** Does something. Resolves with the reason if it was refused. A command that got no answer is sent again with the same key. */
+  /**
+   * Does something. Resolves with the reason if it was refused, else as soon as the table has the version that it made: until then the question
+   * is still the old one. A command that got no answer is sent again with the same key.
+   */
   act(command: Command, side?: Side): Promise<Problem | null> {
     const version = this.table?.now.version ?? 0;
     const key = entropy().slice(0, 24);
@@ -170,7 +176,7 @@ export class Link {
     this.#socket = socket;
     this.#silence = setTimeout(() => this.#lost(), OPENING);
     socket.onopen = () => this.#opened();
-    socket.onmessage = (event) => this.#receive(JSON.parse(event.data as string) as FromServer);
+    socket.onmessage = (event) => this.#hear(socket, JSON.parse(event.data as string) as FromServer);
     socket.onclose = () => this.#lost();
   }
 
@@ -222,10 +228,19 @@ export class Link {
     this.#silence = setTimeout(() => this.#lost(), patience);
   }
 
-  #receive(message: FromServer): void {
+  /** Something comes. While something is pressed it waits, so that the page stays under the finger; not if the connection is gone by then. */
+  #hear(socket: WebSocket, message: FromServer): void {
     clearTimeout(this.#silence);
+    whenLifted(() => {
+      if (this.#socket === socket) this.#receive(message);
+    });
+  }
+
+  #receive(message: FromServer): void {
     switch (message.type) {
       case 'table':
+        // Whatever its version is, nothing newer is on its way.
+        this.#reached(Infinity);
         this.table = message;
         this.chat = message.chat;
         this.#accepted();
@@ -236,7 +251,7 @@ export class Link {
         this.#update(message);
         break;
       case 'done':
-        this.#answered(message.key, null);
+        this.#carriedOut(message.key, message.version);
         break;
       case 'refused':
         if (!this.#told(message.key, { problem: message.error })) this.#answered(message.key, message.error);
@@ -258,7 +273,13 @@ export class Link {
         this.#tick(message.now);
         break;
     }
-    this.#waits.set(this.#sent.size + this.#asked.size + this.#foreseen.size > 0);
+    this.#follow();
+  }
+
+  /** Whether something is waited for. */
+  #follow(): void {
+    this.busy = this.#done.length > 0 || [...this.#sent.values()].some(({ message }) => message.type === 'do');
+    this.#waits.set(this.#sent.size + this.#done.length + this.#asked.size + this.#foreseen.size > 0);
   }
 
   /** The server shows the table. A socket that it opened only to turn it away is no success, so only now is the next failure a first one. */
@@ -278,6 +299,8 @@ export class Link {
     const kept = table.log.filter((group) => group.action < update.log_from);
     const came = update.log.map(({ patch: _, ...group }, at) => ({ ...group, ...(scenes.at[at] ? { scene: scenes.at[at] } : {}) }));
     const fairness = update.seed ? { ...table.fairness, seed: update.seed } : table.fairness;
+    // First, so that a draft that was sent is cleared in the same frame in which the board shows what came of it.
+    this.#reached(update.now.version);
     this.table = { ...table, now: update.now, scene: scenes.now, log: [...kept, ...came], fairness };
     this.#tick(update.now.clocks?.now);
   }
@@ -289,8 +312,21 @@ export class Link {
       this.#asked.delete(key);
     }
     if (error) this.problem = error;
-    this.busy = [...this.#sent.values()].some(({ message }) => message.type === 'do');
     sent?.resolve(error);
+  }
+
+  /** A command or a chat line is stored. An answer given early makes no version. */
+  #carriedOut(key: string, version: number): void {
+    const sent = this.#sent.get(key);
+    if (sent?.message.type !== 'do' || !this.table || version <= this.table.now.version) return this.#answered(key, null);
+    this.#sent.delete(key);
+    this.#done.push({ version, resolve: sent.resolve });
+  }
+
+  /** The table has this version. */
+  #reached(version: number): void {
+    for (const one of this.#done) if (one.version <= version) one.resolve(null);
+    this.#done = this.#done.filter((one) => one.version > version);
   }
 
   /** The answer to a preview has come; false if the key is of something else. */

@@ -4,17 +4,37 @@ import type { Note } from '$/wire/index.ts';
 /** How long nothing must be written before the note is sent. */
 const PAUSE = 700;
 
-/** One's own remark about a table: fetched once, sent whenever the writer pauses. */
+/** Closed notebooks whose last text is not stored yet, by table: who comes back goes on with the same one. */
+const unsent = new Map<string, Notebook>();
+
+/**
+ * One's own remark about a table: fetched once, sent whenever the writer pauses. One text is sent at a time, so that an older one cannot arrive
+ * after a newer one. Only a page that goes away cannot wait: it aborts what is on its way and sends the last text.
+ */
 export class Notebook {
   text = $state('');
   state: 'closed' | 'saved' | 'waiting' = $state('closed');
   problem: string | null = $state(null);
 
+  readonly #table: string;
   readonly #path: string;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** What is on its way. */
+  #sending: { text: string; abort: AbortController } | null = null;
+  /** Whether a newer text follows what is on its way. */
+  #again = false;
 
   constructor(table: string) {
+    this.#table = table;
     this.#path = `/api/tables/${encodeURIComponent(table)}/note`;
+    addEventListener('pagehide', this.#leave);
+  }
+
+  /** Returns the notebook of a table: the one that still has something to send, or a new one. */
+  static of(table: string): Notebook {
+    const kept = unsent.get(table);
+    unsent.delete(table);
+    return kept ?? new Notebook(table);
   }
 
   /** Fetches the note; once it is there, nothing is fetched over what is being written. */
@@ -32,27 +52,57 @@ export class Notebook {
   write(text: string): void {
     this.text = text;
     this.state = 'waiting';
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.save(), PAUSE);
+    this.#later(PAUSE);
   }
 
   /** Sends what has not been sent; what fails is sent again later. */
-  save = async (): Promise<void> => {
+  save = (): void => {
     if (this.state !== 'waiting') return;
     clearTimeout(this.#timer);
-    const { text } = this;
-    try {
-      await api.put(this.#path, { text }, { keepalive: true });
-      this.problem = null;
-      if (this.text === text) this.state = 'saved';
-    } catch (error) {
-      this.problem = problemText(error);
-      this.#timer = setTimeout(() => void this.save(), 10 * PAUSE);
-    }
+    if (this.#sending) this.#again = true;
+    else void this.#send();
   };
 
   close(): void {
-    void this.save();
+    this.save();
+    if (this.state === 'waiting') unsent.set(this.#table, this);
+    else removeEventListener('pagehide', this.#leave);
+  }
+
+  #later(milliseconds: number): void {
     clearTimeout(this.#timer);
+    this.#timer = setTimeout(this.save, milliseconds);
+  }
+
+  #leave = (): void => {
+    if (this.state !== 'waiting' || this.#sending?.text === this.text) return;
+    this.#sending?.abort.abort();
+    void this.#send();
+  };
+
+  async #send(): Promise<void> {
+    const { text } = this;
+    const sending = (this.#sending = { text, abort: new AbortController() });
+    this.#again = false;
+    let problem: string | null = null;
+    try {
+      await api.put(this.#path, { text }, { keepalive: true, signal: sending.abort.signal });
+    } catch (error) {
+      problem = problemText(error);
+    }
+    // Another text was sent in its place.
+    if (this.#sending !== sending) return;
+    this.#sending = null;
+    this.problem = problem;
+    if (problem === null && this.text === text) this.#stored();
+    else if (this.#again) void this.#send();
+    else if (problem !== null) this.#later(10 * PAUSE);
+  }
+
+  #stored(): void {
+    this.state = 'saved';
+    if (unsent.get(this.#table) !== this) return;
+    unsent.delete(this.#table);
+    removeEventListener('pagehide', this.#leave);
   }
 }

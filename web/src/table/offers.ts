@@ -1,4 +1,5 @@
 import type { Side } from '$/boards/contract.ts';
+import { DRAW, type GameName } from '$/wire/games.ts';
 import type { OfferKind, PlayerKind, TableSnapshot } from '$/wire/index.ts';
 
 const PEOPLE: readonly PlayerKind[] = ['account', 'guest'];
@@ -9,12 +10,12 @@ export function personThere(table: TableSnapshot, side: Side): boolean {
 }
 
 /** What a side can propose now: nothing that is proposed already, and nothing to a machine, which agrees to nothing. */
-export function offers(table: TableSnapshot, side: Side | null, drawKnown: boolean): OfferKind[] {
+export function offers(table: TableSnapshot, side: Side | null): OfferKind[] {
   if (!side || !personThere(table, side)) return [];
   const { phase, clocks, offers: open, rematch } = table.now;
   const running = phase === 'running';
   const kinds: [OfferKind, boolean][] = [
-    ['draw', running && drawKnown],
+    ['draw', running && DRAW[table.game as GameName]],
     ['takeback', running && !table.rated && table.now.actions > 0],
     ['pause', running && clocks !== null],
     ['rematch', phase === 'over' && rematch === undefined],

@@ -5,3 +5,6 @@ export type Games = { twilight: import('./twilight.ts').Game, curtain: import('.
 
 /** The name of a game. */
 export type GameName = keyof Games;
+
+/** Whether a draw can be agreed, by game. */
+export const DRAW: Record<GameName, boolean> = { twilight: true, curtain: false, spies: true };

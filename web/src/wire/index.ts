@@ -1050,9 +1050,9 @@ waiting: number, };
  */
 export type Whoever = {
 /**
- * The name that others read, 1 to 40 characters.
+ * The name that others read, 1 to 40 characters. Without it, a guest keeps the name they have, and a new one is called `Guest`.
  */
-name: string, };
+name?: string, };
 
 /**
  * An account to be made.

@@ -21,27 +21,29 @@ pub struct Module {
 pub fn typescript() -> Vec<Module> {
     let mut types = Types::default();
     macro_rules! add {
-        (() [$($game:ty),*]) => { [$((<$game>::NAME, types.add::<$game>())),*] };
+        (() [$($game:ty),*]) => { [$((<$game>::NAME, <$game>::DRAW, types.add::<$game>())),*] };
     }
     let games = games::every_game!({ add }());
     // What a type mentions is not told in any order.
     types.found.sort_by(|one, other| one.name.cmp(&other.name));
-    let names: Vec<_> = games.iter().map(|(name, _)| *name).collect();
+    let listed: Vec<_> = games.iter().map(|(name, draw, _)| (*name, *draw)).collect();
     let mut modules =
-        vec![Module { name: RULES, text: types.module(RULES) }, Module { name: "games", text: list(&names) }];
-    for (name, game) in games {
+        vec![Module { name: RULES, text: types.module(RULES) }, Module { name: "games", text: list(&listed) }];
+    for (name, _, game) in games {
         modules.push(Module { name, text: types.module(name) + &game });
     }
     modules
 }
 
-/// The games by name.
-fn list(names: &[&str]) -> String {
-    let fields: Vec<_> = names.iter().map(|name| format!("{name}: import('./{name}.ts').Game")).collect();
-    let games = fields.join(", ");
+/// The games by name, and which of them know a draw by agreement.
+fn list(listed: &[(&str, bool)]) -> String {
+    let fields: Vec<_> = listed.iter().map(|(name, _)| format!("{name}: import('./{name}.ts').Game")).collect();
+    let draws: Vec<_> = listed.iter().map(|(name, draw)| format!("{name}: {draw}")).collect();
+    let (games, draws) = (fields.join(", "), draws.join(", "));
     format!(
         "{HEAD}\n/** The types of every game. */\nexport type Games = {{ {games}, }};\n\n\
-         /** The name of a game. */\nexport type GameName = keyof Games;\n"
+         /** The name of a game. */\nexport type GameName = keyof Games;\n\n\
+         /** Whether a draw can be agreed, by game. */\nexport const DRAW: Record<GameName, boolean> = {{ {draws} }};\n"
     )
 }
 

@@ -182,6 +182,7 @@ web-early-title = You may answer already; the other side does not see it
 web-held = Your answer is chosen and sealed. { $text }
 web-held-change = Change it
 web-held-busy = Your choice is on its way.
+web-held-early = Your choice is on its way. Choose again in a moment.
 web-held-offline = There is no connection just now.
 web-interrupts = It is not your turn, but you may do this:
 web-points-done =

@@ -182,6 +182,7 @@ web-early-title = Vous pouvez déjà répondre ; l’autre camp n’en voit ri
 web-held = Votre réponse est choisie et scellée. { $text }
 web-held-change = Modifier
 web-held-busy = Votre choix est en route.
+web-held-early = Votre choix est en route. Choisissez de nouveau dans un instant.
 web-held-offline = La connexion est coupée.
 web-interrupts = Ce n’est pas votre tour, mais vous pouvez :
 web-points-done =

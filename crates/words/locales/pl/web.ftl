@@ -186,6 +186,7 @@ web-early-title = Możesz odpowiedzieć już teraz; druga strona tego nie zobacz
 web-held = Twoja odpowiedź jest wybrana i zapieczętowana. { $text }
 web-held-change = Zmień
 web-held-busy = Twój wybór jest w drodze.
+web-held-early = Twój wybór jest w drodze. Wybierz ponownie za chwilę.
 web-held-offline = Chwilowo nie ma połączenia.
 web-interrupts = To nie twoja kolej, ale możesz:
 web-points-done =

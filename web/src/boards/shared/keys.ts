@@ -8,7 +8,12 @@ export function meantForTable(event: KeyboardEvent): boolean {
   return !(target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]'));
 }
 
+/** Whether the last input was a press. `:focus-visible` alone does not tell: it matches, too, where a press brings a window to the front. */
+let pressed = false;
+addEventListener('pointerdown', () => (pressed = true), { capture: true });
+addEventListener('keydown', () => (pressed = false), { capture: true });
+
 /** Whether something got the focus by the keyboard. A press brings the focus along, too, and nothing may move under it then. */
 export function byKeyboard(element: Element): boolean {
-  return element.matches(':focus-visible');
+  return !pressed && element.matches(':focus-visible');
 }

@@ -164,6 +164,15 @@ describe('agents', () => {
     expect(choose).toHaveBeenCalledExactlyOnceWith({ pick: 'analyst' });
   });
 
+  it('that wait to be confirmed stay picked when they are read again', async () => {
+    const { props, choose } = await table('spies-agent', { selected: { pick: 'analyst' } });
+    render(Hand, { props });
+    await fireEvent.click(document.querySelector('[data-agent="analyst"]') as Element);
+    await fireEvent.click(screen.getByRole('button', { name: 'Pick the Analyst' }));
+    expect(choose).not.toHaveBeenCalled();
+    expect(document.querySelector('.reading')).toBeNull();
+  });
+
   it('stand where they are', () => {
     const { west } = read(moment('spies-act').view).agents;
     const agents: Agent[] = ['analyst', 'master_spy', 'assassin', 'director'];

@@ -14,7 +14,10 @@ import Tracks from '$/boards/twilight/Tracks.svelte';
 import type { Action, Card, Country, Fact, RegionFigures, Stakes } from '$/wire/twilight.ts';
 import { catalog, moment, table } from './table.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 const box = (slug: string): Element => {
   const found = document.querySelector(`[data-country="${slug}"]`);
@@ -128,6 +131,36 @@ describe('the map', () => {
     await fireEvent.pointerDown(map, { ...at(300), button: 0, buttons: 1 });
     await fireEvent.pointerMove(map, { ...at(200), buttons: 1 });
     expect(map.getAttribute('viewBox')).not.toBe(before);
+  });
+
+  it('stays where it is while a country at its edge is pressed, and follows the keyboard there', async () => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(500);
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(400);
+    // As Chromium has it where the press brings the window to the front.
+    vi.spyOn(Element.prototype, 'matches').mockReturnValue(true);
+    const { props, choose } = await table('twilight-ops');
+    render(Board, { props: { ...props, choices: only(props, 'coup') } });
+    await tick();
+    const seen = (): string => document.querySelector('svg[role="group"]')!.getAttribute('viewBox')!;
+    const before = seen();
+    const [x = 0, y = 0, width = 0, height = 0] = before.split(' ').map(Number);
+    const edge = only(props, 'coup').flatMap(({ action }) => onMap(action) ?? []).find((country) => {
+      const [across, down] = [boxOf(country)[0] - x, boxOf(country)[1] - y];
+      return across > 0 && across < width && down > 0 && down < height && Math.min(across, width - across, down, height - down) < 50;
+    })!;
+    await fireEvent.pointerDown(box(edge), { pointerId: 1, button: 0, buttons: 1 });
+    (box(edge) as SVGElement).focus();
+    await tick();
+    expect(document.activeElement).toBe(box(edge));
+    expect(seen()).toBe(before);
+    await fireEvent.pointerUp(box(edge), { pointerId: 1, button: 0 });
+    await fireEvent.click(box(edge));
+    expect(choose).toHaveBeenCalledExactlyOnceWith({ coup: edge });
+    (box(edge) as SVGElement).blur();
+    await fireEvent.keyDown(document.body, { key: 'Tab' });
+    (box(edge) as SVGElement).focus();
+    await tick();
+    expect(seen()).not.toBe(before);
   });
 
   it('shows control by frame and cell, and says it', async () => {
