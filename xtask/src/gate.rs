@@ -1,4 +1,4 @@
-//! The stages of `cargo xtask test`, `quick`, `wire` and `soak`.
+//! The stages of `cargo xtask test`, `quick` and `wire`.
 
 use crate::{
     outcomes::Outcomes,

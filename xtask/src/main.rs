@@ -4,6 +4,7 @@ mod deploy;
 mod flaky;
 mod gate;
 mod outcomes;
+mod soak;
 mod step;
 mod supply;
 mod tools;
@@ -43,6 +44,8 @@ enum Chore {
         #[arg(long, value_enum, default_value = "all")]
         only: flaky::Only,
     },
+    /// Runs the tests with bounds in seconds, one after the other, and prints the figures. The machine must do nothing else.
+    Soak,
 }
 
 /// Runs stages until one fails, and prints the report.
@@ -91,6 +94,7 @@ fn main() -> ExitCode {
         },
         Chore::Wire => run_steps(vec![gate::wire()]),
         Chore::Flaky { runs, load, only } => with_tools(|| flaky::repeat(only, runs, load)),
+        Chore::Soak => with_tools(soak::run),
     };
     if well { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }

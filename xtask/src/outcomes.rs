@@ -39,6 +39,14 @@ impl Outcomes {
         }
     }
 
+    /// Returns the figures that the tests have printed, if the report has their output.
+    pub fn figures(&self) -> Vec<String> {
+        match self {
+            Outcomes::Nextest(_) => fs::read_to_string(self.path()).map(|text| figures(&text)).unwrap_or_default(),
+            Outcomes::Browser => Vec::new(),
+        }
+    }
+
     /// Returns the tests that did not pass at the first attempt; none if the run left no report.
     pub fn read(&self) -> Vec<Outcome> {
         let Ok(text) = fs::read_to_string(self.path()) else { return Vec::new() };
@@ -47,6 +55,14 @@ impl Outcomes {
             Outcomes::Browser => browser(&text),
         }
     }
+}
+
+/// Reads the lines `soak: …` that tests have printed from a report of nextest.
+fn figures(text: &str) -> Vec<String> {
+    let Ok(document) = roxmltree::Document::parse(text) else { return Vec::new() };
+    let outputs = document.descendants().filter(|node| node.has_tag_name("system-out"));
+    let lines = outputs.filter_map(|output| output.text()).flat_map(str::lines);
+    lines.filter_map(|line| line.strip_prefix("soak: ")).map(str::to_owned).collect()
 }
 
 /// Reads JUnit as nextest writes it: a flaky test has `flakyFailure` or `flakyError`, a failed one `failure` or `error`.
@@ -90,6 +106,13 @@ mod tests {
         let outcome = |test: &str, flaky| Outcome { test: test.to_owned(), flaky };
         assert_eq!(junit(text), [outcome("server::all rooms::two", true), outcome("server::all rooms::three", false)]);
         assert_eq!(junit("<testsuites"), []);
+    }
+
+    #[test]
+    fn figures_are_read_from_what_the_tests_have_printed() {
+        let text = "<testsuites><testsuite><testcase name=\"one\"><system-out>\nrunning\nsoak: a: 1 s\nsoak: b: 2 s\nok\n</system-out>\
+            <system-err>soak: c</system-err></testcase></testsuite></testsuites>";
+        assert_eq!(figures(text), ["a: 1 s", "b: 2 s"]);
     }
 
     #[test]

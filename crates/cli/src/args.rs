@@ -186,6 +186,9 @@ pub struct LoadArgs {
     /// For how long.
     #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u32).range(1..=600))]
     pub seconds: u32,
+    /// How many seconds an answer may take; one that takes longer is an error.
+    #[arg(long, value_name = "SECONDS", default_value_t = 10, value_parser = clap::value_parser!(u32).range(1..=3_600))]
+    pub patience: u32,
     /// One game alone [default: all of them in turn].
     #[arg(long)]
     pub game: Option<String>,

@@ -1,56 +1,69 @@
 //! Three servers behind a proxy, two workers, one PostgreSQL: they are restarted, killed and stopped while people play.
 //!
-//! `HOTLINE_SOCKETS=500 HOTLINE_RATE=100 HOTLINE_STOPPED=20 cargo test -p cli --test all cluster` is the long version: so many sockets,
-//! at most so many actions a second at all tables together, and so many seconds for which a node is stopped.
+//! With `HOTLINE_SOAK`, as `cargo xtask soak` sets it, `HOTLINE_SOCKETS` sockets (500) send up to `HOTLINE_RATE` commands (100) a second, and
+//! a node is stopped for `HOTLINE_STOPPED` seconds (20).
 
+mod course;
 mod player;
 
-use crate::common::{Node, ask, ask_with, folder};
-use player::{Heard, Player, Wait};
+use crate::common::{Node, ask, ask_text, ask_with_json, folder, soak, wait_until};
+use course::Course;
+use player::{Player, Seated, Wait};
 use serde_json::{Value, json};
 use std::{
-    collections::HashMap,
     fs,
-    net::{SocketAddr, TcpListener},
+    net::SocketAddr,
     path::PathBuf,
     process::{Child, Command, Stdio},
-    sync::{
-        Arc, Mutex,
-        atomic::{AtomicBool, Ordering},
-    },
-    thread,
-    time::{Duration, Instant},
+    sync::Arc,
+    time::Duration,
 };
+use tokio::net::TcpSocket;
 
-/// Longer than this nobody waits for the next answer.
+/// The longest wait of a player in a run of `cargo xtask soak`.
 const LONGEST: Duration = Duration::from_secs(3);
+/// Sockets in the gate.
+const FEW: usize = 12;
+/// Time between the commands of a player in the gate.
+const PACE: Duration = Duration::from_millis(100);
 
 fn number(variable: &str, usual: u64) -> u64 {
     std::env::var(variable).ok().and_then(|text| text.parse().ok()).unwrap_or(usual)
 }
 
-/// An address that is free.
-fn free() -> SocketAddr {
-    TcpListener::bind("127.0.0.1:0").and_then(|listener| listener.local_addr()).expect("a free port")
+/// A port of the system's choice that is kept for the nodes of this test. While this socket has it, the system gives it to no other process;
+/// a node may listen there all the same, because both sockets allow it and this one does not listen.
+struct Port {
+    address: SocketAddr,
+    _socket: TcpSocket,
+}
+
+impl Port {
+    fn free() -> Port {
+        let socket = TcpSocket::new_v4().expect("a socket");
+        socket.set_reuseaddr(true).expect("an option");
+        socket.bind(([127, 0, 0, 1], 0).into()).expect("a free port");
+        Port { address: socket.local_addr().expect("an address"), _socket: socket }
+    }
 }
 
 /// The proxy of `deploy/`, with other addresses.
 struct Proxy {
     child: Child,
-    address: String,
+    port: Port,
     folder: PathBuf,
 }
 
 impl Proxy {
-    fn start(servers: &[SocketAddr]) -> Proxy {
-        let (folder, address) = (folder(), free());
+    fn start(servers: &[Port]) -> Proxy {
+        let (folder, port) = (folder(), Port::free());
         let deploy = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../deploy/haproxy");
         let read = |name: &str| fs::read_to_string(deploy.join(name)).expect("a file");
         let base = read("hotline.cfg");
         let kept = base.lines().filter(|line| !line.trim_start().starts_with("server "));
-        let listed = servers.iter().enumerate().map(|(n, server)| format!("    server s{n} {server}"));
+        let listed = servers.iter().enumerate().map(|(n, server)| format!("    server s{n} {}", server.address));
         let base = kept.map(str::to_owned).chain(listed).collect::<Vec<_>>().join("\n") + "\n";
-        let listen = read("listen-http.cfg").replace("bind :80", &format!("bind {address}"));
+        let listen = read("listen-http.cfg").replace("bind :80", &format!("bind {}", port.address));
         let files = [("hotline.cfg", base), ("listen.cfg", listen)].map(|(name, text)| {
             let file = folder.join(name);
             fs::write(&file, text).expect("a file");
@@ -65,7 +78,11 @@ impl Proxy {
         let mut command = Command::new(program);
         command.arg("-db").args(files.iter().flat_map(|file| ["-f".as_ref(), file.as_os_str()]));
         let child = command.stdout(log.try_clone().expect("a file")).stderr(log).spawn().expect("HAProxy starts");
-        Proxy { child, address: address.to_string(), folder }
+        Proxy { child, port, folder }
+    }
+
+    fn address(&self) -> String {
+        self.port.address.to_string()
     }
 }
 
@@ -80,7 +97,7 @@ impl Drop for Proxy {
 /// Everything that runs.
 struct Cluster {
     database: String,
-    addresses: Vec<SocketAddr>,
+    ports: Vec<Port>,
     servers: Vec<Node>,
     workers: Vec<Node>,
     proxy: Proxy,
@@ -97,24 +114,36 @@ impl Cluster {
     fn start() -> Cluster {
         let postgres = testpg::Postgres::start().expect("PostgreSQL");
         let database = postgres.database();
-        let addresses: Vec<_> = (0..3).map(|_| free()).collect();
-        let servers = addresses.iter().map(|address| node("web", &address.to_string(), &database)).collect();
+        let ports: Vec<Port> = (0..3).map(|_| Port::free()).collect();
+        let servers = ports.iter().map(|port| node("web", &port.address.to_string(), &database)).collect();
         let workers = (0..2).map(|_| node("worker", "127.0.0.1:0", &database)).collect();
-        let proxy = Proxy::start(&addresses);
-        let begun = Instant::now();
-        while !ask(&proxy.address, "GET", "/api/me", &mut String::new(), &Value::Null).is_ok_and(|told| told.0 == 200) {
-            assert!(begun.elapsed() < Duration::from_secs(30), "the proxy answers");
-            thread::sleep(Duration::from_millis(50));
-        }
-        Cluster { database, addresses, servers, workers, proxy, _postgres: postgres }
+        let proxy = Proxy::start(&ports);
+        wait_until("the proxy answers", || {
+            let answer = ask_text(&proxy.address(), "GET", "/api/me", &mut String::new(), &Value::Null);
+            answer.is_ok_and(|(status, _)| status == 200)
+        });
+        Cluster { database, ports, servers, workers, proxy, _postgres: postgres }
     }
 
     /// Starts a server where one was.
     fn again(&mut self, which: usize) {
-        self.servers[which] = node("web", &self.addresses[which].to_string(), &self.database);
+        self.servers[which] = node("web", &self.ports[which].address.to_string(), &self.database);
     }
 
-    /// A table of two people, or of one against a bot; gives the players.
+    fn restart(&mut self, which: usize) {
+        signal(&self.servers[which], "TERM");
+        self.servers[which].child.wait().expect("it ends");
+        self.again(which);
+    }
+
+    /// Replaces all servers by a single one, which has heard of nothing and reads everything from the database.
+    fn fresh_server(&mut self) -> String {
+        self.servers.clear();
+        self.servers.push(node("web", "127.0.0.1:0", &self.database));
+        self.servers[0].address.clone()
+    }
+
+    /// Opens a table of two people, or of one against a bot. Returns the players.
     fn seat(&self, number: usize, bot: Option<&str>) -> Vec<Seated> {
         let games = ["twilight", "spies", "curtain"];
         let opponent = match bot {
@@ -123,12 +152,14 @@ impl Cluster {
         };
         let new = json!({ "game": games[number % 3], "side": "west", "opponent": opponent });
         let mut cookies = [String::new(), String::new()];
-        // Each from an address of their own, for one address may not open so many tables in a minute.
+        // The number of tables that an address may open in a minute is limited.
         let from = format!("X-Forwarded-For: 203.0.{}.{}\r\n", number / 256, number % 256);
         let ask = |path: &str, cookie: &mut String, body: &Value| {
-            let answer = ask_with(&self.proxy.address, "POST", path, cookie, &from, body).expect("an answer");
-            assert!(answer.0 < 300, "{answer:?}");
-            serde_json::from_str::<Value>(&answer.1).expect("JSON")
+            // Not through the proxy: it answers 503 while it believes that no server is there, as on a machine that stands still.
+            let address = &self.servers[number % self.servers.len()].address;
+            let (status, answer) = ask_with_json(address, "POST", path, cookie, &from, body).expect("an answer");
+            assert!(status < 300, "{answer}");
+            answer
         };
         let opened = ask("/api/tables", &mut cookies[0], &new);
         let id = opened["id"].as_str().expect("an id").to_owned();
@@ -140,82 +171,83 @@ impl Cluster {
     }
 }
 
-/// The table, the side and the cookie of somebody.
-type Seated = (String, &'static str, String);
-
 /// Sends a signal to a process that this test has started.
 fn signal(node: &Node, name: &str) {
     let sent = Command::new("kill").args([&format!("-{name}"), &node.child.id().to_string()]).status();
     assert!(sent.expect("kill is there").success(), "{name}");
 }
 
-fn pause(seconds: u64) {
-    thread::sleep(Duration::from_secs(seconds));
-}
+/// What happened to a node, and when.
+type Happened = (Duration, String);
 
-/// What happens to the nodes while people play: each moment with what begins then.
-fn trouble(cluster: &mut Cluster, begun: Instant) -> Vec<(Duration, String)> {
-    let mut told = Vec::new();
-    let mut tell = |what: String| told.push((begun.elapsed(), what));
-    pause(2);
+/// Does to the nodes what can happen to them while people play. After each of it play has to go on at every table.
+fn trouble(cluster: &mut Cluster, course: &Course) -> Vec<Happened> {
+    let mut happened = Vec::new();
+    let mut tell = |what: &str| {
+        let at = course.begun.elapsed();
+        println!("{at:.1?}: {what}");
+        happened.push((at, what.to_owned()));
+        what.to_owned()
+    };
+    course.begin_step();
+    course.end_step("all nodes run", 2);
     for which in 0..3 {
-        tell(format!("server {which} is restarted"));
-        signal(&cluster.servers[which], "TERM");
-        cluster.servers[which].child.wait().expect("it ends");
-        cluster.again(which);
-        pause(2);
+        course.begin_step();
+        let what = tell(&format!("server {which} is restarted"));
+        cluster.restart(which);
+        course.end_step(&what, 2);
     }
-    tell("server 0 is killed".to_owned());
+    course.begin_step();
+    let what = tell("server 0 is killed");
     cluster.servers[0].kill();
     cluster.again(0);
-    pause(2);
-    tell("worker 0 is killed".to_owned());
+    course.end_step(&what, 2);
+    course.begin_step();
+    let what = tell("worker 0 is killed");
     cluster.workers[0].kill();
-    pause(3);
+    course.end_step(&what, 3);
     cluster.workers[0] = node("worker", "127.0.0.1:0", &cluster.database);
-    tell("worker 1 is restarted".to_owned());
+    course.begin_step();
+    let what = tell("worker 1 is restarted");
     signal(&cluster.workers[1], "TERM");
     cluster.workers[1].child.wait().expect("it ends");
     cluster.workers[1] = node("worker", "127.0.0.1:0", &cluster.database);
-    pause(1);
-    let stopped = number("HOTLINE_STOPPED", 6);
-    for (what, node) in [("server 1", &cluster.servers[1]), ("worker 0", &cluster.workers[0])] {
-        tell(format!("{what} is stopped"));
+    course.end_step(&what, 1);
+    for (name, node) in [("server 1", &cluster.servers[1]), ("worker 0", &cluster.workers[0])] {
+        course.begin_step();
+        let what = tell(&format!("{name} is stopped"));
         signal(node, "STOP");
-        pause(stopped);
-        tell(format!("{what} goes on"));
+        course.end_step(&what, number("HOTLINE_STOPPED", 20));
+        course.begin_step();
+        let what = tell(&format!("{name} goes on"));
         signal(node, "CONT");
-        pause(2);
+        course.end_step(&what, 2);
     }
-    tell("the end".to_owned());
-    told
+    tell("the end");
+    happened
 }
 
-/// Nobody waited too long.
-fn check_waits(waits: &mut [Wait], told: &[(Duration, String)]) {
+/// Prints the longest waits. In a run of `cargo xtask soak` they have a bound.
+fn check_waits(waits: &mut [Wait], happened: &[Happened]) {
     waits.sort_by_key(|wait| std::cmp::Reverse(wait.took));
-    let kinds = ["done", "bot", "heard"].map(|kind| {
+    for wait in waits.iter().take(10) {
+        let before = happened.iter().rev().find(|(at, _)| *at <= wait.from + wait.took);
+        let Wait { kind, from, took, who } = wait;
+        println!("{kind} {took:?} from {from:?} at {who}, after {before:?}");
+    }
+    for (kind, what) in
+        [("done", "answer to a command"), ("bot", "action of a bot"), ("heard", "action of the other player")]
+    {
         let of: Vec<_> = waits.iter().filter(|wait| wait.kind == kind).map(|wait| wait.took).collect();
-        format!("{kind}: {} waits, median {:?}, longest {:?}", of.len(), of.get(of.len() / 2), of.first())
-    });
-    println!("{}", kinds.join("\n"));
-    let worst: Vec<String> = waits
-        .iter()
-        .take(10)
-        .map(|wait| {
-            let before = told.iter().rev().find(|(at, _)| *at <= wait.from + wait.took);
-            let Wait { kind, from, took, who } = wait;
-            format!("{kind} {took:?} from {from:?} at {who}, after {before:?}")
-        })
-        .collect();
-    println!("{}", worst.join("\n"));
-    assert!(waits.first().is_some_and(|wait| wait.took < LONGEST), "nobody waits longer:\n{}", worst.join("\n"));
+        println!("{what}: {} waits, median {:?}", of.len(), of.get(of.len() / 2));
+        soak::within(&format!("longest wait for the {what}"), *of.first().expect("a wait"), LONGEST);
+    }
 }
 
-/// What somebody has seen and done stands in the table, once.
-fn check_table(cluster: &Cluster, player: &mut Player) {
+/// Asserts that the table has every acknowledged command once, and what the player has seen.
+fn check_table(address: &str, player: &mut Player) {
     let path = format!("/api/tables/{}?seat={}", player.id, player.side);
-    let table = ask(&cluster.proxy.address, "GET", &path, &mut player.cookie, &Value::Null).expect("an answer").1;
+    let table = ask(address, "GET", &path, &mut player.cookie, &Value::Null).expect("an answer").1;
     let log = table["log"].as_array().expect("a log");
     let mine = log.iter().filter(|group| group["by"] == player.side).count();
     assert_eq!(mine, player.acknowledged, "every command once: {} {}", player.id, player.side);
@@ -225,49 +257,55 @@ fn check_table(cluster: &Cluster, player: &mut Player) {
 }
 
 #[test]
-fn nodes_behind_a_proxy_are_restarted_killed_and_stopped_and_nobody_notices() {
-    let sockets = number("HOTLINE_SOCKETS", 60) as usize;
+fn no_command_is_lost_or_applied_twice_while_nodes_are_restarted_killed_and_stopped() {
+    let sockets = if soak::on() { number("HOTLINE_SOCKETS", 500) as usize } else { FEW };
     let mut cluster = Cluster::start();
-    // A third of the sockets plays against bots; one of those bots searches.
-    let bots = ["hard"].into_iter().chain(["easy", "medium"].into_iter().cycle()).take(sockets / 3);
+    // A third of the sockets plays against bots. In the gate all of them search, so that both workers are busy when they are stopped.
+    let usual = if soak::on() { ["easy", "medium"] } else { ["hard", "hard"] };
+    let bots = ["hard"].into_iter().chain(usual.into_iter().cycle()).take(sockets / 3);
     let mut seated: Vec<Seated> = bots.enumerate().flat_map(|(n, bot)| cluster.seat(n, Some(bot))).collect();
     for n in 0..(sockets - seated.len()) / 2 {
         seated.extend(cluster.seat(n, None));
     }
     let runtime =
         tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().expect("a runtime");
-    let (stop, heard) = (Arc::new(AtomicBool::new(false)), Heard::new(Mutex::new(HashMap::new())));
-    let begun = Instant::now();
-    let pace = Duration::from_millis(seated.len() as u64 * 1000 / number("HOTLINE_RATE", 40));
+    let course = Arc::new(Course::new());
+    let even = Duration::from_millis(seated.len() as u64 * 1000 / number("HOTLINE_RATE", 100));
+    let pace = if soak::on() { even } else { PACE };
+    let (count, address) = (seated.len(), cluster.proxy.address());
     let players: Vec<_> = (0..)
         .zip(seated)
-        .map(|(seed, (id, side, cookie))| {
-            let player = Player::new(&cluster.proxy.address, id, side, cookie, seed, begun, &heard);
-            runtime.spawn(player.play(pace, Arc::clone(&stop)))
-        })
+        .map(|(seed, seated)| runtime.spawn(Player::new(&address, seated, seed, &course).play(pace)))
         .collect();
-    let told = trouble(&mut cluster, begun);
-    stop.store(true, Ordering::Relaxed);
+    course.wait_for_players(count);
+    let happened = trouble(&mut cluster, &course);
+    course.stop();
     let mut players: Vec<Player> =
-        players.into_iter().map(|player| runtime.block_on(player).expect("nobody breaks down")).collect();
+        players.into_iter().map(|player| runtime.block_on(player).expect("no player fails")).collect();
     let mut waits: Vec<Wait> = players.iter_mut().flat_map(|player| std::mem::take(&mut player.waits)).collect();
-    let deeds: usize = players.iter().map(|player| player.acknowledged).sum();
+    let commands: usize = players.iter().map(|player| player.acknowledged).sum();
     let again: usize = players.iter().map(|player| player.connections - 1).sum();
-    println!("{} players, {deeds} deeds in {:?}, {again} connections opened again", players.len(), begun.elapsed());
-    check_waits(&mut waits, &told);
-    assert!(deeds > 300 && again > sockets / 2, "{deeds} deeds, {again} connections again");
-    players.iter_mut().for_each(|player| check_table(&cluster, player));
+    let took = course.begun.elapsed();
+    println!("{count} players, {commands} commands in {took:?}, {again} connections opened again");
+    check_waits(&mut waits, &happened);
+    // Every server was restarted.
+    let playing: Vec<_> = players.iter().filter(|player| !player.over()).collect();
+    assert!(
+        !playing.is_empty() && playing.iter().all(|player| player.connections > 1),
+        "every socket was opened again"
+    );
+    assert!(!soak::on() || commands > 300, "{commands} commands");
+    let address = cluster.fresh_server();
+    players.iter_mut().for_each(|player| check_table(&address, player));
 }
 
-/// A worker tells how it is, and nothing else.
 #[test]
-fn a_worker_serves_nobody() {
+fn workers_serve_only_their_own_health() {
     let postgres = testpg::Postgres::start().expect("PostgreSQL");
     let database = postgres.database();
     let worker = node("worker", "127.0.0.1:0", &database);
-    let status = |path: &str| {
-        crate::common::ask_text(&worker.address, "GET", path, &mut String::new(), &Value::Null).expect("an answer").0
-    };
+    let status =
+        |path: &str| ask_text(&worker.address, "GET", path, &mut String::new(), &Value::Null).expect("an answer").0;
     assert_eq!(["/healthz", "/readyz", "/metrics"].map(status), [200, 200, 200]);
     assert_eq!(["/", "/api/me", "/api/lobby", "/api/games", "/t/some"].map(status), [404; 5]);
 }

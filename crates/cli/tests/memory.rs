@@ -2,7 +2,7 @@
 
 #![cfg(target_os = "linux")]
 
-use crate::common::{Node, ask, folder};
+use crate::common::{Node, ask_text, folder};
 use serde_json::json;
 use std::{fs, thread};
 
@@ -14,7 +14,7 @@ fn megabytes(node: &Node, what: &str) -> u64 {
 }
 
 #[test]
-fn three_hundred_registrations_take_no_more_memory_than_two() {
+fn memory_for_password_hashes_is_bounded() {
     let node = Node::start(&format!("sqlite:{}", folder().join("it.db").display()));
     let before = megabytes(&node, "VmRSS");
     thread::scope(|threads| {
@@ -22,9 +22,15 @@ fn three_hundred_registrations_take_no_more_memory_than_two() {
             let address = &node.address;
             threads.spawn(move || {
                 for number in 0..30 {
-                    let account = json!({ "name": format!("somebody {thread} {number}"), "password": "correct horse" });
-                    let made = ask(address, "POST", "/api/account", &mut String::new(), &account).expect("an answer");
-                    assert_eq!(made.0, 200, "{}", made.1);
+                    // By another name where the server was busy, because it may have made the account all the same.
+                    let mut names = (0..).map(|attempt| format!("somebody {thread} {number} {attempt}"));
+                    let made = names.find_map(|name| {
+                        let account = json!({ "name": name, "password": "correct horse" });
+                        let made = ask_text(address, "POST", "/api/account", &mut String::new(), &account);
+                        Some(made.expect("an answer")).filter(|(_, text)| !text.contains(r#""code":"busy""#))
+                    });
+                    let (status, text) = made.expect("there are names without end");
+                    assert_eq!(status, 200, "{text}");
                 }
             });
         }

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use server::clock::MOST_LAG;
 use std::{
     net::TcpStream,
-    time::{Duration, SystemTime, UNIX_EPOCH},
+    time::{SystemTime, UNIX_EPOCH},
 };
 use tokio_tungstenite::tungstenite::{self, Message, WebSocket, client::IntoClientRequest};
 
@@ -54,7 +54,6 @@ impl Player {
         let mut request = url.into_client_request().expect("a request");
         request.headers_mut().insert("cookie", self.cookie.parse().expect("a header"));
         let stream = TcpStream::connect(address).expect("a connection");
-        stream.set_read_timeout(Some(Duration::from_secs(30))).expect("a limit");
         self.socket = Some(tungstenite::client(request, stream).expect("a socket").0);
         let first = self.hear();
         assert_eq!(first["type"], if known.is_some() { "update" } else { "table" }, "{first}");
@@ -63,7 +62,7 @@ impl Player {
     /// The next message, noted as a client does.
     fn hear(&mut self) -> Value {
         loop {
-            let message = self.socket.as_mut().expect("a socket").read().expect("a message in time");
+            let message = self.socket.as_mut().expect("a socket").read().expect("a message");
             let Message::Text(text) = message else { continue };
             let message: Value = serde_json::from_str(&text).expect("JSON");
             self.note(&message);
@@ -82,7 +81,7 @@ impl Player {
                 );
                 self.table = json!(table);
             }
-            Some("refused") => panic!("{message}"),
+            Some("refused") => assert_eq!(message["error"]["code"], "busy", "{message}"),
             _ => {}
         }
     }
@@ -101,12 +100,16 @@ impl Player {
         }
     }
 
-    /// The version that a command made.
-    fn done(&mut self, key: &str) -> i64 {
+    /// Returns the version that a command made. The command was sent before; it is sent again while the server is busy.
+    fn done(&mut self, command: &Value) -> i64 {
         loop {
             let message = self.hear();
-            if message["type"] == "done" && message["key"] == key {
-                return message["version"].as_i64().expect("a version");
+            match message["type"].as_str() {
+                Some("done") if message["key"] == command["key"] => {
+                    return message["version"].as_i64().expect("a version");
+                }
+                Some("refused") => self.send(command),
+                _ => {}
             }
         }
     }
@@ -181,7 +184,7 @@ fn whole_game(database: &str, game: &str, seed: u64) {
             nodes[lost] = Node::start(database);
             players[actor].send(&message);
         }
-        let made = players[actor].done(&key);
+        let made = players[actor].done(&message);
         let acknowledged = now();
         assert_eq!(made, version + 1, "one command, one version");
         for player in &mut players {

@@ -26,8 +26,8 @@ use tokio::{
 
 /// How long the server may take to become quiet after all have sat down.
 const SETTLING: Duration = Duration::from_millis(500);
-/// How long the last answers are waited for.
-const PATIENCE: Duration = Duration::from_secs(15);
+/// Time for the last answers in addition to that for one answer.
+const CLOSING: Duration = Duration::from_secs(5);
 
 /// Measures a server and prints how it did.
 pub fn load(args: &LoadArgs, out: &mut dyn Write) -> Result<(), Error> {
@@ -62,7 +62,7 @@ async fn started(args: &LoadArgs) -> Result<Target, String> {
 /// Plays at all tables for the time asked for.
 async fn measure(args: &LoadArgs, sockets: u32, target: &Target) -> Result<Report, String> {
     let (signs, mut seen) = mpsc::unbounded_channel();
-    let run = Arc::new(Run::new(target.address, args.game.as_deref(), args.browser, signs)?);
+    let run = Arc::new(Run::new(target.address, args, signs)?);
     let mut tasks = JoinSet::new();
     let mut dues = Vec::new();
     let watchers = sockets - 2 * args.tables;
@@ -79,7 +79,7 @@ async fn measure(args: &LoadArgs, sockets: u32, target: &Target) -> Result<Repor
     let due = pace(args, &mut idle, &mut seen, &dues).await;
     let (seconds, cpu) = (begun.elapsed(), target.cpu_time().await?.saturating_sub(before));
     drop(dues);
-    let _ = timeout(PATIENCE, tasks.join_all()).await; // who has not answered by then is missing in the count
+    let _ = timeout(run.patience + CLOSING, tasks.join_all()).await; // who has not answered by then is missing in the count
     Ok(Report::new(args, sockets, due, seconds, cpu, run.tally()))
 }
 

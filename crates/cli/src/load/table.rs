@@ -6,6 +6,7 @@ use super::{
     fill::new_table,
     watch::{Watch, Watched},
 };
+use crate::args::LoadArgs;
 use futures_util::{
     SinkExt, StreamExt,
     stream::{SplitSink, SplitStream},
@@ -34,8 +35,6 @@ use wire::{Command, FromServer, Join, Json, Opened, Opponent, TableSnapshot, ToS
 
 /// How many tables sit down at once.
 const OPENINGS: usize = 8;
-/// How long an answer may take.
-const PATIENCE: Duration = Duration::from_secs(10);
 /// The first number of the addresses of those who watch; those below are of the players.
 const WATCHING: u32 = 0x8000;
 /// How many watch from one address.
@@ -60,6 +59,8 @@ pub struct Run {
     server: SocketAddrV4,
     /// Whether the players do all that a browser does.
     browser: bool,
+    /// How long an answer may take.
+    pub patience: Duration,
     games: Vec<&'static str>,
     signs: UnboundedSender<Sign>,
     openings: Semaphore,
@@ -68,17 +69,21 @@ pub struct Run {
 
 impl Run {
     /// A run of one game, or of all of them in turn.
-    pub fn new(
-        server: SocketAddrV4,
-        game: Option<&str>,
-        browser: bool,
-        signs: UnboundedSender<Sign>,
-    ) -> Result<Run, String> {
-        let games = match game {
+    pub fn new(server: SocketAddrV4, args: &LoadArgs, signs: UnboundedSender<Sign>) -> Result<Run, String> {
+        let games = match &args.game {
             Some(name) => vec![games::find(name).map_err(|error| error.to_string())?.name],
             None => REGISTRY.iter().map(|game| game.name).collect(),
         };
-        Ok(Run { server, browser, games, signs, openings: Semaphore::new(OPENINGS), tally: Mutex::default() })
+        let patience = Duration::from_secs(args.patience.into());
+        Ok(Run {
+            server,
+            browser: args.browser,
+            patience,
+            games,
+            signs,
+            openings: Semaphore::new(OPENINGS),
+            tally: Mutex::default(),
+        })
     }
 
     fn count(&self) -> MutexGuard<'_, Tally> {
@@ -229,6 +234,7 @@ struct Table {
     lines: Vec<SplitSink<Socket, Message>>,
     moments: Vec<Option<Moment>>,
     watch: Arc<Watch>,
+    patience: Duration,
     heard: UnboundedReceiver<Heard>,
     sent: u64,
     readers: JoinSet<()>,
@@ -249,6 +255,7 @@ impl Table {
             lines: Vec::new(),
             moments: Vec::new(),
             watch: Arc::new(Watch::new(watchers.len())),
+            patience: run.patience,
             heard,
             sent: 0,
             readers: JoinSet::new(),
@@ -421,7 +428,8 @@ impl Table {
 
     /// What is told next; what was refused is an error.
     async fn next(&mut self) -> Result<Heard, String> {
-        let heard = timeout(PATIENCE, self.heard.recv()).await.map_err(|_| "no answer in ten seconds")?;
+        let heard = timeout(self.patience, self.heard.recv()).await;
+        let heard = heard.map_err(|_| format!("no answer in {} s", self.patience.as_secs()))?;
         let heard = heard.ok_or("nobody reads from a table")?;
         match heard.news {
             News::Refused(error) => Err(error),

@@ -1,14 +1,12 @@
-//! Somebody who plays through the proxy, as a browser does: with a socket that is opened again when it is lost.
+//! A player who connects through the proxy, as a browser does: a lost socket is opened again.
 
+use super::course::Course;
 use futures_util::{SinkExt, StreamExt};
 use rules::Luck;
 use serde_json::{Value, json};
 use std::{
-    collections::HashMap,
-    sync::{
-        Arc, Mutex,
-        atomic::{AtomicBool, Ordering},
-    },
+    sync::Arc,
+    thread,
     time::{Duration, Instant},
 };
 use tokio::{
@@ -21,13 +19,19 @@ use tokio_tungstenite::{
 };
 use wire::{PlayerKind, TableSnapshot};
 
-/// When whoever made a version of a table heard that it was stored.
-pub type Heard = Arc<Mutex<HashMap<(String, i64), Instant>>>;
+/// The table, the side and the cookie of a player.
+pub type Seated = (String, &'static str, String);
 
 /// How soon a browser opens a lost socket again.
 const RETRY: Duration = Duration::from_millis(500);
+/// A socket that is not open after this time is given up, and opened anew.
+const OPENING: Duration = Duration::from_secs(20);
+/// How often a player who waits for a message says so. No wait has a deadline.
+const REPORT: Duration = Duration::from_secs(10);
+/// How often a player who may not act looks whether that has changed.
+const IDLE: Duration = Duration::from_millis(50);
 
-/// How long somebody waited, and for what.
+/// A wait of a player.
 pub struct Wait {
     /// `done` for the answer to a command, `bot` for the next action of a bot, `heard` for what the other player did.
     pub kind: &'static str,
@@ -53,25 +57,16 @@ pub struct Player {
     pub table: Option<TableSnapshot>,
     socket: Option<WebSocketStream<TcpStream>>,
     luck: Luck,
-    begun: Instant,
-    heard: Heard,
-    /// How many commands were acknowledged.
+    course: Arc<Course>,
+    /// Number of acknowledged commands.
     pub acknowledged: usize,
-    /// How many sockets were opened.
+    /// Number of sockets that were opened.
     pub connections: usize,
     pub waits: Vec<Wait>,
 }
 
 impl Player {
-    pub fn new(
-        address: &str,
-        id: String,
-        side: &'static str,
-        cookie: String,
-        seed: u64,
-        begun: Instant,
-        heard: &Heard,
-    ) -> Player {
+    pub fn new(address: &str, (id, side, cookie): Seated, seed: u64, course: &Arc<Course>) -> Player {
         Player {
             address: address.to_owned(),
             id,
@@ -80,48 +75,55 @@ impl Player {
             table: None,
             socket: None,
             luck: Luck::seeded(seed),
-            begun,
-            heard: Arc::clone(heard),
+            course: Arc::clone(course),
             acknowledged: 0,
             connections: 0,
             waits: Vec::new(),
         }
     }
 
-    /// Plays until the end of the game or until it is told to stop.
-    pub async fn play(mut self, pace: Duration, stop: Arc<AtomicBool>) -> Player {
+    /// Plays until the end of the game or until the course is stopped.
+    pub async fn play(mut self, pace: Duration) -> Player {
         sleep(pace.mul_f64(f64::from(self.luck.below(100)) / 100.0)).await; // not all at once
         while !self.over() {
-            let stopping = stop.load(Ordering::Relaxed);
-            if let Some(action) = self.choice() {
+            let stopping = self.course.stopping();
+            if self.may_choose() {
                 if stopping {
                     break;
+                } else if self.course.allows(&self.id, self.version()) {
+                    sleep(pace).await;
+                    if let Some(action) = self.choice() {
+                        self.act(&action).await;
+                    }
+                } else {
+                    self.hear(IDLE).await;
                 }
-                sleep(pace).await;
-                self.act(&action).await;
             } else if self.awaits_bot() {
                 let (from, version) = (Instant::now(), self.version());
                 while self.version() == version && self.awaits_bot() {
-                    self.hear(Duration::from_secs(30)).await;
-                    assert!(from.elapsed() < Duration::from_secs(30), "a bot answers: {} {version}", self.id);
+                    self.hear_or_report("the answer of a bot", from).await;
                 }
                 self.waited("bot", from);
             } else {
                 if stopping && self.table.is_some() {
                     break;
                 }
-                self.hear(Duration::from_millis(300)).await;
+                self.hear(IDLE).await;
             }
         }
         self
     }
 
-    fn over(&self) -> bool {
+    pub fn over(&self) -> bool {
         self.table.as_ref().is_some_and(|table| table.now.outcome.is_some())
     }
 
     fn version(&self) -> i64 {
         self.table.as_ref().map_or(0, |table| table.now.version)
+    }
+
+    fn may_choose(&self) -> bool {
+        self.table.as_ref().is_some_and(|table| !table.now.choices.is_empty())
     }
 
     /// An answer to the question, if it is asked here.
@@ -140,33 +142,45 @@ impl Player {
 
     fn waited(&mut self, kind: &'static str, since: Instant) {
         let who = format!("{} {}", self.id, self.side);
-        self.waits.push(Wait { kind, from: since - self.begun, took: since.elapsed(), who });
+        self.waits.push(Wait { kind, from: since - self.course.begun, took: since.elapsed(), who });
     }
 
-    /// Sends a command until it is answered.
+    /// Sends a command until it is done: again where the socket was lost or the server is busy.
     async fn act(&mut self, action: &Value) {
         let (from, key, version) = (Instant::now(), format!("k{}", self.acknowledged), self.version());
         let command = json!({ "do": "play", "action": action });
         let message = json!({ "type": "do", "key": key, "version": version, "command": command });
         self.send(&message).await;
         loop {
-            match self.hear(Duration::from_secs(30)).await {
+            match self.hear_or_report(&format!("the answer to {message}"), from).await {
                 Event::Message(answer) if answer["type"] == "done" && answer["key"] == key => {
-                    let made = answer["version"].as_i64().expect("a version");
                     self.acknowledged += 1;
-                    self.heard.lock().expect("no panic").entry((self.id.clone(), made)).or_insert_with(Instant::now);
+                    self.course.acknowledged(&self.id, answer["version"].as_i64().expect("a version"));
                     break;
                 }
-                Event::Message(answer) => assert_ne!(answer["type"], "refused", "{answer} to {message}"),
+                Event::Message(answer) if answer["type"] == "refused" => {
+                    assert_eq!(answer["error"]["code"], "busy", "{answer} to {message}");
+                    sleep(RETRY).await;
+                    self.send(&message).await;
+                }
                 Event::Again => self.send(&message).await,
-                Event::Nothing => panic!("no answer to {message} at {}", self.id),
+                Event::Message(_) | Event::Nothing => {}
             }
         }
         self.waited("done", from);
         // Its own update follows the answer.
         while self.version() <= version {
-            self.hear(Duration::from_secs(30)).await;
+            self.hear_or_report(&format!("the update after {message}"), from).await;
         }
+    }
+
+    /// Waits for the next message, and prints now and then what is still waited for.
+    async fn hear_or_report(&mut self, what: &str, from: Instant) -> Event {
+        let event = self.hear(REPORT).await;
+        if matches!(event, Event::Nothing) {
+            println!("still waiting after {:?}: {what} at {} {}", from.elapsed(), self.id, self.side);
+        }
+        event
     }
 
     async fn send(&mut self, message: &Value) {
@@ -183,7 +197,8 @@ impl Player {
             if self.connections > 0 {
                 sleep(RETRY).await;
             }
-            return if self.connect().await { Event::Again } else { Event::Nothing };
+            self.connect().await;
+            return Event::Again;
         };
         match timeout(patience, socket.next()).await {
             Err(_) => Event::Nothing,
@@ -200,17 +215,16 @@ impl Player {
         }
     }
 
-    /// Opens the socket, where need be again and again.
-    async fn connect(&mut self) -> bool {
-        for _ in 0..40 {
-            if let Ok(Some(socket)) = timeout(Duration::from_secs(5), self.opened()).await {
+    /// Opens the socket, again and again until it is open.
+    async fn connect(&mut self) {
+        loop {
+            if let Ok(Some(socket)) = timeout(OPENING, self.opened()).await {
                 self.socket = Some(socket);
                 self.connections += 1;
-                return true;
+                return;
             }
             sleep(RETRY).await;
         }
-        false
     }
 
     async fn opened(&self) -> Option<WebSocketStream<TcpStream>> {
@@ -224,26 +238,27 @@ impl Player {
 
     /// Does what a client does with a message.
     fn note(&mut self, message: &Value) {
+        let before = self.version();
         match message["type"].as_str() {
             Some("table") => self.table = Some(serde_json::from_value(message.clone()).expect("a table")),
             Some("update") => {
-                let before = self.version();
                 let update = serde_json::from_value(message.clone()).expect("an update");
                 let table = self.table.as_mut().expect("a table comes first");
                 assert!(table.follow(update), "an update that fits");
-                self.note_version(before);
+                for since in self.course.since_acknowledged(&self.id, before, self.version()) {
+                    self.waited("heard", since);
+                }
             }
-            _ => {}
+            _ => return,
         }
+        self.course.reached(&self.id, self.side, self.version(), self.over());
     }
+}
 
-    /// Notes how long ago the other player had made what is seen now.
-    fn note_version(&mut self, before: i64) {
-        let now = self.version();
-        let made = (before + 1..=now)
-            .filter_map(|version| self.heard.lock().expect("no panic").get(&(self.id.clone(), version)).copied());
-        for since in made.collect::<Vec<_>>() {
-            self.waited("heard", since);
+impl Drop for Player {
+    fn drop(&mut self) {
+        if thread::panicking() {
+            self.course.fail();
         }
     }
 }

@@ -1,4 +1,8 @@
 //! The built program as a server, and requests to it.
+//!
+//! Nothing here has a deadline: a test that hangs prints what it waits for, and nextest ends it.
+
+pub mod soak;
 
 use serde_json::{Value, json};
 use std::{
@@ -8,8 +12,22 @@ use std::{
     path::PathBuf,
     process::{Child, Command, Stdio},
     sync::atomic::{AtomicU32, Ordering},
-    time::Duration,
+    thread,
+    time::{Duration, Instant},
 };
+
+/// Polls until a state is reached. Every ten seconds it prints what it still waits for.
+pub fn wait_until(what: &str, mut reached: impl FnMut() -> bool) {
+    let (begun, mut told) = (Instant::now(), 0);
+    while !reached() {
+        thread::sleep(Duration::from_millis(5));
+        let tens = begun.elapsed().as_secs() / 10;
+        if tens > told {
+            told = tens;
+            println!("still waiting after {:?}: {what}", begun.elapsed());
+        }
+    }
+}
 
 /// A folder of its own for each test.
 pub fn folder() -> PathBuf {
@@ -84,7 +102,6 @@ pub fn ask_with(
     body: &Value,
 ) -> io::Result<(u16, String)> {
     let mut stream = TcpStream::connect(address)?;
-    stream.set_read_timeout(Some(Duration::from_secs(20)))?;
     let body = if body.is_null() { String::new() } else { body.to_string() };
     let head = format!(
         "{method} {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\nCookie: {cookie}\r\n{headers}\
@@ -103,11 +120,29 @@ pub fn ask_with(
     Ok((status, body.to_owned()))
 }
 
-/// One request on a connection of its own.
+/// One request on a connection of its own. It is sent again while the server is busy.
 pub fn ask(address: &str, method: &str, path: &str, cookie: &mut String, body: &Value) -> io::Result<(u16, Value)> {
-    let (status, text) = ask_text(address, method, path, cookie, body)?;
-    let body = serde_json::from_str(&text).map_err(|_| io::Error::from(io::ErrorKind::UnexpectedEof))?;
-    Ok((status, body))
+    ask_with_json(address, method, path, cookie, "", body)
+}
+
+/// The same with further headers, each with its line end.
+pub fn ask_with_json(
+    address: &str,
+    method: &str,
+    path: &str,
+    cookie: &mut String,
+    headers: &str,
+    body: &Value,
+) -> io::Result<(u16, Value)> {
+    loop {
+        let (status, text) = ask_with(address, method, path, cookie, headers, body)?;
+        let answer: Value = serde_json::from_str(&text).map_err(|_| io::Error::from(io::ErrorKind::UnexpectedEof))?;
+        if (status, &answer["code"]) != (503, &json!("busy")) {
+            return Ok((status, answer));
+        }
+        println!("busy: {method} {path}");
+        thread::sleep(Duration::from_millis(50));
+    }
 }
 
 /// Opens a table at which one person plays both sides.
