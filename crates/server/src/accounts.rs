@@ -91,7 +91,7 @@ pub async fn guest(
 }
 
 async fn rename(app: &App, visitor: &mut Visitor, guest: &GuestId, name: String) -> Result<(), ApiError> {
-    if !app.openings.allows(&visitor.address, now()) {
+    if !app.openings.allows(&visitor.address, app.rate_time()) {
         return Err(Code::TooOften.into());
     }
     app.host.store.rename_guest(guest, &name, now()).await?;
@@ -100,7 +100,7 @@ async fn rename(app: &App, visitor: &mut Visitor, guest: &GuestId, name: String)
 }
 
 async fn new_guest(app: &App, visitor: &Visitor, name: &str) -> Result<Token, ApiError> {
-    if !app.openings.allows(&visitor.address, now()) {
+    if !app.openings.allows(&visitor.address, app.rate_time()) {
         return Err(Code::TooOften.into());
     }
     let token = Token::random();
@@ -139,7 +139,7 @@ pub async fn register(
     if !(8..=200).contains(&account.password.chars().count()) {
         return Err(Code::NameUnfit.into());
     }
-    if !app.openings.allows(&visitor.address, now()) {
+    if !app.openings.allows(&visitor.address, app.rate_time()) {
         return Err(Code::TooOften.into());
     }
     let password = app.passwords.hash(account.password).await?;
@@ -154,7 +154,7 @@ pub async fn sign_in(
     JsonBody(sign_in): JsonBody<SignIn>,
 ) -> Result<Response, ApiError> {
     visitor.in_person()?;
-    let at = now();
+    let at = app.rate_time();
     let name = sign_in.name.trim().to_lowercase();
     if !app.sign_ins.allows(&visitor.address, &name, at) {
         return Err(Code::TooOften.into());
@@ -229,7 +229,7 @@ fn signed_out(app: &App, visitor: &Visitor) {
 /// The account, if the password is right.
 async fn confirmed(app: &App, visitor: &Visitor, password: &str) -> Result<UserId, ApiError> {
     let id = account(visitor)?.clone();
-    if !app.sign_ins.allows(&visitor.address, &format!("session of {id}"), now()) {
+    if !app.sign_ins.allows(&visitor.address, &format!("session of {id}"), app.rate_time()) {
         return Err(Code::TooOften.into());
     }
     let user = app.host.store.user(&id).await?.ok_or(ApiError::from(Code::SignIn))?;

@@ -6,7 +6,7 @@ use crate::{
 };
 use metrics_exporter_prometheus::PrometheusHandle;
 use std::sync::{Arc, atomic::AtomicBool};
-use store::Player;
+use store::{Player, Time};
 use tokio::sync::{Semaphore, broadcast, watch};
 
 /// How many sockets one player, or one address without a player, has open at once.
@@ -30,7 +30,7 @@ pub struct Inner {
     pub proxies: Proxies,
     /// Names the networks that requests come from.
     pub networks: Networks,
-    /// What connections may do.
+    /// Limits of connections, waits and rates.
     pub limits: Limits,
     /// Hashes passwords.
     pub passwords: Arc<Passwords>,
@@ -107,6 +107,12 @@ impl App {
             sessions: Sessions::default(),
             stopping,
         }))
+    }
+
+    /// Returns the time by the clock of the rate limits.
+    #[must_use]
+    pub fn rate_time(&self) -> Time {
+        (self.limits.clock)()
     }
 
     /// Comes when the server is about to stop.

@@ -86,7 +86,7 @@ pub fn start(host: &Arc<Host>, workers: usize, stopped: &watch::Receiver<bool>) 
 }
 
 /// Does the jobs of a queue until the server stops.
-async fn run(host: Arc<Host>, queue: Queue, mut stopped: watch::Receiver<bool>) {
+pub async fn run(host: Arc<Host>, queue: Queue, mut stopped: watch::Receiver<bool>) {
     while !*stopped.borrow() {
         let claim = match host.store.claim_job(queue, now(), LEASE).await {
             Ok(claim) => claim,
@@ -120,8 +120,8 @@ async fn work(host: &Arc<Host>, claim: &Claim, stopped: &mut watch::Receiver<boo
 
 /// Decides and plays; false if it went wrong. If the server stops meanwhile, another worker may have the job at once.
 async fn decide(host: &Arc<Host>, claim: &Claim, stopped: &mut watch::Receiver<bool>) -> bool {
-    let thought = match host.thinking(claim).await {
-        Ok(Some(thinking)) => thinking,
+    let pending = match host.thinking(claim).await {
+        Ok(Some(pending)) => pending,
         Ok(None) => return false,
         Err(wrong) => {
             tracing::error!(table = %claim.table, ?wrong, "a bot cannot see its table");
@@ -129,7 +129,7 @@ async fn decide(host: &Arc<Host>, claim: &Claim, stopped: &mut watch::Receiver<b
         }
     };
     let begun = Instant::now();
-    let mut thinking = tokio::task::spawn_blocking(thought);
+    let mut thinking = tokio::task::spawn_blocking(pending.decide);
     let mut signs = tokio::time::interval(SIGN_OF_LIFE);
     signs.set_missed_tick_behavior(MissedTickBehavior::Delay);
     signs.tick().await;

@@ -3,16 +3,20 @@
 //! There are so many in all, fewer than the system has file descriptors, and so many of one address. When all are taken, the one goes
 //! that has waited longest without a whole request, so that half a request, or a thousand of them, keeps nobody out.
 
-use crate::proxies::{Proxies, network};
+use crate::{
+    proxies::{Proxies, network},
+    time::now,
+};
 use std::{
     collections::{BTreeMap, HashMap},
     net::IpAddr,
     sync::{Arc, Mutex, MutexGuard, PoisonError},
     time::Duration,
 };
+use store::Time;
 use tokio::sync::Notify;
 
-/// What connections may do.
+/// Limits of a server; tests inject shorter or longer ones.
 #[derive(Clone, Debug)]
 pub struct Limits {
     /// How many there are at once, as far as the system has file descriptors for them.
@@ -25,8 +29,16 @@ pub struct Limits {
     pub proxied_head: Duration,
     /// How long a client may take for 8 kB of an answer.
     pub stalled: Duration,
-    /// How long a socket may leave the pings of the server without an answer; it is looked at three times in that time.
+    /// How long a socket may leave the pings of the server without an answer; three are sent in that time.
     pub silence: Duration,
+    /// Timeout of the write that tells `/readyz` whether the database works.
+    pub trial: Duration,
+    /// How often open sockets and event streams ask the store whether their session still counts: others may sign out on another node.
+    pub recheck: Duration,
+    /// How long a server that stops waits for its bots, and then for its requests.
+    pub grace: Duration,
+    /// Clock of the rate limits.
+    pub clock: fn() -> Time,
 }
 
 impl Default for Limits {
@@ -38,6 +50,10 @@ impl Default for Limits {
             proxied_head: Duration::from_secs(75),
             stalled: Duration::from_secs(30),
             silence: Duration::from_secs(45),
+            trial: Duration::from_millis(1_500),
+            recheck: Duration::from_secs(15),
+            grace: Duration::from_secs(5),
+            clock: now,
         }
     }
 }

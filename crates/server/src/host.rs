@@ -85,6 +85,14 @@ pub struct Sitting {
     pub entropy: [u8; 32],
 }
 
+/// A decision that a bot has still to make.
+pub struct PendingDecision {
+    /// How long it may think, in milliseconds.
+    pub granted: i64,
+    /// Makes the decision; to be called away from the threads that answer requests.
+    pub decide: Thought,
+}
+
 /// A command is stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Done {
@@ -421,11 +429,11 @@ impl Host {
         Ok(away)
     }
 
-    /// The decision of a bot, still to be made, if it is to decide.
+    /// Returns the decision of a bot, still to be made; none if the bot is not to decide.
     ///
     /// # Errors
     /// If there is no such table or no such bot.
-    pub async fn thinking(&self, claim: &Claim) -> Result<Option<Thought>, ApiError> {
+    pub async fn thinking(&self, claim: &Claim) -> Result<Option<PendingDecision>, ApiError> {
         let live = self.handle(&claim.table);
         let mut guard = live.room.lock().await;
         if live.known.load(Ordering::Relaxed) < claim.version {
@@ -434,8 +442,9 @@ impl Host {
         let room = self.loaded(&live, &mut guard).await?;
         let due = room.game.actor() == rules::Actor::Player(claim.side);
         let Some(level) = room.bot(claim.side).filter(|_| due) else { return Ok(None) };
-        let milliseconds = bots::level(level).thought(claim.spent).unsigned_abs();
-        Ok(Some(room.game.think(level, milliseconds, random())?))
+        let granted = bots::level(level).thought(claim.spent);
+        let decide = room.game.think(level, granted.unsigned_abs(), random())?;
+        Ok(Some(PendingDecision { granted, decide }))
     }
 
     /// Plays what a bot has decided after so many milliseconds.

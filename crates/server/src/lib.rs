@@ -46,4 +46,4 @@ pub mod web;
 pub use connections::Limits;
 pub use proxies::Proxies;
 pub use results::recompute_ratings;
-pub use serve::{Replayed, Role, Served, Settings, data_directory, replay_running, router, serve};
+pub use serve::{Replayed, Role, Served, Settings, Stopped, data_directory, replay_running, router, serve};

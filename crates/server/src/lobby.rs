@@ -28,8 +28,6 @@ use words::Words;
 
 /// How many lines a list has at first.
 const LINES: u32 = 50;
-/// How often it is looked whether a session has ended.
-const LOOK: Duration = Duration::from_secs(15);
 
 /// Which part of a list.
 #[derive(Deserialize)]
@@ -191,7 +189,7 @@ pub async fn events(
     let listener = Listener {
         changes: app.host.lobby.subscribe(),
         signed_out: app.signed_out.subscribe(),
-        look: tokio::time::interval(LOOK),
+        look: tokio::time::interval(app.limits.recheck),
         first: true,
         app: app.clone(),
         visitor,

@@ -48,8 +48,6 @@ use wire::Code;
 const LEASE: i64 = 10_000;
 /// How long a request may take.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
-/// How long it may take to find out whether the database can be written to.
-const TRIAL: Duration = Duration::from_millis(1_500);
 /// How long a room is kept that nobody uses.
 const ROOM_MINUTES: u64 = 5;
 /// Nothing but what the server itself serves runs in a page.
@@ -92,7 +90,7 @@ pub struct Settings {
     pub workers: usize,
     /// The addresses of proxies on other machines that tell whom a request is from.
     pub proxies: Vec<IpAddr>,
-    /// What connections may do.
+    /// Limits of connections, waits and rates.
     pub limits: Limits,
 }
 
@@ -107,6 +105,16 @@ pub struct Served {
     pub host: Arc<Host>,
     task: JoinHandle<()>,
     bots: JoinSet<()>,
+    grace: Duration,
+}
+
+/// How a server stopped.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stopped {
+    /// Every bot and every request had ended.
+    Cleanly,
+    /// Some had not ended within [`Limits::grace`] and were abandoned.
+    TimedOut,
 }
 
 impl Served {
@@ -114,15 +122,16 @@ impl Served {
     ///
     /// # Errors
     /// If the server had stopped with an error.
-    pub async fn stop(self) -> std::io::Result<()> {
+    pub async fn stop(self) -> std::io::Result<Stopped> {
         let _ = self.stop.send(true);
         // Bots that think give their jobs back.
-        let _ = tokio::time::timeout(Duration::from_secs(5), self.bots.join_all()).await;
-        let ended = tokio::time::timeout(Duration::from_secs(5), self.task).await;
+        let bots = tokio::time::timeout(self.grace, self.bots.join_all()).await;
+        let ended = tokio::time::timeout(self.grace, self.task).await;
         self.store.close().await;
         match ended {
             Ok(Err(broken)) => Err(std::io::Error::other(broken)),
-            _ => Ok(()), // requests may keep it longer than one waits
+            Ok(Ok(())) if bots.is_ok() => Ok(Stopped::Cleanly),
+            _ => Ok(Stopped::TimedOut),
         }
     }
 }
@@ -170,9 +179,10 @@ async fn start(settings: &Settings) -> Result<Served, String> {
         tokio::spawn(sessions::watch_sessions(app.clone()));
         router(app)
     };
+    let grace = limits.grace;
     let listener = Listener { listener, connections, proxies, limits, router };
     let task = tokio::spawn(listener.run(stopped));
-    Ok(Served { address, stop, store, host, task, bots })
+    Ok(Served { address, stop, store, host, task, bots, grace })
 }
 
 /// The key with which all nodes name networks. One that cannot have it names them for itself.
@@ -278,7 +288,7 @@ async fn openapi() -> impl IntoResponse {
 async fn ready(State(app): State<App>) -> Result<&'static str, ApiError> {
     let store = Arc::clone(&app.host.store);
     let trial = app.trial.ask(|| async move { store.writable().await.map_err(ApiError::from) });
-    let tried = tokio::time::timeout(TRIAL, trial).await.unwrap_or(Err(Code::Busy.into()));
+    let tried = tokio::time::timeout(app.limits.trial, trial).await.unwrap_or(Err(Code::Busy.into()));
     if !app.ready.load(Ordering::Relaxed) {
         return Err(Code::Busy.into());
     }

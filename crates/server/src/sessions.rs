@@ -5,13 +5,9 @@ use crate::{app::App, host::now, visitor::Visitor};
 use std::{
     collections::HashMap,
     sync::{Arc, Mutex, PoisonError, Weak},
-    time::Duration,
 };
 use store::{Player, Store, Token, TokenHash};
 use tokio::sync::{broadcast::error::RecvError, watch};
-
-/// How often the store is asked: others may sign out on another node.
-const EVERY: Duration = Duration::from_secs(15);
 
 /// What somebody is known by, in the order in which it counts.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -103,7 +99,7 @@ impl Sessions {
 /// Asks for everybody now and then, and for whoever signs out here at once.
 pub async fn watch_sessions(app: App) {
     let mut signed_out = app.signed_out.subscribe();
-    let mut tick = tokio::time::interval(EVERY);
+    let mut tick = tokio::time::interval(app.limits.recheck);
     loop {
         let who = tokio::select! {
             who = signed_out.recv() => match who {

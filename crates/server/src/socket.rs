@@ -22,7 +22,10 @@ use rules::Side;
 use serde::Deserialize;
 use std::{sync::Arc, time::Duration};
 use store::TableId;
-use tokio::{sync::broadcast::error::RecvError, time::Instant};
+use tokio::{
+    sync::broadcast::error::RecvError,
+    time::{Instant, MissedTickBehavior},
+};
 use wire::{Code, Draft, FromServer, Language, NewChat, Seat, ToServer, Why};
 use words::Words;
 
@@ -33,6 +36,8 @@ const LARGEST: usize = 16 * 1024;
 const AT_ONCE: usize = 2 * 1024;
 /// As many messages of a client are read in a second; more of them wait.
 const MOST: u32 = 200;
+/// How many pings in a row a client may leave without an answer.
+const PINGS: u32 = 3;
 
 /// How a socket is opened.
 #[derive(Deserialize)]
@@ -51,7 +56,7 @@ pub async fn open(
     Query(opening): Query<Opening>,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, ApiError> {
-    if !app.sockets.allows(&visitor.address, now()) {
+    if !app.sockets.allows(&visitor.address, app.rate_time()) {
         return Err(Code::TooOften.into());
     }
     let id = TableId::from(id.as_str());
@@ -143,10 +148,10 @@ impl Connection {
             }
         };
         tokio::pin!(stopping, signed_out);
-        let (mut answered, mut sent, mut count) = (Instant::now(), None, 0);
-        // The way to the client is measured so often that one that does not read is gone after four thirds of the silence.
-        let silence = self.app.limits.silence;
-        let mut tick = tokio::time::interval(silence / 3);
+        let (mut unanswered, mut sent, mut count) = (0, None, 0);
+        // Pings are counted, not seconds: where the server itself was stopped, its clients have had no time to answer.
+        let mut tick = tokio::time::interval(self.app.limits.silence / PINGS);
+        tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut second = Instant::now();
         loop {
             let done = tokio::select! {
@@ -172,7 +177,7 @@ impl Connection {
                         Some(Ok(Message::Text(text))) => self.message(&text).await,
                         Some(Ok(Message::Binary(_))) => self.refuse(None, Code::Malformed.into()).await,
                         Some(Ok(Message::Pong(_))) => {
-                            answered = heard;
+                            unanswered = 0;
                             if let Some(sent) = sent.take() {
                                 self.lag = heard.duration_since(sent).as_millis() as i64 / 2;
                             }
@@ -185,9 +190,10 @@ impl Connection {
                 () = &mut signed_out => self.close(close_code::POLICY).await,
                 () = &mut stopping => self.close(close_code::RESTART).await,
                 _ = tick.tick() => {
-                    if answered.elapsed() > silence {
+                    if unanswered == PINGS {
                         self.close(close_code::AWAY).await
                     } else {
+                        unanswered += 1;
                         sent = Some(Instant::now());
                         self.socket.send(Message::Ping(Vec::new().into())).await.map_err(Into::into)
                     }

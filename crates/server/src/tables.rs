@@ -49,7 +49,7 @@ pub async fn open(
     visitor: Visitor,
     JsonBody(asked): JsonBody<NewTable>,
 ) -> Result<Response, ApiError> {
-    if !app.openings.allows(&visitor.address, now()) {
+    if !app.openings.allows(&visitor.address, app.rate_time()) {
         return Err(Code::TooOften.into());
     }
     let start = match &asked.start {
@@ -251,7 +251,7 @@ pub async fn say(app: &App, id: &TableId, visitor: &Visitor, chat: NewChat) -> R
     if text.is_empty() || text.chars().count() > 500 || chat.key.is_empty() || chat.key.len() > 64 {
         return Err(Code::Malformed.into());
     }
-    if !app.chat.allows(&visitor.who(), now()) {
+    if !app.chat.allows(&visitor.who(), app.rate_time()) {
         return Err(Code::TooOften.into());
     }
     let live = app.host.handle(id);

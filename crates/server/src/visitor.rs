@@ -73,7 +73,7 @@ impl Visitor {
     /// If it is not known, or a program may not, or it is done too often.
     pub fn writing(&self, app: &App) -> Result<&Player, ApiError> {
         let player = self.playing()?;
-        if app.writes.allows(&self.who(), now()) { Ok(player) } else { Err(Code::TooOften.into()) }
+        if app.writes.allows(&self.who(), app.rate_time()) { Ok(player) } else { Err(Code::TooOften.into()) }
     }
 
     /// The same for a command: what only passes between the players is done less often than what is played.
@@ -83,7 +83,7 @@ impl Visitor {
     pub fn commanding(&self, app: &App, command: &Command) -> Result<&Player, ApiError> {
         let player = self.writing(app)?;
         let talk = matches!(command, Command::Offer { .. } | Command::Decline { .. } | Command::Resume);
-        if !talk || app.offers.allows(&self.who(), now()) { Ok(player) } else { Err(Code::TooOften.into()) }
+        if !talk || app.offers.allows(&self.who(), app.rate_time()) { Ok(player) } else { Err(Code::TooOften.into()) }
     }
 
     /// Who asks, for counting: a player, or an address.
@@ -222,7 +222,7 @@ impl FromRequestParts<App> for UploadPlace {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<UploadPlace, ApiError> {
         let sender = sender(parts, app);
-        if !app.records.allows(&sender, now()) {
+        if !app.records.allows(&sender, app.rate_time()) {
             return Err(Code::TooOften.into());
         }
         let place = app.uploading.enter(sender).ok_or(ApiError::from(Code::TooOften))?;

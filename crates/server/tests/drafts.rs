@@ -1,8 +1,8 @@
 //! Drafts and the way back over the real server.
 
-use crate::common::{Client, command, does, moment, pair, play, start};
+use crate::common::{Client, HANG, command, does, moment, pair, play, start};
 use serde_json::{Value, json};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 fn places(countries: &[&str]) -> Value {
     countries.iter().map(|country| json!({ "place": country })).collect()
@@ -91,14 +91,15 @@ async fn a_draft_is_shown_to_its_player_and_told_to_nobody_before_it_is_played()
 
 /// Waits until a table is as somebody wants it.
 async fn until(client: &mut Client, id: &str, wanted: impl Fn(&Value) -> bool) -> Value {
-    for _ in 0..600 {
+    let begun = Instant::now();
+    loop {
         let now = moment(client, id).await;
         if wanted(&now) {
             return now;
         }
+        assert!(begun.elapsed() < HANG, "it does not come");
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
-    panic!("it does not come");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -1,6 +1,6 @@
 //! Accounts, limits, records and help over HTTP.
 
-use crate::common::{Client, command, folder, pair, play, start, start_with};
+use crate::common::{Client, command, folder, pair, play, start, start_frozen, start_with};
 use serde_json::{Value, json};
 use store::Token;
 
@@ -31,7 +31,7 @@ async fn a_guest_becomes_an_account_and_keeps_the_tables() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn passwords_cannot_be_tried_for_ever_and_tokens_do_what_their_scopes_say() {
-    let served = start().await;
+    let served = start_frozen().await;
     let mut ann = Client::new(&served);
     ann.post("/api/account", &json!({ "name": "ann", "password": "12345678" })).await;
     let made = ann.post("/api/tokens", &json!({ "label": "reader", "scopes": ["read"] })).await;
@@ -56,7 +56,7 @@ async fn passwords_cannot_be_tried_for_ever_and_tokens_do_what_their_scopes_say(
 /// Behind a proxy of this machine everybody would share its address; the one it has added counts, not what the sender wrote.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn behind_a_proxy_each_address_is_throttled_apart_and_nobody_outside_reads_the_metrics() {
-    let served = start().await;
+    let served = start_frozen().await;
     let mut thief = Client::new(&served);
     let mut tries = async |forwarded: &str, name: &str| {
         thief.forwarded = Some(forwarded.to_owned());

@@ -1,10 +1,13 @@
 //! What nobody can do to the server from outside.
 
-use crate::common::{Client, account, command, does, folder, moment, pair, start, start_on};
+use crate::common::{
+    Client, account, command, does, folder, frozen, moment, pair, start, start_frozen, start_limited, start_on,
+};
 use curtain::{Options, PackRef, State, pack::DEFAULT};
 use rules::Record;
 use serde_json::{Value, json};
-use std::{collections::BTreeMap, sync::Arc};
+use server::Limits;
+use std::{collections::BTreeMap, sync::Arc, time::Duration};
 use store::{NewMessage, Player, TableId, Token};
 
 /// The memory that this process has in use, in kilobytes; where the system does not tell, there is nothing to compare.
@@ -62,7 +65,7 @@ async fn card_packs_do_not_stay_in_memory() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn records_are_taken_so_many_times_a_minute() {
-    let served = start().await;
+    let served = start_frozen().await;
     let mut ann = Client::new(&served);
     let text = record(&json!({}));
     for _ in 0..120 {
@@ -90,7 +93,7 @@ async fn asking_for_tables_that_do_not_exist_leaves_nothing_behind() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nobody_talks_without_end() {
-    let served = start().await;
+    let served = start_frozen().await;
     let (mut ann, mut ben, id) = pair(&served, "spies", json!({})).await;
     let path = format!("/api/tables/{id}/chat");
     let line = |number: usize| json!({ "key": format!("k{number}"), "text": "again" });
@@ -186,7 +189,8 @@ async fn who_plays_both_sides_has_one_set_of_keys() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_events_of_the_lobby_end_with_the_session_that_opened_them() {
-    let served = start().await;
+    // It does not look by itself whether sessions still count.
+    let served = start_limited(Limits { recheck: Duration::from_hours(1), ..frozen() }).await;
     let mut ann = account(&served, "Ann").await;
     let mut events = ann.events().await;
     events.next().await;
@@ -202,7 +206,7 @@ async fn the_events_of_the_lobby_end_with_the_session_that_opened_them() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nobody_can_keep_an_owner_out_by_guessing() {
-    let served = start().await;
+    let served = start_frozen().await;
     let mut ann = account(&served, "Ann").await;
     ann.forwarded = Some("203.0.113.1".to_owned());
     let right = json!({ "name": "Ann", "password": "correct horse" });
@@ -306,7 +310,7 @@ async fn a_player_has_two_hundred_tables_that_are_not_over() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nobody_proposes_and_refuses_without_end() {
-    let served = start().await;
+    let served = start_frozen().await;
     let clock = json!({ "clock": { "kind": "live", "minutes": 60, "increment": 0 } });
     let (mut ann, mut ben, id) = pair(&served, "spies", clock).await;
     let pause = |deed: &str| json!({ "do": deed, "kind": "pause" });

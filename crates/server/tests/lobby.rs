@@ -1,6 +1,6 @@
 //! The lists of tables and their stream, and tables that no longer replay.
 
-use crate::common::{Client, does, folder, moment, pair, play, start, start_on};
+use crate::common::{Client, does, folder, moment, pair, play, ready, start, start_on};
 use rules::{Actor, Side};
 use serde_json::{Value, json};
 use store::{Change, EntryKind, NewEntry, NewTable, Seat, Status, TableId};
@@ -100,7 +100,7 @@ async fn a_game_that_does_not_replay_is_set_aside_and_all_others_go_on() {
     let database = format!("sqlite:{}", folder().join("old.db").display());
     let served = start_on(&database, 0).await;
     let (ann, _, sound) = pair(&served, "spies", json!({ "public": true })).await;
-    while ann.send_any("GET", "/readyz").await != 200 {} // this server has looked at the rules of what is there
+    ready(&ann).await; // this server has looked at the rules of what is there
     let seats = served.store.table(&TableId::from(sound.as_str())).await.expect("an answer").expect("a table").seats;
     let (table, change) = old_table(seats);
     let old = table.id.clone();
@@ -112,7 +112,7 @@ async fn a_game_that_does_not_replay_is_set_aside_and_all_others_go_on() {
 
     let again = start_on(&database, 0).await;
     let mut ann = Client { cookies: ann.cookies, ..Client::new(&again) };
-    while ann.send_any("GET", "/readyz").await != 200 {}
+    ready(&ann).await;
     let stored = again.store.whole(&old).await.expect("an answer").expect("it is there");
     assert_eq!((stored.table.status, stored.entries.len()), (Status::Stuck, 1), "set aside, nothing lost");
     let answer = ann.get(&format!("/api/tables/{old}")).await;

@@ -1,7 +1,9 @@
 //! A database that cannot store anything, or does not answer, and recovers.
 
-use crate::common::{Client, does, moment, start_on};
+use crate::common::{Client, does, moment, ready, settings, soak, start_on};
+use futures_util::FutureExt;
 use serde_json::{Value, json};
+use server::{Limits, Settings};
 use sqlx::{AssertSqlSafe, Connection, Executor, PgConnection};
 use std::{
     path::{Path, PathBuf},
@@ -15,18 +17,12 @@ use tokio::{
     sync::watch,
 };
 
-/// The status of a path, its text, and how long it took.
-async fn status(client: &Client, path: &str) -> (u16, Duration) {
+/// Returns the status of a path; how long it took is a figure for `soak`.
+async fn status(client: &Client, path: &str, bound: Duration) -> u16 {
     let begun = Instant::now();
-    (client.send_any("GET", path).await, begun.elapsed())
-}
-
-/// Waits until the server says that it is ready.
-async fn ready(client: &Client) {
-    let begun = Instant::now();
-    while status(client, "/readyz").await.0 != 200 {
-        assert!(begun.elapsed() < Duration::from_secs(30), "it becomes ready");
-    }
+    let status = client.send_any("GET", path).await;
+    soak::within(path, begun.elapsed(), bound);
+    status
 }
 
 /// A table at which one person plays both sides.
@@ -62,18 +58,17 @@ async fn a_postgresql_without_room_is_told_of_and_play_goes_on_when_there_is_som
     }
     let refused = offers(&mut ann, &id, "a").await;
     assert_eq!(refused["code"], "storage", "{refused}");
-    let (code, took) = status(&ann, "/readyz").await;
-    assert_eq!(code, 503);
-    assert!(took < Duration::from_secs(2), "{took:?}");
+    assert_eq!(status(&ann, "/readyz", Duration::from_secs(2)).await, 503);
     assert_eq!(moment(&mut ann, &id).await["offers"], json!([]), "nothing has counted");
     for table in ["outbox", "entries", "replies"] {
         raw.execute(AssertSqlSafe(format!("DROP TRIGGER full_{table} ON {table}"))).await.expect("it is dropped");
     }
+    // The first request after there is room succeeds.
     let begun = Instant::now();
     let done = does(&mut ann, &id, "a", &json!({ "do": "offer", "kind": "pause" })).await;
     assert_eq!(done.status, 200, "{}", done.text);
-    assert!(begun.elapsed() < Duration::from_secs(5));
-    assert_eq!(status(&ann, "/readyz").await.0, 200);
+    soak::within("play goes on", begun.elapsed(), Duration::from_secs(5));
+    ready(&ann).await;
     served.stop().await.expect("it stops");
 }
 
@@ -120,23 +115,28 @@ async fn a_postgresql_that_hangs_is_told_of_in_time_and_play_goes_on_when_it_ans
     let between = tempfile::tempdir().expect("a folder");
     let (hang, hangs) = watch::channel(false);
     tokio::spawn(pass_on(between.path().to_owned(), postgres.directory().to_owned(), hangs));
-    let served = start_on(&through(&postgres.database(), between.path()), 0).await;
+    let settings = settings(&through(&postgres.database(), between.path()), 0);
+    let limits = Limits { trial: Duration::from_millis(300), ..settings.limits };
+    let bound = limits.trial + Duration::from_millis(500);
+    let served = server::serve(&Settings { limits, ..settings }).await.expect("the server starts");
     let mut ann = Client::new(&served);
     let id = hot_seat(&mut ann).await;
     ready(&ann).await;
     hang.send(true).expect("somebody listens");
+    // The database hangs until there is an answer, and what waits for it without the limit of `/readyz` is not told first.
+    let store = Arc::clone(&served.store);
+    let mut unlimited = tokio::spawn(async move { store.writable().await });
     for _ in 0..5 {
-        let (code, took) = status(&ann, "/readyz").await;
-        assert_eq!(code, 503);
-        assert!(took < Duration::from_secs(2), "{took:?}");
+        assert_eq!(status(&ann, "/readyz", bound).await, 503);
     }
-    assert_eq!(status(&ann, "/healthz").await.0, 200);
+    assert!((&mut unlimited).now_or_never().is_none(), "the database has not answered");
+    assert_eq!(status(&ann, "/healthz", bound).await, 200);
     hang.send(false).expect("somebody listens");
     let begun = Instant::now();
     let done = does(&mut ann, &id, "a", &json!({ "do": "offer", "kind": "pause" })).await;
     assert_eq!(done.status, 200, "{}", done.text);
     ready(&ann).await;
-    println!("ready {:?} after it answers again", begun.elapsed());
-    assert!(begun.elapsed() < Duration::from_secs(5), "{:?}", begun.elapsed());
+    soak::within("ready after it answers again", begun.elapsed(), Duration::from_secs(5));
+    let _ = unlimited.await.expect("it ends");
     served.stop().await.expect("it stops");
 }

@@ -1,5 +1,7 @@
 //! A real server on a free port, and clients that know no rules.
 
+pub mod soak;
+
 use futures_util::{SinkExt, StreamExt};
 use http_body_util::{BodyExt, Full};
 use hyper_util::{
@@ -11,7 +13,7 @@ use server::{Limits, Role, Served, Settings, host::now};
 use std::{
     path::PathBuf,
     sync::atomic::{AtomicU32, Ordering},
-    time::Duration,
+    time::{Duration, Instant},
 };
 use store::{NewTable, Status, TableId, TableRow};
 use tokio::net::TcpStream;
@@ -23,6 +25,9 @@ use tokio_tungstenite::{
         http::{HeaderMap, Request},
     },
 };
+
+/// Longer than anything takes, also on a machine that is stalled: only a hang takes longer.
+pub const HANG: Duration = Duration::from_secs(120);
 
 /// A folder of its own for each test.
 pub fn folder() -> PathBuf {
@@ -42,21 +47,45 @@ pub async fn start() -> Served {
 
 /// A server on a free port.
 pub async fn start_on(database: &str, workers: usize) -> Served {
-    start_with(database, workers, &[]).await
+    server::serve(&settings(database, workers)).await.expect("the server starts")
 }
 
-/// A server on a free port that believes these proxies.
+/// A server on a free port that believes these proxies, and whose rate limits see no time pass.
 pub async fn start_with(database: &str, workers: usize, proxies: &[&str]) -> Served {
     let proxies = proxies.iter().map(|proxy| proxy.parse().expect("an address")).collect();
-    let settings = Settings { proxies, ..settings(database, workers) };
+    let settings = Settings { proxies, limits: frozen(), ..settings(database, workers) };
     server::serve(&settings).await.expect("the server starts")
 }
 
 /// What a server on a free port runs with.
 pub fn settings(database: &str, workers: usize) -> Settings {
     let listen = ([127, 0, 0, 1], 0).into();
-    let (database, limits) = (database.to_owned(), Limits::default());
+    let (database, limits) = (database.to_owned(), Limits { grace: HANG, ..Limits::default() });
     Settings { role: Role::All, listen, database, workers, proxies: Vec::new(), limits }
+}
+
+/// Limits by which no time passes: a rate limit that is reached stays reached, however slow the machine is.
+pub fn frozen() -> Limits {
+    Limits { grace: HANG, clock: || 1_000_000, ..Limits::default() }
+}
+
+/// A server on a free port whose rate limits see no time pass.
+pub async fn start_frozen() -> Served {
+    start_limited(frozen()).await
+}
+
+/// Waits until the server is ready.
+pub async fn ready(client: &Client) {
+    until("the server is ready", async || client.send_any("GET", "/readyz").await == 200).await;
+}
+
+/// Asks again and again until something holds.
+pub async fn until(what: &str, mut holds: impl AsyncFnMut() -> bool) {
+    let begun = Instant::now();
+    while !holds().await {
+        assert!(begun.elapsed() < HANG, "{what}");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
 }
 
 /// A server on a free port with a database of its own and these limits.
@@ -232,7 +261,7 @@ impl Events {
                     return data.to_owned();
                 }
             } else {
-                let frame = tokio::time::timeout(Duration::from_secs(30), self.body.frame()).await;
+                let frame = tokio::time::timeout(HANG, self.body.frame()).await;
                 let frame = frame.expect("an event in time").expect("the stream goes on").expect("no error");
                 self.read += std::str::from_utf8(&frame.into_data().expect("data")).expect("text");
             }
@@ -244,7 +273,7 @@ impl Events {
     /// Reads until the stream ends.
     pub async fn end(&mut self) {
         let all = async { while let Some(Ok(_)) = self.body.frame().await {} };
-        tokio::time::timeout(Duration::from_secs(30), all).await.expect("the stream ends");
+        tokio::time::timeout(HANG, all).await.expect("the stream ends");
     }
 }
 
@@ -285,10 +314,10 @@ impl Socket {
     }
 
     async fn read(&mut self) -> Option<(String, Value)> {
+        // Pings do not count: a socket that is open gets them for ever.
+        let late = tokio::time::Instant::now() + HANG;
         loop {
-            let message =
-                tokio::time::timeout(Duration::from_secs(30), self.stream.next()).await.expect("a message in time");
-            match message? {
+            match tokio::time::timeout_at(late, self.stream.next()).await.expect("a message in time")? {
                 Ok(Message::Text(text)) => {
                     let message = serde_json::from_str(&text).expect("JSON");
                     return Some((text.as_str().to_owned(), message));
