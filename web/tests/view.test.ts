@@ -247,6 +247,19 @@ describe('a choice', () => {
     expect(socket.sent).toEqual([expect.objectContaining({ version: 9, command: { do: 'play', action: police('opposition') } })]);
   });
 
+  it('given early keeps its warning when the secret answer of the other side comes, and is sent for the new version', async () => {
+    const { now, ...table } = warned('opposition');
+    const early: Moment = { ...now, choices: [], premoves: now.choices, actor: table.seat === 'west' ? 'east' : 'west' };
+    const socket = sit({ ...table, now: early });
+    await fireEvent.click(group('opposition'));
+    expect(screen.getByText('You would lose.')).toBeTruthy();
+    socket.tell({ type: 'update', since: 7, now: { ...now, version: 8, actions: 4 }, log_from: 3, log: [] });
+    await settle();
+    expect(screen.queryByText(say('web-draft-lost'))).toBeNull();
+    await fireEvent.click(screen.getByRole('button', { name: say('web-danger-go'), hidden: true }));
+    expect(socket.sent).toEqual([expect.objectContaining({ version: 8, command: { do: 'play', action: police('opposition') } })]);
+  });
+
   it('that is not possible keeps its explanation while the other side offers a draw', async () => {
     const table = tableOf('spies-act', { choices: tableOf('spies-act').now.choices.slice(0, 1) });
     const socket = sit(table);
