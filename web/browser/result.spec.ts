@@ -148,9 +148,12 @@ test('the newest line of the log is in view after 30 actions, unless the reader 
   const folded = page.locator('.log [aria-expanded="false"]');
   while ((await folded.count()) > 0) await folded.first().click();
   await page.setViewportSize({ width: 1440, height: 560 }); // so that there is something to scroll, whatever was played
-  await scroll.evaluate((node) => node.scrollTo(0, node.scrollHeight));
-  const before = await scroll.evaluate((node) => node.scrollTop);
-  expect(before).toBeGreaterThan(30);
+  const down = (): Promise<number> =>
+    scroll.evaluate((node) => {
+      node.scrollTo(0, node.scrollHeight);
+      return node.scrollTop;
+    });
+  await expect.poll(down).toBeGreaterThan(30);
   await some(4);
   expect(await scroll.evaluate((node) => node.scrollTop)).toBeGreaterThan(30);
   expect(errors).toEqual([]);
