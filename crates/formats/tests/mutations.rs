@@ -21,14 +21,21 @@ fn random_log(index: u64) -> String {
     export(session.record()).expect("a game that can be told")
 }
 
-/// Logs of random games, and the real ones where they are there.
-fn logs() -> Vec<String> {
+/// Reads the logs of real games in the order of their names; none where they are not there.
+fn real_logs() -> Vec<String> {
     let workspace = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..");
     let corpus = env::var_os("HOTLINE_CORPUS").map_or_else(|| workspace.join("../shared/corpus"), PathBuf::from);
     let files = fs::read_dir(corpus.join("playdek")).into_iter().flatten().flatten();
-    let real = files.map(|file| fs::read_to_string(file.path()).expect("a log"));
-    (0..32).map(random_log).chain(real).collect()
+    let mut paths: Vec<_> = files.map(|file| file.path()).collect();
+    paths.sort();
+    if paths.is_empty() {
+        println!("there are no logs in {}/playdek; set HOTLINE_CORPUS", corpus.display());
+    }
+    paths.iter().map(|path| fs::read_to_string(path).expect("a log")).collect()
 }
+
+/// Makes the seeds of the sample of real logs others than those of random ones.
+const REAL: u64 = 0x7265_616c;
 
 /// Changes a byte, a figure, or the lines.
 fn damage(text: &str, luck: &mut Luck) -> String {
@@ -78,8 +85,15 @@ impl Original {
     }
 }
 
-fn originals() -> Vec<Original> {
-    logs().into_iter().map(Original::read).collect()
+/// Logs of random games: the same ones, and so the same damage, whatever else is there.
+fn random() -> Vec<Original> {
+    (0..32).map(random_log).map(Original::read).collect()
+}
+
+/// The real logs, where they are there: a sample of their own.
+fn real() -> Option<Vec<Original>> {
+    let logs: Vec<_> = real_logs().into_iter().map(Original::read).collect();
+    (!logs.is_empty()).then_some(logs)
 }
 
 fn number(name: &str, default: u64) -> u64 {
@@ -94,8 +108,18 @@ fn differs(one: &str, two: &str) -> usize {
 /// A longer run: `HOTLINE_MUTATIONS=30000 cargo test -p formats --release --test all mutations -- --nocapture`.
 #[test]
 fn of_a_damaged_log_the_longest_part_is_read() {
-    let (count, seed) = (number("HOTLINE_MUTATIONS", 60), number("HOTLINE_SEED", 3));
-    let originals = originals();
+    damaged_logs(&random(), number("HOTLINE_SEED", 3));
+}
+
+#[test]
+fn of_a_damaged_real_log_the_longest_part_is_read() {
+    if let Some(logs) = real() {
+        damaged_logs(&logs, number("HOTLINE_SEED", 3) ^ REAL);
+    }
+}
+
+fn damaged_logs(originals: &[Original], seed: u64) {
+    let count = number("HOTLINE_MUTATIONS", 60);
     let (mut whole, mut parts, mut slowest) = (0, 0, Duration::ZERO);
     for index in 0..count {
         let mut luck = Luck::numbered(seed, index);
@@ -129,8 +153,18 @@ fn of_a_damaged_log_the_longest_part_is_read() {
 
 #[test]
 fn a_log_that_breaks_off_anywhere_is_read_to_its_last_whole_action() {
-    let (count, seed) = (number("HOTLINE_MUTATIONS", 200), number("HOTLINE_SEED", 3));
-    let originals = originals();
+    cut_logs(&random(), number("HOTLINE_SEED", 3));
+}
+
+#[test]
+fn a_real_log_that_breaks_off_anywhere_is_read_to_its_last_whole_action() {
+    if let Some(logs) = real() {
+        cut_logs(&logs, number("HOTLINE_SEED", 3) ^ REAL);
+    }
+}
+
+fn cut_logs(originals: &[Original], seed: u64) {
+    let count = number("HOTLINE_MUTATIONS", 200);
     let mut unfinished = 0;
     for index in 0..count {
         let mut luck = Luck::numbered(seed ^ 0x6375_7473, index);
@@ -156,11 +190,21 @@ fn a_log_that_breaks_off_anywhere_is_read_to_its_last_whole_action() {
 /// Where a line tells a figure only, the rest of the game does not depend on it.
 #[test]
 fn a_wrong_or_lost_figure_is_reported_with_its_line_and_the_rest_is_read() {
-    let originals = originals();
+    wrong_figures(&random(), 12);
+}
+
+#[test]
+fn in_a_real_log_a_wrong_or_lost_figure_is_reported_with_its_line_and_the_rest_is_read() {
+    if let Some(logs) = real() {
+        wrong_figures(&logs, 12 ^ REAL);
+    }
+}
+
+fn wrong_figures(originals: &[Original], seed: u64) {
     let figures = ["gains ", "Military Ops to ", "DEFCON ", "SUCCESS: ", "FAILURE: ", "Die roll: ", " rolls "];
     let (mut tried, mut read, mut named) = (0, 0, 0);
     for (index, original) in originals.iter().enumerate() {
-        let mut luck = Luck::numbered(12, index as u64);
+        let mut luck = Luck::numbered(seed, index as u64);
         let lines: Vec<&str> = original.text.lines().collect();
         let told = |at: &usize| lines[*at].len() > 12 && !lines[*at].starts_with("Turn ");
         let places: Vec<usize> = (0..lines.len())

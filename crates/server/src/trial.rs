@@ -71,35 +71,47 @@ fn result(told: Result<watch::Ref<'_, Ended>, watch::error::RecvError>) -> Resul
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::time::Duration;
-    use tokio::{task::JoinSet, time::Instant};
+    use std::{sync::Mutex, time::Duration};
+    use tokio::task::JoinSet;
 
-    #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+    /// 500 ask in five crowds, and a crowd comes while the trial of the one before is under way: one trial for each. The order of events
+    /// is counted, not timed.
+    #[tokio::test]
     async fn many_share_a_trial_that_begins_after_they_came() {
-        let (trial, tried) = (Arc::new(Trial::default()), Arc::new(std::sync::Mutex::new(Vec::new())));
-        let mut tasks = JoinSet::new();
-        for number in 0..500 {
-            if number % 100 == 99 {
-                tokio::time::sleep(Duration::from_millis(30)).await;
+        let (trial, events) = (Arc::new(Trial::default()), Arc::new(AtomicU64::new(0)));
+        let tick = |events: &AtomicU64| events.fetch_add(1, Ordering::SeqCst);
+        let tried = Arc::new(Mutex::new(Vec::new()));
+        // A trial goes on when it is let.
+        let gate = Arc::new(Semaphore::new(0));
+        let mut asking = JoinSet::new();
+        for _ in 0..5 {
+            for _ in 0..100 {
+                let (trial, events, tried) = (Arc::clone(&trial), Arc::clone(&events), Arc::clone(&tried));
+                let gate = Arc::clone(&gate);
+                asking.spawn(async move {
+                    let (came, counted) = (tick(&events), Arc::clone(&events));
+                    let attempt = || async move {
+                        let begun = tick(&counted);
+                        gate.acquire().await.expect("it is open").forget();
+                        tried.lock().expect("nobody panicked").push((begun, tick(&counted)));
+                        Ok(())
+                    };
+                    trial.ask(attempt).await.expect("it goes well");
+                    (came, tick(&events))
+                });
             }
-            let (trial, tried) = (Arc::clone(&trial), Arc::clone(&tried));
-            tasks.spawn(async move {
-                let came = Instant::now();
-                let attempt = || async move {
-                    let begun = Instant::now();
-                    tokio::time::sleep(Duration::from_millis(20)).await;
-                    tried.lock().expect("nobody panicked").push((begun, Instant::now()));
-                    Ok(())
-                };
-                trial.ask(attempt).await.expect("it goes well");
-                (came, Instant::now())
-            });
+            // On one thread, all of them ask before this goes on.
+            for _ in 0..10 {
+                tokio::task::yield_now().await;
+            }
+            gate.add_permits(1);
         }
-        let asked = tasks.join_all().await;
+        gate.add_permits(500); // more trials than there should be show by their number
+        let asked = asking.join_all().await;
         let tried = tried.lock().expect("nobody panicked");
-        assert!(tried.len() <= 25, "{} trials for {} who asked", tried.len(), asked.len());
+        assert_eq!((tried.len(), asked.len()), (5, 500));
         for (came, answered) in asked {
-            let fits = |(begun, ended): &(Instant, Instant)| came <= *begun && *ended <= answered;
+            let fits = |&(begun, ended): &(u64, u64)| came <= begun && ended <= answered;
             assert!(tried.iter().any(fits), "a trial between the question and its answer");
         }
     }

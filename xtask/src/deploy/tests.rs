@@ -11,8 +11,8 @@ use std::{
 };
 use yaml_rust2::{Yaml, YamlLoader};
 
-/// Longer than anything takes here.
-const PATIENCE: Duration = Duration::from_secs(30);
+/// Longer than anything takes here, also on a machine that is stalled: only a hang takes longer.
+const PATIENCE: Duration = Duration::from_secs(120);
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
@@ -359,7 +359,9 @@ fn systemd_takes_the_unit_as_it_is_and_finds_it_safe() {
     fs::write(&unit, text).expect("a file");
     let unit = unit.display().to_string();
     let (fits, told) = output("systemd-analyze", "systemd", &["verify", "--man=no", &unit]);
-    assert!(fits && told.is_empty(), "{told}");
+    // What it says of other units depends on its version and on the machine.
+    let of_unit: Vec<_> = told.lines().filter(|line| line.contains("hotline.service")).collect();
+    assert!(fits && of_unit.is_empty(), "{told}");
     let safe = ["security", "--offline=true", "--threshold=15", "--no-pager", &unit];
     let (safe, told) = output("systemd-analyze", "systemd", &safe);
     assert!(safe, "the exposure is above 1.5: {told}");

@@ -346,12 +346,12 @@ pub async fn vacations_stop_clocks(scene: &Scene) {
 }
 
 /// Waits until so many transactions wait for a lock.
-async fn waiting(connection: &mut PgConnection, wanted: i64) {
+pub(super) async fn waiting(connection: &mut PgConnection, wanted: i64) {
     let poll = async {
         let sql = "SELECT count(*) AS waiting FROM pg_locks WHERE NOT granted";
         while sqlx::query(sql).fetch_one(&mut *connection).await.unwrap().get::<i64, _>("waiting") < wanted {}
     };
-    tokio::time::timeout(Duration::from_secs(30), poll).await.expect("they come to wait");
+    tokio::time::timeout(Duration::from_secs(120), poll).await.expect("they come to wait");
 }
 
 pub async fn nobody_waits_in_a_circle(place: &Place) {

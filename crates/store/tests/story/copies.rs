@@ -1,19 +1,14 @@
 //! Chapters about what lasts: append-only entries, the end of a process, backups, other nodes.
 
 use super::{
+    clocks::waiting,
     play::heard,
     scene::{NOON, Place, Scene, columns, key_of, move_at, new_table, raw, seat},
 };
 use rules::Side;
 use serde_json::{Value, json};
-use sqlx::{Connection, PgConnection, postgres::PgConnectOptions};
-use std::{
-    collections::BTreeSet,
-    fs,
-    path::Path,
-    str::FromStr,
-    time::{Duration, Instant},
-};
+use sqlx::{AssertSqlSafe, Connection, PgConnection, postgres::PgConnectOptions};
+use std::{collections::BTreeSet, fs, path::Path, str::FromStr, time::Duration};
 use store::{
     BotJob, Change, Committed, Error, Holder, NewApiToken, NewMessage, Notice, Player, Queue, Status, TableId, Token,
     Topic, Vacation,
@@ -300,13 +295,20 @@ pub async fn a_stopped_node_keeps_no_lock(place: &Place) {
     // The settings of a node's connections, in a connection that this test can leave alone.
     let options = PgConnectOptions::from_str(&scene.url).unwrap();
     let mut stopped = PgConnection::connect_with(&options.options([store::PAUSE])).await.unwrap();
-    for sql in ["BEGIN", "SELECT id FROM tables WHERE id = 'locked' FOR UPDATE"] {
-        sqlx::raw_sql(sql).execute(&mut stopped).await.unwrap();
+    // It may hold the lock as long as it likes, until somebody is seen to wait for it; then the setting of a node counts again.
+    let setting = store::PAUSE.0;
+    let forever = format!("SET LOCAL {setting} = 0");
+    for sql in ["BEGIN", &forever, "SELECT id FROM tables WHERE id = 'locked' FOR UPDATE"] {
+        sqlx::raw_sql(AssertSqlSafe(sql.to_owned())).execute(&mut stopped).await.unwrap();
     }
-    let begun = Instant::now();
-    scene.commit(&id, move_at(1, &json!("goes on"))).await;
-    let waited = begun.elapsed();
-    assert!(waited > Duration::from_millis(500) && waited < Duration::from_secs(10), "{waited:?}");
+    let (store, mut probe) = (scene.store.clone(), PgConnection::connect(&scene.url).await.unwrap());
+    let commit = tokio::spawn(async move { store.commit(&id, move_at(1, &json!("goes on"))).await });
+    waiting(&mut probe, 1).await;
+    assert!(!commit.is_finished(), "it waits for the lock");
+    let node = format!("SET LOCAL {setting} TO DEFAULT");
+    sqlx::raw_sql(AssertSqlSafe(node)).execute(&mut stopped).await.unwrap();
+    let committed = tokio::time::timeout(Duration::from_secs(120), commit).await.expect("the lock ends").unwrap();
+    assert!(matches!(committed, Ok(Committed::Done { .. })), "{committed:?}");
     assert!(sqlx::raw_sql("COMMIT").execute(&mut stopped).await.is_err(), "its transaction is lost");
 }
 

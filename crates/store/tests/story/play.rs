@@ -288,7 +288,7 @@ pub async fn heard(notices: &mut Notices, wanted: Notice) {
         }
         panic!("the store was closed before {wanted:?}");
     };
-    let limit = std::time::Duration::from_secs(60);
+    let limit = std::time::Duration::from_secs(120);
     tokio::time::timeout(limit, wait).await.unwrap_or_else(|_| panic!("{wanted:?} was not heard"));
 }
 
