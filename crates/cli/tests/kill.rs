@@ -93,7 +93,7 @@ impl Player {
             table = self.ask(0, "GET", &format!("/api/tables/{id}?seat=west"), &Value::Null).1;
             version = table["now"]["version"].as_i64().expect("a version");
             // Only from another node a node may hear a moment later.
-            assert!(version >= due || !alone, "table {id}: version {version} of {due}, {commands:?}");
+            assert!(version >= due || !alone, "table {id}: version {version} of {due}");
             version >= due
         });
         if clock {
