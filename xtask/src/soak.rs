@@ -24,6 +24,10 @@ const MEASURED: &[Measured] = &[
     Measured { name: "nodes restarted, killed and stopped", package: "cli", tests: "cluster::" },
     Measured { name: "a disk that is full", package: "cli", tests: "disk::" },
     Measured { name: "half-open requests", package: "cli", tests: "flood::" },
+    Measured { name: "thoughts of bots", package: "server", tests: "bots::" },
+    Measured { name: "a database that hangs", package: "server", tests: "storage::" },
+    Measured { name: "idle connections", package: "server", tests: "connections::" },
+    Measured { name: "a server that stops", package: "server", tests: "faults::" },
 ];
 
 impl Measured {

@@ -1,5 +1,6 @@
 //! A real server on a free port, and clients that know no rules.
 
+#[path = "../../../cli/tests/common/soak.rs"]
 pub mod soak;
 
 use futures_util::{SinkExt, StreamExt};
