@@ -78,3 +78,18 @@ impl Clock {
         self.done
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_time_is_over_as_soon_as_it_has_passed() {
+        let hour = Duration::from_hours(1);
+        for time in [0, 30, 500, 3_000].map(Duration::from_millis) {
+            let start = Instant::now().checked_sub(time).expect("the machine has run for longer");
+            let clock = |time| Clock { budget: Budget::Time(time), start, done: 0 };
+            assert!(clock(time).is_over() && !clock(time + hour).is_over(), "{time:?}");
+        }
+    }
+}
