@@ -5,11 +5,14 @@ use rules::{Actor, Luck};
 use serde_json::{Value, json};
 use server::clock::MOST_LAG;
 use std::{
+    io::ErrorKind,
     net::TcpStream,
-    time::{SystemTime, UNIX_EPOCH},
+    time::{Duration, SystemTime, UNIX_EPOCH},
 };
 use tokio_tungstenite::tungstenite::{self, Message, WebSocket, client::IntoClientRequest};
 
+/// How often a player who waits for a message says so. No wait has a deadline.
+const REPORT: Duration = Duration::from_secs(10);
 /// What each side has in the beginning.
 const HOUR: i64 = 3_600_000;
 
@@ -54,7 +57,9 @@ impl Player {
         let mut request = url.into_client_request().expect("a request");
         request.headers_mut().insert("cookie", self.cookie.parse().expect("a header"));
         let stream = TcpStream::connect(address).expect("a connection");
-        self.socket = Some(tungstenite::client(request, stream).expect("a socket").0);
+        let socket = tungstenite::client(request, stream).expect("a socket").0;
+        socket.get_ref().set_read_timeout(Some(REPORT)).expect("an option");
+        self.socket = Some(socket);
         let first = self.hear();
         assert_eq!(first["type"], if known.is_some() { "update" } else { "table" }, "{first}");
     }
@@ -62,8 +67,15 @@ impl Player {
     /// The next message, noted as a client does.
     fn hear(&mut self) -> Value {
         loop {
-            let message = self.socket.as_mut().expect("a socket").read().expect("a message");
-            let Message::Text(text) = message else { continue };
+            let text = match self.socket.as_mut().expect("a socket").read() {
+                Ok(Message::Text(text)) => text,
+                Ok(_) => continue,
+                Err(tungstenite::Error::Io(error)) if error.kind() == ErrorKind::WouldBlock => {
+                    println!("still waiting for a message after version {} at node {}", self.version(), self.node);
+                    continue;
+                }
+                Err(error) => panic!("a message: {error}"),
+            };
             let message: Value = serde_json::from_str(&text).expect("JSON");
             self.note(&message);
             return message;
@@ -91,7 +103,7 @@ impl Player {
     }
 
     fn version(&self) -> i64 {
-        self.table["now"]["version"].as_i64().expect("a version")
+        self.table["now"]["version"].as_i64().unwrap_or_default()
     }
 
     fn reach(&mut self, version: i64) {
@@ -196,6 +208,7 @@ fn whole_game(database: &str, game: &str, seed: u64) {
         }
         commands.push((actor, key, action, made));
     }
+    println!("{game}: {} commands", commands.len());
     assert!(commands.len() > 22, "it was long enough: {}", commands.len());
     check_end(&nodes, &mut players, &id, &commands);
 }
