@@ -113,6 +113,9 @@ test('an invitation tells its terms, asks for a name once, and the rematch takes
   await friend.getByRole('group', { name: 'Side' }).getByRole('button', { name: 'USSR' }).click();
   await open(one.page, 'curtain', 'A friend', false);
   const link = await one.page.locator('.invite input').inputValue();
+  // Who waits reads the same terms, from the other side.
+  for (const term of ['You play USSR', '45 days a move', 'The card pack that comes with the program', 'Private: nobody else sees it.']) await expect(one.page.locator('.terms')).toContainText(term);
+  await expect(one.page.locator('.terms')).not.toContainText('Host');
 
   const two = await visitor(browser);
   await two.page.goto(link);

@@ -55,6 +55,11 @@ pub trait Presenter: Insight {
     /// What each of these actions of the view's seat costs and how it may come out; none where there is nothing to say.
     fn stakes(view: &Self::View, actions: &[Self::Action]) -> Vec<Option<Self::Stakes>>;
 
+    /// What an action of the view's seat is called where it is offered, beside the table.
+    fn offer(_view: &Self::View, action: &Self::Action, words: &Words) -> String {
+        words.action::<Self>(action)
+    }
+
     /// A warning for each of these actions that the player would regret.
     fn dangers(view: &Self::View, actions: &[Self::Action], words: &Words) -> Vec<Option<Danger>>;
 }

@@ -179,7 +179,7 @@ impl<G: Presenter> LiveGame<G> {
         let (stakes, dangers) = (G::stakes(view, actions), G::dangers(view, actions, words));
         let choice = |((action, stakes), danger): ((&G::Action, Option<G::Stakes>), _)| Choice {
             action: Json::of(action),
-            text: words.action::<G>(action),
+            text: G::offer(view, action, words),
             stakes: stakes.as_ref().map(Json::of),
             danger,
         };

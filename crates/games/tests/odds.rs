@@ -1,5 +1,6 @@
 //! What choices cost and how they may come out, and what regions would score: what a player is told besides the rules.
 
+use curtain::testing::card as curtain_card;
 use games::Presenter;
 use rules::{Game, Seat, legal};
 use twilight::{
@@ -108,4 +109,81 @@ fn the_regions_of_iron_curtain_are_told_as_if_they_were_scored_now() {
     use curtain::Region::{Africa, Asia, CentralAmerica};
     assert_eq!([CentralAmerica, Asia, Africa].map(net), [-4, 3, 0], "cards dominated and the bonus of 2");
     assert_eq!(figures.end, view.board().track() + figures.regions.iter().map(|one| one.net).sum::<i8>());
+}
+
+/// 6.1, 6.5: the last card of a region scores it as it is laid, and counts for nobody itself.
+#[test]
+fn a_card_of_iron_curtain_is_told_with_what_is_missing_of_its_region_or_with_its_score() {
+    let t = curtain::testing::table()
+        .card("pakistan", (0, 1), 2, 1)
+        .card("japan", (1, 0), 1, 1)
+        .hand(Us, ["vietnam", "iran"])
+        .turn_of(Us);
+    let view = t.view(Seat::Player(Us));
+    let [vietnam, iran] = ["vietnam", "iran"].map(curtain_card);
+    let stakes = curtain::State::stakes(&view, &[vietnam, iran].map(curtain::Action::Play));
+    let Some(curtain::figures::Stakes::Play { missing: 0, scores: Some(scores) }) = &stakes[0] else {
+        panic!("{stakes:?}")
+    };
+    assert_eq!((scores.region, scores.net, scores.wins), (curtain::Region::Asia, 3, None), "1 card and the bonus of 2");
+    assert_eq!(stakes[1], Some(curtain::figures::Stakes::Play { missing: 1, scores: None }), "Israel is missing");
+}
+
+/// 3.9, case R: what wins the game is told.
+#[test]
+fn a_card_of_iron_curtain_that_wins_by_its_region_is_told_so() {
+    let t = curtain::testing::table()
+        .track(6)
+        .card("pakistan", (0, 1), 2, 1)
+        .card("japan", (1, 0), 1, 1)
+        .hand(Ussr, ["vietnam", "iran"])
+        .turn_of(Ussr);
+    let vietnam = curtain_card("vietnam");
+    let stakes = curtain::State::stakes(&t.view(Seat::Player(Ussr)), &[curtain::Action::Play(vietnam)]).remove(0);
+    let Some(curtain::figures::Stakes::Play { scores: Some(scores), .. }) = stakes else { panic!("a score") };
+    assert_eq!(scores.wins, Some(Us));
+}
+
+/// 7.6: a side reaches a card that lies beside one with a cube of its own.
+#[test]
+fn a_cell_of_iron_curtain_is_told_by_the_cards_beside_it_and_with_who_reaches_it() {
+    let mut t = curtain::testing::table().card("cuba", (0, 1), 0, 2).hand(Us, ["france", "iran"]).turn_of(Us);
+    let france = curtain_card("france");
+    t.play(curtain::Action::Play(france));
+    let view = t.view(Seat::Player(Us));
+    let told = |x, y| {
+        let action = curtain::Action::Lay(curtain::Cell::new(x, y));
+        let Some(curtain::figures::Stakes::Lay { beside, reached, scores: None }) =
+            curtain::State::stakes(&view, &[action]).remove(0)
+        else {
+            panic!("a place")
+        };
+        let text = curtain::State::offer(&view, &action, &words::Words::new(words::Language::English));
+        (beside.len(), reached, text)
+    };
+    assert_eq!(told(1, 0), (1, vec![Us, Ussr], "Lay it right of Europe".to_owned()));
+    assert_eq!(told(1, 1), (1, vec![Ussr], "Lay it right of Cuba".to_owned()));
+}
+
+/// 7.8: two where the other side controls the card.
+#[test]
+fn a_cube_of_iron_curtain_is_told_with_its_cost() {
+    let mut t = curtain::testing::table()
+        .card("south_africa", (1, 0), 2, 0)
+        .card("cuba", (0, 1), 1, 0)
+        .hand(Ussr, ["angola", "iran"])
+        .turn_of(Ussr);
+    for action in [
+        curtain::Action::Play(curtain_card("angola")),
+        curtain::Action::Lay(curtain::Cell::new(2, 0)),
+        curtain::Action::Influence,
+    ] {
+        t.play(action);
+    }
+    let stakes = curtain::State::stakes(
+        &t.view(Seat::Player(Ussr)),
+        &["south_africa", "cuba"].map(|slug| curtain::Action::Place(curtain_card(slug))),
+    );
+    let place = |cost| Some(curtain::figures::Stakes::Place { cost });
+    assert_eq!(stakes, [place(2), place(1)]);
 }

@@ -104,6 +104,8 @@ export interface BoardProps<G extends GameTypes = AnyGame> {
   pending: Line<G['fact']>[];
   /** Slugs to emphasise because a line of the log is hovered. */
   lit: ReadonlySet<string>;
+  /** What a panel over the board tells of: it comes into sight. */
+  about?: string | null;
   /** Whether everything else steps back behind what is emphasised, as in a lesson. */
   veil?: boolean;
   words: Words;

@@ -281,9 +281,33 @@ cards: number,
 bonus: number, };
 
 /**
- * What a choice costs and how it may come out: all of it is on the table.
+ * What a choice costs and brings at once: all of it is on the table.
  */
-export type Stakes = never;
+export type Stakes = { "play": {
+/**
+ * How many cards of its region are still missing after it.
+ */
+missing: number,
+/**
+ * How its region is scored when it is laid, if it is the last one: before its event and its cubes (6.1, 6.5).
+ */
+scores?: RegionFigures, } } | { "lay": {
+/**
+ * How its region is scored then, if it is the last one.
+ */
+scores?: RegionFigures,
+/**
+ * The cards that it would touch.
+ */
+beside: Array<Card>,
+/**
+ * The sides that could place cubes on it there, as the table stands (7.6).
+ */
+reached: Array<Side>, } } | { "place": {
+/**
+ * What it costs (7.8).
+ */
+cost: number, } };
 
 /**
  * A position, or what a seat may know of it: what it may not know is absent or counted.

@@ -2,10 +2,11 @@
 
 use super::Presenter;
 use curtain::{
-    Action, Card, Fact, Options, PackRef, Question, Region, Remark, State, View,
+    Action, Card, Cell, Fact, Options, PackRef, Question, Region, Remark, State, View,
     figures::{Figures, Stakes},
     pack::{Field, Pack, Provenance},
 };
+use rules::View as _;
 use wire::Danger;
 use words::{Words, args};
 
@@ -61,13 +62,41 @@ impl Presenter for State {
         view.figures()
     }
 
-    fn stakes(_: &View, actions: &[Action]) -> Vec<Option<Stakes>> {
-        vec![None; actions.len()]
+    fn stakes(view: &View, actions: &[Action]) -> Vec<Option<Stakes>> {
+        actions.iter().map(|&action| view.stakes(action)).collect()
+    }
+
+    /// Cells are told by the cards beside them: whoever sees the table knows no columns.
+    fn offer(view: &View, action: &Action, words: &Words) -> String {
+        let place = match *action {
+            Action::Lay(cell) => beside(view, cell, None).map(|place| ("screen-lay_beside", place)),
+            Action::Move(cell) => match view.question() {
+                Some(Question::Move { moved, .. }) => {
+                    beside(view, cell, Some(moved)).map(|place| ("screen-move_beside", place))
+                }
+                _ => None,
+            },
+            _ => None,
+        };
+        let told = place.map(|(key, (place, card))| {
+            words.tell::<State>(key, &args! { where = place, card = words.named::<State>(&card) })
+        });
+        told.unwrap_or_else(|| words.action::<State>(action))
     }
 
     fn dangers(_: &View, actions: &[Action], _: &Words) -> Vec<Option<Danger>> {
         vec![None; actions.len()]
     }
+}
+
+/// Returns where a cell lies as one sees it, by a card beside it other than the one that is moved.
+fn beside(view: &View, cell: Cell, moved: Option<Card>) -> Option<(&'static str, Card)> {
+    // The order in which the board of the web client looks for one.
+    let around = [("left", 1, 0), ("right", -1, 0), ("above", 0, -1), ("below", 0, 1)];
+    around.into_iter().find_map(|(place, x, y)| {
+        let card = view.board().card_at(Cell::new(cell.x + x, cell.y + y))?;
+        (Some(card) != moved).then_some((place, card))
+    })
 }
 
 /// The names that differ from those of the default pack.

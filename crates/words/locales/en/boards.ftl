@@ -258,6 +258,25 @@ board-aftermath_note = Set aside until the end; counts { $cubes } for its side t
 board-own_pack = In the words of the card pack.
 board-designed_note = Figures that no source gives are made up; the cards say which.
 board-card_kind = { $region }, cubes { $cubes }
+board-completes = { $region } is complete then and is scored at once: { $result }.
+board-wins = That wins the game for { $side }.
+board-missing =
+    { $count ->
+        [one] One more card of { $region } is missing then.
+       *[other] { $count } more cards of { $region } are missing then.
+    }
+board-reached =
+    { $by ->
+        [both] Both sides reach it with cubes.
+        [west] The USA reaches it with cubes, the USSR does not.
+        [east] The USSR reaches it with cubes, the USA does not.
+       *[nobody] Neither side reaches it with cubes.
+    }
+board-cube_costs =
+    { $points ->
+        [one] A cube here costs 1.
+       *[other] A cube here costs { $points }: the opponent controls the card.
+    }
 board-log_cubes = cubes
 board-sum_dominated = Cards dominated
 board-sum_bonus = Bonus

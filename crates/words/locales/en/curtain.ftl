@@ -460,6 +460,20 @@ option-keep_last_cube-false = Yes.
 
 ## The table in the terminal
 
+screen-lay_beside =
+    Lay it { $where ->
+        [left] left of { $card }
+        [right] right of { $card }
+        [above] above { $card }
+       *[below] below { $card }
+    }
+screen-move_beside =
+    Move it { $where ->
+        [left] left of { $card }
+        [right] right of { $card }
+        [above] above { $card }
+       *[below] below { $card }
+    }
 screen-round = Round { $round }
 screen-turn = turn { $turn } of 8
 screen-code_europe = EU

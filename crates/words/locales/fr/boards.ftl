@@ -258,6 +258,25 @@ board-aftermath_note = Mise de côté jusqu’à la fin ; compte alors { $cube
 board-own_pack = Selon le paquet de cartes.
 board-designed_note = Les valeurs qu’aucune source ne donne sont inventées ; les cartes disent lesquelles.
 board-card_kind = { $region }, cubes { $cubes }
+board-completes = { $region } : région complète, décomptée aussitôt ({ $result }).
+board-wins = C’est la victoire : { $side }.
+board-missing =
+    { $region } : il { $count ->
+        [one] manquera encore { $count } carte
+       *[other] manquera encore { $count } cartes
+    }.
+board-reached =
+    { $by ->
+        [both] Les deux camps peuvent y poser des cubes.
+        [west] Le camp américain peut y poser des cubes, le camp soviétique non.
+        [east] Le camp soviétique peut y poser des cubes, le camp américain non.
+       *[nobody] Aucun camp ne peut y poser de cubes.
+    }
+board-cube_costs =
+    { $points ->
+        [one] Un cube coûte 1 ici.
+       *[other] Un cube coûte { $points } ici : l’adversaire contrôle la carte.
+    }
 board-log_cubes = cubes
 board-sum_dominated = Cartes dominées
 board-sum_bonus = Bonus

@@ -488,6 +488,20 @@ option-keep_last_cube-false = Oui.
 
 ## La table dans le terminal
 
+screen-lay_beside =
+    La poser { $where ->
+        [left] à gauche de la carte { $card }
+        [right] à droite de la carte { $card }
+        [above] au-dessus de la carte { $card }
+       *[below] au-dessous de la carte { $card }
+    }
+screen-move_beside =
+    La déplacer { $where ->
+        [left] à gauche de la carte { $card }
+        [right] à droite de la carte { $card }
+        [above] au-dessus de la carte { $card }
+       *[below] au-dessous de la carte { $card }
+    }
 screen-round = Manche { $round }
 screen-turn = tour { $turn } sur 8
 screen-code_europe = EU

@@ -262,6 +262,25 @@ board-aftermath_note = Odłożona do końca; liczy wtedy { $cubes } swojej stro
 board-own_pack = Słowami zestawu kart.
 board-designed_note = Wartości, których nie podaje żadne źródło, są wymyślone; karty mówią, które.
 board-card_kind = { $region }, kostki { $cubes }
+board-completes = { $region }: komplet, punkty od razu: { $result }.
+board-wins = To daje wygraną. Wygrywa: { $side }.
+board-missing =
+    { $region }: { $count ->
+        [one] zabraknie jeszcze { $count } karty
+       *[other] zabraknie jeszcze { $count } kart
+    }.
+board-reached =
+    { $by ->
+        [both] Obie strony sięgają tu kostkami.
+        [west] Sięga tu kostkami gracz USA, gracz ZSRR nie.
+        [east] Sięga tu kostkami gracz ZSRR, gracz USA nie.
+       *[nobody] Żadna ze stron nie sięga tu kostkami.
+    }
+board-cube_costs =
+    { $points ->
+        [one] Kostka kosztuje tu 1.
+       *[other] Kostka kosztuje tu { $points }: kartę kontroluje przeciwnik.
+    }
 board-log_cubes = kostki
 board-sum_dominated = Karty zdominowane
 board-sum_bonus = Bonus

@@ -536,6 +536,20 @@ option-keep_last_cube-false = Tak.
 
 ## Stół w terminalu
 
+screen-lay_beside =
+    Połóż ją { $where ->
+        [left] na lewo od karty „{ $card }”
+        [right] na prawo od karty „{ $card }”
+        [above] nad kartą „{ $card }”
+       *[below] pod kartą „{ $card }”
+    }
+screen-move_beside =
+    Przenieś ją { $where ->
+        [left] na lewo od karty „{ $card }”
+        [right] na prawo od karty „{ $card }”
+        [above] nad kartą „{ $card }”
+       *[below] pod kartą „{ $card }”
+    }
 screen-round = Runda { $round }
 screen-turn = tura { $turn } z 8
 screen-code_europe = EU

@@ -1,5 +1,6 @@
 import type { Words } from '$/words/words.ts';
-import type { Cell, Laid } from '$/wire/curtain.ts';
+import type { Card, Catalog, Cell, Laid, RegionFigures, Stakes } from '$/wire/curtain.ts';
+import { inside } from '$/boards/shared/forms.ts';
 
 /** "USA +2" or "even". */
 export function sayNet(words: Words, net: number): string {
@@ -26,4 +27,22 @@ export function sayPlace(words: Words, cards: readonly Laid[], place: Cell): str
     if (beside) return words.say('board-lay_place', { where, card: words.name(beside.card).replace(/\s*\(.*\)$/, '') });
   }
   return '';
+}
+
+/** "Asia is complete and scored at once: USA +3". */
+function sayScoring(words: Words, { region, net, wins }: RegionFigures): string {
+  const told = words.say('board-completes', { region: words.name(region), result: sayNet(words, net) });
+  return wins ? `${told} ${words.say('board-wins', { side: words.name(wins) })}` : told;
+}
+
+/** What a choice costs and brings at once, in lines. `card` is the one that is played or laid. */
+export function sayStakes(words: Words, catalog: Catalog, stakes: Stakes, card: Card | null): string[] {
+  const region = words.name((card && catalog.cards[card]?.region) ?? 'europe');
+  const [play, lay, place] = [inside(stakes, 'play'), inside(stakes, 'lay'), inside(stakes, 'place')];
+  const scores = play?.scores ?? lay?.scores;
+  const told = scores ? [sayScoring(words, scores)] : [];
+  if (play && !scores) told.push(words.say('board-missing', { region, count: play.missing }));
+  if (lay) told.push(words.say('board-reached', { by: lay.reached.length === 2 ? 'both' : (lay.reached[0] ?? 'nobody') }));
+  if (place) told.push(words.say('board-cube_costs', { points: place.cost }));
+  return told;
 }

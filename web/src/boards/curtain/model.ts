@@ -66,6 +66,11 @@ export function onTable(choices: readonly Offer[], to: Card | null): Map<Card, O
   });
 }
 
+/** What the next cube on a card costs, by the choices for it. */
+export function costOf(offered: readonly Offer[] | undefined): number {
+  return inside(offered?.[0]?.stakes ?? null, 'place')?.cost ?? 1;
+}
+
 /** The action to ask about for a card that cannot be chosen. */
 export function refused(choices: readonly Offer[], card: Card): Action {
   const kinds = choices.map(({ action }) => tag(action));

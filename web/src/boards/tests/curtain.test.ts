@@ -3,10 +3,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import Bar from '$/boards/curtain/Bar.svelte';
 import Board from '$/boards/curtain/Board.svelte';
 import Cards from '$/boards/curtain/Cards.svelte';
+import Figures from '$/boards/curtain/Figures.svelte';
 import Hand from '$/boards/curtain/Hand.svelte';
-import { sayPlace } from '$/boards/curtain/labels.ts';
+import { sayPlace, sayStakes } from '$/boards/curtain/labels.ts';
 import { bounds, CARD, eventOf, fitted, lead, onTable, REGIONS, renamed, SLIM, spots, type Offer } from '$/boards/curtain/model.ts';
-import type { Card, Catalog, Fact, View } from '$/wire/curtain.ts';
+import type { Card, Catalog, Fact, RegionFigures, Stakes, View } from '$/wire/curtain.ts';
 import { Words } from '$/words/words.ts';
 import { catalog, table } from './table.ts';
 
@@ -54,6 +55,41 @@ describe('the catalog', () => {
     const dialog = screen.getByRole('dialog', { name: 'Cuba' });
     expect(dialog.textContent).toContain('Score 2.');
     expect(dialog.textContent).toContain(props.words.say('board-own_pack'));
+  });
+});
+
+describe('what a choice brings', () => {
+  const side = { cards: 0, bonus: 0 };
+  const asia = (net: number, wins?: 'west' | 'east'): RegionFigures => ({ region: 'asia', west: side, east: side, net, ...(wins ? { wins } : {}) });
+
+  it('is said of a card: what is missing of its region, or how it is scored at once', async () => {
+    const [en, pl] = await Promise.all((['en', 'pl'] as const).map((language) => Words.load(language, 'curtain')));
+    const say = (words: Words | undefined, stakes: Stakes): string[] => sayStakes(words!, catalog('curtain'), stakes, 'vietnam');
+    expect(say(en, { play: { missing: 1 } })).toEqual(['One more card of Asia is missing then.']);
+    expect(say(en, { play: { missing: 2 } })).toEqual(['2 more cards of Asia are missing then.']);
+    expect(say(pl, { play: { missing: 2 } })).toEqual(['Azja: zabraknie jeszcze 2\u00a0kart.']);
+    expect(say(en, { play: { missing: 0, scores: asia(3) } })).toEqual(['Asia is complete then and is scored at once: USA +3.']);
+    expect(say(en, { play: { missing: 0, scores: asia(-8, 'east') } })[0]).toMatch(/USSR \+8\. That wins the game for/);
+  });
+
+  it('is said of a place: its score and who reaches it with cubes; and of a cube: its cost', async () => {
+    const en = await Words.load('en', 'curtain');
+    const say = (stakes: Stakes): string[] => sayStakes(en, catalog('curtain'), stakes, 'vietnam');
+    expect(say({ lay: { beside: ['japan'], reached: ['east'] } })).toEqual(['The USSR reaches it with cubes, the USA does not.']);
+    expect(say({ lay: { beside: ['japan'], reached: ['west', 'east'], scores: asia(0) } })).toEqual(['Asia is complete then and is scored at once: even.', 'Both sides reach it with cubes.']);
+    expect(say({ lay: { beside: ['japan'], reached: [] } })).toEqual(['Neither side reaches it with cubes.']);
+    expect(say({ place: { cost: 2 } })).toEqual(['A cube here costs 2: the opponent controls the card.']);
+    expect(say({ place: { cost: 1 } })).toEqual(['A cube here costs 1.']);
+  });
+
+  it('stands below the question, for the place that is pointed at', async () => {
+    const { props } = await table('curtain-lay');
+    const stakes: Stakes = { lay: { beside: ['start_europe'], reached: ['west'] } };
+    const choices = props.choices.map((choice, at) => (at === 0 ? { ...choice, stakes } : choice));
+    const { rerender } = render(Figures, { props: { ...props, choices } });
+    expect(document.querySelector('.stakes')).toBeNull();
+    await rerender({ ...props, choices, pointed: choices[0]!.action });
+    expect(document.querySelector('.stakes')?.textContent).toBe('The USA reaches it with cubes, the USSR does not.');
   });
 });
 
@@ -123,6 +159,18 @@ describe('the table', () => {
     render(Board, { props });
     expect([...document.querySelectorAll('.net')].map((net) => net.textContent)).toEqual(expect.arrayContaining(['USA +3', 'USSR +2', 'even']));
     expect(document.querySelectorAll('.net')).toHaveLength(3);
+  });
+
+  it('marks what costs two', async () => {
+    const { props } = await table('curtain-place');
+    const [first, second] = props.choices.flatMap(({ action }) => (typeof action === 'object' && 'place' in action ? [action.place] : []));
+    const cost = (card: Card | undefined): number => (card === first ? 2 : 1);
+    const choices = props.choices.map((choice): Offer => (typeof choice.action === 'object' && 'place' in choice.action ? { ...choice, stakes: { place: { cost: cost(choice.action.place) } } } : choice));
+    const pending = [{ number: 1, after: 1, text: '', fact: { placed: { side: 'west', card: first!, cost: 2 } } as Fact }];
+    render(Board, { props: { ...props, choices, pending, recent: [] } });
+    const tags = (card: string): (string | null)[] => [...tile(card).querySelectorAll('.tag')].map((tag) => tag.textContent);
+    expect(tags(first!)).toEqual(['+1', '2 pts']);
+    if (second) expect(tags(second)).toEqual([]);
   });
 
   it('grows around cards and places, y upwards', async () => {

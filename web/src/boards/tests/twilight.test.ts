@@ -335,6 +335,10 @@ describe('tags and taps', () => {
     const fact: Fact = { placed: { side: 'east', country: 'chile', amount: 1, total: 2 } };
     await rerender({ ...props, recent: [{ number: 1, after: 1, fact, text: '' }] });
     expect(shows('chile')).toBe(true);
+    // What a panel tells of comes into sight although more happened after it, such as a coup that failed before a move of the other side.
+    expect(shows('japan')).toBe(false);
+    await rerender({ ...props, recent: [{ number: 1, after: 1, fact, text: '' }], about: 'japan' });
+    expect(shows('japan')).toBe(true);
     size.mockRestore();
     height.mockRestore();
   });
