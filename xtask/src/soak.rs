@@ -28,6 +28,7 @@ const MEASURED: &[Measured] = &[
     Measured { name: "a database that hangs", package: "server", tests: "storage::" },
     Measured { name: "idle connections", package: "server", tests: "connections::" },
     Measured { name: "a server that stops", package: "server", tests: "faults::" },
+    Measured { name: "searches by time", package: "bots", tests: "players::an_answer" },
 ];
 
 impl Measured {
@@ -106,7 +107,7 @@ mod tests {
                 let module = path.with_extension("").components().next().expect("a name").as_os_str().to_owned();
                 let module = module.to_string_lossy();
                 let source = fs::read_to_string(&file).expect("a file");
-                let bounded = source.contains("soak::within(") || source.contains("soak::on()");
+                let bounded = ["soak::within(", "soak::on()", "HOTLINE_SOAK"].iter().any(|sign| source.contains(sign));
                 let row =
                     MEASURED.iter().any(|row| row.package == name && row.tests.starts_with(&format!("{module}::")));
                 assert!(

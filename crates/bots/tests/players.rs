@@ -165,7 +165,7 @@ const BOUND: Duration = Duration::from_millis(30 + 50);
 #[test]
 fn an_answer_comes_within_its_time_and_fifty_milliseconds() {
     for (took, searched) in [thought::<curtain::State>(), thought::<spies::State>(), thought::<twilight::State>()] {
-        println!("30 ms: {took:?}, at most {BOUND:?}");
+        println!("soak: a thought of 30 ms: {took:.2?}, at most {BOUND:.2?}");
         assert!(searched > 0, "there was something to search");
         assert!(took <= BOUND || std::env::var_os("HOTLINE_SOAK").is_none(), "{took:?}");
     }
