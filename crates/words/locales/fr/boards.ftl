@@ -274,8 +274,8 @@ board-reached =
     }
 board-cube_costs =
     { $points ->
-        [one] Un cube coûte 1 ici.
-       *[other] Un cube coûte { $points } ici : l’adversaire contrôle la carte.
+        [one] Ici, un cube coûte 1.
+       *[other] Ici, un cube coûte { $points } : l’adversaire contrôle la carte.
     }
 board-log_cubes = cubes
 board-sum_dominated = Cartes dominées
