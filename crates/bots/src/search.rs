@@ -395,6 +395,9 @@ mod tests {
         let (mut state, mut luck) = (twilight::State::new(&twilight::Options::default()), Luck::seeded(2));
         let mut not_first = 0;
         for index in 0..200 {
+            if state.outcome().is_some() {
+                state = twilight::State::new(&twilight::Options::default());
+            }
             if let Actor::Player(side) = state.actor() {
                 let (view, luck) = (state.view(Seat::Player(side)), Luck::numbered(8, index));
                 let hurried =

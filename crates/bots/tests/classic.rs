@@ -1,13 +1,15 @@
 //! The pool `classic` chooses as it did when it was frozen.
 
 use bots::{Heuristics, Spec};
-use rules::{Actor, Log, Luck, Seat};
+use rules::{Actor, Log, Luck, Options as _, Seat};
 
 /// The hash of every choice of two players in some games (FNV-1a of their names).
 fn choices<G: Heuristics>(names: [&str; 2], games: u64) -> u64 {
     let mut hash = 0xcbf2_9ce4_8422_2325_u64;
+    // Twilight Struggle had this handicap when the pool was frozen; the other games have no such option.
+    let options = G::Options::default().with("us_handicap", "2").unwrap_or_default();
     for game in 0..games {
-        let (mut state, mut luck) = (G::new(&G::Options::default()), Luck::numbered(41, game));
+        let (mut state, mut luck) = (G::new(&options), Luck::numbered(41, game));
         let mut players = [0, 1].map(|side| {
             let spec: Spec = names[(side + game as usize) % 2].parse().expect("a player");
             spec.player::<G>(Luck::numbered(game, side as u64))

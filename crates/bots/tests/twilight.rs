@@ -1,7 +1,7 @@
 //! What players know of Twilight Struggle.
 
 use bots::{Heuristics, Spec};
-use rules::{Actions, Actor, Game, Log, Luck, Seat, View as _};
+use rules::{Actions, Actor, Game, Log, Luck, Options as _, Seat, View as _};
 use twilight::{
     Action, Ask,
     Card::{self, CiaCreated, LoneGunman, Nasser, Nato, SoutheastAsiaScoring, StarWars},
@@ -83,7 +83,7 @@ fn a_headline_is_judged_only_when_both_are_done() {
 
 /// What a player sets up freely, all of it.
 fn set_up(name: &str, side: Side) -> State {
-    let (mut state, mut luck) = (State::new(&twilight::Options::default()), Luck::seeded(5));
+    let (mut state, mut luck) = (State::new(&twilight::Options::preset("league").expect("a preset")), Luck::seeded(5));
     let spec: Spec = name.parse().expect("a player");
     let mut player = spec.player::<State>(Luck::seeded(6));
     while !matches!(state.ask(), Some(Ask::Headline { .. })) {

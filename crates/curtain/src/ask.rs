@@ -12,7 +12,7 @@ use ts_rs::TS;
 
 /// A question, as far as it is public; the answers are worked out from the state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Ask {
     /// Chance deals a card (2.4, 3.5).
     Deal { to: Side },

@@ -251,7 +251,8 @@ fn games_of_every_rule_set_are_told_or_the_line_is_named() {
 #[test]
 fn every_preset_is_told_with_its_rules_in_the_head() {
     for name in Options::PRESETS {
-        let options = Options { optional_cards: true, ..Options::named(name).expect("a preset") };
+        let preset: Options = Options::named(name).expect("a preset");
+        let options = Options { optional_cards: !preset.second_edition, ..preset };
         let record = game::<State>(options, &mut Luck::seeded(1));
         let text = export(&record).unwrap_or_else(|error| panic!("{name}: {error}"));
         assert_eq!(text.contains("\nRules: "), *name != "playdek", "{name}");

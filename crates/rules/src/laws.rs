@@ -241,7 +241,8 @@ pub struct Documents {
 /// documents of each game and plays on from those that are positions all the same.
 ///
 /// # Panics
-/// If a position comes back as another, a document has a null, or a position that was accepted is not sound.
+/// If a position comes back as another, a document has a null, a field that the program does not know is accepted, or a position that was accepted
+/// is not sound.
 pub fn documents<G: Game>(seed: u64, games: u64, mutants: u32) -> Documents {
     let mut done = Documents::default();
     for index in 0..games {
@@ -262,6 +263,7 @@ pub fn documents<G: Game>(seed: u64, games: u64, mutants: u32) -> Documents {
                 assert!(own != document, "no side is named\n{document}");
                 assert_eq!(G::read_position(&own).as_ref(), Ok(&state), "with the names of the game\n{own}");
                 Seat::ALL.iter().for_each(|&seat| whole(&plain(&state.view(seat).document())));
+                refuses_unknown_fields::<G>(&document);
             }
             done.written += 1;
             kept.push(document);
@@ -281,6 +283,22 @@ pub fn documents<G: Game>(seed: u64, games: u64, mutants: u32) -> Documents {
         }
     }
     done
+}
+
+/// A field that the program does not know is an error, in the procedures and questions of the stack too.
+fn refuses_unknown_fields<G: Game>(document: &Value) {
+    let frames = document["stack"].as_array().into_iter().flatten();
+    for (number, frame) in frames.enumerate() {
+        let first = |value: &Value| value.as_object().and_then(|fields| fields.keys().next().cloned());
+        let Some(kind) = first(frame) else { continue };
+        let inner = if kind == "ask" { first(&frame["ask"]) } else { None };
+        let path = inner.map_or(format!("/stack/{number}/{kind}"), |inner| format!("/stack/{number}/{kind}/{inner}"));
+        let mut other = document.clone();
+        if let Some(fields) = other.pointer_mut(&path).and_then(Value::as_object_mut) {
+            fields.insert("nonsense".to_owned(), Value::Bool(true));
+            assert!(G::read_position(&other).is_err(), "an unknown field at {path} is accepted\n{other}");
+        }
+    }
 }
 
 /// What is none is absent from a document: null says in a patch that a field goes away.

@@ -6,7 +6,7 @@ use ts_rs::TS;
 
 /// A question; it names the rule, never a hidden card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[ts(rename = "Question")]
 pub enum Ask {
     /// Chance: who gets the balance token in the first turn (1.2a).

@@ -223,7 +223,7 @@ fn d5_off_the_token_rule_holds() {
     assert_eq!(t.phase, Phase::Briefing);
 }
 
-// D6: no immediate claim; the disorderly side can never claim
+// D6, A34: no immediate claim; the disorderly side can never claim
 #[test]
 fn d6_with_by_domination_agendas_run_after_disorder() {
     let played = |value, agent| {

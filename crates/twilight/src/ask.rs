@@ -6,7 +6,7 @@ use ts_rs::TS;
 
 /// A question. It names a rule and never a hidden card; where it may be answered on the map is [`crate::State::scope`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[ts(rename = "Question")]
 pub enum Ask {
     /// Chance deals the next card of the turn.

@@ -11,7 +11,7 @@ use rules::{Actions, Game, Log, Luck, Outcome, Seat};
 impl Game for State {
     const NAME: &'static str = "twilight";
     const SIDES: [&'static str; 2] = ["us", "ussr"];
-    const RULES_VERSION: u32 = 4;
+    const RULES_VERSION: u32 = 5;
     const LONGEST: usize = 5_000;
 
     type Options = Options;

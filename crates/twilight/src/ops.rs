@@ -231,6 +231,10 @@ impl Play<'_> {
         });
         let (loser, amount) = self.realign_loss(by, country, self.realign_lead(country, dice));
         self.take(loser, country, amount);
+        if self.options.mix_influence_and_realign && self.reread() {
+            let reach = self.reach(by);
+            self.s.scope &= reach; // 17.56: what it has removed gives none
+        }
     }
 
     /// The die of the Space Race (9.1).

@@ -170,7 +170,7 @@ impl Default for Options {
     fn default() -> Options {
         Options {
             optional_cards: true,
-            us_handicap: 2,
+            us_handicap: 0,
             ussr_handicap: 0,
             scenario: Scenario::Standard,
             second_edition: false,
@@ -236,7 +236,7 @@ impl rules::Options for Options {
         spec("plan_pays_defectors", BOOL),
     ];
 
-    const PRESETS: &'static [&'static str] = &["seed", "deluxe", "playdek"];
+    const PRESETS: &'static [&'static str] = &["seed", "deluxe", "league", "second_edition", "playdek"];
 
     fn preset(name: &str) -> Option<Options> {
         let seed = Options::default();
@@ -251,16 +251,20 @@ impl rules::Options for Options {
             shown_hand: ShownHand::Turn,
             ..seed
         };
+        // What tournaments play (17.54).
+        let league = Options { us_handicap: 2, ..deluxe };
         Some(match name {
             "seed" => seed,
             "deluxe" => deluxe,
+            "league" => league,
+            "second_edition" => Options { second_edition: true, optional_cards: false, ..seed },
             // What the logs of that program show; see rulings.md.
             "playdek" => Options {
                 junta: JuntaArea::Both,
                 eager_reshuffle: true,
                 envy_may_space: true,
                 plan_pays_defectors: true,
-                ..deluxe
+                ..league
             },
             _ => return None,
         })

@@ -24,8 +24,8 @@ use rules::{
 use serde_json::Value;
 use std::collections::BTreeMap;
 
-/// More influence than any country sees; a document may not ask for more.
-const MOST: u8 = 40;
+/// More influence than any country sees; a document may not ask for more (17.59).
+const MOST: u8 = 99;
 
 /// The most cards that a document may put into a hand.
 const HAND: usize = 12;
@@ -43,6 +43,7 @@ pub(crate) fn read(document: &Value, rules: u8) -> Result<State, PositionError> 
     s.stack.clear();
     read_tracks(&mut fields, &mut s)?;
     read_influence(&mut fields, &mut s)?;
+    civil_war_box(&fields, &s)?;
     read_effects(&mut fields, &mut s)?;
     let undealt = read_cards(&mut fields, &mut s)?;
     read_question(&mut fields, &mut s)?;
@@ -119,6 +120,17 @@ fn read_influence(fields: &mut Fields, s: &mut State) -> Result<(), PositionErro
     let start: [Option<Vec<Country>>; 2] = fields.pair("start")?;
     for (me, there) in start.into_iter().enumerate() {
         s.start[me] = there.map_or(s.holds[me], |there| there.into_iter().collect());
+    }
+    Ok(())
+}
+
+/// Refuses influence in the box of the Chinese Civil War that no game leaves there (17.59).
+fn civil_war_box(fields: &Fields, s: &State) -> Result<(), PositionError> {
+    let most = if s.civil_war() { 2 } else { 0 };
+    for (side, most) in [(Us, 0), (Ussr, most)] {
+        let amount = s.influence(side, Country::ChineseCivilWar);
+        let place = format!("{}.{}", fields.path_of("influence", side), Country::ChineseCivilWar.slug());
+        demand(amount <= most || !s.exact(), &place, || format!("{amount} is not from 0 to {most}"))?;
     }
     Ok(())
 }
@@ -204,7 +216,10 @@ fn read_cards(fields: &mut Fields, s: &mut State) -> Result<[bool; 2], PositionE
     demand(hidden, "face_down", || "that side has no headline".to_owned())?;
     s.peek = all(fields.cards("peek", &mut places)?);
     // A card whose effect lasts is out of the game or lies before a player.
-    let (in_force, deck) = (s.in_force, s.deck());
+    let (mut in_force, deck) = (s.in_force, s.deck());
+    if s.reread() {
+        s.lasting().for_each(|(_, card)| in_force.insert(card));
+    }
     for card in in_force.iter().filter(|&card| !places.has(card)).collect::<Vec<_>>() {
         if deck.contains(card) {
             places.put(card, "in_force", "in_force")?;

@@ -83,6 +83,8 @@ pub enum Refusal {
     TooDear { country: Country },
     /// All points go to one kind of operation.
     OneKind,
+    /// With mixed Operations, a country gets influence or realignments, not both.
+    BothKinds { country: Country },
     /// There is no influence of the opponent.
     NoEnemy {
         country: Country,
@@ -152,6 +154,7 @@ impl rules::Refusal for Refusal {
             Refusal::TooDear { .. } | Refusal::MustSpend { realign: false } => "6.6",
             Refusal::MustSpend { realign: true } => "7.2",
             Refusal::OneKind => "6.0",
+            Refusal::BothKinds { .. } => "14C",
             Refusal::NoEnemy { realign: true, .. } => "7.1",
             Refusal::NoEnemy { realign: false, .. } => "8.1",
             Refusal::DefconBan { .. } => "10.2",
@@ -295,12 +298,16 @@ impl State {
         if !kinds.contains(kind) {
             return Refusal::OneKind;
         }
+        let both = OpsKinds::PLACE.and(OpsKinds::REALIGN);
+        let mixed = self.options.mix_influence_and_realign && kinds.contains(both);
         if kind == OpsKinds::PLACE {
             let barred = self.chernobyl.is_some_and(|region| region.barred().contains(country));
             return if side == Ussr && barred {
                 Refusal::Chernobyl { country }
             } else if self.scope.contains(country) {
                 Refusal::TooDear { country }
+            } else if mixed && self.reach(side).contains(country) {
+                Refusal::BothKinds { country }
             } else {
                 Refusal::OutOfReach { country }
             };
@@ -310,7 +317,8 @@ impl State {
         if !self.held(side.other()).contains(country) {
             Refusal::NoEnemy { country, realign: kind == OpsKinds::REALIGN }
         } else if !self.area.contains(country) {
-            Refusal::NotThere { country }
+            // Operations of both kinds go anywhere: only what was placed closes a country.
+            if mixed { Refusal::BothKinds { country } } else { Refusal::NotThere { country } }
         } else if !ignored && banned(self.defcon).contains(country) {
             Refusal::DefconBan { country, level: self.defcon }
         } else if side == Ussr && self.nato().contains(country) {

@@ -288,6 +288,24 @@ impl State {
         self.rules >= 4
     }
 
+    /// Returns true if the game is played by the rules of version 5: the goal of the late-war scenario also decides a game that the USSR ends by
+    /// Wargames (17.55), and a realignment takes reach away where influence and realignment are mixed (17.56).
+    #[inline]
+    pub(crate) fn reread(&self) -> bool {
+        self.rules >= 5
+    }
+
+    /// Returns the starred cards whose effect lasts and is not in `in_force`, each with the field that says so.
+    pub(crate) fn lasting(&self) -> impl Iterator<Item = (&'static str, Card)> {
+        let fields = [
+            (self.crisis.is_some(), "crisis", Card::CubanMissileCrisis),
+            (self.chernobyl.is_some(), "chernobyl", Card::Chernobyl),
+            (self.bury_due, "bury_due", Card::WeWillBuryYou),
+            (self.extra_round, "extra_round", Card::NorthSeaOil),
+        ];
+        fields.into_iter().filter(|&(set, _, _)| set).map(|(_, field, card)| (field, card))
+    }
+
     /// Looks for what must never be.
     pub fn audit(&self) -> Result<(), String> {
         let ensure = |holds: bool, what: &dyn Fn() -> String| if holds { Ok(()) } else { Err(what()) };
@@ -296,15 +314,23 @@ impl State {
         let piles =
             [self.discard, self.removed, self.table, self.hands[0], self.hands[1], self.pile, self.peek, headlines];
         for pile in piles {
-            ensure((all & pile).is_empty(), &|| format!("in two places: {:?}", all & pile))?;
+            ensure((all & pile).is_empty(), &|| format!("in two places: {}", named(all & pile)))?;
             all |= pile;
         }
         let deck = self.deck();
-        ensure(all == deck, &|| format!("lost {:?}, found {:?}", deck - all, all - deck))?;
+        ensure(all == deck, &|| format!("nowhere: {}; no part of the deck: {}", named(deck - all), named(all - deck)))?;
         let spent: Cards = (self.in_force & deck).iter().filter(|card| card.starred()).collect();
         let astray = spent - self.removed; // 17.53
-        ensure(astray.is_empty() || !self.exact(), &|| format!("in force, but not out of the game: {astray:?}"))?;
-        ensure((self.known - self.pile).is_empty(), &|| format!("the US knows {:?}", self.known - self.pile))?;
+        ensure(astray.is_empty() || !self.exact(), &|| {
+            format!("`in_force` has {}, which must be in `removed`", named(astray))
+        })?;
+        for (field, card) in self.lasting() {
+            let removed = self.removed.contains(card) || !self.reread(); // 17.53
+            ensure(removed, &|| format!("`{field}` is set, so {} must be in `removed`", card.slug()))?;
+        }
+        ensure((self.known - self.pile).is_empty(), &|| {
+            format!("`known` has {}, which must be in `pile`", named(self.known - self.pile))
+        })?;
         ensure(self.defcon <= 5 && self.defcon >= 1, &|| format!("DEFCON {}", self.defcon))?;
         ensure(self.defcon > 1 || self.over.is_some(), &|| "DEFCON 1 and the game goes on".to_owned())?;
         ensure(self.over.is_some() || self.vp.abs() <= 20, &|| format!("{} VP", self.vp))?;
@@ -314,7 +340,9 @@ impl State {
         for side in Side::BOTH {
             let (me, you) = (side.index(), side.other().index());
             let theirs = self.hands[you] | self.headline[you].into_iter().collect();
-            ensure((self.seen[me] - theirs).is_empty(), &|| format!("{side:?} knows {:?}", self.seen[me] - theirs))?;
+            ensure((self.seen[me] - theirs).is_empty(), &|| {
+                format!("`seen` has {}, which the other side must have", named(self.seen[me] - theirs))
+            })?;
             ensure(self.hands[me].len() <= HAND_MAX, &|| format!("{side:?} has {} cards", self.hands[me].len()))?;
             for country in Country::ALL {
                 let (own, other) = (self.influence[me][country as usize], self.influence[you][country as usize]);
@@ -326,7 +354,7 @@ impl State {
         }
         let ordered: Cards = self.order.into_iter().flatten().collect();
         ensure((ordered - self.hands[0]).is_empty(), &|| {
-            format!("in order, not in hand: {:?}", ordered - self.hands[0])
+            format!("`order` has {}, which must be in the hand of the US", named(ordered - self.hands[0]))
         })?;
         let unfit = self.scope - self.fitting().unwrap_or(self.scope);
         ensure(unfit.is_empty(), &|| format!("asked about, but it does not fit: {unfit:?}"))
@@ -337,4 +365,9 @@ impl State {
     pub fn battlegrounds(&self, side: Side) -> Countries {
         self.control[side.index()] & BATTLEGROUNDS
     }
+}
+
+/// Returns the slugs of cards, for messages.
+fn named(cards: Cards) -> String {
+    cards.iter().map(Card::slug).collect::<Vec<_>>().join(", ")
 }

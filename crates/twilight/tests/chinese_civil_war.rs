@@ -1,6 +1,7 @@
 //! The Chinese Civil War variant (12, 14B and `[variant.chinese_civil_war]`). Cards 58, 71 and 76 have more tests with the Mid War.
 
 use rules::Game;
+use serde_json::json;
 use twilight::{
     Action,
     Action::{Coup, Event, EventFirst, Ops, Place, Realign, Space},
@@ -34,6 +35,26 @@ fn the_third_influence_gives_the_ussr_the_card_face_up_and_closes_the_box() {
     assert!(!t.may(Place(ChineseCivilWar)));
     t.place([Poland]).action_round(Ussr);
     assert!(t.may(Action::Card(TheChinaCard)), "playable at once");
+}
+
+/// 17.59.
+#[test]
+fn a_position_has_at_most_two_influence_of_the_ussr_in_the_box_while_nobody_has_the_china_card() {
+    let read = |variant: bool, holder: Option<&str>, us: u8, ussr: u8| {
+        let china = holder.map_or(json!({}), |holder| json!({ "holder": holder, "up": true }));
+        let influence =
+            json!({ "west": { "chinese_civil_war": us, "chile": 99 }, "east": { "chinese_civil_war": ussr } });
+        let options = json!({ "chinese_civil_war": variant });
+        let document = json!({ "options": options, "turn": 2, "round": 1, "china": china, "influence": influence });
+        State::read_position(&document).map_err(|error| error.to_string())
+    };
+    assert!(read(true, None, 0, 2).is_ok());
+    for (variant, holder, us, ussr) in
+        [(true, None, 0, 3), (true, None, 1, 0), (true, Some("east"), 0, 1), (false, Some("east"), 0, 1)]
+    {
+        let error = read(variant, holder, us, ussr).unwrap_err();
+        assert!(error.contains("chinese_civil_war"), "{error}");
+    }
 }
 
 #[test]

@@ -42,7 +42,7 @@ fn shows(comment: &str, row: &str) -> bool {
 fn the_digest_has_the_numbers_that_we_know_of() {
     let [rules, contradictions, open_points, examples] =
         [digest::rules(), digest::contradictions(), digest::open_points(), digest::examples()];
-    assert_eq!((rules.len(), contradictions.len(), open_points.len(), examples.len()), (RULES, 32, 53, 21));
+    assert_eq!((rules.len(), contradictions.len(), open_points.len(), examples.len()), (RULES, 32, 61, 21));
     assert!(["1.1", "6.0", "12.2.1", "14.9", "14A", "14D"].iter().all(|rule| rules.contains(&(*rule).to_owned())));
     assert!(examples.contains(&"5.2 ex 4".to_owned()) && examples.contains(&"FAQ #73".to_owned()));
 }

@@ -274,7 +274,7 @@ fn a_coup_under_the_missile_crisis_loses() {
 /// 2.1 to 2.3: cards first, then the USSR, then the US, then the handicap.
 #[test]
 fn a_game_begins_with_the_deal_and_the_set_up() {
-    let mut session = Session::<State>::new(Options::default());
+    let mut session = Session::<State>::new(Options { us_handicap: 2, ..Options::default() });
     session.run_chance(&mut rules::Luck::seeded(1));
     assert_eq!(session.state().hands.map(Cards::len), [8, 8]);
     for country in [Poland, Poland, Poland, Poland, EastGermany, Yugoslavia] {

@@ -245,6 +245,7 @@ mod wargames {
         assert!(t.done() && t.removed(Wargames) && t.state.vp == 0);
     }
 
+    /// 17.58: the event is prohibited, so the card is not removed from the game.
     #[test]
     fn needs_defcon_two_and_is_discarded_otherwise() {
         let mut t = table().defcon(3).hand(Us, [Wargames]);
@@ -263,10 +264,22 @@ mod wargames {
         }
     }
 
+    /// 17.55.
     #[test]
-    fn a_ussr_that_ends_the_late_war_scenario_compares_vp() {
+    fn the_goal_of_the_late_war_scenario_binds_whichever_side_ends_the_game() {
         let options = Options { scenario: Scenario::LateWar, ..Options::default() };
-        let mut t = table_with(&options).turn(8).defcon(2).vp(-3);
+        let automatic = (Us, Reason::VictoryPoints);
+        for (vp, (winner, reason)) in [(-3, (Ussr, Reason::Peace)), (13, (Ussr, Reason::Peace)), (14, automatic)] {
+            let mut t = table_with(&options).turn(8).defcon(2).vp(vp);
+            t.event_by(Ussr, Wargames).play(Action::Choice(Choice::EndGame));
+            assert_eq!(t.over(), Some(End { winner: Some(winner), reason }), "{vp} and 6");
+        }
+    }
+
+    #[test]
+    fn a_game_of_rules_version_4_in_which_the_ussr_ends_the_scenario_compares_vp() {
+        let options = Options { scenario: Scenario::LateWar, ..Options::default() };
+        let mut t = table_with(&options).turn(8).defcon(2).vp(-3).with(|s| s.rules = 4);
         t.event_by(Ussr, Wargames).play(Action::Choice(Choice::EndGame));
         assert_eq!(t.over(), Some(End { winner: Some(Us), reason: Reason::Peace }));
     }

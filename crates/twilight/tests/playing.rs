@@ -137,6 +137,7 @@ fn a_due_scoring_card_comes_before_every_other_demand() {
     let mut free = t.china(Ussr, true);
     free.action_round(Ussr);
     assert_eq!(free.why_not(Action::Card(TheChinaCard)), Some(Refusal::ChinaStrandsScoring));
+    assert!(free.may(Action::Card(Nato)), "17.57: an event may still take a scoring card away"); // 17.57
 }
 
 // 5.7, 17.20, C30: outside such demands a player may gamble.

@@ -107,7 +107,23 @@ fn a_starred_card_whose_effect_lasts_is_out_of_the_game() {
         let mut document = json!({ "turn": 4, "in_force": ["nato"], "influence": "setup" });
         document.as_object_mut().expect("fields").extend(place.as_object().expect("fields").clone());
         let error = State::read_position(&document).expect_err("in force and in a hand").to_string();
-        assert!(error.contains("in force, but not out of the game") && error.contains("Nato"), "{error}");
+        assert!(error.contains("`in_force` has nato, which must be in `removed`"), "{error}");
+    }
+    for (field, value, card) in [
+        ("crisis", json!("west"), "cuban_missile_crisis"),
+        ("chernobyl", json!("africa"), "chernobyl"),
+        ("bury_due", json!(true), "we_will_bury_you"),
+        ("extra_round", json!(true), "north_sea_oil"),
+    ] {
+        let read = |hand: Value| {
+            let mut document = json!({ "turn": 8, "hands": hand, "influence": "setup" });
+            document[field] = value.clone();
+            State::read_position(&document)
+        };
+        let error = read(json!({ "west": [card], "east": [] })).expect_err("in force and in a hand").to_string();
+        assert!(error.contains(field) && error.contains(card), "{error}");
+        let state = read(json!({ "west": [], "east": [] })).expect("a position");
+        assert!(state.removed.contains(serde_json::from_value::<Card>(json!(card)).expect("a card")), "{card}");
     }
     let open = json!({ "turn": 4, "in_force": ["nato"], "removed": ["nato"], "influence": "setup" });
     assert!(State::read_position(&open).is_ok());

@@ -72,20 +72,32 @@ mod settings {
         assert!(clash(Options { ussr_handicap: 16, ..plain() }).contains("at most 15"));
     }
 
+    /// 17.54: both editions are played as printed; two more markers for the US are a preset of their own.
     #[test]
-    fn the_presets_are_the_seed_and_the_english_readings() {
+    fn the_presets_are_both_editions_the_league_the_second_edition_and_playdek() {
         let preset = |name| Options::preset(name).unwrap();
         assert_eq!(preset("seed"), Options::default());
         let seed = preset("seed");
-        assert!(seed.optional_cards && seed.us_handicap == 2 && seed.reach == Reach::StartAndNow);
+        assert!(seed.optional_cards && seed.reach == Reach::StartAndNow);
         let deluxe = preset("deluxe");
+        assert_eq!((seed.us_handicap, deluxe.us_handicap), (0, 0));
         assert_eq!((deluxe.reach, deluxe.junta, deluxe.unrest_may_split), (Reach::Start, JuntaArea::One, true)); // C1, C11, C24
         assert_eq!((deluxe.angola, deluxe.finland), (Angola::OneThree, Finland::OneTwo)); // C6
         assert_eq!((deluxe.late_war_goal, deluxe.shown_hand), (LateWarGoal::From20, ShownHand::Turn)); // C7, C28
-        let own = Options { eager_reshuffle: true, envy_may_space: true, plan_pays_defectors: true, ..deluxe };
+        let league = Options { us_handicap: 2, ..deluxe };
+        assert_eq!(preset("league"), league);
+        let own = Options { eager_reshuffle: true, envy_may_space: true, plan_pays_defectors: true, ..league };
         let playdek = Options { junta: JuntaArea::Both, ..own };
         assert_eq!(preset("playdek"), playdek);
         assert!(Options::PRESETS.iter().all(|name| preset(name).check().is_ok()) && Options::preset("x").is_none());
+    }
+
+    /// 17.60.
+    #[test]
+    fn the_preset_of_the_second_edition_has_no_optional_cards_and_no_handicap() {
+        let second = Options::preset("second_edition").unwrap();
+        assert_eq!(second, Options { second_edition: true, optional_cards: false, ..Options::default() });
+        assert_eq!((second.us_handicap, second.ussr_handicap), (0, 0));
     }
 }
 
@@ -106,6 +118,16 @@ mod handicaps_and_optional_cards {
         }
     }
 
+    /// 3.3, 17.54.
+    #[test]
+    fn the_printed_game_has_no_handicap() {
+        for name in ["seed", "deluxe"] {
+            let state = game_until(Options::preset(name).unwrap(), headline);
+            let total = |side: Side| WORLD.iter().map(|country| state.influence(side, country)).sum::<u8>();
+            assert_eq!((total(Us), total(Ussr)), (25, 15), "{name}");
+        }
+    }
+
     #[test]
     fn a_handicap_is_placed_after_the_set_up() {
         for (us_handicap, ussr_handicap) in [(0, 0), (2, 0), (0, 1), (3, 2)] {
@@ -117,7 +139,7 @@ mod handicaps_and_optional_cards {
 
     #[test]
     fn a_handicap_goes_where_there_is_influence() {
-        let state = game_until(Options::default(), |ask| matches!(ask, Ask::Bonus { by: Us, left: 2 }));
+        let state = game_until(Options::preset("league").unwrap(), |ask| matches!(ask, Ask::Bonus { by: Us, left: 2 }));
         let legal = rules::legal(&state);
         assert!(legal.contains(&Place(Panama)) && !legal.contains(&Place(Chile)));
     }
@@ -380,6 +402,37 @@ mod optional_rules {
         assert!(!t.may(Realign(Chile)) && t.may(Realign(Peru)) && t.may(Place(Chile)));
     }
 
+    /// 14C, 17.61.
+    #[test]
+    fn a_country_that_got_the_other_kind_is_refused_by_the_rule_of_mixed_operations() {
+        let options = Options { mix_influence_and_realign: true, ..plain() };
+        let mut t = table_with(&options).influence(Us, Chile, 1).influence(Ussr, Chile, 1).influence(Ussr, Peru, 1);
+        t = t.hand(Us, [Nato]);
+        t.action_round(Us).card(Nato, Ops).place([Chile]).play(Realign(Peru)).dice(1, 1);
+        assert_eq!(t.why_not(Realign(Chile)), Some(Refusal::BothKinds { country: Chile }));
+        assert_eq!(t.why_not(Place(Peru)), Some(Refusal::BothKinds { country: Peru }));
+        assert_eq!(t.why_not(Place(Libya)), Some(Refusal::OutOfReach { country: Libya }));
+    }
+
+    /// 6.1.1, 17.56: influence that a realignment of the same round has removed gives no reach, where reach is tested twice.
+    #[test]
+    fn mixed_operations_reach_nothing_by_influence_that_a_realignment_has_removed() {
+        for (reach, reached) in [(Reach::StartAndNow, false), (Reach::Start, true)] {
+            let options = Options { mix_influence_and_realign: true, reach, ..plain() };
+            let play = |rules: u8| {
+                let mut t = table_with(&options).influence(Us, Chile, 1).influence(Ussr, Chile, 1).hand(Us, [Nato]);
+                t = t.with(|s| s.rules = rules);
+                t.action_round(Us).card(Nato, Ops);
+                assert!(t.may(Place(Argentina)));
+                t.play(Realign(Chile)).dice(1, 6);
+                assert_eq!(t.at(Chile), (0, 1));
+                t.may(Place(Argentina))
+            };
+            assert_eq!(play(5), reached);
+            assert!(play(4), "a stored game of an earlier version goes on as it was begun");
+        }
+    }
+
     #[test]
     fn without_the_rule_all_points_go_to_one_kind() {
         // 6.0
@@ -407,15 +460,20 @@ mod presets {
 
     /// Each preset, and whether it follows the English readings.
     fn each() -> impl Iterator<Item = (Options, bool)> {
-        Options::PRESETS.iter().map(|name| (Options::named(name).unwrap(), *name != "seed"))
+        Options::PRESETS.iter().map(|name| (Options::named(name).unwrap(), !["seed", "second_edition"].contains(name)))
     }
 
     #[test]
-    fn every_preset_plays_with_the_optional_cards_and_two_more_for_the_us() {
-        for (options, _) in each() {
-            let state = game_until(options, |ask| matches!(ask, Ask::Bonus { .. }));
-            assert_eq!(state.ask(), Some(Ask::Bonus { by: Us, left: 2 }));
-            assert!((state.deck() & OPTIONAL).any() && state.phase == Phase::SetUp);
+    fn every_preset_plays_with_its_cards_and_its_handicap() {
+        for name in Options::PRESETS {
+            let options = Options::named(name).unwrap();
+            let extra = matches!(*name, "league" | "playdek");
+            let state = game_until(options, |ask| matches!(ask, Ask::Bonus { .. } | Ask::Headline { .. }));
+            assert_eq!(state.ask() == Some(Ask::Bonus { by: Us, left: 2 }), extra, "{name}");
+            assert_eq!(
+                (state.phase == Phase::SetUp, (state.deck() & OPTIONAL).any()),
+                (extra, *name != "second_edition")
+            );
         }
     }
 
@@ -460,7 +518,7 @@ mod presets {
             let kinds = OpsKinds::REALIGN.and(OpsKinds::FREE);
             t.ask(Ask::Ops { by: Ussr, card: Junta, kinds, left: 2, asia: false, sea: false });
             t.play(Realign(Chile)).dice(1, 1);
-            assert_eq!(t.may(Realign(Panama)), *name != "deluxe");
+            assert_eq!(t.may(Realign(Panama)), !["deluxe", "league"].contains(name));
         }
     }
 

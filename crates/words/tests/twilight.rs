@@ -143,3 +143,14 @@ fn a_refusal_says_where_influence_may_not_go() {
     assert!(polish.starts_with("„Czarnobyl”: w tej turze nie możesz umieszczać PW w Polsce."), "{polish}");
     assert!(french.starts_with("« Tchernobyl » vous interdit de placer de l’influence en Pologne."), "{french}");
 }
+
+/// 14A: equal bids are decided by lot as well as two held scoring cards.
+#[test]
+fn the_question_of_the_coin_fits_equal_bids_too() {
+    for words in words() {
+        let question = words.ask::<State>(&Ask::Coin);
+        for card in ["scoring card", "kartę punktującą", "carte de décompte"] {
+            assert!(!question.contains(card), "{question}");
+        }
+    }
+}

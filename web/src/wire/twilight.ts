@@ -885,7 +885,7 @@ ops: number, } } | { "wrong_card": { card: Card, } } | { "event_prohibited": { c
 /**
  * What is needed.
  */
-ops: number, } } | "space_must_roll" | { "out_of_reach": { country: Country, } } | { "chernobyl": { country: Country, } } | { "too_dear": { country: Country, } } | "one_kind" | { "no_enemy": { country: Country,
+ops: number, } } | "space_must_roll" | { "out_of_reach": { country: Country, } } | { "chernobyl": { country: Country, } } | { "too_dear": { country: Country, } } | "one_kind" | { "both_kinds": { country: Country, } } | { "no_enemy": { country: Country,
 /**
  * Whether a realignment was wanted, not a coup.
  */

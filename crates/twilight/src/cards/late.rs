@@ -216,10 +216,19 @@ pub fn wargames(p: &mut Play) -> Next {
         return p.choose(me, Choice::EndGame, Choice::PlayOn);
     }
     if p.chose(Choice::EndGame) {
-        p.gain(you, 6);
-        match me {
-            Us => p.decide(Reason::Peace), // the late-war scenario has a goal for the US
-            Ussr => p.leader_wins(Reason::Peace),
+        if p.reread() {
+            p.gain_last(you, 6);
+        } else {
+            p.gain(you, 6);
+        }
+        if p.over.is_some() {
+            return Done;
+        }
+        // The late-war scenario has a goal for the US, whoever ends the game (17.55).
+        if me == Us || p.reread() {
+            p.decide(Reason::Peace);
+        } else {
+            p.leader_wins(Reason::Peace);
         }
     }
     Done

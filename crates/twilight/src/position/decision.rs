@@ -256,6 +256,7 @@ fn asked(s: &State, call: Call, card: Card, ask: Ask) -> bool {
         (Summit | HowILearnedToStopWorrying, _) => matches!(ask, Ask::Defcon { .. }),
         (Junta, _) => matches!(ask, Ask::Place { .. }),
         (MissileEnvy, 1) => s.table.contains(card) && matches!(ask, Ask::Hand { by, .. } if by == you),
+        (MissileEnvy, _) if call.note > 0 => matches!(ask, Ask::Choose { by, .. } if by == me),
         (MissileEnvy, _) => matches!(ask, Ask::Hand { by, .. } if by == me),
         (GrainSalesToSoviets, 1) => matches!(ask, Ask::Snatch { from: Ussr, .. }),
         (GrainSalesToSoviets, 2) => {
@@ -282,7 +283,7 @@ fn named(s: &State, call: Call, place: &str) -> Result<(), PositionError> {
         (Proc::SetUp | Proc::Rounds, _) => true,
         (Proc::Event, Some(card)) => match card {
             Card::IndoPakistaniWar | Card::BrushWar | Card::IranIraqWar => usize::from(call.note) < 85,
-            Card::GrainSalesToSoviets => call.note <= 110,
+            Card::MissileEnvy | Card::GrainSalesToSoviets => call.note <= 110,
             Card::AskNotWhatYourCountryCanDoForYou => call.note <= 14,
             _ => call.note == 0,
         },

@@ -804,7 +804,7 @@ ask-coup_die = What does { $by } roll for the coup { $country-loc } with { $ops 
 ask-realign_dice = { $by } realigns { $country-loc }: what do both sides roll?
 ask-space_die = What does { $by } roll in the Space Race?
 ask-trap_die = What does { $by } roll to get out of the trap?
-ask-coin = Both sides hold a scoring card. What does the die decide?
+ask-coin = A die decides between the two sides. What does it show?
 ask-bid =
     { $hidden ->
         [true] Which side do you want, and how much influence is it worth to you? Your opponent does not see your bid yet.
@@ -964,6 +964,7 @@ refusal-out_of_reach = { $country } is out of reach: you had no influence there 
 refusal-chernobyl = “{ name-chernobyl }” keeps you from placing influence { $country-loc } this turn.
 refusal-too_dear = The points left do not pay for { $country }.
 refusal-one_kind = All points of a card go to one kind of operation.
+refusal-both_kinds = With mixed Operations, { $country } gets either influence or realignment rolls in one round.
 refusal-no_enemy = Your opponent has no influence { $country-loc }.
 refusal-defcon_ban = At DEFCON { $level } there are no coups and realignments { $country-loc }.
 refusal-protected = { $country } is protected by { $card }.
@@ -1019,8 +1020,10 @@ name-control = control
 
 ## Editions and options
 
-preset-seed = The rulings of the Polish edition; US +2.
-preset-deluxe = The rules of the English Deluxe edition; US +2.
+preset-seed = The rulings of the Polish edition.
+preset-deluxe = The rules of the English Deluxe edition.
+preset-league = As tournaments play it: the Deluxe edition; US +2.
+preset-second_edition = The second edition: no cards 104 to 110, Canada empty.
 preset-playdek = As the Playdek program plays it, for imported games.
 
 option-optional_cards = Are the optional cards 104 to 110 used?

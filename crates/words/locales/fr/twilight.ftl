@@ -810,7 +810,7 @@ ask-coup_die = Quel est le dé { $by-gen } pour le coup d’État { $country-loc
 ask-realign_dice = Quels sont les dés pour le réalignement { $by-gen } { $country-loc } ?
 ask-space_die = Quel est le dé { $by-gen } dans la course à l’espace ?
 ask-trap_die = Quel est le dé { $by-gen } pour sortir du piège ?
-ask-coin = Les deux camps ont gardé une carte de décompte. Que décide le dé ?
+ask-coin = Un dé départage les deux camps. Que montre-t-il ?
 ask-bid =
     { $hidden ->
         [true] Quel camp voulez-vous, et pour combien d’influence ? L’adversaire ne voit pas encore votre enchère.
@@ -974,6 +974,7 @@ refusal-out_of_reach = { $country } : hors de portée, vous n’aviez d’influ
 refusal-chernobyl = « { name-chernobyl } » vous interdit de placer de l’influence { $country-loc }.
 refusal-too_dear = { $country } : il ne reste pas assez de points.
 refusal-one_kind = Tous les points d’une carte vont à un seul genre d’opération.
+refusal-both_kinds = { $country } : avec des opérations mixtes, un pays reçoit de l’influence ou des réalignements, pas les deux.
 refusal-no_enemy = L’adversaire n’a pas d’influence { $country-loc }.
 refusal-defcon_ban = Au DEFCON { $level }, ni coup d’État ni réalignement { $country-loc }.
 refusal-protected = { $country } : protection de « { $card } ».
@@ -1029,8 +1030,10 @@ name-control = contrôle
 
 ## Editions and options
 
-preset-seed = Les décisions de l’édition polonaise ; États-Unis +2.
-preset-deluxe = Les règles de l’édition anglaise Deluxe ; États-Unis +2.
+preset-seed = Les décisions de l’édition polonaise.
+preset-deluxe = Les règles de l’édition anglaise Deluxe.
+preset-league = Comme en tournoi : l’édition Deluxe ; États-Unis +2.
+preset-second_edition = La deuxième édition : sans les cartes 104 à 110, Canada vide.
 preset-playdek = Comme joue le programme de Playdek, pour les parties importées.
 
 option-optional_cards = Joue-t-on avec les cartes optionnelles 104 à 110 ?

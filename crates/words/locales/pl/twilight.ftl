@@ -818,7 +818,7 @@ ask-coup_die = Jaki jest rzut { $by-gen } na przewrót { $country-loc } za { $op
 ask-realign_dice = Jakie są rzuty na zmianę sojuszu { $country-loc } (prowadzi: { $by })?
 ask-space_die = Jaki jest rzut { $by-gen } w wyścigu kosmicznym?
 ask-trap_die = Jaki jest rzut { $by-gen } na wyjście z pułapki?
-ask-coin = Obie strony zatrzymały kartę punktującą. Kogo wskaże rzut?
+ask-coin = O wszystkim rozstrzyga rzut kością. Ile wypadło?
 ask-bid =
     { $hidden ->
         [true] Którą stronę chcesz i ile PW jest dla ciebie warta? Przeciwnik jeszcze nie widzi twojej oferty.
@@ -979,6 +979,7 @@ refusal-out_of_reach = { $country }: poza zasięgiem, nie było tam ani obok two
 refusal-chernobyl = „{ name-chernobyl }”: w tej turze nie możesz umieszczać PW { $country-loc }.
 refusal-too_dear = { $country }: zabraknie punktów.
 refusal-one_kind = Wszystkie punkty karty idą na jeden rodzaj operacji.
+refusal-both_kinds = { $country }: przy operacjach mieszanych w jednym kraju albo umieszcza się PW, albo zmienia sojusz.
 refusal-no_enemy = Przeciwnik nie ma PW { $country-loc }.
 refusal-defcon_ban = Przy DEFCON { $level } nie ma przewrotów ani zmian sojuszu { $country-loc }.
 refusal-protected = { $country }: chroni karta „{ $card }”.
@@ -1034,8 +1035,10 @@ name-control = kontrola
 
 ## Editions and options
 
-preset-seed = Rozstrzygnięcia wydania polskiego; USA +2.
-preset-deluxe = Zasady angielskiego wydania Deluxe; USA +2.
+preset-seed = Rozstrzygnięcia wydania polskiego.
+preset-deluxe = Zasady angielskiego wydania Deluxe.
+preset-league = Jak na turniejach: wydanie Deluxe; USA +2.
+preset-second_edition = Drugie wydanie: bez kart 104–110, Kanada pusta.
 preset-playdek = Tak jak gra program Playdek, dla importowanych partii.
 
 option-optional_cards = Czy używa się kart dodatkowych 104–110?
