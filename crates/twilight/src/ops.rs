@@ -231,7 +231,7 @@ impl Play<'_> {
         });
         let (loser, amount) = self.realign_loss(by, country, self.realign_lead(country, dice));
         self.take(loser, country, amount);
-        if self.options.mix_influence_and_realign && self.reread() {
+        if self.options.mix_influence_and_realign && self.since_version_5() {
             let reach = self.reach(by);
             self.s.scope &= reach; // 17.56: what it has removed gives none
         }

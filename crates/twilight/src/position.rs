@@ -217,7 +217,7 @@ fn read_cards(fields: &mut Fields, s: &mut State) -> Result<[bool; 2], PositionE
     s.peek = all(fields.cards("peek", &mut places)?);
     // A card whose effect lasts is out of the game or lies before a player.
     let (mut in_force, deck) = (s.in_force, s.deck());
-    if s.reread() {
+    if s.since_version_5() {
         s.lasting().for_each(|(_, card)| in_force.insert(card));
     }
     for card in in_force.iter().filter(|&card| !places.has(card)).collect::<Vec<_>>() {

@@ -288,10 +288,11 @@ impl State {
         self.rules >= 4
     }
 
-    /// Returns true if the game is played by the rules of version 5: the goal of the late-war scenario also decides a game that the USSR ends by
-    /// Wargames (17.55), and a realignment takes reach away where influence and realignment are mixed (17.56).
+    /// Returns true if the game is played by the rules of version 5. By them the VP of Wargames win before it ends the game (17.48), the goal of the
+    /// late-war scenario also decides a game that the USSR ends by it (17.55), a realignment takes reach away under mixed Operations (17.56), and
+    /// every starred card whose effect lasts is out of the game (17.53). A stored game of an earlier version goes on as it was begun.
     #[inline]
-    pub(crate) fn reread(&self) -> bool {
+    pub(crate) fn since_version_5(&self) -> bool {
         self.rules >= 5
     }
 
@@ -325,7 +326,7 @@ impl State {
             format!("`in_force` has {}, which must be in `removed`", named(astray))
         })?;
         for (field, card) in self.lasting() {
-            let removed = self.removed.contains(card) || !self.reread(); // 17.53
+            let removed = self.removed.contains(card) || !self.since_version_5(); // 17.53
             ensure(removed, &|| format!("`{field}` is set, so {} must be in `removed`", card.slug()))?;
         }
         ensure((self.known - self.pile).is_empty(), &|| {

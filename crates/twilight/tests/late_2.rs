@@ -238,6 +238,17 @@ mod wargames {
         assert_eq!(ended(15, Ussr).and_then(|end| end.winner), Some(Us));
     }
 
+    /// 17.48: the VP are all that the event awards, so 20 of them win before it ends the game.
+    #[test]
+    fn the_six_vp_may_win_automatically() {
+        for (vp, by, winner) in [(14, Ussr, Us), (-14, Us, Ussr)] {
+            assert_eq!(ended(vp, by), Some(End { winner: Some(winner), reason: Reason::VictoryPoints }));
+            let mut earlier = table().turn(8).defcon(2).vp(vp).with(|s| s.rules = 4);
+            earlier.event_by(by, Wargames).play(Action::Choice(Choice::EndGame));
+            assert_eq!(earlier.over(), Some(End { winner: Some(winner), reason: Reason::Peace }));
+        }
+    }
+
     #[test]
     fn ending_is_optional_and_the_card_leaves_the_game_either_way() {
         let mut t = table().defcon(2);

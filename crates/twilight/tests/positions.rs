@@ -100,6 +100,23 @@ fn a_position_in_the_middle_of_an_eighth_round_is_read() {
     assert!(State::read_position(&plain(&state.document())).is_err(), "nobody has ever had a right to it");
 }
 
+/// 9.6 as an option: Missile Envy has brought an opponent's card and asks whether it goes to the Space Race.
+#[test]
+fn a_position_in_the_middle_of_missile_envy_comes_back() {
+    let document = json!({
+        "options": { "envy_may_space": true }, "turn": 4, "round": 1, "to_move": "west", "defcon": 3, "influence": "setup",
+        "hands": { "west": ["missile_envy"], "east": ["fidel"] },
+    });
+    let mut state = State::read_position(&document).expect("a position");
+    state.play(Action::Card(Card::MissileEnvy), &mut Log::silent());
+    state.play(Action::Event, &mut Log::silent());
+    while matches!(state.ask(), Some(Ask::Hand { .. })) {
+        state.play(legal(&state)[0], &mut Log::silent());
+    }
+    assert!(matches!(state.ask(), Some(Ask::Choose { by: Us, .. })), "{:?}", state.ask());
+    assert_eq!(State::read_position(&plain(&state.document())), Ok(state));
+}
+
 // 17.53
 #[test]
 fn a_starred_card_whose_effect_lasts_is_out_of_the_game() {

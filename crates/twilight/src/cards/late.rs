@@ -216,19 +216,17 @@ pub fn wargames(p: &mut Play) -> Next {
         return p.choose(me, Choice::EndGame, Choice::PlayOn);
     }
     if p.chose(Choice::EndGame) {
-        if p.reread() {
+        if p.since_version_5() {
             p.gain_last(you, 6);
+            if p.over.is_none() {
+                p.decide(Reason::Peace); // 17.55: the late-war scenario has a goal for the US, whoever ends the game
+            }
         } else {
             p.gain(you, 6);
-        }
-        if p.over.is_some() {
-            return Done;
-        }
-        // The late-war scenario has a goal for the US, whoever ends the game (17.55).
-        if me == Us || p.reread() {
-            p.decide(Reason::Peace);
-        } else {
-            p.leader_wins(Reason::Peace);
+            match me {
+                Us => p.decide(Reason::Peace),
+                Ussr => p.leader_wins(Reason::Peace),
+            }
         }
     }
     Done
