@@ -58,8 +58,6 @@ pub enum Stakes {
         /// How its region is scored then, if it is the last one.
         #[serde(skip_serializing_if = "Option::is_none")]
         scores: Option<RegionFigures>,
-        /// The cards that it would touch.
-        beside: Vec<Card>,
         /// The sides that could place cubes on it there, as the table stands (7.6).
         reached: Vec<Side>,
     },
@@ -104,8 +102,7 @@ impl View {
             (Question::Lay { card, .. }, Action::Lay(cell)) => {
                 let (board, beside) = (self.board(), self.beside(cell));
                 let reached = Side::BOTH.into_iter().filter(|&side| !(beside & board.held(side)).is_empty());
-                let (reached, beside) = (reached.collect(), beside.iter().collect());
-                Some(Stakes::Lay { scores: self.completed_by(card), beside, reached })
+                Some(Stakes::Lay { scores: self.completed_by(card), reached: reached.collect() })
             }
             (Question::Place { side, .. }, Action::Place(card) | Action::Shift { to: card, .. }) => {
                 Some(Stakes::Place { cost: self.board().cost(side, card) })

@@ -297,10 +297,6 @@ scores?: RegionFigures, } } | { "lay": {
  */
 scores?: RegionFigures,
 /**
- * The cards that it would touch.
- */
-beside: Array<Card>,
-/**
  * The sides that could place cubes on it there, as the table stands (7.6).
  */
 reached: Array<Side>, } } | { "place": {

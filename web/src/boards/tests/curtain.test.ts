@@ -75,16 +75,16 @@ describe('what a choice brings', () => {
   it('is said of a place: its score and who reaches it with cubes; and of a cube: its cost', async () => {
     const en = await Words.load('en', 'curtain');
     const say = (stakes: Stakes): string[] => sayStakes(en, catalog('curtain'), stakes, 'vietnam');
-    expect(say({ lay: { beside: ['japan'], reached: ['east'] } })).toEqual(['The USSR reaches it with cubes, the USA does not.']);
-    expect(say({ lay: { beside: ['japan'], reached: ['west', 'east'], scores: asia(0) } })).toEqual(['Asia is complete then and is scored at once: even.', 'Both sides reach it with cubes.']);
-    expect(say({ lay: { beside: ['japan'], reached: [] } })).toEqual(['Neither side reaches it with cubes.']);
+    expect(say({ lay: { reached: ['east'] } })).toEqual(['The USSR reaches it with cubes, the USA does not.']);
+    expect(say({ lay: { reached: ['west', 'east'], scores: asia(0) } })).toEqual(['Asia is complete then and is scored at once: even.', 'Both sides reach it with cubes.']);
+    expect(say({ lay: { reached: [] } })).toEqual(['Neither side reaches it with cubes.']);
     expect(say({ place: { cost: 2 } })).toEqual(['A cube here costs 2: the opponent controls the card.']);
     expect(say({ place: { cost: 1 } })).toEqual(['A cube here costs 1.']);
   });
 
   it('stands below the question, for the place that is pointed at', async () => {
     const { props } = await table('curtain-lay');
-    const stakes: Stakes = { lay: { beside: ['start_europe'], reached: ['west'] } };
+    const stakes: Stakes = { lay: { reached: ['west'] } };
     const choices = props.choices.map((choice, at) => (at === 0 ? { ...choice, stakes } : choice));
     const { rerender } = render(Figures, { props: { ...props, choices } });
     expect(document.querySelector('.stakes')).toBeNull();
