@@ -20,7 +20,7 @@ export function numbers(seed: number): () => number {
 let visited: string | null = null;
 
 /** What this browser keeps of the settings. */
-type Kept = Partial<{ list: boolean; confirm: 'all' | 'dice' | 'none'; results: 'always' | 'own' | 'never' }>;
+type Kept = Partial<{ list: boolean; confirm: 'all' | 'dice' | 'none'; results: 'always' | 'own' | 'never'; motion: 'off' | 'normal' }>;
 
 /**
  * A window of somebody of their own, with the errors of the page. Windows of earlier tests are closed first. Every choice is a button, unless

@@ -1,5 +1,5 @@
 /** How many tests run at once. Each has a server of its own: what a server counts by address is counted for one of them. */
-export const WORKERS = Number(process.env['HOTLINE_WORKERS'] ?? 2);
+export const WORKERS = Number(process.env['HOTLINE_WORKERS'] ?? 3);
 /** A server that runs already; otherwise some are started, on databases of their own. */
 const RUNNING = process.env['HOTLINE_URL'];
 

@@ -1,6 +1,6 @@
 import { devices, expect, test, type CDPSession, type Page } from '@playwright/test';
 import { begin, BRINK } from './begin.ts';
-import { GAMES, numbers, settled, standing, stopClock, takeOver, visitor, type Game } from './play.ts';
+import { choose, GAMES, myTurn, numbers, settled, standing, stopClock, takeOver, visitor, type Game } from './play.ts';
 import { lasting, rest } from './rest.ts';
 
 /** How many taps; the suite has a sample of them. */
@@ -20,7 +20,7 @@ interface Point {
 
 /** A page on a phone, with fingers that touch the screen as the system reports them. */
 async function phone(browser: Parameters<typeof visitor>[0], viewport: { width: number; height: number }): Promise<{ page: Page; errors: string[]; fingers: CDPSession }> {
-  const { page, errors } = await visitor(browser, { ...devices['Pixel 5'], viewport }, {});
+  const { page, errors } = await visitor(browser, { ...devices['Pixel 5'], viewport }, { motion: 'off' });
   page.setDefaultTimeout(20_000);
   // A card that a mouse would open in passing; no finger does.
   await page.addInitScript(() => {
@@ -202,14 +202,13 @@ async function taps(page: Page, fingers: CDPSession, game: Game, count: number, 
       await page.locator('.sheet').waitFor();
       await scrolled(page, random());
       found = await targets(page);
+      if (found.length === 0) await page.evaluate(() => document.querySelector('.sheet .legal')?.scrollIntoView({ block: 'center' }));
+      found = await targets(page);
     }
     if (found.length === 0) {
       await tab(page, fingers, 'Board');
-      const buttons = page.locator('.prompt .choices li:not(.aside) button');
-      const many = await buttons.count();
-      if (many > 0) await press(page, fingers, `.prompt .choices li:not(.aside) button >> nth=${Math.floor(random() * many)}`);
-      else if (game === 'twilight' && draft.steps === 0) await press(page, fingers, '.chips button:nth-child(2)');
-      else if (draft.steps > 0) await press(page, fingers, '.confirmbar .clear');
+      // Neither the board nor the hand has what is asked for.
+      await choose(page, random);
       continue;
     }
     await rest(page);
@@ -271,6 +270,38 @@ for (const { width, height, taps: count } of PHONES) {
     });
   }
 }
+
+test('a tap goes to what was touched, although the list of choices grows with the focus of the keyboard and shrinks without it', async ({ browser }) => {
+  const { page, errors, fingers } = await phone(browser, { width: 390, height: 844 });
+  await begin(page, { game: 'spies', side: 'west' });
+  const random = numbers(1);
+  const recruit = page.locator('.choices:has(.aside) li:not(.aside) button', { hasText: 'Recruit' });
+  while ((await recruit.count()) === 0) {
+    expect(await myTurn(page)).toBe(true);
+    await choose(page, random);
+    await settled(page);
+  }
+  await rest(page);
+  const { version } = await standing(page);
+  await press(page, fingers, '.choices li:not(.aside) button:has-text("Recruit")');
+  await expect.poll(() => drafted(page)).toEqual(['"recruit"']);
+  await press(page, fingers, '.confirmbar .clear');
+  await expect.poll(() => drafted(page)).toEqual([]);
+
+  await settled(page);
+  await page.locator('.choices button').first().focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('.choices')).toHaveClass(/entered/);
+  await rest(page);
+  await scrolled(page, 0);
+  const [group] = (await targets(page)).filter(({ kind }) => kind === 'group');
+  await tap(page, fingers, group!);
+  await expect(page.locator('.choices')).not.toHaveClass(/entered/);
+  const touched = (): Promise<boolean> => page.evaluate((name) => document.querySelector(`[data-group="${name}"][aria-pressed="true"]`) !== null || sessionStorage.getItem('hotline.draft')?.includes(`"${name}"`) === true, group!.name);
+  await expect.poll(touched).toBe(true);
+  expect((await standing(page)).version).toBe(version);
+  expect(errors).toEqual([]);
+});
 
 test('what comes over the board waits until the finger lifts, and the press goes to what was pressed', async ({ browser }) => {
   const { page, errors, fingers } = await phone(browser, { width: 360, height: 740 });

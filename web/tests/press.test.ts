@@ -34,7 +34,9 @@ describe('while something is pressed', () => {
   it.each([
     ['a drag begins', () => pointer('pointermove', 90)],
     ['the browser takes the pointer for scrolling', () => pointer('pointercancel')],
-    ['no click has come after the lift', () => (pointer('pointerup'), vi.advanceTimersByTime(300))],
+    ['a menu opens instead of a click', () => document.body.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true }))],
+    ['another button of the mouse was pressed', () => document.body.dispatchEvent(new MouseEvent('auxclick', { bubbles: true }))],
+    ['no click has come after the lift', () => (pointer('pointerup'), vi.advanceTimersByTime(1000))],
     ['it lasts too long for a press', () => vi.advanceTimersByTime(1000)],
   ])('it waits no longer when %s', (_, end) => {
     pointer('pointerdown');

@@ -3,10 +3,8 @@
  * goes to what was pressed. A drag is no press, nor is what stays down for long.
  */
 
-/** How long a press may last, in milliseconds. */
+/** How long a press may last, and how long after the lift its click may come on a slow machine, in milliseconds. */
 const LONGEST = 1000;
-/** How long after the lift the click of a finger may come, in milliseconds. */
-const CLICK = 300;
 /** How far a pointer goes at least that drags, in pixels. */
 const DRAG = 10;
 
@@ -49,7 +47,8 @@ addEventListener(
   },
   { capture: true },
 );
-addEventListener('pointerup', () => from && releaseWithin(CLICK), { capture: true });
-addEventListener('pointercancel', () => from && release(), { capture: true });
+addEventListener('pointerup', () => from && releaseWithin(LONGEST), { capture: true });
+// No click comes of these.
+for (const kind of ['pointercancel', 'contextmenu', 'auxclick']) addEventListener(kind, () => from && release(), { capture: true });
 // After the click has done what it does. One that goes no further is followed by the time.
 addEventListener('click', () => from && release());

@@ -13,7 +13,38 @@ let pressed = false;
 addEventListener('pointerdown', () => (pressed = true), { capture: true });
 addEventListener('keydown', () => (pressed = false), { capture: true });
 
-/** Whether something got the focus by the keyboard. A press brings the focus along, too, and nothing may move under it then. */
+/** Whether an element got the focus by the keyboard. A press brings the focus along, too, and nothing may move under it then. */
 export function byKeyboard(element: Element): boolean {
   return !pressed && element.matches(':focus-visible');
+}
+
+/** The control that is pointed at because the keyboard brought the focus there. */
+let stop: EventTarget | null = null;
+
+interface Pointing {
+  onpointerenter: (event: PointerEvent) => void;
+  onpointerleave: (event: PointerEvent) => void;
+  onfocus: (event: FocusEvent) => void;
+  onblur: (event: FocusEvent) => void;
+}
+
+/**
+ * Returns handlers for a control that stands for an action. A mouse points at what it lies on, and the keyboard at what it brings the focus to. A
+ * press points at nothing: what pointing shows would move the page under the finger.
+ */
+export function pointing(point: (on: boolean) => void): Pointing {
+  return {
+    onpointerenter: (event) => event.pointerType !== 'touch' && point(true),
+    onpointerleave: (event) => event.pointerType !== 'touch' && point(false),
+    onfocus: ({ currentTarget }) => {
+      if (!byKeyboard(currentTarget as Element)) return;
+      stop = currentTarget;
+      point(true);
+    },
+    onblur: ({ currentTarget }) => {
+      if (stop !== currentTarget) return;
+      stop = null;
+      point(false);
+    },
+  };
 }
