@@ -31,7 +31,7 @@ const bytes = (messages: string[]): number => messages.reduce((sum, text) => sum
 
 for (const game of GAMES) {
   test(`${game}: a decision that need not be confirmed is one message, and its answer and the update are all that comes`, async ({ browser }) => {
-    const { page, errors } = await visitor(browser, {}, { list: true, confirm: 'none' });
+    const { page, errors } = await visitor(browser, {}, { list: true, confirm: 'none', motion: 'off' });
     const traffic = overheard(page);
     await begin(page, { game });
     await myTurn(page);
@@ -58,7 +58,7 @@ for (const game of GAMES) {
 
 for (const game of GAMES) {
   test(`${game}: a draft asks over its socket what would come, and is sent as one message`, async ({ browser }) => {
-    const { page, errors } = await visitor(browser);
+    const { page, errors } = await visitor(browser, {}, { list: true, motion: 'off' });
     const traffic = overheard(page);
     await begin(page, { game });
     const random = numbers(6);

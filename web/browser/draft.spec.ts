@@ -32,7 +32,7 @@ function done(page: Page): Set<string> {
 
 for (const game of GAMES) {
   test(`${game}: a whole game by drafts that are changed at random is the game that is stored`, async ({ browser }) => {
-    const { page, errors } = await visitor(browser);
+    const { page, errors } = await visitor(browser, {}, { list: true, motion: 'off' });
     const [sent, carried] = [played(page), done(page)];
     const id = await begin(page, { game, side: 'west' });
     await hurry(page);
@@ -89,7 +89,7 @@ test('before a draft is confirmed, nothing reaches the other player or the serve
 });
 
 test('a draft survives a reload, and a game against the machine goes back to any decision', async ({ browser }) => {
-  const { page, errors } = await visitor(browser);
+  const { page, errors } = await visitor(browser, {}, { list: true, motion: 'off' });
   await begin(page, { game: 'twilight', side: 'east' });
   await myTurn(page);
   const start = await page.locator('.log').innerText();

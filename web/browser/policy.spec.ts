@@ -60,7 +60,7 @@ test('pages and dialogs need nothing that the policy stops', async ({ browser })
 
 for (const game of GAMES) {
   test(`the table and the replay of ${game} need nothing that the policy stops`, async ({ browser }) => {
-    const { page, errors } = await visitor(browser);
+    const { page, errors } = await visitor(browser, {}, { list: true, motion: 'off' });
     const stopped = await guarded(page);
     await open(page, game, 'Machine');
     const random = numbers(8);

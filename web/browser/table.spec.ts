@@ -26,7 +26,7 @@ test('one screen: a curtain hides the table until the other player has the devic
 });
 
 test('a reload and a lost connection in the middle of a game lose nothing', async ({ browser }) => {
-  const { page, errors } = await visitor(browser);
+  const { page, errors } = await visitor(browser, {}, { list: true, motion: 'off' });
   // The side that is asked first: nothing moves on its turn.
   await page.goto('/');
   await page.locator('.machine .pick label', { hasText: 'CIA vs KGB' }).click();
@@ -63,7 +63,7 @@ test('a reload and a lost connection in the middle of a game lose nothing', asyn
 });
 
 test('the language changes at once, everywhere, and stays', async ({ browser }) => {
-  const { page, errors } = await visitor(browser);
+  const { page, errors } = await visitor(browser, {}, { list: true, motion: 'off' });
   await open(page, 'twilight', 'Machine');
   await myTurn(page);
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -83,7 +83,7 @@ test('the language changes at once, everywhere, and stays', async ({ browser }) 
 });
 
 test('Iron Curtain from the lobby to the end by the keyboard alone', async ({ browser }) => {
-  const { page, errors } = await visitor(browser);
+  const { page, errors } = await visitor(browser, {}, { list: true, motion: 'off' });
   await page.goto('/');
   await expect(page.locator('.start')).toBeVisible();
   await page.locator('input[name="game"][value="twilight"]').focus();
@@ -143,7 +143,7 @@ test('a choice on the board is played by a click where nothing is confirmed, and
 });
 
 test('a finished game is replayed, checked, downloaded, watched again and played on', async ({ browser }) => {
-  const { page, errors } = await visitor(browser);
+  const { page, errors } = await visitor(browser, {}, { list: true, motion: 'off' });
   await open(page, 'curtain', 'Machine');
   await playOut(page, 21);
   await page.getByRole('link', { name: 'Watch the replay' }).click();
@@ -180,7 +180,7 @@ test('a finished game is replayed, checked, downloaded, watched again and played
 });
 
 test('a record that is damaged is refused with the reason, and a log is watched', async ({ browser }) => {
-  const { page, errors } = await visitor(browser);
+  const { page, errors } = await visitor(browser, {}, { list: true, motion: 'off' });
   await page.goto('/finished');
   await page.locator('input[type="file"]').setInputFiles({ name: 'bad.json', mimeType: 'application/json', buffer: Buffer.from('{"hotline": 1, "game": "curtain", "actions": ["nonsense"]}') });
   await expect(page.getByRole('alert')).toBeVisible();

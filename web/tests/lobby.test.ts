@@ -52,6 +52,12 @@ describe('the terms of a table', () => {
     expect(ruleSet(undefined, {})).toBeNull();
   });
 
+  it('name a card pack of one’s own by its hash', () => {
+    const packs = { presets: [{ name: 'default', text: 'Default', options: {} }], options: [{ name: 'pack', text: 'Pack', default: 'default', values: [{ value: 'default', text: 'Default' }] }] } as unknown as GameInfo;
+    expect(ruleSet(packs, { pack: 'default' })).toEqual({ text: 'Default', differs: [] });
+    expect(ruleSet(packs, { pack: { hash: 'e892', toml: '' } })).toEqual({ text: 'Default', differs: [{ option: 'Pack', value: 'e892' }] });
+  });
+
   it('tell the clock in a word and in a sentence', () => {
     expect(clockName({ kind: 'live', minutes: 60, increment: 0 })).toBe('60 min');
     expect(clockName({ kind: 'live', minutes: 45, increment: 30 })).toBe('45 min + 30 s');

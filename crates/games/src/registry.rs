@@ -105,6 +105,7 @@ struct Functions {
     default_options: fn() -> Value,
     usual: fn(&str) -> &'static str,
     rule_set: fn(&Words, &Value) -> Option<String>,
+    declared: fn(&Value) -> Value,
     info: fn(&Words) -> wire::GameInfo,
     side: fn(&Words, Side) -> String,
     title: fn(&Words) -> String,
@@ -137,6 +138,7 @@ impl GameEntry {
                 default_options: || json!(G::Options::default()),
                 usual: G::Options::usual,
                 rule_set: rule_set::<G>,
+                declared: |options| rules::keeping(|| declared::<G>(options)).0,
                 info: info::<G>,
                 side: |words, side| words.side::<G>(side),
                 title: |words| words.title::<G>(),
@@ -214,6 +216,12 @@ impl GameEntry {
     #[must_use]
     pub fn rule_set(&self, words: &Words, options: &Value) -> Option<String> {
         (self.of.rule_set)(words, options)
+    }
+
+    /// Returns these options as a table is opened with them: each has one of the values that [`GameInfo`](wire::GameInfo) lists, if it is one of them.
+    #[must_use]
+    pub fn declared(&self, options: &Value) -> Value {
+        (self.of.declared)(options)
     }
 
     /// All that can be told and set before a game, but for the bots.
@@ -348,6 +356,23 @@ fn rule_set<G: Game>(words: &Words, options: &Value) -> Option<String> {
     named.map(|name| words.preset::<G>(name))
 }
 
+/// The value of an option as JSON has it.
+fn option_value(text: &str) -> Value {
+    serde_json::from_str(text).unwrap_or_else(|_| json!(text))
+}
+
+fn declared<G: Game>(options: &Value) -> Value {
+    let Ok(set) = serde_json::from_value::<G::Options>(options.clone()) else { return options.clone() };
+    let mut declared = json!(set);
+    for option in G::Options::SPECS {
+        let is_set = |value: &&&str| set.with(option.name, value).is_ok_and(|same| same == set);
+        if let Some(value) = option.values.iter().find(is_set) {
+            declared[option.name] = option_value(value);
+        }
+    }
+    declared
+}
+
 fn presets<G: Game>(words: &Words) -> Vec<wire::Preset> {
     let defaults = json!(G::Options::default());
     let told = |&name: &&'static str| {
@@ -363,7 +388,7 @@ fn presets<G: Game>(words: &Words) -> Vec<wire::Preset> {
 fn option_infos<G: Game>(words: &Words) -> Vec<wire::OptionInfo> {
     let set = G::Options::default();
     let told = |option: &rules::OptionSpec| {
-        let value = |value: &&str| serde_json::from_str(value).unwrap_or_else(|_| json!(value));
+        let value = |value: &&str| option_value(value);
         let is_set = |value: &&&str| set.with(option.name, value).is_ok_and(|same| same == set);
         let default = option.values.iter().find(is_set).map_or_else(|| json!(set)[option.name].clone(), value);
         let values = option

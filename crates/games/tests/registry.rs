@@ -43,3 +43,23 @@ fn the_usual_rule_set_is_that_of_the_language() {
     let twilight = find("twilight").expect("a game");
     assert_eq!(twilight.rule_set(&Words::new(Language::English), &own), None);
 }
+
+/// A card pack is a whole document in the options of a game, and `default` where it is chosen.
+#[test]
+fn options_of_a_table_are_declared_with_the_values_that_are_offered() {
+    for game in REGISTRY {
+        let info = game.info(&Words::new(Language::English));
+        let declared = game.declared(&game.default_options());
+        for option in info.options {
+            assert_eq!(declared[&option.name], json!(option.default), "{} of {}", option.name, game.name);
+        }
+    }
+    let curtain = find("curtain").expect("a game");
+    let single = json!({ "keep_last_cube": false }).as_object().expect("an object").clone();
+    let options = curtain.options(&Setup { options: single, ..Setup::default() }).expect("options");
+    assert!(options["pack"].is_object());
+    let declared = curtain.declared(&options);
+    assert_eq!((&declared["pack"], &declared["keep_last_cube"]), (&json!("default"), &json!(false)));
+    let again = Setup { options: declared.as_object().expect("an object").clone(), ..Setup::default() };
+    assert_eq!(curtain.options(&again).expect("options"), options);
+}

@@ -154,7 +154,7 @@ impl Room {
             game: row.game.clone(),
             title: self.game.entry().title(look.words),
             rules: row.rules,
-            options: (&row.options).into(),
+            options: self.game.entry().declared(&row.options).into(),
             rule_set: self.rule_set(look.words),
             rated: row.rated,
             public: row.public,

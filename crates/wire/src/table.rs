@@ -454,7 +454,7 @@ pub struct TableSnapshot {
     pub title: String,
     /// The rules version.
     pub rules: u32,
-    /// Editions, variants and rulings, as they stand in a record.
+    /// Editions, variants and rulings, as a table is opened with them.
     #[ts(type = "{ [key in string]?: Json }")]
     #[schema(value_type = Object)]
     pub options: Json,

@@ -29,6 +29,9 @@ export interface RuleSet {
 
 const same = (one: Json | undefined, other: Json | undefined): boolean => JSON.stringify(one) === JSON.stringify(other);
 
+/** Returns what names a value that is not among those offered: of a card pack its hash. */
+const hashOf = (value: Json | undefined): string => String(typeof value === 'object' && value !== null && !Array.isArray(value) && 'hash' in value ? value['hash'] : value);
+
 /** The rule set that is nearest to the options of a table; none before the server has told of the game. */
 export function ruleSet(info: GameInfo | undefined, options: { [key in string]?: Json }): RuleSet | null {
   const sets = (info?.presets ?? []).map((preset) => {
@@ -36,7 +39,7 @@ export function ruleSet(info: GameInfo | undefined, options: { [key in string]?:
       const usual = preset.options[option.name] ?? option.default;
       const value = options[option.name] ?? option.default;
       if (same(usual, value)) return [];
-      return [{ option: option.text, value: option.values.find((one) => same(one.value, value))?.text ?? String(value) }];
+      return [{ option: option.text, value: option.values.find((one) => same(one.value, value))?.text ?? hashOf(value) }];
     });
     return { text: preset.text, differs };
   });

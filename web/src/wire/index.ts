@@ -621,7 +621,7 @@ title: string,
  */
 rules: number,
 /**
- * Editions, variants and rulings, as they stand in a record.
+ * Editions, variants and rulings, as a table is opened with them.
  */
 options: { [key in string]?: Json },
 /**

@@ -144,6 +144,7 @@ web-join-name = Your name
 web-invite-text = Send this link to your friend:
 web-invite-copy = Copy the link
 web-waiting-lobby = The table waits in the lobby until somebody sits down.
+web-waiting-link = The table waits for the player who opens the invitation link. The link is kept on the device on which you opened the table.
 web-player-rated = { $name } { $rating }
 web-rating-provisional = { $rating }?
 web-player-you = You

@@ -144,6 +144,7 @@ web-join-name = Votre nom
 web-invite-text = Envoyez ce lien à votre ami :
 web-invite-copy = Copier le lien
 web-waiting-lobby = La table reste à l’accueil jusqu’à ce que quelqu’un prenne place.
+web-waiting-link = La table attend le joueur qui ouvrira le lien d’invitation. Ce lien est conservé sur l’appareil avec lequel vous avez ouvert la table.
 web-player-rated = { $name } { $rating }
 web-rating-provisional = { $rating } ?
 web-player-you = Vous

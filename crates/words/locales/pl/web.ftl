@@ -148,6 +148,7 @@ web-join-name = Twoje imię
 web-invite-text = Wyślij znajomemu ten link:
 web-invite-copy = Skopiuj link
 web-waiting-lobby = Stół stoi w poczekalni, aż ktoś usiądzie.
+web-waiting-link = Stół czeka na gracza, który otworzy link z zaproszeniem. Link jest zapisany na urządzeniu, na którym otwarto stół.
 web-player-rated = { $name } { $rating }
 web-rating-provisional = { $rating }?
 web-player-you = Ty
