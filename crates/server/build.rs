@@ -1,4 +1,4 @@
-//! Builds the web client when its sources have changed, and leaves a page that says so where there is none.
+//! Builds the web client when its sources have changed. If it cannot be built, a page that says so is embedded instead.
 
 use std::{
     env, fs,
@@ -10,8 +10,8 @@ const PAGE: &str = "<!doctype html><meta charset=\"utf-8\"><title>Hotline</title
 <p>Hotline is running, but it was built without its web client. <a href=\"/api/openapi.json\">The API</a> is there.</p>";
 
 fn main() {
-    let web = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").expect("cargo says where")).join("../../web");
-    let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo says where")).join("web");
+    let web = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").expect("cargo sets it")).join("../../web");
+    let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets it")).join("web");
     println!("cargo:rerun-if-env-changed=HOTLINE_NO_WEB");
     for source in ["package.json", "package-lock.json", "index.html", "vite.config.ts", "scripts", "map", "src"] {
         println!("cargo:rerun-if-changed={}", web.join(source).display());
@@ -29,7 +29,8 @@ fn main() {
     }
 }
 
-/// Runs `npm ci` if the lock is not the one it left a copy of the last time (`postinstall`), then `vite build`; false, with a warning, if that cannot be done.
+/// Runs `npm ci` if the lockfile differs from the copy that its last run left (`postinstall`), then `vite build`. Returns false, with a
+/// warning, if either fails.
 fn build(web: &Path) -> bool {
     let (lock, stamp) = (web.join("package-lock.json"), web.join("node_modules/.hotline-lock"));
     let same = fs::read(&lock).ok().is_some_and(|lock| fs::read(&stamp).is_ok_and(|stamp| stamp == lock));

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import type { Games, NewTable, Opened, Opponent } from '../src/wire/index.ts';
 
-/** The weakest machine that the server has, which is the quickest. */
+/** Returns the weakest bot of the server, which is the quickest. */
 export async function machine(page: Page, game: string): Promise<Opponent> {
   const { games } = (await (await page.request.get('/api/games')).json()) as Games;
   return { kind: 'bot', name: games.find(({ name }) => name === game)!.bots[0]!.name };
 }
 
-/** Opens a table of one's own by the API, with what the lobby does not offer, and goes there; against the machine if nothing else is said. */
+/** Opens a table by the API, with settings that the lobby does not offer, and goes there; against a bot by default. */
 export async function begin(page: Page, table: NewTable): Promise<string> {
   await page.goto('/');
   const headers = { Origin: new URL(page.url()).origin };

@@ -5,7 +5,7 @@ import { begin, BRINK } from './begin.ts';
 import { settled, takeOver, visitor } from './play.ts';
 import { rest } from './rest.ts';
 
-/** What only a layout shows of the boards: what fits, what covers what. */
+/** What only a real layout shows of the boards: whether everything fits, and what covers what. */
 
 const STRUGGLE = {
   phase: 'influence_struggle',
@@ -22,7 +22,7 @@ const LAPTOP = { width: 1440, height: 900 };
 const TABLET = { width: 1024, height: 768 };
 const PHONE = { width: 390, height: 844 };
 
-/** Plays for whoever decides, on one screen. */
+/** Sends commands for the side to act, on one screen. */
 async function act(page: Page, id: string, ...commands: Command[]): Promise<void> {
   for (const command of commands) {
     const { now } = (await (await page.request.get(`/api/tables/${id}?seat=west`)).json()) as TableSnapshot;
@@ -37,7 +37,7 @@ const picture = async (page: Page, name: string): Promise<void> => {
 };
 
 for (const locale of ['en', 'pl', 'fr']) {
-  test(`the gauges of both sides begin and end together, and a showdown fits with its buttons, in ${locale}`, async ({ browser }) => {
+  test(`the gauges of both sides are aligned, and a showdown fits with its buttons, in ${locale}`, async ({ browser }) => {
     const { page, errors } = await visitor(browser, { locale, viewport: LAPTOP, reducedMotion: 'reduce' }, { results: 'always' });
     const id = await begin(page, { game: 'spies', opponent: { kind: 'hot_seat' }, start: { kind: 'position', position: STRUGGLE } });
     await takeOver(page);
@@ -62,7 +62,7 @@ for (const locale of ['en', 'pl', 'fr']) {
         const meets = (a: DOMRect, b: DOMRect): boolean => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
         const scene = all('.scene')[0]!;
         return {
-          // The middle of a button is that button: nothing lies over it, and it is in the window.
+          // The element at the middle of a button is the button: nothing covers it, and it is in the window.
           buttons: all('.go button').map((button) => button.contains(document.elementFromPoint(box(button).left + box(button).width / 2, box(button).bottom - 3))),
           covered: all('.go button').some((button) => box(button).top < box(scene).bottom - 1),
           scrolls: scene.scrollHeight > scene.clientHeight,
@@ -70,7 +70,7 @@ for (const locale of ['en', 'pl', 'fr']) {
           labels: all('.line .token').flatMap((token) => all('.line small').filter((label) => meets(box(token), box(label)))).length,
         };
       });
-      // On a phone it may have to be scrolled.
+      // On a phone it may need to scroll.
       await expect.poll(seen, { message: String(size.width) }).toEqual({ buttons: [true, true], covered: false, scrolls: size === PHONE ? expect.any(Boolean) : false, dossiers: 1, labels: 0 });
       await picture(page, `showdown-${locale}-${size.width}`);
     }
@@ -78,7 +78,7 @@ for (const locale of ['en', 'pl', 'fr']) {
   });
 }
 
-test('a map is fitted to a window of another size, and the buttons cover nothing that can be chosen', async ({ browser }) => {
+test('the map is refitted when the window is resized, and the buttons cover nothing that can be chosen', async ({ browser }) => {
   const { page, errors } = await visitor(browser, { viewport: LAPTOP }, { confirm: 'all' });
   await begin(page, { game: 'twilight', side: 'west', start: { kind: 'position', position: BRINK } });
   await page.locator('[data-card="decolonization"]').click();
@@ -86,11 +86,11 @@ test('a map is fitted to a window of another size, and the buttons cover nothing
   await settled(page);
   await page.locator('.reading [data-use="place"]').click();
   await page.locator('.ring1').first().waitFor();
-  // The card that the draft plays is where it was, with its ring, and no other has one.
+  // The card that the draft plays is in its place, with its ring, and no other card has one.
   await expect(page.locator('.handbar .card.lift')).toHaveAttribute('data-card', 'decolonization');
   await expect(page.locator('.handbar .card.legal')).toHaveCount(0);
   await picture(page, 'draft-1440');
-  // Where all names have room, none is smaller than another.
+  // Where all names fit, all have the same size.
   expect(await page.locator('.handbar .card .name').evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).fontSize))])).toHaveLength(1);
   const width = (): Promise<number> => page.locator('svg[role="group"]').evaluate((map) => Number(map.getAttribute('viewBox')!.split(' ')[2]));
   const before = await width();
@@ -115,7 +115,7 @@ test('a map is fitted to a window of another size, and the buttons cover nothing
 });
 
 for (const locale of ['en', 'pl', 'fr']) {
-  test(`the names on the map are in their boxes, with the gaps between their words, in ${locale}`, async ({ browser }) => {
+  test(`names on the map fit their boxes, with the gaps between words, in ${locale}`, async ({ browser }) => {
     const { page, errors } = await visitor(browser, { locale, viewport: LAPTOP });
     await begin(page, { game: 'twilight', side: 'west', start: { kind: 'position', position: BRINK } });
     await page.locator('.cb .nm').first().waitFor();
@@ -132,7 +132,7 @@ for (const locale of ['en', 'pl', 'fr']) {
   });
 }
 
-test('a card of Iron Curtain tells its event in whole lines', async ({ browser }) => {
+test('a card of Iron Curtain shows its event in whole lines', async ({ browser }) => {
   const { page, errors } = await visitor(browser, { viewport: LAPTOP });
   await page.clock.install();
   const id = await begin(page, { game: 'curtain', opponent: { kind: 'hot_seat' } });
@@ -151,7 +151,7 @@ test('a card of Iron Curtain tells its event in whole lines', async ({ browser }
   expect(cut).toBe(0);
   await picture(page, 'curtain-hand');
 
-  // The card that a draft plays and lays stays in the hand, is marked on the table, and is not read by a mouse that rests there.
+  // The card that a draft plays and lays stays in the hand, is marked on the table, and does not open under a resting mouse.
   const held = (): Promise<string[]> => page.locator('.handbar [data-card]').evaluateAll((all) => all.map((one) => one.getAttribute('data-card')!));
   const before = await held();
   expect(before).toHaveLength(5);
@@ -167,7 +167,7 @@ test('a card of Iron Curtain tells its event in whole lines', async ({ browser }
   await page.locator('.spot').first().click();
   await expect(page.locator('.cell.picked')).toHaveAttribute('data-card', before[2]!);
   await settled(page);
-  await page.clock.fastForward(1_000); // a reading would open by itself after a quarter of a second
+  await page.clock.fastForward(1_000); // a card would open by itself after a quarter of a second
   await rest(page);
   await picture(page, 'curtain-laid');
   await expect(page.locator('.reading')).toHaveCount(0);
@@ -176,7 +176,7 @@ test('a card of Iron Curtain tells its event in whole lines', async ({ browser }
   expect(errors).toEqual([]);
 });
 
-test('the names of the sheets stand beside nothing in a replay on a tablet', async ({ browser }) => {
+test('the names of the sheets overlap nothing in a replay on a tablet', async ({ browser }) => {
   const { page, errors } = await visitor(browser, { locale: 'fr', viewport: TABLET, colorScheme: 'dark' });
   const id = await begin(page, { game: 'curtain', opponent: { kind: 'hot_seat' } });
   await takeOver(page);

@@ -4,14 +4,14 @@ import { begin } from './begin.ts';
 import { choose, GAMES, myTurn, numbers, visitor } from './play.ts';
 import { rest } from './rest.ts';
 
-/** What a page asked for and heard. */
+/** Requests and messages of a page. */
 interface Traffic {
   requests: string[];
   sent: string[];
   heard: string[];
 }
 
-/** Notes everything that goes to the server and comes from it, but for the pulse of the connection. */
+/** Records all traffic with the server, except for the pings of the connection. */
 function overheard(page: Page): Traffic {
   const traffic: Traffic = { requests: [], sent: [], heard: [] };
   page.on('request', (request) => traffic.requests.push(`${request.method()} ${new URL(request.url()).pathname}`));
@@ -30,7 +30,7 @@ const kinds = (messages: string[]): string[] => messages.map((text) => (JSON.par
 const bytes = (messages: string[]): number => messages.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
 
 for (const game of GAMES) {
-  test(`${game}: a decision that need not be confirmed is one message, and its answer and the update are all that comes`, async ({ browser }) => {
+  test(`${game}: a decision without confirmation is one message, answered by its result and an update only`, async ({ browser }) => {
     const { page, errors } = await visitor(browser, {}, { list: true, confirm: 'none', motion: 'off' });
     const traffic = overheard(page);
     await begin(page, { game });
@@ -38,14 +38,14 @@ for (const game of GAMES) {
     const random = numbers(6);
     const told: string[] = [];
     for (let decision = 0; decision < 8 && (await myTurn(page)); decision += 1) {
-      await rest(page); // the machine answers nothing in between, and the fonts are there
+      await rest(page); // the bot sends nothing in between, and the fonts are loaded
       for (const list of Object.values(traffic) as string[][]) list.length = 0;
       await choose(page, random);
       await myTurn(page);
       await expect.poll(() => kinds(traffic.heard)).toContain('done');
       expect(traffic.requests).toEqual([]);
       expect(kinds(traffic.sent)).toEqual(['do']);
-      // The machine may have moved meanwhile: each of its moves is an update.
+      // The bot may have moved meanwhile: each of its moves is an update.
       expect(kinds(traffic.heard).filter((kind) => kind === 'done')).toHaveLength(1);
       expect(new Set(kinds(traffic.heard))).toEqual(new Set(['done', 'update']));
       told.push(`${bytes(traffic.sent)} out, ${bytes(traffic.heard)} in by ${traffic.heard.length}`);
@@ -57,7 +57,7 @@ for (const game of GAMES) {
 }
 
 for (const game of GAMES) {
-  test(`${game}: a draft asks over its socket what would come, and is sent as one message`, async ({ browser }) => {
+  test(`${game}: a draft requests its previews over the socket, and is sent as one message`, async ({ browser }) => {
     const { page, errors } = await visitor(browser, {}, { list: true, motion: 'off' });
     const traffic = overheard(page);
     await begin(page, { game });

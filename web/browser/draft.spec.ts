@@ -4,7 +4,7 @@ import { begin, BRINK } from './begin.ts';
 import { choose, GAMES, hurry, isOver, myTurn, numbers, open, pressAt, settled, standing, visitor } from './play.ts';
 import { rest } from './rest.ts';
 
-/** What a page has sent to be played, list by list. */
+/** Returns the actions that a page has sent, list by list. */
 function played(page: Page): { key: string; actions: unknown[] }[] {
   const sent: { key: string; actions: unknown[] }[] = [];
   page.on('websocket', (socket) =>
@@ -18,7 +18,7 @@ function played(page: Page): { key: string; actions: unknown[] }[] {
   return sent;
 }
 
-/** The keys of what the server has carried out. */
+/** Returns the keys of the commands that the server has carried out. */
 function done(page: Page): Set<string> {
   const keys = new Set<string>();
   page.on('websocket', (socket) =>
@@ -31,7 +31,7 @@ function done(page: Page): Set<string> {
 }
 
 for (const game of GAMES) {
-  test(`${game}: a whole game by drafts that are changed at random is the game that is stored`, async ({ browser }) => {
+  test(`${game}: a whole game of randomly changed drafts equals the stored game`, async ({ browser }) => {
     const { page, errors } = await visitor(browser, {}, { list: true, motion: 'off' });
     const [sent, carried] = [played(page), done(page)];
     const id = await begin(page, { game, side: 'west' });
@@ -88,7 +88,7 @@ test('before a draft is confirmed, nothing reaches the other player or the serve
   expect([...one.errors, ...two.errors]).toEqual([]);
 });
 
-test('a draft survives a reload, and a game against the machine goes back to any decision', async ({ browser }) => {
+test('a draft survives a reload, and a game against a bot can go back to any decision', async ({ browser }) => {
   const { page, errors } = await visitor(browser, {}, { list: true, motion: 'off' });
   await begin(page, { game: 'twilight', side: 'east' });
   await myTurn(page);
@@ -115,7 +115,7 @@ test('a draft survives a reload, and a game against the machine goes back to any
   expect(errors).toEqual([]);
 });
 
-/** Counts the presses of the mouse or of a finger. */
+/** Counts presses by mouse or finger. */
 async function counted(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => addEventListener('pointerdown', () => (document.body.dataset['presses'] = String(Number(document.body.dataset['presses'] ?? 0) + 1)), true));
   return () => page.evaluate(() => Number(document.body.dataset['presses'] ?? 0));
@@ -124,7 +124,7 @@ async function counted(page: Page): Promise<() => Promise<number>> {
 const CALM = { ...BRINK, defcon: 4 };
 const country = (page: Page, slug: string) => page.locator(`#board [data-country="${slug}"]`);
 
-/** Presses a card of the hand, and one of its uses once it can be pressed. */
+/** Presses a card of the hand, and one of its uses once it is enabled. */
 async function use(page: Page, card: string, use: string): Promise<void> {
   await page.locator(`button.card[data-card="${card}"]`).click();
   const button = page.locator('.reading button', { hasText: use });
@@ -134,7 +134,7 @@ async function use(page: Page, card: string, use: string): Promise<void> {
   await settled(page);
 }
 
-test('three points of influence take six presses, the confirmation included', async ({ browser }) => {
+test('three points of influence take six presses, including the confirmation', async ({ browser }) => {
   const { page, errors } = await visitor(browser, {}, {});
   await begin(page, { game: 'twilight', side: 'west', start: { kind: 'position', position: CALM } });
   await myTurn(page);
@@ -154,7 +154,7 @@ test('three points of influence take six presses, the confirmation included', as
   expect(errors).toEqual([]);
 });
 
-test('a coup takes four presses, and its odds are seen before the last one', async ({ browser }) => {
+test('a coup takes four presses, and its odds are shown before the last one', async ({ browser }) => {
   const { page, errors } = await visitor(browser, {}, {});
   await begin(page, { game: 'twilight', side: 'west', start: { kind: 'position', position: CALM } });
   await myTurn(page);
@@ -208,7 +208,7 @@ test('a second click within 300 ms does not answer the next question', async ({ 
   const steps = (): Promise<number> => page.locator('.prompt').evaluate((prompt) => Number(prompt.getAttribute('data-draft')));
   await page.locator('.choices button').first().click();
   await expect.poll(steps).toBe(1);
-  // No time passes but what the test lets pass.
+  // The clock is stopped; only the test advances it.
   await page.locator('.choices button').first().click();
   await page.clock.runFor(290);
   await page.locator('.choices button').first().click();

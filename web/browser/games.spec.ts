@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { choose, GAMES, hurry, isOver, myTurn, numbers, open, playOut, slowLine, standing, visitor } from './play.ts';
 
 for (const [game, line] of GAMES.flatMap((game) => [[game, 'a quick line'], [game, 'a slow line']] as const)) {
-  test(`${game}: a whole game against the machine, over ${line}`, async ({ browser }) => {
+  test(`${game}: a whole game against a bot, over ${line}`, async ({ browser }) => {
     const { page, errors } = await visitor(browser);
     if (line === 'a slow line') await slowLine(page, 7);
     await open(page, game, 'Machine');
@@ -11,7 +11,7 @@ for (const [game, line] of GAMES.flatMap((game) => [[game, 'a quick line'], [gam
     await isOver(page);
     expect(decisions).toBeGreaterThan(3);
     expect(errors).toEqual([]);
-    console.log(`${game} against the machine: ${decisions} decisions`);
+    console.log(`${game} against a bot: ${decisions} decisions`);
   });
 }
 
@@ -28,13 +28,13 @@ for (const game of GAMES) {
     await Promise.all([hurry(one.page), hurry(two.page)]);
     const random = numbers(11);
     let decisions = 0;
-    // Each browser is waited for once at a time.
+    // Each browser has at most one pending wait.
     const turn = (page: Page): Promise<[Page, boolean]> => myTurn(page, 0).then((mine) => [page, mine]);
     const turns = new Map([one.page, two.page].map((page) => [page, turn(page)]));
     for (; decisions < 4000; decisions += 1) {
       const [page, mine] = await Promise.race(turns.values());
       if (!mine) break;
-      // What could be chosen early may have gone meanwhile.
+      // Choices that could be made early may be gone by now.
       if ((await standing(page)).mine) await choose(page, random);
       turns.set(page, turn(page));
     }

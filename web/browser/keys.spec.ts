@@ -4,13 +4,13 @@ import { findings } from './looks.ts';
 import { GAMES, settled, visitor } from './play.ts';
 import { lasting } from './rest.ts';
 
-/** Waits for something to choose or to confirm; false when the game is over. */
+/** Waits for something to choose or to confirm; returns false when the game is over. */
 async function asked(page: Page): Promise<boolean> {
   await page.locator('.prompt[data-phase="over"], .prompt[data-ends], .prompt .choices button').first().waitFor({ state: 'attached' });
   return (await page.locator('.prompt').getAttribute('data-phase')) !== 'over';
 }
 
-/** What has the focus: the question, the board, the hand or a card that is read; never the page. */
+/** Returns the area that has the focus: the question, the board, the hand or a card that is read; never the page itself. */
 async function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const node = document.activeElement;
@@ -20,14 +20,14 @@ async function focused(page: Page): Promise<string> {
 }
 
 for (const game of GAMES) {
-  test(`${game}: who hears the page knows what is asked, chosen and done`, async ({ browser }) => {
+  test(`${game}: a screen reader gets what is asked, chosen and done`, async ({ browser }) => {
     const { page, errors } = await visitor(browser, {}, {});
     await begin(page, { game, side: 'west' });
     await asked(page);
     const { choices } = await settled(page);
     await expect(page.getByRole('main', { name: 'Board' })).toBeVisible();
     await expect(page.locator('.prompt [aria-live="polite"] h2')).not.toBeEmpty();
-    // Everything that can be chosen is a button of one list, also where eyes choose it on the board.
+    // Everything that can be chosen is a button of one list, including choices that are visible on the board only.
     await expect(page.getByRole('list', { name: 'Possible choices' }).getByRole('button')).toHaveCount(choices);
     await expect(page.getByRole('log')).toBeAttached();
     await page.keyboard.press('p');
@@ -44,7 +44,7 @@ for (const game of GAMES) {
   });
 }
 
-test('the keys of look: a card by its number, its use by a letter, Esc twice, V, H', async ({ browser }) => {
+test('keys choose a card by its number and a use by its letter; Esc twice, V and H work', async ({ browser }) => {
   const { page, errors } = await visitor(browser, {}, {});
   await begin(page, { game: 'twilight', side: 'west', start: { kind: 'position', position: { ...BRINK, defcon: 4 } } });
   await asked(page);

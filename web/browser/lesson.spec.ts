@@ -4,7 +4,7 @@ import { visitor } from './play.ts';
 const panel = (page: Page, state: string): Promise<void> => page.locator(`.lesson${state}:not([data-unready])`).waitFor();
 const next = (page: Page): Promise<void> => page.locator('.confirming .next.act').click();
 
-test('a lesson is played with the mouse: a mistake is told why, the right answer too, and the lesson is done', async ({ browser }) => {
+test('a lesson is played with the mouse: wrong and right answers are explained, and the lesson is marked as done', async ({ browser }) => {
   const { page, errors } = await visitor(browser);
   await page.goto('/');
   await page.locator('.learn a', { hasText: 'Twilight Struggle' }).click();
@@ -62,7 +62,7 @@ test('a lesson is played with a finger on a phone, on the map and in the hand', 
   expect(errors).toEqual([]);
 });
 
-test('every lesson comes to its end, in every language', async ({ browser }) => {
+test('every lesson can be completed, in every language', async ({ browser }) => {
   const { page, errors } = await visitor(browser);
   const { lessons } = (await (await page.request.get('/api/lessons')).json()) as { lessons: { game: string; id: string }[] };
   for (const [at, { game, id }] of lessons.entries()) {

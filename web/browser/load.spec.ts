@@ -2,10 +2,10 @@ import { expect, test } from '@playwright/test';
 import { begin } from './begin.ts';
 import { myTurn, visitor } from './play.ts';
 
-/** A slow line: 1.6 Mbit/s, and 100 ms until an answer begins. */
+/** A slow connection: 1.6 Mbit/s, and 100 ms of latency. */
 const LINE = { offline: false, latency: 100, downloadThroughput: 1_600_000 / 8, uploadThroughput: 1_600_000 / 8 };
 
-test('over a slow line and with nothing stored, the first question is there in 2.5 s', async ({ browser }) => {
+test('over a slow connection and with an empty cache, the first question appears within 2.5 s', async ({ browser }) => {
   const { page, errors } = await visitor(browser);
   const id = await begin(page, { game: 'twilight', side: 'east' });
   await myTurn(page);

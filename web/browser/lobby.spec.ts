@@ -9,7 +9,7 @@ interface Asked {
   options: Record<string, unknown>;
 }
 
-test('a guest starts a game with two clicks, finds it among the own tables, and later among the finished games', async ({ browser }) => {
+test('a guest starts a game with two clicks, and finds it among their tables and later among the finished games', async ({ browser }) => {
   const { page, errors } = await visitor(browser);
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'What shall we play?' })).toBeVisible();
@@ -37,7 +37,7 @@ test('a guest starts a game with two clicks, finds it among the own tables, and 
   expect(errors).toEqual([]);
 });
 
-test('the levels of the machine say what they are, the medium one is chosen; tables with a friend and on one screen are private', async ({ browser }) => {
+test('bot levels are described, medium is preselected; tables with a friend and on one screen are private', async ({ browser }) => {
   const { page, errors } = await visitor(browser);
   const LEVELS = ['easy', 'medium', 'hard', 'expert'];
   await page.route('**/api/games?*', async (route) => {
@@ -79,7 +79,7 @@ test('the levels of the machine say what they are, the medium one is chosen; tab
   expect(errors).toEqual([]);
 });
 
-test('every clock is offered, and one that is set by hand', async ({ browser }) => {
+test('every clock is offered, and custom ones', async ({ browser }) => {
   const { page } = await visitor(browser);
   const asked: Asked[] = [];
   await page.route('**/api/tables?*', async (route) => {
@@ -104,7 +104,7 @@ test('every clock is offered, and one that is set by hand', async ({ browser }) 
   expect(asked.map(({ clock }) => clock)).toEqual([{ kind: 'none' }, live(45), live(60), live(90), days(7), days(21), days(45), live(25, 15)]);
 });
 
-test('an invitation tells its terms, asks for a name once, and the rematch takes both players along', async ({ browser }) => {
+test('an invitation shows its terms and asks for a name once, and the rematch takes both players along', async ({ browser }) => {
   const one = await visitor(browser);
   await one.page.goto('/');
   const friend = one.page.getByRole('group', { name: 'Play a friend' });
@@ -113,7 +113,7 @@ test('an invitation tells its terms, asks for a name once, and the rematch takes
   await friend.getByRole('group', { name: 'Side' }).getByRole('button', { name: 'USSR' }).click();
   await open(one.page, 'curtain', 'A friend', false);
   const link = await one.page.locator('.invite input').inputValue();
-  // Who waits reads the same terms, from the other side.
+  // The waiting player reads the same terms, from the other side.
   for (const term of ['You play USSR', '45 days a move', 'The card pack that comes with the program', 'Private: nobody else sees it.']) await expect(one.page.locator('.terms')).toContainText(term);
   await expect(one.page.locator('.terms')).not.toContainText('Host');
 
@@ -136,7 +136,7 @@ test('an invitation tells its terms, asks for a name once, and the rematch takes
   await Promise.all([one.page, two.page].map((page) => page.waitForURL((url) => url.pathname.startsWith('/t/') && url.pathname !== before)));
   expect(new URL(one.page.url()).pathname).toBe(new URL(two.page.url()).pathname);
 
-  // A second invitation asks for no name.
+  // A second invitation does not ask for a name.
   await one.page.goto('/');
   await expect(one.page.getByRole('group', { name: 'Play a friend' }).getByLabel('Your name')).toHaveCount(0);
   await open(one.page, 'curtain', 'A friend', false);
@@ -148,7 +148,7 @@ test('an invitation tells its terms, asks for a name once, and the rematch takes
   expect([...one.errors, ...two.errors]).toEqual([]);
 });
 
-test('an option says what it is without being set, as the rule set has it', async ({ browser }) => {
+test('an option that is not set shows the default of the rule set', async ({ browser }) => {
   const { page } = await visitor(browser);
   await page.goto('/');
   await page.locator('.machine .pick label', { hasText: 'CIA vs KGB' }).click();

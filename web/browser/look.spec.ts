@@ -7,13 +7,13 @@ import { account, made, origin } from './people.ts';
 import { choose, closeCard, GAMES, myTurn, numbers, open, resign, settled, visitor, type Game } from './play.ts';
 
 const SIZES = { laptop: { width: 1440, height: 900 }, tablet: { width: 1024, height: 768 }, phone: { width: 390, height: 844 }, small: { width: 360, height: 740 } };
-/** Whether pictures are written for people to look at; what is checked is checked without them. */
+/** Whether to write pictures for review; the checks run without them. */
 const PICTURES = process.env['HOTLINE_PICTURES'] !== undefined;
 type Theme = 'light' | 'dark';
-/** Each language with the theme of what differs from another picture in one part only. */
+/** Each language with one theme, for pages that differ from another picture only in part. */
 const LANGUAGES = { en: 'light', pl: 'dark', fr: 'light' } as const;
 
-/** Changes settings as they are kept, and loads the page with them. */
+/** Changes the stored settings, and loads the page with them. */
 async function settle(page: Page, language: string): Promise<void> {
   await page.evaluate((language) => {
     const kept = JSON.parse(localStorage.getItem('hotline.settings') ?? '{}') as object;
@@ -24,15 +24,14 @@ async function settle(page: Page, language: string): Promise<void> {
 
 interface Look {
   name: string;
-  /** What is there when the page is. */
+  /** Selector of an element that appears once the page is ready. */
   ready: string;
-  /** What is done before each picture, and undone by Escape. */
+  /** Prepares each picture; Escape undoes it. */
   prepare?: (size: string) => Promise<unknown>;
-  /** Whether one theme is enough. */
   few?: true;
 }
 
-/** Looks at a page in every size, language and theme, and expects that nothing is wrong in it; from the first look to the last it is not loaded again. */
+/** Checks a page in every size, language and theme. The looks in one language share a load of the page. */
 async function look(page: Page, ...looks: Look[]): Promise<void> {
   for (const [language, usual] of Object.entries(LANGUAGES)) {
     await page.setViewportSize(SIZES.laptop);
@@ -60,7 +59,7 @@ async function look(page: Page, ...looks: Look[]): Promise<void> {
   await page.setViewportSize(SIZES.laptop);
 }
 
-/** Goes on in English after pictures in other languages. */
+/** Switches back to English after pictures in other languages. */
 const inEnglish = (page: Page): Promise<void> => settle(page, 'en');
 
 const brink: NewTable = {
@@ -85,7 +84,7 @@ test('the lobby', async ({ browser }) => {
   expect(errors).toEqual([]);
 });
 
-/** Where the pictures of a table begin. Dice and the machine would show something else each time, so only one's own choices without chance are made. */
+/** Starting positions of the pictures of tables. Dice and the bot would differ each time, so only one's own choices without chance are made. */
 const MOMENTS: Record<Game, object> = {
   twilight: BRINK,
   curtain: {
@@ -148,7 +147,7 @@ for (const game of GAMES) {
   });
 }
 
-/** Opens a tab of the rail, or the sheet that stands for it; on a phone the cards are with the hand. */
+/** Opens a tab of the rail, or its sheet; on a phone the cards are with the hand. */
 async function openTab(page: Page, size: string, at: number): Promise<void> {
   await closeCard(page);
   if (size === 'laptop') await page.getByRole('tab').nth(at).click();
@@ -156,7 +155,7 @@ async function openTab(page: Page, size: string, at: number): Promise<void> {
   else await page.locator('.tabbar button').nth(at === 2 ? 1 : 4).click();
 }
 
-test('on the brink: why not, a region, the keys, the list of countries, a dangerous move', async ({ browser }) => {
+test('on the brink of nuclear war: why not, a region, the keys, the list of countries, a dangerous move', async ({ browser }) => {
   const { page, errors } = await visitor(browser);
   await begin(page, brink);
   const ready = '.choices button';
@@ -169,7 +168,7 @@ test('on the brink: why not, a region, the keys, the list of countries, a danger
     await page.locator('dialog').waitFor();
   };
   const list = async (): Promise<void> => {
-    // The list stays from one size to the next.
+    // The list stays open from one size to the next.
     if ((await page.locator('.list').count()) === 0) await page.keyboard.press('v');
     await page.locator('.list').waitFor();
   };
@@ -181,7 +180,7 @@ test('on the brink: why not, a region, the keys, the list of countries, a danger
     }
     await page.locator('button.card:visible').first().waitFor();
     await rest(page);
-    // A card that was chosen opens with the hand.
+    // A chosen card opens with the hand.
     if ((await page.locator('.reading').count()) === 0) await page.locator('button.card:visible').first().click();
     await page.locator('.reading').waitFor();
   };
@@ -195,10 +194,10 @@ test('on the brink: why not, a region, the keys, the list of countries, a danger
   );
   await look(page, { name: 'card', ready, prepare: read, few: true });
   await inEnglish(page);
-  // A card that is pressed to be read is chosen, too, or no more.
+  // The press that opened the card may also have chosen it.
   if ((await settled(page)).steps > 0) await page.locator('.confirmbar .clear').dispatchEvent('click');
   await page.locator('.choice', { hasText: 'Duck and Cover' }).click();
-  // The draft is kept over the reload of the pictures as soon as it is there.
+  // Once the draft is stored, it survives the reloads of the pictures.
   await page.locator('.draft').waitFor();
   await settled(page);
   const risk = async (): Promise<void> => {
@@ -246,7 +245,7 @@ test('a profile and the leaderboard', async ({ browser }) => {
   expect(errors).toEqual([]);
 });
 
-test('the lobby of an account that is asked to play, and waits in the pool', async ({ browser }, info) => {
+test('the lobby of an account that is invited to play, and waits in the pool', async ({ browser }, info) => {
   const [eve, fred] = [`Eve ${info.workerIndex}`, `Fred ${info.workerIndex}`];
   const host = await account(browser, eve);
   const { page, errors } = await account(browser, fred);

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Findings of axe-core that are serious or critical. */
+/** Returns the serious and critical findings of axe-core. */
 export async function findings(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   return page.evaluate(async () => {
@@ -15,7 +15,7 @@ export async function findings(page: Page): Promise<string[]> {
   });
 }
 
-/** Text that is smaller than 12 px, cut off, outside the window or over other text, and a page wider than the window. */
+/** Returns layout faults: text that is smaller than 12 px, cut off, outside the window or over other text, and a page wider than the window. */
 export async function faults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
@@ -41,7 +41,7 @@ export async function faults(page: Page): Promise<string[]> {
       if (size < 11.8) found.push(`${size.toFixed(1)} px: ${shown(node.textContent)}`);
     }
 
-    /** The part of a rectangle that can be seen; `scrolled` where the rest can be scrolled to, `told` where an ellipsis stands for it. */
+    /** Returns the visible part of a rectangle; `scrolled` if scrolling shows the rest, `told` if an ellipsis replaces it. */
     const seen = (element: Element, box: DOMRect): { left: number; right: number; top: number; bottom: number; scrolled: boolean; told: boolean } => {
       const part = { left: box.left, right: box.right, top: box.top, bottom: box.bottom, scrolled: false, told: false };
       for (let around: Element | null = element; around && around !== document.documentElement; around = around.parentElement) {
@@ -64,12 +64,12 @@ export async function faults(page: Page): Promise<string[]> {
       return part;
     };
 
-    /** Whether an element is what one sees at a point; drawings let the pointer through. */
+    /** Returns true if an element is the visible one at a point; drawings let the pointer through. */
     const isAt = (element: Element, x: number, y: number): boolean => {
       const top = document.elementFromPoint(x, y);
       return top !== null && (element.contains(top) || top.contains(element) || element.closest('svg')?.contains(top) === true);
     };
-    /** The map is moved about, so any part of it may be outside. */
+    /** Returns true for elements on the map. It can be panned, so any part of it may be outside. */
     const onMap = (element: Element): boolean => element.closest('svg[role="group"]') !== null;
 
     const visible: { element: Element; text: string; left: number; right: number; top: number; bottom: number }[] = [];
@@ -90,7 +90,7 @@ export async function faults(page: Page): Promise<string[]> {
         if (one.element === other.element) continue;
         const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
         const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-        // Boxes of lines are higher than their letters.
+        // Line boxes are higher than their letters.
         const least = Math.min(one.bottom - one.top, other.bottom - other.top);
         if (width <= 2 || height <= least * 0.35) continue;
         const [x, y] = [Math.max(one.left, other.left) + width / 2, Math.max(one.top, other.top) + height / 2];
@@ -105,7 +105,7 @@ export async function faults(page: Page): Promise<string[]> {
     for (const [at, one] of places.entries()) {
       for (const other of places.slice(at + 1)) {
         if (one.control.contains(other.control) || other.control.contains(one.control)) continue;
-        // A sheet of a phone lies over the board, which is moved about below it.
+        // A phone's sheet covers the board, which can be panned below it.
         if ((one.control.closest('.sheet') === null) !== (other.control.closest('.sheet') === null)) continue;
         if (Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 2) {
           found.push(`controls over each other: ${shown(one.control.textContent)} / ${shown(other.control.textContent)}`);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { open, visitor } from './play.ts';
 
-test('notes are saved as one writes, stay after a reload, and never reach the other side', async ({ browser }) => {
+test('notes are saved while typing, survive a reload, and never reach the other side', async ({ browser }) => {
   const one = await visitor(browser);
   await open(one.page, 'curtain', 'A friend');
   const link = await one.page.locator('.invite input').inputValue();
@@ -15,14 +15,14 @@ test('notes are saved as one writes, stay after a reload, and never reach the ot
 
   const notes = (page: typeof one.page) => page.getByLabel('My notes about this game');
   await one.page.getByRole('tab', { name: 'Notes' }).click();
-  // Keys do not wait until a field can be written in.
+  // Key presses do not wait until a field is enabled.
   await expect(notes(one.page)).toBeEnabled();
   await notes(one.page).pressSequentially('Keep Cuba for the end');
   await expect(one.page.getByText('Saved', { exact: true })).toBeVisible();
   await one.page.reload();
   await one.page.getByRole('tab', { name: 'Notes' }).click();
   await expect(notes(one.page)).toHaveValue('Keep Cuba for the end');
-  // The page sends what was written last as it goes. The browser tells nobody of the answer, and what is asked for afterwards may overtake it.
+  // The page sends the last text as it unloads. The browser does not report the response, and a later request may overtake it.
   const table = new URL(one.page.url()).pathname.split('/').at(-1)!;
   await notes(one.page).fill('Keep Iran');
   await one.page.goto('/');
@@ -40,7 +40,7 @@ test('notes are saved as one writes, stay after a reload, and never reach the ot
   expect([...one.errors, ...two.errors]).toEqual([]);
 });
 
-test('on one screen there are no notes: both sides would read them', async ({ browser }) => {
+test('on one screen there are no notes, because both sides would read them', async ({ browser }) => {
   const { page } = await visitor(browser);
   await open(page, 'curtain', 'Same screen');
   await page.locator('.curtain').getByRole('button').click();

@@ -1,7 +1,7 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { choose, isOver, myTurn, numbers, open, resign, standing, visitor, type Game } from './play.ts';
 
-/** Two browsers at a table with a clock: the one that has to decide first. */
+/** Opens two browsers at a table with a clock, and returns first the one that decides first. */
 async function couple(browser: Browser, game: Game): Promise<{ mover: Page; other: Page; errors: () => string[] }> {
   const one = await visitor(browser);
   await one.page.goto('/');
@@ -23,7 +23,7 @@ async function propose(page: Page, name: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name }).click();
 }
 
-test('a draw, a pause and taking back are proposed, withdrawn, declined and agreed to by two browsers', async ({ browser }) => {
+test('two browsers propose, withdraw, decline and accept a draw, a pause and a takeback', async ({ browser }) => {
   const { mover, other, errors } = await couple(browser, 'twilight');
 
   await propose(other, 'Offer a draw');
@@ -37,7 +37,7 @@ test('a draw, a pause and taking back are proposed, withdrawn, declined and agre
   await propose(mover, 'Ask for a pause');
   await expect(asked).toBeVisible();
   await decline.click();
-  // Both have to see that it was declined: otherwise what is asked and answered next may reach the server before that.
+  // Both must have seen that it was declined; otherwise the next offer and answer may reach the server first.
   await expect(asked).toHaveCount(0);
   await expect(decline).toHaveCount(0);
   await propose(mover, 'Ask for a pause');
@@ -64,7 +64,7 @@ test('a draw, a pause and taking back are proposed, withdrawn, declined and agre
   expect(errors()).toEqual([]);
 });
 
-test('who resigns is asked first; then both may play again with sides swapped', async ({ browser }) => {
+test('resigning needs a confirmation; then both may play again with sides swapped', async ({ browser }) => {
   const { mover, other, errors } = await couple(browser, 'curtain');
   await propose(mover, 'Resign');
   await mover.getByRole('button', { name: 'Play on' }).click();
@@ -88,7 +88,7 @@ test('who resigns is asked first; then both may play again with sides swapped', 
   expect(errors()).toEqual([]);
 });
 
-test('a machine is asked nothing: it plays again at once, with sides swapped', async ({ browser }) => {
+test('a bot gets no offers: it plays again at once, with sides swapped', async ({ browser }) => {
   const { page, errors } = await visitor(browser);
   await open(page, 'curtain', 'Machine');
   await myTurn(page);

@@ -1,7 +1,7 @@
 import type { Reporter, TestCase } from '@playwright/test/reporter';
 import { mkdirSync, writeFileSync } from 'node:fs';
 
-/** Writes the tests that failed, or passed only when tried again, for `cargo xtask test` and `cargo xtask flaky`: a line each. */
+/** Writes the tests that failed, or passed only on a retry, one per line, for `cargo xtask test` and `cargo xtask flaky`. */
 export default class Outcomes implements Reporter {
   readonly #tests = new Set<TestCase>();
 

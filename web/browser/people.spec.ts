@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test';
 import { account, rated } from './people.ts';
 import { visitor } from './play.ts';
 
-test('a profile shows how somebody plays, and leads to opponents, games and the leaderboard', async ({ browser }, info) => {
-  // Names are those of one database, which tests of one worker share.
+test('a profile shows a player’s results, and leads to opponents, games and the leaderboard', async ({ browser }, info) => {
+  // Names must be unique in a database, which the tests of a worker share.
   const [ann, bob] = [`Ann ${info.workerIndex}`, `Bob ${info.workerIndex}`];
   const one = await account(browser, ann);
   const two = await account(browser, bob);
@@ -36,7 +36,7 @@ test('a profile shows how somebody plays, and leads to opponents, games and the 
   expect([...one.errors, ...two.errors]).toEqual([]);
 });
 
-test('a guest has no profile, and nobody has one who does not exist', async ({ browser }) => {
+test('guests and unknown names have no profile', async ({ browser }) => {
   const { page, errors } = await visitor(browser);
   await page.goto('/u/Nobody%20at%20all');
   await expect(page.getByRole('alert')).toBeVisible();
@@ -45,7 +45,7 @@ test('a guest has no profile, and nobody has one who does not exist', async ({ b
   expect(errors).toEqual([]);
 });
 
-test('two who press the same cell of the pool are taken to one table', async ({ browser }) => {
+test('two visitors who press the same cell of the pool are taken to one table', async ({ browser }) => {
   const one = await visitor(browser);
   const two = await visitor(browser);
   const cell = (page: typeof one.page): ReturnType<typeof one.page.getByRole> => page.getByRole('button', { name: /^CIA vs KGB, 21 days:/ });
@@ -55,7 +55,7 @@ test('two who press the same cell of the pool are taken to one table', async ({ 
   await expect(one.page.locator('.pool [role="status"]')).toContainText('You wait for an opponent: CIA vs KGB, 21 days.');
   await two.page.goto('/');
   await expect(cell(two.page)).toHaveText('1');
-  // A second press leaves, and everybody sees it.
+  // A second press leaves, and both see it.
   await cell(one.page).click();
   await expect(cell(one.page)).toHaveAttribute('aria-pressed', 'false');
   await expect(cell(two.page)).toHaveText('0');
@@ -65,7 +65,7 @@ test('two who press the same cell of the pool are taken to one table', async ({ 
   await Promise.all([one.page, two.page].map((page) => page.waitForURL(/\/t\//)));
   expect(new URL(one.page.url()).pathname).toBe(new URL(two.page.url()).pathname);
   await Promise.all([one.page, two.page].map((page) => page.locator('.prompt').waitFor()));
-  // Whoever goes back to the lobby stays there.
+  // A player who goes back to the lobby stays there.
   await one.page.goto('/');
   await expect(one.page.locator('.games li').first()).toBeVisible();
   await expect(cell(one.page)).toHaveText('0');
@@ -73,7 +73,7 @@ test('two who press the same cell of the pool are taken to one table', async ({ 
   expect([...one.errors, ...two.errors]).toEqual([]);
 });
 
-test('an account is asked from its profile, and accepts or declines in the lobby', async ({ browser }, info) => {
+test('an account is invited from its profile, and accepts or declines in the lobby', async ({ browser }, info) => {
   const [cleo, dan] = [`Cleo ${info.workerIndex}`, `Dan ${info.workerIndex}`];
   const one = await account(browser, cleo);
   const two = await account(browser, dan);

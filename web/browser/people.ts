@@ -2,10 +2,10 @@ import { expect, type Browser, type Page } from '@playwright/test';
 import type { GameProfile, Leaderboard, PlayedList, Profile, Rating } from '../src/wire/index.ts';
 import { visitor, type Game } from './play.ts';
 
-/** What a request of a page has to tell about where it comes from. */
+/** Headers that let an API request pass as one of the page. */
 export const origin = (page: Page): { Origin: string } => ({ Origin: new URL(page.url()).origin });
 
-/** An account with a window of its own. */
+/** Signs up an account in a browser context of its own. */
 export async function account(browser: Browser, name: string): Promise<{ page: Page; errors: string[] }> {
   const one = await visitor(browser);
   await one.page.goto('/');
@@ -14,7 +14,7 @@ export async function account(browser: Browser, name: string): Promise<{ page: P
   return one;
 }
 
-/** A rated game that the second gives up; the first plays the west. */
+/** Plays a rated game that the second player resigns; the first one plays the west. */
 export async function rated(west: Page, east: Page, name: Game): Promise<string> {
   const data = { game: name, side: 'west', opponent: { kind: 'open' }, rated: true, clock: { kind: 'live', minutes: 45, increment: 0 } };
   const opened = await west.request.post('/api/tables', { headers: origin(west), data });
@@ -30,7 +30,7 @@ const DAY = 86_400_000;
 const TODAY = Date.UTC(2026, 9, 20);
 const rating = (points: number, deviation: number, games: number): Rating => ({ rating: points, deviation, games, provisional: deviation > 150 });
 
-/** A game of somebody who has played for a year. */
+/** Returns the profile in a game of a player who has played for a year. */
 function played(game: string, title: string, from: number, to: number, every: number, ends: [string, string, number][]): GameProfile {
   const curve = Array.from({ length: Math.ceil(330 / every) }, (_, at) => {
     const way = (at * every) / 330;
@@ -84,7 +84,7 @@ const LEADERS: Leaderboard = {
   next: null,
 };
 
-/** Lets a page read of people whom no server knows, the same ones every time. */
+/** Answers the requests about players with invented ones, the same in every run. */
 export async function made(page: Page): Promise<void> {
   const json = (body: object): { contentType: string; body: string } => ({ contentType: 'application/json', body: JSON.stringify(body) });
   await page.route(/\/api\/players\/Ada\?/, (route) => route.fulfill(json(PROFILE)));

@@ -4,7 +4,7 @@ import { myTurn, settled, visitor } from './play.ts';
 import { rest } from './rest.ts';
 
 const PHONE = { ...devices['Pixel 5'], viewport: { width: 390, height: 844 } };
-/** Nothing that is done loses the game. */
+/** A position in which no move of these tests loses the game. */
 const CALM = { ...BRINK, defcon: 4 };
 
 const steps = async (page: Page): Promise<number> => (await settled(page)).steps;
@@ -21,7 +21,7 @@ async function use(page: Page, card: string, use: string): Promise<void> {
   await settled(page);
 }
 
-test('Back takes back the draft step by step, then closes a sheet, then leaves', async ({ browser }) => {
+test('Back undoes the draft step by step, then closes a sheet, then leaves', async ({ browser }) => {
   const { page, errors } = await visitor(browser, PHONE, {});
   const id = await begin(page, { game: 'twilight', side: 'west', start: { kind: 'position', position: CALM } });
   await myTurn(page);
@@ -46,7 +46,7 @@ test('Back takes back the draft step by step, then closes a sheet, then leaves',
   expect(errors).toEqual([]);
 });
 
-test('a sheet and the panel of a result leave more than half of the board, and the panel its country', async ({ browser }) => {
+test('a sheet and a result panel leave more than half of the board visible, and the panel does not cover its country', async ({ browser }) => {
   const { page, errors } = await visitor(browser, PHONE, { results: 'always' });
   await begin(page, { game: 'twilight', side: 'west', start: { kind: 'position', position: CALM } });
   await myTurn(page);
@@ -73,7 +73,7 @@ test('a sheet and the panel of a result leave more than half of the board, and t
   expect(errors).toEqual([]);
 });
 
-test('why something is not possible stands above the buttons of the draft', async ({ browser }) => {
+test('the explanation of a refusal stands above the buttons of the draft', async ({ browser }) => {
   const { page, errors } = await visitor(browser, PHONE, {});
   await begin(page, { game: 'twilight', side: 'west', start: { kind: 'position', position: CALM } });
   await myTurn(page);
@@ -88,7 +88,7 @@ test('why something is not possible stands above the buttons of the draft', asyn
   expect(errors).toEqual([]);
 });
 
-test('the newest step of a long draft is in sight', async ({ browser }) => {
+test('the newest step of a long draft is in view', async ({ browser }) => {
   const { page, errors } = await visitor(browser, PHONE, { list: true });
   await begin(page, { game: 'twilight', side: 'east' });
   await myTurn(page);

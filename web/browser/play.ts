@@ -7,7 +7,7 @@ export type Game = GameName;
 const TITLES: Record<Game, string> = { twilight: 'Twilight Struggle', curtain: 'Iron Curtain', spies: 'CIA vs KGB' };
 export const GAMES = Object.keys(TITLES) as readonly Game[];
 
-/** Numbers from 0 to 1 that are the same in every run. */
+/** Returns a generator of numbers from 0 to 1, the same in every run. */
 export function numbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -16,15 +16,15 @@ export function numbers(seed: number): () => number {
   };
 }
 
-/** The test that has windows open. */
+/** ID of the test whose windows are open. */
 let visited: string | null = null;
 
-/** What this browser keeps of the settings. */
+/** Settings stored in this browser. */
 type Kept = Partial<{ list: boolean; confirm: 'all' | 'dice' | 'none'; results: 'always' | 'own' | 'never'; motion: 'off' | 'normal' }>;
 
 /**
- * A window of somebody of their own, with the errors of the page. Windows of earlier tests are closed first. Every choice is a button, unless
- * `kept` says otherwise. Results of dice and plays have no panel, which would stand over the board, unless a test is about them.
+ * Opens a visitor's own browser context, and records the errors of its page. Windows of earlier tests are closed first. Unless `kept` says otherwise,
+ * every choice is a button. Results of dice and plays have no panel, which would cover the board, except in tests of the panels.
  */
 export async function visitor(browser: Browser, options: Parameters<Browser['newContext']>[0] = {}, kept: Kept = { list: true }): Promise<{ page: Page; errors: string[] }> {
   if (visited !== test.info().testId) await Promise.all(browser.contexts().map((old) => old.close()));
@@ -45,7 +45,7 @@ export async function visitor(browser: Browser, options: Parameters<Browser['new
   return { page, errors };
 }
 
-/** Delays each update by 30 to 80 ms, and what comes after it with it: then a player presses while the table of the page is older than the server's. */
+/** Delays each update, and what follows it, by 30 to 80 ms, so that the player presses while the page is behind the server. */
 export async function slowLine(page: Page, seed: number): Promise<void> {
   const random = numbers(seed);
   await page.routeWebSocket(/\/socket\?/, (socket) => {
@@ -58,7 +58,7 @@ export async function slowLine(page: Page, seed: number): Promise<void> {
   });
 }
 
-/** Opens a table from the lobby; not `anew`: from the lobby as it stands, with what was set there. */
+/** Opens a table from the lobby; without `anew`, from the lobby as it is, with the settings made there. */
 export async function open(page: Page, game: Game, opponent: 'Machine' | 'A friend' | 'Anyone' | 'Same screen', anew = true): Promise<void> {
   if (anew) await page.goto('/');
   await page.locator('.machine .pick label', { hasText: TITLES[game] }).click();
@@ -74,7 +74,7 @@ export interface Standing {
   mine: boolean;
 }
 
-/** How the table stands: the phase, the version, and whether it is for this window to choose. */
+/** Returns the state of the table: the phase, the version, and whether this window has something to choose. */
 export async function standing(page: Page): Promise<Standing> {
   const prompt = page.locator('.prompt');
   return prompt.evaluate((node) => ({
@@ -84,7 +84,7 @@ export async function standing(page: Page): Promise<Standing> {
   }));
 }
 
-/** Waits until this window has something to choose, or the game is over; true if it has. */
+/** Waits until this window has something to choose, or the game is over; returns true for the former. */
 export async function myTurn(page: Page, patience = 60_000): Promise<boolean> {
   const found = await page.waitForFunction(
     () => {
@@ -98,7 +98,7 @@ export async function myTurn(page: Page, patience = 60_000): Promise<boolean> {
   return (await found.jsonValue()) === 'mine';
 }
 
-/** On one screen: hands the device over until the page shows the table as it stands on the server. Commands sent by a test may still be on their way. */
+/** Hands the device over on one screen, until the page shows the server's version of the table. Commands sent by a test may still be in flight. */
 export async function takeOver(page: Page): Promise<void> {
   const id = new URL(page.url()).pathname.split('/').at(-1)!;
   const { now } = (await (await page.request.get(`/api/tables/${id}?seat=west`)).json()) as TableSnapshot;
@@ -110,32 +110,34 @@ export async function takeOver(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** How a draft stands: what is chosen and not sent. */
+/** State of the draft: what is chosen and not sent. */
 interface Drafted {
   version: number;
-  /** How many steps it has. */
+  /** Number of steps. */
   steps: number;
   /** Whether it can be sent. */
   complete: boolean;
   choices: number;
 }
 
-/** Pages in which a new question need not wait for its 300 ms: their clock is put forward. */
+/** Pages in which a new question need not wait for its 300 ms: their clock is advanced. */
 const hurried = new WeakSet<Page>();
 
-/** Lets a page play whole games as fast as it can. What a test says of time it must not say of such a page. */
+/** Lets a page play whole games as fast as possible. Not for tests that measure time. */
 export async function hurry(page: Page): Promise<void> {
   await page.clock.install();
   hurried.add(page);
 }
 
-/** Stops the clock of a page, which is installed: no time passes but what a test lets pass, and the 300 ms before an answer to a new question is taken. */
+/**
+ * Stops the installed clock of a page: from then on only the test advances it, and `settled` by the 300 ms in which a new question ignores answers.
+ */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   hurried.add(page);
 }
 
-/** Waits until a press is taken, and says how the draft stands. */
+/** Waits until presses are accepted, and returns the state of the draft. */
 export async function settled(page: Page): Promise<Drafted> {
   const found = await page.waitForFunction(
     (hurried) => {
@@ -155,7 +157,10 @@ export async function settled(page: Page): Promise<Drafted> {
   return settled(page);
 }
 
-/** Waits until the table has moved on from a version, there is nothing to choose, or as many steps are chosen; `asked` if a dialog wants a second thought. */
+/**
+ * Waits until the table has moved on from a version, there is nothing to choose, or `steps` steps are chosen; `asked` if a dialog asks for
+ * confirmation.
+ */
 async function answered(page: Page, version: number, steps: number, insisted = false): Promise<'moved' | 'asked' | 'drafted'> {
   const found = await page.waitForFunction(
     ({ version, steps, insisted }) => {
@@ -172,8 +177,8 @@ async function answered(page: Page, version: number, steps: number, insisted = f
 }
 
 /**
- * Presses a button, if the table still stands as it was seen: what the machine does meanwhile may take the button away or put another question in
- * its place. Looking and pressing are one step in the page, so nothing comes between them; false if it was too late.
+ * Presses a button, if the table is still in the given state: the bot's moves may remove the button or replace the question. Checking and pressing
+ * are one step in the page, so nothing happens in between. Returns false if it was too late.
  */
 export async function pressAt(page: Page, { version, steps }: Pick<Drafted, 'version' | 'steps'>, selector: string, at = 0): Promise<boolean> {
   return page.evaluate(
@@ -188,7 +193,7 @@ export async function pressAt(page: Page, { version, steps }: Pick<Drafted, 'ver
   );
 }
 
-/** Chooses among what is offered until the draft is complete, sends it, insists where the table asks, and waits until it has moved on, or holds an early answer. */
+/** Chooses at random until the draft is complete, sends it, confirms any warning, and waits until the table has moved on or holds an early answer. */
 export async function choose(page: Page, random: () => number): Promise<void> {
   const { version } = await settled(page);
   for (let draft = await settled(page); draft.version === version; draft = await settled(page)) {
@@ -204,13 +209,13 @@ export async function choose(page: Page, random: () => number): Promise<void> {
   }
 }
 
-/** Waits until the table has moved on; a warning is not heeded. */
+/** Waits until the table has moved on; warnings are confirmed. */
 async function insist(page: Page, draft: Drafted): Promise<void> {
   if ((await answered(page, draft.version, -1)) === 'moved') return;
   if (await pressAt(page, await settled(page), 'dialog .anyway')) await answered(page, draft.version, -1, true);
 }
 
-/** Plays a whole game against the machine; gives the number of decisions. */
+/** Plays a whole game against a bot; returns the number of decisions. */
 export async function playOut(page: Page, seed: number, most = 2000): Promise<number> {
   const random = numbers(seed);
   for (let decisions = 0; decisions < most; decisions += 1) {
@@ -220,19 +225,19 @@ export async function playOut(page: Page, seed: number, most = 2000): Promise<nu
   throw new Error(`the game is not over after ${most} decisions`);
 }
 
-/** The game is over, the winner is told, and the replay can be reached. */
+/** Expects that the game is over, the winner is shown, and the replay is linked. */
 export async function isOver(page: Page): Promise<void> {
   await expect(page.locator('.prompt')).toHaveAttribute('data-phase', 'over');
   await expect(page.locator('.prompt h2')).not.toBeEmpty();
   await expect(page.getByRole('link', { name: 'Watch the replay' })).toBeVisible();
 }
 
-/** Closes the card whose use is asked: it lies open over the menu, and what the machine plays decides whether there is one. */
+/** Closes the card whose use is asked for: it covers the menu, and whether it is open depends on the bot's moves. */
 export async function closeCard(page: Page): Promise<void> {
   await page.evaluate(() => document.querySelector<HTMLElement>('.reading.pinned .buttons button:last-child')?.click());
 }
 
-/** Gives up by the menu, unless the game is over already. */
+/** Resigns by the menu, unless the game is over already. */
 export async function resign(page: Page): Promise<void> {
   await closeCard(page);
   if ((await standing(page)).phase === 'over') return isOver(page);

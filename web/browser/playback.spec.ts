@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { choose, myTurn, numbers, open, stopClock, visitor } from './play.ts';
 
-/** A table at which time stands still but for what the test lets pass, against a machine that moves several times in a row now and then. */
+/** Opens a table with a stopped clock, against a bot that sometimes makes several moves in a row. */
 async function still(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto('/');
@@ -12,24 +12,24 @@ async function still(page: Page): Promise<void> {
   await stopClock(page);
 }
 
-/** Plays until the machine has made several moves, and lets time pass until the first of them is shown. */
+/** Plays until the bot has made several moves, and advances the clock until the first of them is shown. */
 async function untilShown(page: Page): Promise<void> {
   const random = numbers(3);
   for (let decisions = 0; decisions < 60; decisions += 1) {
     await myTurn(page);
     await choose(page, random);
     await myTurn(page);
-    // What the machine has done is there with the question. Moves that are played back are under way until the last of them was shown.
+    // The bot's moves arrive with the question. A playback is in progress until its last move was shown.
     const plays = (): Promise<boolean> => page.evaluate(() => document.documentElement.dataset['busy']?.split(' ').includes('playback') === true);
     while (await plays()) {
       if ((await page.locator('.step').count()) > 0) return;
       await page.clock.runFor(100);
     }
   }
-  throw new Error('the machine never made several moves at once');
+  throw new Error('the bot never made several moves at once');
 }
 
-/** Notes on the page how many different moves were shown, and how many lines of the log were marked with them. */
+/** Records on the page the number of different moves shown, and of log lines marked with them. */
 async function noteShown(page: Page): Promise<void> {
   await page.evaluate(() => {
     const texts = new Set<string>();
@@ -45,7 +45,7 @@ async function noteShown(page: Page): Promise<void> {
 
 const figures = (page: Page): Promise<string> => page.locator('#board').evaluate((board) => [...board.querySelectorAll('.cb')].map((box) => box.textContent).join('|'));
 
-test('several moves of the machine are shown one by one, and any key brings the board up', async ({ browser }) => {
+test('several moves of a bot are shown one by one, and any key brings the board up to date', async ({ browser }) => {
   const { page, errors } = await visitor(browser);
   await still(page);
   await noteShown(page);
@@ -56,7 +56,7 @@ test('several moves of the machine are shown one by one, and any key brings the 
   }).toMatch(/^([2-9]|\d\d+)$/);
   await expect(page.locator('body')).toHaveAttribute('data-marked', '1');
   await untilShown(page);
-  // No time passes any more: only the key can end it.
+  // The clock is stopped: only the key can end the playback.
   await page.keyboard.press('Shift');
   await expect(page.locator('.step')).toHaveCount(0);
   await expect(page.locator('.log .cur')).toHaveCount(0);
@@ -68,7 +68,7 @@ test('several moves of the machine are shown one by one, and any key brings the 
   expect(errors).toEqual([]);
 });
 
-test('while moves are shown one can play: the click counts, and the board is up', async ({ browser }) => {
+test('a click during a playback counts, and brings the board up to date', async ({ browser }) => {
   const { page, errors } = await visitor(browser);
   await still(page);
   await untilShown(page);
@@ -77,7 +77,7 @@ test('while moves are shown one can play: the click counts, and the board is up'
   expect(errors).toEqual([]);
 });
 
-test('without animations nothing is played back', async ({ browser }) => {
+test('without animations there is no playback', async ({ browser }) => {
   const { page } = await visitor(browser, { reducedMotion: 'reduce' });
   await page.goto('/');
   await page.locator('.machine .pick label', { hasText: 'Twilight Struggle' }).click();
@@ -93,7 +93,7 @@ test('without animations nothing is played back', async ({ browser }) => {
   expect(await page.evaluate(() => document.body.dataset['shown'])).toBeUndefined();
 });
 
-test('who comes back is told how many moves were made meanwhile, and shown them on request', async ({ browser }) => {
+test('a returning player sees the number of missed moves, and their playback on request', async ({ browser }) => {
   const one = await visitor(browser, {}, { list: true, confirm: 'none' });
   await open(one.page, 'twilight', 'A friend');
   const link = await one.page.locator('.invite input').inputValue();
@@ -122,7 +122,7 @@ test('who comes back is told how many moves were made meanwhile, and shown them 
   await expect(bar).toContainText(/Since you were last here: \d+ moves\./);
   await expect(away.locator('.step')).toHaveCount(0);
   expect(positions).toEqual([]);
-  // Of what is shown, the first move stays until the test lets time pass: only a click can end it.
+  // The first move of a playback stays until the test advances the clock: only a click can end it.
   await stopClock(away);
   await bar.getByRole('button', { name: 'Show' }).click();
   await away.clock.runFor(100);

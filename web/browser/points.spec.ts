@@ -1,7 +1,7 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { myTurn, open, visitor } from './play.ts';
 
-test('influence that is being placed is marked, counted, and taken back point by point', async ({ browser }) => {
+test('points of influence are marked, counted, and taken back one by one while they are placed', async ({ browser }) => {
   const { page, errors } = await visitor(browser);
   await page.goto('/');
   await page.locator('.machine').getByRole('group', { name: 'Side' }).getByRole('button', { name: 'USSR' }).click();

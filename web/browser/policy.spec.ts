@@ -3,7 +3,7 @@ import { begin, BRINK } from './begin.ts';
 import { choose, GAMES, myTurn, numbers, open, resign, visitor } from './play.ts';
 import { rest } from './rest.ts';
 
-/** Lists what the Content-Security-Policy stops on every page from now on. */
+/** Records the violations of the Content-Security-Policy on every page from now on. */
 async function guarded(page: Page): Promise<string[]> {
   const stopped: string[] = [];
   await page.exposeFunction('stopped', (what: string) => stopped.push(what));
@@ -16,7 +16,7 @@ async function guarded(page: Page): Promise<string[]> {
   return stopped;
 }
 
-test('the policy allows nothing inline, and stops it', async ({ browser }) => {
+test('the policy allows nothing inline, and the browser enforces it', async ({ browser }) => {
   const { page } = await visitor(browser);
   const stopped = await guarded(page);
   const policy = (await page.goto('/'))!.headers()['content-security-policy'];
@@ -29,7 +29,7 @@ test('the policy allows nothing inline, and stops it', async ({ browser }) => {
   expect(stopped[0]).toContain('style-src-attr');
 });
 
-test('pages and dialogs need nothing that the policy stops', async ({ browser }) => {
+test('pages and dialogs do not violate the policy', async ({ browser }) => {
   const { page, errors } = await visitor(browser);
   const stopped = await guarded(page);
   for (const [address, ready] of [['/', '.start'], ['/finished', '.upload'], ['/account', 'form'], ['/nowhere', 'main'], ...GAMES.map((game) => [`/rules/${game}`, 'article section'])] as [string, string][]) {
@@ -59,7 +59,7 @@ test('pages and dialogs need nothing that the policy stops', async ({ browser })
 });
 
 for (const game of GAMES) {
-  test(`the table and the replay of ${game} need nothing that the policy stops`, async ({ browser }) => {
+  test(`the table and the replay of ${game} do not violate the policy`, async ({ browser }) => {
     const { page, errors } = await visitor(browser, {}, { list: true, motion: 'off' });
     const stopped = await guarded(page);
     await open(page, game, 'Machine');
@@ -67,7 +67,7 @@ for (const game of GAMES) {
     for (let decisions = 0; decisions < 8 && (await myTurn(page)); decisions += 1) await choose(page, random);
     await rest(page);
     await page.locator('[data-card], [data-agent], [data-group]').first().click();
-    await rest(page); // what it asks may be answered later than the key is pressed
+    await rest(page); // its requests may be answered after the key press
     await page.keyboard.press('Escape');
     for (const tab of await page.getByRole('tab').all()) await tab.click();
     if (await myTurn(page)) await resign(page);

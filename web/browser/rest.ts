@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { faults } from './looks.ts';
 
-/** How many frames a page must have rested: a layout is measured in one and drawn in the next. */
+/** Number of frames without work: a layout is measured in one frame and drawn in the next. */
 const FRAMES = 4;
 
 /**
- * Waits until the page changes no more by itself: nothing is loaded or requested, no bot thinks, no move is played back (`data-busy`, which
- * `src/lib/busy.ts` sets), the fonts are there and no transition runs.
+ * Waits until the page no longer changes by itself: nothing is loading or requested, no bot thinks, no move is played back (`data-busy`, set by
+ * `src/lib/busy.ts`), the fonts are loaded and no transition runs.
  */
 export async function rest(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -25,12 +25,12 @@ export async function rest(page: Page): Promise<void> {
   );
 }
 
-/** Moves the mouse to where nothing reacts to it: a card opens under one that stays. */
+/** Moves the mouse to where nothing reacts to it: otherwise a card would open under a resting mouse. */
 export async function pointNowhere(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
 }
 
-/** Returns what is found on a page that rests; what is gone a few seconds later was no fault. */
+/** Returns the findings on a page at rest; those that disappear within a few seconds are ignored. */
 export async function lasting(page: Page, look: (page: Page) => Promise<string[]>): Promise<string[]> {
   await rest(page);
   let found: string[] = [];

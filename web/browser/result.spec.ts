@@ -6,15 +6,15 @@ import { numbers, takeOver, visitor } from './play.ts';
 import { lasting, rest } from './rest.ts';
 
 const SIZES = { laptop: { width: 1440, height: 900 }, tablet: { width: 1024, height: 768 }, phone: { width: 390, height: 844 } };
-/** Whether pictures are written for people to look at. */
+/** Whether to write pictures for review. */
 const PICTURES = process.env['HOTLINE_PICTURES'] !== undefined;
 
-/** How a table stands, as a side sees it. */
+/** Returns the table, as a side sees it. */
 async function table(page: Page, id: string, seat: Side): Promise<TableSnapshot> {
   return (await (await page.request.get(`/api/tables/${id}?seat=${seat}`)).json()) as TableSnapshot;
 }
 
-/** Plays actions without the page, which follows by its socket. */
+/** Plays actions by the API; the page follows by its socket. */
 async function play(page: Page, id: string, side: Side, ...actions: Choice['action'][]): Promise<void> {
   for (const action of actions) {
     const { now } = await table(page, id, side);
@@ -26,11 +26,11 @@ async function play(page: Page, id: string, side: Side, ...actions: Choice['acti
 }
 
 const panel = (page: Page) => page.locator('.result');
-/** A calm moment of Twilight Struggle: a coup in Angola is possible and loses nothing. */
+/** A calm position of Twilight Struggle: a coup in Angola is possible and loses nothing. */
 const CALM = { ...BRINK, defcon: 4 };
 const coup = (page: Page, id: string): Promise<void> => play(page, id, 'west', { card: 'brush_war' }, 'ops', { coup: 'angola' });
 
-/** Looks at what is shown in every size and theme; with the map, on which the last moves are marked, only for axe. */
+/** Checks a panel in every size and theme; with the map, where the last moves are marked, by axe only. */
 async function look(page: Page, name: string, ready: string, map = false): Promise<void> {
   for (const [size, viewport] of Object.entries(SIZES)) {
     await page.setViewportSize(viewport);
@@ -40,7 +40,7 @@ async function look(page: Page, name: string, ready: string, map = false): Promi
       await rest(page);
       const picture = [name, size, theme].join('-');
       if (PICTURES) await page.screenshot({ path: `artefacts/shots/${picture}.png`, animations: 'disabled' });
-      // A panel may reach over a part of what can be pressed below it, until the next input.
+      // Until the next input, a panel may cover a part of the controls below it.
       const own = async (page: Page): Promise<string[]> => (await faults(page)).filter((fault) => !fault.startsWith('controls over each other'));
       if (!map) expect.soft(await lasting(page, own), picture).toEqual([]);
       expect.soft(await lasting(page, findings), picture).toEqual([]);
@@ -50,9 +50,9 @@ async function look(page: Page, name: string, ready: string, map = false): Promi
 }
 
 for (const locale of ['en', 'pl', 'fr']) {
-  test(`a coup shows its sum, keeps off its country and stays, in ${locale}`, async ({ browser }) => {
+  test(`a coup shows its sum, does not cover its country and stays, in ${locale}`, async ({ browser }) => {
     const { page, errors } = await visitor(browser, { locale }, { results: 'always', list: true });
-    // Nobody else moves: both sides are at this screen.
+    // There are no other moves: both sides are on this screen.
     const id = await begin(page, { game: 'twilight', opponent: { kind: 'hot_seat' }, start: { kind: 'position', position: CALM } });
     await takeOver(page);
     await coup(page, id);
@@ -79,42 +79,42 @@ for (const locale of ['en', 'pl', 'fr']) {
   });
 }
 
-test('the next click goes where it was meant to go, and the panel is gone', async ({ browser }) => {
+test('a click outside the panel closes it and reaches its target', async ({ browser }) => {
   const { page, errors } = await visitor(browser, {}, { results: 'always', list: true });
   await page.clock.install();
   const id = await begin(page, { game: 'twilight', side: 'west', start: { kind: 'position', position: CALM } });
   await page.locator('.prompt[data-version]').waitFor();
   await coup(page, id);
   await expect(panel(page)).toBeVisible();
-  await page.clock.fastForward(450); // an input as soon as it opened was not meant for it
+  await page.clock.fastForward(450); // input immediately after opening does not close it
   await page.getByRole('tab', { name: /Chat/ }).click();
   await expect(panel(page)).toHaveCount(0);
   await expect(page.getByRole('tab', { name: /Chat/ })).toHaveAttribute('aria-selected', 'true');
   expect(errors).toEqual([]);
 });
 
-test('several results queue, and Enter goes on', async ({ browser }) => {
+test('several results queue, and Enter continues', async ({ browser }) => {
   const { page, errors } = await visitor(browser, {}, { results: 'always', list: true });
   const id = await begin(page, { game: 'twilight', side: 'west', start: { kind: 'position', position: CALM } });
   await page.locator('.prompt[data-version]').waitFor();
   await coup(page, id);
-  // The machine has played as well.
+  // The bot has played as well.
   await expect(panel(page)).toContainText(/1 of [2-9]/);
   const first = await panel(page).locator('h2').textContent();
   await page.locator('.prompt h2').click({ trial: true });
   await page.keyboard.press('Enter');
-  // Its moves are played back first, unless somebody presses a key.
+  // Its moves are played back first, unless a key is pressed.
   await expect(panel(page).filter({ hasText: /1 of [2-9]/ })).toHaveCount(0);
   await page.keyboard.press('Shift');
   await expect(panel(page)).toContainText(/2 of [2-9]/);
   expect(await panel(page).locator('h2').textContent()).not.toBe(first);
-  await look(page, 'result-play', '.result', true); // where the machine's marks lie is chance
+  await look(page, 'result-play', '.result', true); // the bot's marks are random
   await page.keyboard.press('Escape');
   await expect(panel(page)).toHaveCount(0);
   expect(errors).toEqual([]);
 });
 
-test('who wants no results has none, and the newest line of the log is marked', async ({ browser }) => {
+test('results can be switched off, and the newest line of the log is marked', async ({ browser }) => {
   const { page } = await visitor(browser, {}, { results: 'never', list: true });
   const id = await begin(page, { game: 'twilight', side: 'west', start: { kind: 'position', position: CALM } });
   await page.locator('.prompt[data-version]').waitFor();
@@ -147,7 +147,7 @@ test('the newest line of the log is in view after 30 actions, unless the reader 
   const scroll = page.locator('#panel');
   const folded = page.locator('.log [aria-expanded="false"]');
   while ((await folded.count()) > 0) await folded.first().click();
-  await page.setViewportSize({ width: 1440, height: 560 }); // so that there is something to scroll, whatever was played
+  await page.setViewportSize({ width: 1440, height: 560 }); // so that there is something to scroll in any game
   const down = (): Promise<number> =>
     scroll.evaluate((node) => {
       node.scrollTo(0, node.scrollHeight);
@@ -159,7 +159,7 @@ test('the newest line of the log is in view after 30 actions, unless the reader 
   expect(errors).toEqual([]);
 });
 
-test('a card in the log is read on hover and by a tap', async ({ browser }) => {
+test('a card in the log opens on hover and by a tap', async ({ browser }) => {
   const { page } = await visitor(browser);
   const id = await begin(page, { game: 'twilight', side: 'west', start: { kind: 'position', position: CALM } });
   await page.locator('.prompt[data-version]').waitFor();
@@ -178,7 +178,7 @@ test('a card in the log is read on hover and by a tap', async ({ browser }) => {
   await expect(touch.page.getByRole('tooltip')).toBeInViewport({ ratio: 1 });
 });
 
-/** The end of an influence struggle: who passes next brings the Cease-fire about. */
+/** The end of an influence struggle: the next pass triggers the Cease-fire. */
 const STRUGGLE = {
   phase: 'influence_struggle',
   to_move: 'west',
@@ -192,7 +192,7 @@ const STRUGGLE = {
 };
 
 for (const locale of ['en', 'pl', 'fr']) {
-  test(`the showdown is revealed in stages, stays and can be seen again, in ${locale}`, async ({ browser }) => {
+  test(`the showdown is revealed in stages, stays and can be repeated, in ${locale}`, async ({ browser }) => {
     const { page, errors } = await visitor(browser, { locale }, { results: 'always', list: true });
     await page.clock.install();
     const id = await begin(page, { game: 'spies', opponent: { kind: 'hot_seat' }, start: { kind: 'position', position: STRUGGLE } });
@@ -220,7 +220,7 @@ for (const locale of ['en', 'pl', 'fr']) {
   });
 }
 
-test('nothing moves in a showdown for who wants that', async ({ browser }) => {
+test('a showdown has no animation for players who prefer reduced motion', async ({ browser }) => {
   const { page } = await visitor(browser, { reducedMotion: 'reduce' }, { results: 'always', list: true });
   const id = await begin(page, { game: 'spies', opponent: { kind: 'hot_seat' }, start: { kind: 'position', position: STRUGGLE } });
   await takeOver(page);
@@ -231,7 +231,7 @@ test('nothing moves in a showdown for who wants that', async ({ browser }) => {
   expect(await page.evaluate(() => document.getAnimations().filter((animation) => Number(animation.effect?.getTiming().duration) > 1).length)).toBe(0);
 });
 
-test('the end of a game has its panel, with the way on', async ({ browser }) => {
+test('the end of a game has its panel, with the links that follow', async ({ browser }) => {
   const { page } = await visitor(browser, {}, { results: 'always', list: true });
   await begin(page, { game: 'twilight', side: 'west', start: { kind: 'position', position: CALM } });
   await page.locator('.prompt[data-version]').waitFor();

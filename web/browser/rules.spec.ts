@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { myTurn, visitor } from './play.ts';
 
-test('the rule book is searched, its links and cards lead on, and it speaks the language of the reader', async ({ browser }) => {
+test('the rule book can be searched, its links and cards work, and it follows the reader’s language', async ({ browser }) => {
   const { page, errors } = await visitor(browser);
   await page.goto('/rules/twilight#8');
   await expect(page.locator('article h2')).toContainText('coup');
@@ -32,7 +32,7 @@ test('the rule book is searched, its links and cards lead on, and it speaks the 
   expect(errors).toEqual([]);
 });
 
-test('an example of the rule book is tried on a board', async ({ browser }) => {
+test('an example of the rule book can be tried on a board', async ({ browser }) => {
   const { page, errors } = await visitor(browser);
   for (const [address, name] of [['/rules/twilight#8', '#try-coup'], ['/rules/curtain#6', '#try-scoring'], ['/rules/spies#3', '#try-struggle']] as const) {
     await page.goto(address);

@@ -2,26 +2,26 @@ import { expect, test, type Page } from '@playwright/test';
 import { begin } from './begin.ts';
 import { open, resign, visitor } from './play.ts';
 
-/** What would run, or at least become an element, if somebody wrote it into a page as it is. */
+/** Markup that would run a script, or at least become an element, if a page inserted it unescaped. */
 const PICTURE = '<img src=x onerror=hit()>';
 const DRAWING = '<svg onload=hit()>';
 const LINK = '<a href="javascript:hit()">go</a>';
 const CLOSING = '</p><script>hit()</script>';
 
-/** Counts what runs, on every page from now on. */
+/** Counts the scripts that ran, on every page from now on. */
 async function watched(page: Page): Promise<() => number> {
   let hits = 0;
   await page.exposeFunction('hit', () => (hits += 1));
   return () => hits;
 }
 
-/** That a page has the text and no element made of it. */
+/** Expects that a page has the text, and no element made of it. */
 async function isText(page: Page, text: string): Promise<void> {
   await expect(page.getByText(text, { exact: false }).first()).toBeVisible();
   await expect(page.locator('img[src="x"], svg[onload], a[href^="javascript:"], body script:not([src])')).toHaveCount(0);
 }
 
-/** The number that a card pack has: FNV-1a of its text. */
+/** Returns the number of a card pack: FNV-1a of its text. */
 function numberOf(pack: string): string {
   let hash = 0xcbf29ce484222325n;
   for (const byte of new TextEncoder().encode(pack)) hash = ((hash ^ BigInt(byte)) * 0x100000001b3n) & 0xffffffffffffffffn;
@@ -57,7 +57,7 @@ test('script in names, chat and notes is shown as text', async ({ browser }) => 
   await one.page.getByRole('tab', { name: 'Notes' }).click();
   await expect(notes).toHaveValue(CLOSING + PICTURE);
 
-  // The lists of the lobby name who plays.
+  // The lists of the lobby name the players.
   await one.page.goto('/');
   await isText(one.page, PICTURE);
   expect([hitsOne(), hitsTwo()]).toEqual([0, 0]);
@@ -67,7 +67,7 @@ test('script in names, chat and notes is shown as text', async ({ browser }) => 
 test('script in the names and texts of a card pack is shown as text', async ({ browser }) => {
   const { page, errors } = await visitor(browser);
   const hits = await watched(page);
-  // The record of a game has the usual pack in the form that is counted.
+  // The record of a game contains the usual pack in its canonical form.
   const game = await begin(page, { game: 'curtain' });
   await resign(page);
   const record = await (await page.request.get(`/api/tables/${game}/export`)).json();

@@ -1,16 +1,18 @@
-/** How many tests run at once. Each has a server of its own: what a server counts by address is counted for one of them. */
+/** Number of parallel workers. Each has a server of its own, so that limits per address count one worker only. */
 export const WORKERS = Number(process.env['HOTLINE_WORKERS'] ?? 3);
-/** A server that runs already; otherwise some are started, on databases of their own. */
+/** A running server to use; otherwise servers are started, on their own databases. */
 const RUNNING = process.env['HOTLINE_URL'];
 
-/** Returns the address of the server of a worker. */
+/** Returns the address of a worker's server. */
 export function address(worker: number): string {
   const found = RUNNING ?? process.env[`HOTLINE_BROWSER_${worker}`];
   if (found === undefined) throw new Error(`the server of worker ${worker} has printed no address`);
   return found;
 }
 
-/** Returns the servers to start. Each listens on a free port of the system's choice and prints it; Playwright keeps the address in the environment. */
+/**
+ * Returns the servers to start. Each listens on a free port chosen by the system and prints it; Playwright passes the address on in the environment.
+ */
 export function servers(program: string): { command: string; wait: { stdout: RegExp }; timeout: number }[] {
   if (RUNNING) return [];
   return Array.from({ length: WORKERS }, (_, worker) => {

@@ -5,7 +5,7 @@ import { expectNoFaults, rest } from './rest.ts';
 
 const later = (page: Page, version: number): Promise<void> => expect.poll(async () => (await standing(page)).version).toBeGreaterThan(version);
 
-/** Drafts the event of Duck and Cover; gives the button that confirms it, as soon as a press on it is taken. */
+/** Drafts the event of Duck and Cover; returns the confirm button, once it is enabled. */
 async function draftDuckAndCover(page: Page): Promise<Locator> {
   await page.locator('.choice', { hasText: 'Duck and Cover' }).click();
   const event = page.locator('.choice[data-action*="event"]');
@@ -18,7 +18,7 @@ async function draftDuckAndCover(page: Page): Promise<Locator> {
   return confirm;
 }
 
-test('a move that would lose by nuclear war asks first', async ({ browser }) => {
+test('a move that would lose by nuclear war needs a confirmation', async ({ browser }) => {
   const { page, errors } = await visitor(browser);
   await begin(page, { game: 'twilight', side: 'west', start: { kind: 'position', position: BRINK } });
   await myTurn(page);
@@ -40,7 +40,7 @@ test('a move that would lose by nuclear war asks first', async ({ browser }) => 
   expect(errors).toEqual([]);
 });
 
-test('a move that loses nothing does not ask', async ({ browser }) => {
+test('a move that loses nothing needs no confirmation', async ({ browser }) => {
   const { page } = await visitor(browser);
   await begin(page, { game: 'twilight', side: 'west', start: { kind: 'position', position: { ...BRINK, defcon: 4 } } });
   await myTurn(page);
@@ -51,7 +51,7 @@ test('a move that loses nothing does not ask', async ({ browser }) => {
   expect((await standing(page)).phase).toBe('running');
 });
 
-test('both clocks are shown, and that of the player who decides runs', async ({ browser }) => {
+test('both clocks are shown, and the deciding player’s clock runs', async ({ browser }) => {
   const { page, errors } = await visitor(browser);
   await begin(page, { game: 'twilight', side: 'west', start: { kind: 'position', position: BRINK }, clock: { kind: 'live', minutes: 90, increment: 30 } });
   await myTurn(page);
@@ -66,7 +66,7 @@ test('both clocks are shown, and that of the player who decides runs', async ({ 
   expect(errors).toEqual([]);
 });
 
-test('two players talk to each other, and nothing opens by itself', async ({ browser }) => {
+test('two players chat, and nothing opens by itself', async ({ browser }) => {
   const one = await visitor(browser);
   await open(one.page, 'curtain', 'A friend');
   const link = await one.page.locator('.invite input').inputValue();

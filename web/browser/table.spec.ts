@@ -27,7 +27,7 @@ test('one screen: a curtain hides the table until the other player has the devic
 
 test('a reload and a lost connection in the middle of a game lose nothing', async ({ browser }) => {
   const { page, errors } = await visitor(browser, {}, { list: true, motion: 'off' });
-  // The side that is asked first: nothing moves on its turn.
+  // The side that decides first: nothing moves during its turn.
   await page.goto('/');
   await page.locator('.machine .pick label', { hasText: 'CIA vs KGB' }).click();
   await page.locator('.machine').getByRole('group', { name: 'Side' }).getByRole('button', { name: 'CIA', exact: true }).click();
@@ -62,7 +62,7 @@ test('a reload and a lost connection in the middle of a game lose nothing', asyn
   expect(errors).toEqual([]);
 });
 
-test('the language changes at once, everywhere, and stays', async ({ browser }) => {
+test('a change of language applies at once, on every page, and persists', async ({ browser }) => {
   const { page, errors } = await visitor(browser, {}, { list: true, motion: 'off' });
   await open(page, 'twilight', 'Machine');
   await myTurn(page);
@@ -82,7 +82,7 @@ test('the language changes at once, everywhere, and stays', async ({ browser }) 
   expect(errors).toEqual([]);
 });
 
-test('Iron Curtain from the lobby to the end by the keyboard alone', async ({ browser }) => {
+test('Iron Curtain can be played from the lobby to the end by the keyboard alone', async ({ browser }) => {
   const { page, errors } = await visitor(browser, {}, { list: true, motion: 'off' });
   await page.goto('/');
   await expect(page.locator('.start')).toBeVisible();
@@ -109,7 +109,7 @@ test('Iron Curtain from the lobby to the end by the keyboard alone', async ({ br
   expect(errors).toEqual([]);
 });
 
-test('what cannot be chosen says why, with the rule', async ({ browser }) => {
+test('a refused choice says why, with a link to the rule', async ({ browser }) => {
   const { page, errors } = await visitor(browser);
   await open(page, 'twilight', 'Machine');
   await myTurn(page);
@@ -126,7 +126,7 @@ test('what cannot be chosen says why, with the rule', async ({ browser }) => {
   expect(errors).toEqual([]);
 });
 
-test('a choice on the board is played by a click where nothing is confirmed, and taken back', async ({ browser }) => {
+test('without confirmation, a click on the board plays a choice, and undo takes it back', async ({ browser }) => {
   const { page, errors } = await visitor(browser, {}, { confirm: 'none' });
   await open(page, 'twilight', 'Machine');
   await myTurn(page);
@@ -142,7 +142,7 @@ test('a choice on the board is played by a click where nothing is confirmed, and
   expect(errors).toEqual([]);
 });
 
-test('a finished game is replayed, checked, downloaded, watched again and played on', async ({ browser }) => {
+test('a finished game can be replayed, checked, downloaded, imported and continued', async ({ browser }) => {
   const { page, errors } = await visitor(browser, {}, { list: true, motion: 'off' });
   await open(page, 'curtain', 'Machine');
   await playOut(page, 21);
@@ -179,7 +179,7 @@ test('a finished game is replayed, checked, downloaded, watched again and played
   expect(errors).toEqual([]);
 });
 
-test('a record that is damaged is refused with the reason, and a log is watched', async ({ browser }) => {
+test('a damaged record is rejected with the reason, and a log can be watched', async ({ browser }) => {
   const { page, errors } = await visitor(browser, {}, { list: true, motion: 'off' });
   await page.goto('/finished');
   await page.locator('input[type="file"]').setInputFiles({ name: 'bad.json', mimeType: 'application/json', buffer: Buffer.from('{"hotline": 1, "game": "curtain", "actions": ["nonsense"]}') });
@@ -199,7 +199,7 @@ test('a record that is damaged is refused with the reason, and a log is watched'
   await page.goto('/finished');
   await page.locator('input[type="file"]').setInputFiles({ name: 'log.txt', mimeType: 'text/plain', buffer: log });
   await page.waitForURL(/\/replay\//, { timeout: 120_000 });
-  // A failure names what the page says instead.
+  // On failure, this shows what the page says instead.
   await expect(page.locator('.log li, [role="alert"]').first()).toBeVisible();
   expect(await page.getByRole('alert').allTextContents()).toEqual([]);
   expect(errors).toEqual([]);

@@ -3,14 +3,14 @@ import { begin, BRINK } from './begin.ts';
 import { choose, GAMES, myTurn, numbers, settled, standing, stopClock, takeOver, visitor, type Game } from './play.ts';
 import { lasting, rest } from './rest.ts';
 
-/** How many taps; the suite has a sample of them. */
+/** Number of taps; the suite runs a sample. */
 const TAPS = Number(process.env['HOTLINE_TAPS'] ?? 30);
 const PHONES = [
   { width: 390, height: 844, taps: TAPS },
   { width: 360, height: 740, taps: Math.ceil(TAPS / 2) },
 ] as const;
 
-/** How long something may take that comes at once on a machine that has nothing else to do. */
+/** Timeout for what is immediate on an idle machine. */
 const PATIENCE = 30_000;
 
 interface Point {
@@ -18,16 +18,16 @@ interface Point {
   y: number;
 }
 
-/** A page on a phone, with fingers that touch the screen as the system reports them. */
+/** Opens a page on a phone, with touches as the system reports them. */
 async function phone(browser: Parameters<typeof visitor>[0], viewport: { width: number; height: number }): Promise<{ page: Page; errors: string[]; fingers: CDPSession }> {
   const { page, errors } = await visitor(browser, { ...devices['Pixel 5'], viewport }, { motion: 'off' });
   page.setDefaultTimeout(20_000);
-  // A card that a mouse would open in passing; no finger does.
+  // Detects previews that open under a finger; only a mouse may open them.
   await page.addInitScript(() => {
     new MutationObserver(() => {
       if (document.querySelector('[role="tooltip"]')) document.documentElement.dataset['hovered'] = 'true';
     }).observe(document, { childList: true, subtree: true });
-    // How the table stood when a finger was lifted: what the machine does meanwhile may have put another question there.
+    // State of the table when a finger was lifted: the bot's moves may have replaced the question since.
     addEventListener('click', () => (document.documentElement.dataset['clicked'] = document.querySelector('.prompt')?.getAttribute('data-unready') ?? ''), true);
   });
   return { page, errors, fingers: await page.context().newCDPSession(page) };
@@ -36,16 +36,16 @@ async function phone(browser: Parameters<typeof visitor>[0], viewport: { width: 
 const touch = (fingers: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]): Promise<unknown> =>
   fingers.send('Input.dispatchTouchEvent', { type, touchPoints: touchPoints.map(({ x, y }, id) => ({ x, y, id })) });
 
-/** What can be chosen and lies under the middle of what is drawn of it: on the board, or in the sheet that is open. */
+/** Something that can be chosen and is not covered at its middle: on the board, or in the open sheet. */
 interface Target extends Point {
-  /** What it stands for, as the draft names it. */
+  /** Slug or action that it chooses, as the draft names it. */
   name: string;
   kind: 'country' | 'card' | 'agent' | 'group' | 'place';
   label: string;
   box: string;
 }
 
-/** Everything within sight that can be chosen by a tap. */
+/** Returns everything in view that can be chosen by a tap. */
 async function targets(page: Page): Promise<Target[]> {
   return page.evaluate(() => {
     const offered = [...document.querySelectorAll('.prompt .choices button[data-action]')].map((button) => button.getAttribute('data-action') ?? '');
@@ -64,7 +64,7 @@ async function targets(page: Page): Promise<Target[]> {
   });
 }
 
-/** Taps as a finger does, which stays on the glass for a while; gives where the thing under it was before, and just before it is let go. */
+/** Taps as a finger does, which rests for a while; returns where the element under it was at first, and just before the release. */
 async function tap(page: Page, fingers: CDPSession, { x, y }: Point): Promise<{ before: string; after: string }> {
   const place = (): Promise<string> =>
     page.evaluate(
@@ -78,14 +78,14 @@ async function tap(page: Page, fingers: CDPSession, { x, y }: Point): Promise<{ 
   const before = await place();
   await page.evaluate(() => delete document.documentElement.dataset['clicked']);
   await touch(fingers, 'touchStart', [{ x, y }]);
-  // A finger stays for some frames.
+  // The finger rests for some frames.
   await page.evaluate(() => new Promise<void>((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(() => drawn()))))));
   const after = await place();
   await touch(fingers, 'touchEnd', []);
   return { before, after };
 }
 
-/** Taps a control in its middle. */
+/** Taps the middle of a control. */
 async function press(page: Page, fingers: CDPSession, selector: string): Promise<void> {
   const control = page.locator(selector).first();
   await control.waitFor();
@@ -94,14 +94,14 @@ async function press(page: Page, fingers: CDPSession, selector: string): Promise
   await tap(page, fingers, { x: box.x + box.width / 2, y: box.y + box.height / 2 });
 }
 
-/** The answers of the draft, as the window keeps them. */
+/** Returns the answers of the stored draft. */
 async function drafted(page: Page): Promise<string[]> {
   await settled(page);
   const kept = await page.evaluate(() => sessionStorage.getItem('hotline.draft'));
   return kept === null ? [] : (JSON.parse(kept) as { actions: unknown[] }).actions.map((action) => JSON.stringify(action));
 }
 
-/** Goes to a tab of the phone. */
+/** Opens a tab of the phone. */
 async function tab(page: Page, fingers: CDPSession, name: string): Promise<void> {
   const button = page.locator('.tabbar').getByRole('button', { name });
   if ((await button.getAttribute('aria-expanded')) === 'true' || (await button.getAttribute('aria-current')) === 'true') return;
@@ -109,7 +109,7 @@ async function tab(page: Page, fingers: CDPSession, name: string): Promise<void>
   await tap(page, fingers, { x: box.x + box.width / 2, y: box.y + box.height / 2 });
 }
 
-/** Scrolls what a finger would scroll so that another part of it is in sight. */
+/** Scrolls an area that a finger would scroll, to show another part of it. */
 async function scrolled(page: Page, random: number): Promise<void> {
   await page.evaluate((random) => {
     for (const node of document.querySelectorAll('.sheet .body, #board .pane, #board .board')) {
@@ -119,7 +119,7 @@ async function scrolled(page: Page, random: number): Promise<void> {
   }, random);
 }
 
-/** Whether the row that confirms is wholly in sight above the tabs, and can be touched. */
+/** Returns true if the confirm row is fully visible above the tabs, and nothing covers it. */
 async function confirmable(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const row = document.querySelector('.confirmbar')?.getBoundingClientRect();
@@ -133,7 +133,7 @@ async function confirmable(page: Page): Promise<boolean> {
   });
 }
 
-/** Controls in sight that are too low for a finger. */
+/** Returns the visible controls that are too low for a finger. */
 async function small(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('button, [role="button"], select, input, a.btn')].flatMap((node) => {
@@ -145,7 +145,7 @@ async function small(page: Page): Promise<string[]> {
   );
 }
 
-/** Plays a table with the finger until so many things were tapped; each tap must choose what was under it. */
+/** Plays by touch until `count` elements were tapped; each tap must choose what was under it. */
 async function taps(page: Page, fingers: CDPSession, game: Game, count: number, seed: number): Promise<Record<string, number>> {
   const random = numbers(seed);
   const any = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)]!;
@@ -173,7 +173,7 @@ async function taps(page: Page, fingers: CDPSession, game: Game, count: number, 
       continue;
     }
     if (await page.locator('.reading.pinned').isVisible()) {
-      // The card that a draft began with stays open until its use is chosen.
+      // The card with which a draft began stays open until its use is chosen.
       const uses = page.locator('.reading :is(.act, .use:not(.barred))');
       const many = await uses.count();
       if (many === 0) {
@@ -190,7 +190,7 @@ async function taps(page: Page, fingers: CDPSession, game: Game, count: number, 
       const after = await settled(page);
       // An event may ask for cards of the hand, which stays open then.
       const idle = page.locator('.sheet:not(:has(button.legal))');
-      if (after.version === draft.version && !after.complete && (await page.locator('.reading').count()) === 0) await expect(idle, 'the hand is open only while something is to be chosen in it').toHaveCount(0, { timeout: PATIENCE });
+      if (after.version === draft.version && !after.complete && (await page.locator('.reading').count()) === 0) await expect(idle, 'the hand is open only while it has something to choose').toHaveCount(0, { timeout: PATIENCE });
       continue;
     }
     await tab(page, fingers, 'Board');
@@ -207,7 +207,7 @@ async function taps(page: Page, fingers: CDPSession, game: Game, count: number, 
     }
     if (found.length === 0) {
       await tab(page, fingers, 'Board');
-      // Neither the board nor the hand has what is asked for.
+      // Neither the board nor the hand offers a choice.
       await choose(page, random);
       continue;
     }
@@ -219,11 +219,11 @@ async function taps(page: Page, fingers: CDPSession, game: Game, count: number, 
     const picked = await page.locator(`[data-group="${target.name}"][aria-pressed="true"]`).count();
     const { before, after } = await tap(page, fingers, target);
     const clicked = await page.waitForFunction(() => document.documentElement.dataset['clicked'] === undefined ? null : { unready: document.documentElement.dataset['clicked'] }, undefined, { polling: 20 });
-    if ((await clicked.jsonValue())!.unready !== '') continue; // a new question takes no press for a moment
+    if ((await clicked.jsonValue())!.unready !== '') continue; // a new question ignores presses for a moment
     expect(after, `nothing moves under the finger on ${target.name}`).toBe(before);
     done += 1;
     seen[target.kind] = (seen[target.kind] ?? 0) + 1;
-    // Exactly what was under the finger is chosen, opened, or taken back. Where both sides choose in secret, the other one may have been quicker.
+    // The tap chooses, opens or takes back exactly what was under the finger. Where both sides choose in secret, the bot may have been quicker.
     let moved = false;
     await expect
       .poll(
@@ -251,7 +251,7 @@ async function taps(page: Page, fingers: CDPSession, game: Game, count: number, 
     if (await page.locator('[role="menu"]').isVisible()) await press(page, fingers, '[role="menu"] button');
     if ((await settled(page)).steps > 0) {
       await rest(page);
-      await expect.poll(() => confirmable(page), 'the row that confirms is in sight').toBe(true);
+      await expect.poll(() => confirmable(page), 'the confirm row is in view').toBe(true);
       expect(await lasting(page, small)).toEqual([]);
     }
   }
@@ -271,7 +271,7 @@ for (const { width, height, taps: count } of PHONES) {
   }
 }
 
-test('a tap goes to what was touched, although the list of choices grows with the focus of the keyboard and shrinks without it', async ({ browser }) => {
+test('a tap hits its target even if the list of choices changes its size with the keyboard focus', async ({ browser }) => {
   const { page, errors, fingers } = await phone(browser, { width: 390, height: 844 });
   await begin(page, { game: 'spies', side: 'west' });
   const random = numbers(1);
@@ -303,9 +303,9 @@ test('a tap goes to what was touched, although the list of choices grows with th
   expect(errors).toEqual([]);
 });
 
-test('what comes over the board waits until the finger lifts, and the press goes to what was pressed', async ({ browser }) => {
+test('what appears over the board waits until the finger lifts, and the press reaches its target', async ({ browser }) => {
   const { page, errors, fingers } = await phone(browser, { width: 360, height: 740 });
-  // Once the mark is there, the page has heard of the end.
+  // Once the mark is set, the page has received the end of the game.
   await page.addInitScript(() => {
     window.WebSocket = class extends WebSocket {
       constructor(url: string | URL) {
@@ -316,7 +316,7 @@ test('what comes over the board waits until the finger lifts, and the press goes
       }
     };
   });
-  // A press that lasts for long is none: no time passes.
+  // A long hold is no press, so the clock is stopped.
   await page.clock.install();
   const id = await begin(page, { game: 'twilight', opponent: { kind: 'hot_seat' }, start: { kind: 'position', position: { ...BRINK, defcon: 4 } } });
   await takeOver(page);
@@ -329,7 +329,7 @@ test('what comes over the board waits until the finger lifts, and the press goes
     page.evaluate(({ x, y }) => ({ version: Number(document.querySelector('.prompt')?.getAttribute('data-version')), chip: document.elementFromPoint(x, y)?.closest('.chips button')?.textContent ?? null }), at);
   const before = await seen();
   await touch(fingers, 'touchStart', [at]);
-  // The end of the game, by another window of the same player: its panel and its links come over the board.
+  // The game ends in another window of the same player: its panel and its links appear over the board.
   const headers = { Origin: new URL(page.url()).origin };
   const answer = await page.request.post(`/api/tables/${id}/do`, { headers, data: { key: 'resign', version, command: { do: 'resign' }, side: 'west' } });
   expect(answer.ok(), await answer.text()).toBe(true);

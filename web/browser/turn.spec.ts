@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { choose, myTurn, numbers, open, visitor } from './play.ts';
 
-/** Counts the knocks: the page gets sound that nobody hears. */
+/** Counts the knocks, with a stub of the audio API. */
 async function countKnocks(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const counted = window as unknown as { knocks: number };
@@ -27,7 +27,7 @@ async function countKnocks(page: Page): Promise<() => Promise<number>> {
 
 const icon = (page: Page) => page.locator('link[rel="icon"]');
 
-test('title, icon and a knock tell that it is my turn', async ({ browser }) => {
+test('title, icon and a knock show that it is my turn', async ({ browser }) => {
   const one = await visitor(browser);
   const two = await visitor(browser);
   const [first, second] = [await countKnocks(one.page), await countKnocks(two.page)];
@@ -57,7 +57,7 @@ test('title, icon and a knock tell that it is my turn', async ({ browser }) => {
   await expect(icon(waiter.page)).toHaveAttribute('data-icon', 'quiet');
 });
 
-test('a line of the log lights the board up and leads to its position, whose address can be copied', async ({ browser }) => {
+test('a line of the log highlights the board and leads to its position, whose address can be copied', async ({ browser }) => {
   const { page, errors } = await visitor(browser, { permissions: ['clipboard-read', 'clipboard-write'] }, { confirm: 'none' });
   await page.goto('/');
   await page.locator('.machine').getByRole('group', { name: 'Side' }).getByRole('button', { name: 'USSR' }).click();
@@ -85,7 +85,7 @@ test('a line of the log lights the board up and leads to its position, whose add
   expect(errors).toEqual([]);
 });
 
-test('settings change the page at once and stay', async ({ browser }) => {
+test('settings change the page at once and persist', async ({ browser }) => {
   const { page } = await visitor(browser);
   const knocks = await countKnocks(page);
   await page.goto('/');

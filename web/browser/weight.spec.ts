@@ -3,9 +3,9 @@ import { begin } from './begin.ts';
 import { myTurn, settled, visitor } from './play.ts';
 import { rest } from './rest.ts';
 
-/** What the seconds of `npm run speed` come from, counted: that is the same on every machine. */
+/** Counts the causes of the times that `npm run speed` measures; counts are the same on every machine. */
 
-/** Counts the requests of a page that has stored nothing, and the bytes of their answers as they were sent. */
+/** Counts the requests of a page without a cache, and the bytes of the responses as they were sent. */
 async function weigh(page: Page): Promise<{ requests: string[]; bytes: () => number }> {
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
@@ -34,7 +34,7 @@ test('the first question of a table needs few files and bytes', async ({ browser
   expect(errors).toEqual([]);
 });
 
-/** Counts what a press changes on the page until it rests. */
+/** Counts the changes of the page caused by a press, until it rests. */
 async function redrawn(page: Page, press: () => Promise<unknown>): Promise<number> {
   await page.evaluate(() => {
     const counted = window as unknown as { changes: number; observer: MutationObserver };

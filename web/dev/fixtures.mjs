@@ -1,6 +1,6 @@
-// Writes the moments of `fixtures/` with the program itself: `node dev/fixtures.mjs [path of hotline]`.
-// A moment is what one seat gets: its view, the question, the choices and the last facts, in every language. Games are played by the
-// protocol; figures and stakes come from a server, which gets the record of each.
+// Writes the moments of `fixtures/` with the program itself: `node dev/fixtures.mjs [path of hotline]`. A moment is what one seat gets: its view, the
+// question, the choices and the last facts, in every language. Games are played by the protocol; figures and stakes come from a server, which imports
+// the record of each.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ const ORIGIN = 'http://127.0.0.1:19470';
 const server = spawn(path, ['serve', '--listen', '127.0.0.1:19470', '--database', `sqlite:${folder}/games.db`], { stdio: 'ignore' });
 let cookie = '';
 
-/** Asks the server; the cookie of the guest goes along. */
+/** Sends a request to the server, with the guest's cookie. */
 async function ask(method, address, body) {
   const headers = { Origin: ORIGIN, Cookie: cookie, ...(body ? { 'Content-Type': 'application/json' } : {}) };
   const response = await fetch(ORIGIN + address, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
@@ -24,7 +24,7 @@ async function ask(method, address, body) {
 while (!(await fetch(`${ORIGIN}/healthz`).then(({ ok }) => ok, () => false))) await new Promise((resolve) => setTimeout(resolve, 100));
 await ask('POST', '/api/guest', { name: 'Ann' });
 
-/** What the server counts of a table of the protocol: the figures of a seat, and the stakes of its choices. */
+/** Returns what the server derives from a table of the protocol: the figures of a seat, and the stakes of its choices. */
 async function counted(table, seat) {
   const { record } = await call('record', { table });
   const { id, actions } = await ask('POST', '/api/records', { text: JSON.stringify(record) });
@@ -39,7 +39,7 @@ const LANGUAGES = ['en', 'pl', 'fr'];
 const tag = (form) => (typeof form === 'string' ? form : form && Object.keys(form)[0]);
 const text = (entry) => entry.text;
 
-/** Saves what a seat sees of a table. */
+/** Saves a seat's moment of a table. */
 async function save(name, table, seat) {
   const { version, actor, question, outcome, view } = await call('view', { table, seat });
   const mine = actor === seat;
@@ -69,7 +69,7 @@ async function save(name, table, seat) {
   console.log(name, tag(question), actor, actions.length);
 }
 
-/** A random game, played until `done`; gives its table and who decides. */
+/** Plays a random game until `done`; returns its table and the side to act. */
 async function play(setup, done) {
   let status = await call('new', setup);
   for (let step = 0; status.actor && step < 4000; step++) {
@@ -89,7 +89,7 @@ async function follow(position, ...actions) {
 
 const asks = (kind, after = 0) => (question, step) => tag(question) === kind && step >= after;
 
-/** Saves the first moment of a random game in which something is asked, after so many steps; of another game where it never is. */
+/** Saves the first moment of a random game with this kind of question after a number of steps; tries another game if it has none. */
 async function search(game, name, kind, after, seed) {
   for (let tries = 0; tries < 60; tries++) {
     const status = await play({ game, seed: seed + 100 * tries }, asks(kind, after));

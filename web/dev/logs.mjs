@@ -1,9 +1,9 @@
-// Writes the logs of `logs/` with the program itself: `node dev/logs.mjs [path of hotline]`.
-// A log is that of a whole random game as one seat reads it, in English: what the tests of the log and of results gather.
+// Writes the logs of `logs/` with the program itself: `node dev/logs.mjs [path of hotline]`. Each is the log of a whole random game as one seat reads
+// it, in English: input for the tests of the log and of results.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { call, program } from './rpc.mjs';
 
-/** The facts that begin a part of the log, as the server marks them. */
+/** Facts that begin a part of the log, as the server marks them. */
 const OPENS = { twilight: ['turn', 'round'], curtain: ['round_began', 'turn_began'], spies: ['turn'] };
 
 /** Plays a random game and saves its log, action by action. */

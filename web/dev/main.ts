@@ -1,8 +1,8 @@
 /**
- * Shows one moment of a game without a server: `dev.html?f=twilight-ops&lang=pl&theme=dark`. Not part of what is built.
+ * Shows one moment of a game without a server: `dev.html?f=twilight-ops&lang=pl&theme=dark`. Not part of the build.
  *
- * `tab` opens the cards, the tracks or the hand; `kind` leaves one kind of choice; `pick` is a choice that waits to be confirmed; `hand`
- * holds other cards than those of the moment; with `draft` choosing is reversible.
+ * `tab` opens the cards, the tracks or the hand; `kind` keeps one kind of choice; `pick` is a choice that awaits confirmation; `hand` replaces the
+ * cards of the moment; with `draft` choosing is reversible.
  */
 import { mount } from 'svelte';
 import type { Json } from '$/boards/contract.ts';

@@ -1,4 +1,4 @@
-// The program behind the scripts of this folder, asked by its protocol: `node dev/SCRIPT.mjs [path of hotline]`.
+// Starts the program for the scripts of this folder, which use its protocol: `node dev/SCRIPT.mjs [path of hotline]`.
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 

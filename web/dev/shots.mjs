@@ -51,7 +51,7 @@ const STEPS = {
   list: (page) => page.keyboard.press('v'),
 };
 
-/** Texts that are too small or do not fit their box. */
+/** Returns the texts that are too small or do not fit their box. */
 function faults() {
   const found = [];
   for (const element of document.querySelectorAll('#app *')) {

@@ -4,7 +4,7 @@
 // 1. merge today's countries of world-atlas into the 84 countries of the game, the USSR, the USA, China and "other land";
 // 2. project (Natural Earth, centred on 11° E) and fit to the canvas;
 // 3. take the box positions of the table below;
-// 4. let the land flow so that every country slides under its box. Many small steps of a smooth field: nothing folds.
+// 4. warp the land so that every country moves under its box, in many small steps of a smooth field, which cannot fold.
 import fs from 'node:fs';
 import path from 'node:path';
 import { createRequire } from 'node:module';
@@ -51,7 +51,7 @@ const merged = {};
 for (const [slug, ids] of Object.entries(IDS)) merged[slug] = mergeArcs(atlas, geoms.filter(g => ids.includes(key(g))));
 merged.other = mergeArcs(atlas, geoms.filter(g => !used.has(key(g))));
 const shapes = Object.fromEntries(Object.entries(merged).map(([s, g]) => [s, feature(atlas, g).geometry]));
-// Germany is cut along the line of 1949-1990.
+// Germany is split along the line of 1949-1990.
 const german = feature(atlas, geoms.find(g => g.id === '276')).geometry;
 const east = [[[10.95, 55.5], [10.93, 53.9], [10.75, 53.3], [11.6, 53.0], [10.95, 52.75], [10.95, 52.2], [10.6, 51.9], [10.55, 51.55],
   [10.1, 51.3], [10.05, 50.75], [10.75, 50.3], [11.5, 50.42], [12.2, 50.25], [12.5, 49.8], [17, 49.8], [17, 55.5], [10.95, 55.5]]];
@@ -59,12 +59,12 @@ const rewind = m => ({ type: 'MultiPolygon', coordinates: m.map(p => p.map((r, i
 shapes.east_germany = rewind(clip.intersection(german.coordinates, east));
 shapes.west_germany = rewind(clip.difference(german.coordinates, east));
 const ringArea = r => Math.abs(r.reduce((a, p, i) => { const q = r[(i + 1) % r.length]; return a + p[0] * q[1] - q[0] * p[1]; }, 0) / 2);
-// France without Guiana, Norway without Svalbard; specks go.
+// France without Guiana, Norway without Svalbard, and no specks.
 shapes.france.coordinates = shapes.france.coordinates.filter(p => p[0][0][1] > 35);
 shapes.norway.coordinates = shapes.norway.coordinates.filter(p => p[0][0][1] < 73);
 
 // ---------------------------------------------------------------- 2. projection
-const LABEL = { // where the box should sit on its country, if not the centre of the largest part [lon, lat]
+const LABEL = { // where the box should be on its country, if not at the centre of the largest part [lon, lat]
   canada: [-80, 51], norway: [8, 61.5], sweden: [15, 62], united_kingdom: [-2, 53.5], usa: [-98, 39.5], ussr: [75, 59], indonesia: [114, -1.5], malaysia: [103, 4],
   chile: [-71, -33], argentina: [-65, -36], vietnam: [107.5, 14.5], gulf_states: [54.5, 23.5], japan: [138, 36.5], italy: [12.3, 43],
   yugoslavia: [19.5, 44], brazil: [-50, -11], philippines: [122.5, 12.5], south_africa: [22, -31], france: [2, 46.8], mexico: [-102, 24],
@@ -76,7 +76,7 @@ const proj = geoNaturalEarth1().rotate([-11, 0]).scale(300).translate([0, 0]).pr
 const anchor = s => proj(LABEL[s] ?? geoCentroid(biggest(shapes[s])));
 
 // ---------------------------------------------------------------- 3. boxes
-// Drawn by hand from the x/y of map.toml: same neighbourhoods, but room for boxes of 118 x 54 (81 x 37 px on a laptop).
+// Set by hand from the x/y of map.toml: same neighbourhoods, but room for boxes of 118 x 54 (81 x 37 px on a laptop).
 const at = {
   canada: [262, 150], norway: [600, 62], sweden: [728, 62], finland: [868, 62], united_kingdom: [500, 190], denmark: [664, 128],
   benelux: [560, 254], east_germany: [792, 150], poland: [920, 160], west_germany: [688, 224], czechoslovakia: [868, 226],
@@ -112,7 +112,7 @@ const fit = k => { // least squares: dst = a + b * src
 };
 const fx = fit(0), fy = fit(1), place = ([x, y]) => [fx(x), fy(y)];
 const ctrl = src.map(place);
-// the frame stays where it is
+// the frame stays fixed
 const frame = [];
 for (let i = 0; i <= 8; i++) frame.push([i * W / 8, -160], [i * W / 8, H + 160]);
 for (let i = 0; i <= 5; i++) frame.push([-160, i * H / 5], [W + 160, i * H / 5]);
@@ -176,6 +176,6 @@ const land = `{\n${lines(d)}\n}\n`;
 fs.writeFileSync(path.join(outDir, 'land.json'), land);
 const head = `{\n"canvas": [${W},${H}],\n"box": [${BOX.w},${BOX.h}],\n"country": {\n`;
 fs.writeFileSync(path.join(outDir, 'layout.json'), `${head}${lines(at)}\n},\n"power": ${JSON.stringify(POWER)}\n}\n`);
-// how badly is the land bent? smallest area factor over a grid of cells (<= 0 would be a fold)
+// distortion: the smallest area factor over a grid of cells (<= 0 would be a fold)
 let worst = 9; for (let x = 60; x < W; x += 20) for (let y = 60; y < H; y += 20) { const a = bend([x, y]), b = bend([x + 4, y]), c = bend([x, y + 4]); worst = Math.min(worst, ((b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])) / 16); }
 console.log('bytes', land.length, 'smallest area factor', worst.toFixed(3), 'largest miss', Math.max(...dst.map((p, i) => Math.hypot(cur[i][0] - p[0], cur[i][1] - p[1]))).toFixed(1));

@@ -2,7 +2,7 @@ import { Marked, type Tokens } from 'marked';
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 
-/** A heading of a rule book and what stands below it, with the anchors in it. */
+/** A heading of a rule book and the text below it, with its anchors. */
 export interface Part {
   id: string;
   title: string;
@@ -15,10 +15,10 @@ const NUMBER = String.raw`[A-Z]?\d+[A-Z]?(?:\.\d+)?`;
 
 const marked = new Marked();
 
-/** Wide tables are scrolled on a phone, by the keyboard too. */
+/** Makes wide tables scrollable on a phone, by the keyboard too. */
 const scrollable = (html: string): string => html.replaceAll('<table>', '<table tabindex="0">');
 
-/** Numbered rules follow each other without an empty line; each becomes a paragraph of its own. */
+/** Separates numbered rules by empty lines, so that each becomes a paragraph. */
 function spaced(markdown: string): string {
   return markdown.replace(/\n(?=\d+[A-Z]?\.\d+ )/g, '\n\n');
 }
@@ -47,7 +47,7 @@ function anchored(section: string, html: string, taken: Set<string>): string {
   );
 }
 
-/** The parts of a rule book. Its title is that of the game, which the page says already. */
+/** Returns the parts of a rule book, without its title: that is the name of the game, which the page shows already. */
 export function parts(markdown: string): Part[] {
   const found: { title: string; depth: number; tokens: Tokens.Generic[] }[] = [];
   for (const token of marked.lexer(spaced(markdown))) {
@@ -64,12 +64,12 @@ export function parts(markdown: string): Part[] {
   }));
 }
 
-/** The anchors of a part, its own first. */
+/** Returns the anchors of a part, its own first. */
 export function anchors({ id, html }: Part): string[] {
   return [id, ...[...html.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]!)];
 }
 
-/** Makes a rule book `….md?book` a module with its parts. */
+/** Turns a rule book `….md?book` into a module with its parts. */
 export function book(): Plugin {
   return {
     name: 'book',

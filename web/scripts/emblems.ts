@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 
-/** The icons of the package: what is drawn of each, on a square of 512. */
+/** The icons of the package: the drawing of each, on a square of 512. */
 interface Icons {
   icons: Record<string, { body: string }>;
 }
 
-/** The tables of `emblems.toml` by their names, each with the icon of every slug. The file has strings only. */
+/** Returns the tables of `emblems.toml` by their names, each with the icon of every slug. The file contains only strings. */
 export function tables(toml: string): Map<string, Map<string, string>> {
   const found = new Map<string, Map<string, string>>();
   let table = new Map<string, string>();
@@ -20,21 +20,21 @@ export function tables(toml: string): Map<string, Map<string, string>> {
   return found;
 }
 
-/** The icon of every slug of a part of the file: of a game, or of the site. */
+/** Returns the icon of every slug of a part of the file: of a game, or of the site. */
 export function emblemsOf(toml: string, part: string): Map<string, string> {
   const own = [...tables(toml)].filter(([name]) => name === part || name.startsWith(`${part}.`));
   return new Map(own.flatMap(([, table]) => [...table]));
 }
 
 /**
- * A path with one digit after the point, which is a thirtieth of a pixel in the largest size. Only digits after a point are touched: the
- * flags of an arc may stand right before a number.
+ * Returns a path with coordinates rounded to one decimal, which is a thirtieth of a pixel in the largest size. Only digits after a point are changed:
+ * the flags of an arc may stand right before a number.
  */
 export function rounded(path: string): string {
   return path.replace(/\.(\d)(\d)\d*/g, (_, first: string, next: string) => `.${next >= '5' && first < '9' ? Number(first) + 1 : first}`);
 }
 
-/** What is drawn of an icon: the data of its path. */
+/** Returns the path data of an icon. */
 export function pathOf(icons: Icons, icon: string): string {
   const body = icons.icons[icon]?.body;
   if (body === undefined) throw new Error(`emblems.toml: the package has no icon ${icon}`);
@@ -42,7 +42,7 @@ export function pathOf(icons: Icons, icon: string): string {
   return rounded(paths.join(''));
 }
 
-/** Makes `emblems.toml?<part>` a module with the path of every slug; a path that stands for several is in it once. */
+/** Turns `emblems.toml?<part>` into a module with the path of every slug; a path shared by several slugs is stored once. */
 export function emblems(): Plugin {
   return {
     name: 'emblems',

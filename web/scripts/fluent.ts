@@ -1,10 +1,10 @@
 import { parse, serialize, Resource, type Entry } from '@fluent/syntax';
 import type { Plugin } from 'vite';
 
-/** Messages that only the terminal or the server says: the sentences of a game come from the server. */
+/** Messages that only the terminal or the server uses: the sentences of a game come from the server. */
 const ELSEWHERE = /^(ui|screen|fact|ask|action|about|refusal|end|option|preset)-/;
 
-/** The text of a locale file without comments and without what the client does not say. */
+/** Returns the text of a locale file without comments and without messages that the client does not use. */
 export function trimmed(text: string): string {
   const spoken = (entry: Entry): boolean =>
     (entry.type === 'Message' || entry.type === 'Term') && !ELSEWHERE.test((entry as { id: { name: string } }).id.name);
@@ -13,7 +13,7 @@ export function trimmed(text: string): string {
   return serialize(new Resource(body), {});
 }
 
-/** Makes a locale file a module whose default export is its text. */
+/** Turns a locale file into a module whose default export is its text. */
 export function fluent(repository: string): Plugin {
   return {
     name: 'fluent',

@@ -1,5 +1,5 @@
-// What the first load of each table costs, compressed: its scripts, styles and map, with the words of the longest language; and what each
-// board has of its own, with what comes after it.
+// Prints the compressed size of the first load of each table: its scripts, styles and map, with the words of the longest language; and the size of
+// each board's own files, and of those loaded later.
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
@@ -8,7 +8,7 @@ const BOARD = 200_000;
 const DIST = new URL('../dist/', import.meta.url);
 const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', DIST), 'utf8'));
 
-/** Everything that a module of the manifest loads with it. */
+/** Returns all files that a module of the manifest loads with it. */
 function files(name, found = new Set()) {
   const entry = manifest[name];
   if (!entry || found.has(entry.file)) return found;

@@ -15,7 +15,7 @@ describe('the page about the program', () => {
     expect(parse(new URL('https://example.org/about')).page).toBe('about');
   });
 
-  it('names the licence that each package states', () => {
+  it('names the licence that each package declares', () => {
     for (const { package: name, licence } of CREDITS) expect(manifest(`node_modules/${name}/package.json`).license, name).toBe(licence);
   });
 
@@ -24,7 +24,7 @@ describe('the page about the program', () => {
     expect(CREDITS.map((credit) => credit.package).sort()).toEqual(bundled.sort());
   });
 
-  it('links to the works and to their terms', async () => {
+  it('links to the works and to their licences', async () => {
     await speech.speak('en');
     render(About);
     expect(screen.getByRole('link', { name: 'Game-icons.net' }).getAttribute('href')).toBe('https://game-icons.net');

@@ -12,27 +12,27 @@ const read = (path: string): string => readFileSync(new URL(path, ROOT), 'utf8')
 const book = (game: GameName, language: Language): Part[] => parts(read(`books/${game}/${language}.md`));
 const every = GAMES.flatMap((game) => LANGUAGES.map((language) => [game, language] as const));
 
-/** Where the links of a part lead, within the book. */
+/** Returns the targets of the links in a part, within the book. */
 const links = ({ html }: Part): string[] => [...html.matchAll(/href="#(?!try-)([^"]+)"/g)].map((match) => match[1]!);
 
-/** The cards that are named in a part, by slugs. */
+/** Returns a function that lists the slugs of the cards named in a part. */
 function cards(game: GameName, language: Language): (part: Part) => string[] {
   const catalog = JSON.parse(read(`web/dev/catalogs/${game}.json`)) as { cards?: object; groups?: object; objectives?: object; agents?: string[] };
   const slugs = [...Object.keys({ ...catalog.cards, ...catalog.groups, ...catalog.objectives }), ...(catalog.agents ?? [])];
   const words = read(`crates/words/locales/${language}/${game}.ftl`);
   const name = (slug: string): string => new RegExp(`^name-${slug} = (.*)$`, 'm').exec(words)?.[1] ?? slug;
   const names = new Map(slugs.map((slug) => [fold(name(slug)), slug]));
-  // In quotation marks: a bare “Cuba” or “Polska” is a country.
+  // In quotation marks only: a bare “Cuba” or “Polska” is a country.
   return ({ html }) => [...linked(html, names).matchAll(/href="#card-(\w+)"/g)].map((match) => match[1]!);
 }
 
 describe('the rule books', () => {
-  it('are there for every game in every language, and nothing else is', () => {
+  it('exist for every game in every language, without further files', () => {
     expect(readdirSync(new URL('books', ROOT)).sort()).toEqual([...GAMES].sort());
     for (const game of GAMES) expect(readdirSync(new URL(`books/${game}`, ROOT)).filter((file) => file.endsWith('.md')).sort()).toEqual(LANGUAGES.map((language) => `${language}.md`).sort());
   });
 
-  it.each(every)('%s, %s: every section that a refusal or a question names can be linked, and no link of the book is dead', (game, language) => {
+  it.each(every)('%s, %s: every section that a refusal or a question names exists, and no link of the book is dead', (game, language) => {
     const named = (file: string): string[] => [...read(file).matchAll(/=> "([A-Z]?\d[^"]*)"/g)].map((match) => match[1]!);
     const [refused, asked] = [named(`crates/${game}/src/refusal.rs`), named(`crates/games/src/presenter/${game}.rs`)];
     expect(refused.length).toBeGreaterThan(10);
@@ -52,7 +52,7 @@ describe('the rule books', () => {
     for (const [at, part] of theirs.entries()) expect(shape(part), part.title).toEqual(shape(english[at]!));
   });
 
-  // The other games name countries, groups and agents, which stand in quotation marks only where the grammar asks for them.
+  // The other games name countries, groups and agents, which are in quotation marks only where the grammar requires it.
   it.each(LANGUAGES.filter((language) => language !== 'en'))('twilight, %s: the same cards are named in each section as in English', (language) => {
     const [theirs, english] = [cards('twilight', language), cards('twilight', 'en')];
     const [one, other] = [book('twilight', language), book('twilight', 'en')];
@@ -61,7 +61,7 @@ describe('the rule books', () => {
     for (const [at, part] of one.entries()) expect(named(part, theirs), part.title).toEqual(named(other[at]!, english));
   });
 
-  it.each(every)('%s, %s: nothing is meant for programmers', (game, language) => {
+  it.each(every)('%s, %s: nothing is addressed to programmers', (game, language) => {
     const all = book(game, language);
     const text = (part: Part): string => `${part.title} ${part.html}`;
     expect(all.filter((part) => /\w\.(toml|rs|md|json)\b|crates\/|<code>|Test cases|Golden test|worth asserting/.test(text(part))).map(({ title }) => title)).toEqual([]);
@@ -78,7 +78,7 @@ describe('the rule books', () => {
 describe('a book', () => {
   const some = chapters(parts('# Title\n\n## In short\n\nCoup, [6.3](#6.3).\n\n## 6. Operations\n\nA coup & a Coup.\n\n### 6A. More\n\n6.3 Łódź and “NATO”.\n'));
 
-  it('is read by chapters', () => {
+  it('is split into chapters', () => {
     expect(some.map(({ id, number, title }) => [id, number, title])).toEqual([['part-0', '', 'In short'], ['6', '6', 'Operations']]);
     expect(place(some, '6.3')).toEqual({ chapter: some[1], anchor: '6.3' });
     expect(place(some, '6.3a')?.anchor).toBe('6.3');
@@ -86,7 +86,7 @@ describe('a book', () => {
     expect(place(some, '9.9')).toBeNull();
   });
 
-  it('is searched for words without marks and capitals, and the words are marked', () => {
+  it('can be searched without diacritics and capitals, and the words are highlighted', () => {
     const [operations, more] = some[1]!.parts;
     expect(hits(operations!, sought('COUP'))).toBe(2);
     expect(hits(operations!, sought('coup missing'))).toBe(0);
@@ -97,7 +97,7 @@ describe('a book', () => {
     expect(sought('')).toEqual([]);
   });
 
-  it('knows the cards it names', () => {
+  it('finds the cards it names', () => {
     const names = new Map([[fold('NATO'), 'nato'], [fold('Che'), 'che']]);
     expect(linked(some[1]!.parts[1]!.html, names)).toContain('“<a href="#card-nato">NATO</a>”');
     expect([...mentioned('NATO and Cherbourg', names)]).toEqual(['nato']);

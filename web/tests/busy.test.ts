@@ -5,7 +5,7 @@ const marked = (): string | undefined => document.documentElement.dataset['busy'
 
 afterEach(() => expect(marked()).toBeUndefined());
 
-test('the page is marked until everything under way has ended', () => {
+test('the page is marked until all work has ended', () => {
   const [first, second, words] = [begin('request'), begin('request'), begin('words')];
   expect(marked()).toBe('request words');
   first();
@@ -16,7 +16,7 @@ test('the page is marked until everything under way has ended', () => {
   words();
 });
 
-test('a promise marks the page until it is settled, also by an error', async () => {
+test('a promise marks the page until it settles, also by an error', async () => {
   let [load, fail] = [(_: number): void => undefined, (_: Error): void => undefined];
   const one = during('page', new Promise<number>((resolve) => (load = resolve)));
   const two = during('request', new Promise<number>((_, reject) => (fail = reject)));

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Link } from '$/table/link.svelte.ts';
 import type { FromServer, LogGroup, Moment, Scene, ToServer } from '$/wire/index.ts';
 
-/** The other end of a socket, as the server would be. */
+/** The server's end of a socket. */
 class Socket {
   static readonly OPEN = 1;
   static all: Socket[] = [];
@@ -68,7 +68,7 @@ describe('the connection of a table', () => {
     link.close();
   });
 
-  it('follows the scene by the patches of an update, and keeps what the board showed between', () => {
+  it('applies the patches of an update to the scene, and keeps the scenes between', () => {
     const { link, socket } = open();
     const patches = [{ view: { influence: { iran: null, angola: 1 } } }, undefined, { view: { vp: -2, hand: ['nato'] }, figures: { end: 1 } }];
     socket.tell({ type: 'update', since: 5, now: moment(6), log_from: 2, log: patches.map((patch, at) => group(2 + at, patch)) });
@@ -82,7 +82,7 @@ describe('the connection of a table', () => {
     link.close();
   });
 
-  it('takes the scene of an update as it is: when the game begins, and after something was taken back', () => {
+  it('takes the scene of an update as it is: when the game begins, and after a takeback', () => {
     const { link, socket } = open();
     socket.tell({ type: 'update', since: 5, now: moment(6), log_from: 2, log: [group(2, { view: { vp: 1 } })] });
     const scene = { view: { vp: 5 }, figures: {} };
@@ -92,7 +92,7 @@ describe('the connection of a table', () => {
     link.close();
   });
 
-  it('asks for everything where patches start from another version', () => {
+  it('requests the whole table if patches start from another version', () => {
     const { link, socket } = open();
     socket.tell({ type: 'update', since: 4, now: moment(6), log_from: 1, log: [group(1, { view: { vp: 9 } })] });
     expect(socket.sent.at(-1)).toEqual({ type: 'look' });
@@ -102,7 +102,7 @@ describe('the connection of a table', () => {
     link.close();
   });
 
-  it('asks for everything where an update does not fit, and drops one that is old', () => {
+  it('requests the whole table if an update does not fit, and drops an old one', () => {
     const { link, socket } = open();
     socket.tell({ type: 'update', since: 9, now: moment(10), log_from: 1, log: [] });
     expect(socket.sent.at(-1)).toEqual({ type: 'look' });
@@ -111,7 +111,7 @@ describe('the connection of a table', () => {
     link.close();
   });
 
-  it('sends a command without an answer again with the same key, and goes on where it was', async () => {
+  it('resends an unanswered command with the same key, and resumes where it was', async () => {
     const { link, socket } = open();
     const done = link.act({ do: 'play', action: 'pass' });
     expect(link.busy).toBe(true);
@@ -131,7 +131,7 @@ describe('the connection of a table', () => {
   });
 
   describe('is busy after `done`', () => {
-    /** A command whose version, 7, is still on its way. */
+    /** A command whose version, 7, has not arrived yet. */
     function carriedOut(): { link: Link; socket: Socket; settled: () => Promise<boolean> } {
       const { link, socket } = open();
       let over = false;
@@ -140,7 +140,7 @@ describe('the connection of a table', () => {
       return { link, socket, settled: async () => (await vi.advanceTimersByTimeAsync(0), over) };
     }
 
-    it('until an update brings the version that the command made', async () => {
+    it('until an update brings the command’s version', async () => {
       const { link, socket, settled } = carriedOut();
       expect([link.busy, await settled()]).toEqual([true, false]);
       expect(document.documentElement.dataset['busy']).toContain('request');
@@ -152,7 +152,7 @@ describe('the connection of a table', () => {
       link.close();
     });
 
-    it('until a newer version comes, also by a new connection', async () => {
+    it('until a newer version arrives, also on a new connection', async () => {
       const { link, socket, settled } = carriedOut();
       socket.close();
       vi.advanceTimersByTime(600);
@@ -165,7 +165,7 @@ describe('the connection of a table', () => {
       link.close();
     });
 
-    it('until the whole table comes, whatever its version is', async () => {
+    it('until the whole table arrives, whatever its version', async () => {
       const { link, socket, settled } = carriedOut();
       socket.tell({ type: 'update', since: 6, now: moment(7), log_from: 1, log: [group(1, { view: { vp: 9 } })] });
       expect([socket.sent.at(-1), link.busy]).toEqual([{ type: 'look' }, true]);
@@ -175,7 +175,7 @@ describe('the connection of a table', () => {
     });
   });
 
-  it('is not busy after an early answer, which makes no version, nor after a version that came before its `done`', async () => {
+  it('is not busy after an early answer, which makes no version, nor after a version that arrived before its `done`', async () => {
     const { link, socket } = open();
     for (const version of [5, 6]) {
       const done = link.act({ do: 'play', action: 'pass' });
@@ -188,7 +188,7 @@ describe('the connection of a table', () => {
     link.close();
   });
 
-  it('says why a command was refused', async () => {
+  it('says why a command was rejected', async () => {
     const { link, socket } = open();
     const done = link.act({ do: 'undo' });
     const key = (socket.sent[0] as { key: string }).key;
@@ -199,7 +199,7 @@ describe('the connection of a table', () => {
     link.close();
   });
 
-  it('does not say a line twice, and asks for those that it missed', () => {
+  it('shows a chat line once, and requests the lines that it missed', () => {
     const { link, socket } = open();
     const line = { number: 1, seat: 'west' as const, name: 'Ada', text: 'Hello', at: 0 };
     socket.tell({ type: 'chat', ...line });
@@ -211,7 +211,7 @@ describe('the connection of a table', () => {
     link.close();
   });
 
-  it('waits longer after each failure, and not at all when the network is back', () => {
+  it('backs off after each failure, and retries at once when the network is back', () => {
     const { link, socket } = open();
     socket.close();
     vi.advanceTimersByTime(600);
@@ -223,7 +223,7 @@ describe('the connection of a table', () => {
     link.close();
   });
 
-  it('leaves the table as it is while something is pressed, and drops what waited for a connection that is gone', () => {
+  it('leaves the table unchanged during a press, and drops messages of a lost connection', () => {
     const { link, socket } = open();
     document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
     socket.tell({ type: 'update', since: 5, now: moment(6), log_from: 2, log: [] });
@@ -241,7 +241,7 @@ describe('the connection of a table', () => {
     link.close();
   });
 
-  it('is lost when nothing comes after a ping', () => {
+  it('is lost if nothing arrives after a ping', () => {
     const { link, socket } = open();
     vi.advanceTimersByTime(20_000);
     expect(socket.sent.at(-1)).toEqual({ type: 'ping', key: 'ping' });
@@ -266,7 +266,7 @@ describe('the connection of a table', () => {
     link.close();
   });
 
-  it.each(['online', 'visibilitychange'])('is tried at once on %s', (event) => {
+  it.each(['online', 'visibilitychange'])('is retried at once on %s', (event) => {
     const { link, socket } = open();
     const target = event === 'online' ? window : document;
     target.dispatchEvent(new Event(event));
@@ -281,7 +281,7 @@ describe('the connection of a table', () => {
     link.close();
   });
 
-  it('is not tried when the window is hidden', () => {
+  it('is not retried when the window is hidden', () => {
     const { link, socket } = open();
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     document.dispatchEvent(new Event('visibilitychange'));
@@ -290,7 +290,7 @@ describe('the connection of a table', () => {
     link.close();
   });
 
-  it('is one: an attempt that is given up is closed and not heard any more', () => {
+  it('is the only one: an abandoned attempt is closed and ignored', () => {
     const { link, socket } = open();
     socket.close();
     vi.advanceTimersByTime(600);
@@ -307,7 +307,7 @@ describe('the connection of a table', () => {
     link.close();
   });
 
-  it('that does not open is given up after a while', () => {
+  it('that does not open is abandoned after a timeout', () => {
     const { link, socket } = open();
     socket.close();
     vi.advanceTimersByTime(500 + 20_000);
@@ -317,7 +317,7 @@ describe('the connection of a table', () => {
     link.close();
   });
 
-  it('is tried ever more seldom where the server opens it only to turn it away, and what it said then is forgotten in the end', () => {
+  it('backs off while the server rejects it after opening, and clears the reason once it is accepted', () => {
     const { link, socket } = open();
     const error = { code: 'too_many' as const, text: 'Too many windows.' };
     socket.close();
@@ -362,7 +362,7 @@ describe('the connection of a table', () => {
     link.close();
   });
 
-  it('asks for everything where the seat or the language was changed meanwhile', () => {
+  it('requests the whole table if the seat or the language was changed meanwhile', () => {
     const { link, socket } = open();
     socket.close();
     link.look({ lang: 'pl' });

@@ -7,10 +7,10 @@ import curtain from '../dev/logs/curtain.json';
 import spies from '../dev/logs/spies.json';
 import twilight from '../dev/logs/twilight.json';
 
-/** The log of a whole game of each kind. */
+/** Log of a whole game of each kind. */
 export const LOGS = { twilight, curtain, spies } as unknown as Record<GameName, LogGroup[]>;
 export const GAMES = Object.keys(LOGS) as GameName[];
-/** The English words of each game. */
+/** English words of each game. */
 export const spoken = new Map<GameName, Words>();
 
 /** Loads the words before the tests of a file. */

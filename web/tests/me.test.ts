@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Me } from '$/wire/index.ts';
 
-/** A request that waits for its answer. */
+/** A request without an answer yet. */
 interface Request {
   method: string;
   path: string;
@@ -31,19 +31,19 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a visitor who starts a game', () => {
-  it('before the server has said who they are sends no name, so that a guest who returns keeps theirs', async () => {
+  it('sends no name before the server has identified them, so that a returning guest keeps theirs', async () => {
     void me.ask();
     const entered = me.enter();
     expect(requests.map(({ method, path, body }) => [method, path, body])).toEqual([['GET', '/api/me', null], ['POST', '/api/guest', {}]]);
     await requests[1]!.answer(guest('Ann'));
     await entered;
     expect([me.who, me.name, me.known]).toEqual(['guest', 'Ann', true]);
-    // The answer of the time before that was late.
+    // The answer to the earlier request was late.
     await requests[0]!.answer(NOBODY);
     expect([me.who, me.name]).toEqual(['guest', 'Ann']);
   });
 
-  it('sends the name that they have written, and nothing where they are known', async () => {
+  it('sends the name that they have typed, and nothing once they are known', async () => {
     void me.ask();
     await requests[0]!.answer(NOBODY);
     void me.enter(' Ann ');
@@ -53,7 +53,7 @@ describe('a visitor who starts a game', () => {
     expect([requests.length, me.name]).toEqual([2, 'Ann']);
   });
 
-  it('is known by the newest answer', async () => {
+  it('is identified by the newest answer', async () => {
     const asked = [me.ask(), me.ask()];
     await requests[1]!.answer(guest('Ann'));
     await requests[0]!.answer(NOBODY);

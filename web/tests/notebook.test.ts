@@ -4,7 +4,7 @@ import { Notebook } from '$/table/notebook.svelte.ts';
 const sent: string[] = [];
 let kept = 'Cuba first';
 let down = false;
-/** What is on its way over a slow line. */
+/** A request in flight on a slow connection. */
 interface Slow {
   text: string;
   arrive: () => void;
@@ -49,7 +49,7 @@ afterEach(() => {
 });
 
 describe('notes', () => {
-  it('are sent once the writer pauses', async () => {
+  it('are sent once typing pauses', async () => {
     const notebook = new Notebook('t');
     await notebook.open();
     expect(notebook.text).toBe('Cuba first');
@@ -62,7 +62,7 @@ describe('notes', () => {
     expect([sent, notebook.state]).toEqual([['Cuba, then Iran'], 'saved']);
   });
 
-  it('are sent when the table is left, and fetched no second time over what is written', async () => {
+  it('are sent when the player leaves the table, and not fetched again over new input', async () => {
     const notebook = new Notebook('t');
     await notebook.open();
     notebook.write('Iran');
@@ -73,7 +73,7 @@ describe('notes', () => {
     expect(sent).toEqual(['Iran']);
   });
 
-  it('that could not be sent are sent again, and nothing is written before the note is there', async () => {
+  it('are sent again after a failure, and input is possible only once the note is loaded', async () => {
     const notebook = new Notebook('t');
     down = true;
     await notebook.open();
@@ -91,7 +91,7 @@ describe('notes', () => {
   });
 
   describe('over a slow line', () => {
-    /** A notebook whose first text is on its way, and whose writer has paused after a second one. */
+    /** Returns a notebook whose first text is in flight, after a pause that follows a second text. */
     async function writing(): Promise<Notebook> {
       const notebook = Notebook.of('slow');
       await notebook.open();
@@ -117,7 +117,7 @@ describe('notes', () => {
       notebook.close();
     });
 
-    it('are sent at once by a page that goes away, in place of an older text, and no second time', async () => {
+    it('are sent at once when the page closes, in place of an older text, and only once', async () => {
       const notebook = await writing();
       dispatchEvent(new Event('pagehide'));
       dispatchEvent(new Event('pagehide'));
@@ -128,7 +128,7 @@ describe('notes', () => {
       notebook.close();
     });
 
-    it('go on as they are for who comes back to the table before they are stored', async () => {
+    it('are kept for a player who comes back to the table before they are stored', async () => {
       const notebook = await writing();
       notebook.close();
       const again = Notebook.of('slow');
@@ -140,7 +140,7 @@ describe('notes', () => {
         await vi.advanceTimersByTimeAsync(0);
       }
       expect(kept).toBe('Iran, then Cuba');
-      // What is stored is fetched again.
+      // Reopened, the note is fetched again.
       kept = 'Chile';
       const later = Notebook.of('slow');
       await later.open();

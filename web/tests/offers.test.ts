@@ -9,24 +9,24 @@ function table(other: PlayerKind, now: Partial<Moment> = {}, rated = false, mine
 }
 const clocks = {} as Moment['clocks'];
 
-describe('what can be proposed', () => {
-  it('is a draw where the game knows one, a takeback where the game does not count, a pause where there are clocks', () => {
+describe('possible offers', () => {
+  it('are a draw if the game has one, a takeback in unrated games, a pause if there are clocks', () => {
     expect(offers(table('guest', { clocks }), 'west')).toEqual(['draw', 'takeback', 'pause']);
     expect(offers(table('account', {}, false, ['west'], 'curtain'), 'west')).toEqual(['takeback']);
     expect(offers(table('guest', {}, true), 'west')).toEqual(['draw']);
   });
 
-  it('is nothing that is proposed already', () => {
+  it('exclude what is already proposed', () => {
     expect(offers(table('guest', { offers: [{ kind: 'takeback', by: 'east' }] }), 'west')).toEqual(['draw']);
   });
 
-  it('is nothing to a machine, on one screen, or for who watches', () => {
+  it('are none against a bot, on one screen, or for spectators', () => {
     expect(offers(table('bot', { clocks }), 'west')).toEqual([]);
     expect(offers(table('hot_seat', {}, false, ['west', 'east']), 'west')).toEqual([]);
     expect(offers(table('guest'), null)).toEqual([]);
   });
 
-  it('is another game after the end, once', () => {
+  it('are a rematch after the end, once', () => {
     expect(offers(table('guest', { phase: 'over' }), 'west')).toEqual(['rematch']);
     expect(offers(table('guest', { phase: 'over', rematch: 'next' }), 'west')).toEqual([]);
   });

@@ -12,7 +12,7 @@ import Table from '$/pages/Table.svelte';
 const nothing: Component<BoardProps> = () => ({});
 const parts: Parts = { Board: nothing, Hand: nothing, Bar: nothing, ShortBar: nothing, Cards: nothing, Tracks: nothing, Figures: nothing };
 
-/** What the server answers. */
+/** Returns the answer of the server. */
 let answers: (address: URL) => unknown;
 const asked: string[] = [];
 
@@ -20,13 +20,13 @@ class Refused {
   constructor(readonly code: string) {}
 }
 
-/** Lets everything happen that needs no time. */
+/** Runs everything that needs no time. */
 async function settle(): Promise<void> {
   await vi.advanceTimersByTimeAsync(0);
   flushSync();
 }
 
-/** A socket or a stream of events on which nothing comes by itself. */
+/** A socket or event stream that sends nothing by itself. */
 class Silent {
   static events: Record<string, (event: { data: string }) => void> = {};
   onclose: (() => void) | null = null;
@@ -62,7 +62,7 @@ afterEach(() => {
 });
 
 describe('the lobby', () => {
-  it('forgets a failure when the tables come after all', async () => {
+  it('clears an error once the tables arrive', async () => {
     answers = () => new Refused('busy');
     render(Lobby);
     await settle();
@@ -73,7 +73,7 @@ describe('the lobby', () => {
   });
 });
 
-it('the lobby offers no game of one’s own to be watched', async () => {
+it('the lobby does not list one’s own games as games to watch', async () => {
   const line = (id: string, title: string) => ({ id, title, game: 'spies', mine: [], seats: { west: { kind: 'guest', name: title, online: true }, east: { kind: 'guest', name: 'B', online: true } }, turn: { west: false, east: true }, my_turn: false, clock: { kind: 'none' }, options: {}, created: 0, actions: 1, phase: 'running' });
   const own = { ...line('own', 'Own'), mine: ['west'] };
   answers = ({ pathname }) => (pathname === '/api/lobby' ? { mine: [own], open: [], watch: [own, line('other', 'Other')], finished: [], asked: [], pool: { cells: [] } } : { games: [], variants: [] });
@@ -85,7 +85,7 @@ it('the lobby offers no game of one’s own to be watched', async () => {
   expect(watched.some((href) => href?.includes('own'))).toBe(false);
 });
 
-describe('an invitation that is no longer good', () => {
+describe('an invitation that is no longer valid', () => {
   beforeEach(() => {
     vi.stubGlobal('WebSocket', class extends Silent {
       constructor() {
@@ -125,7 +125,7 @@ describe('a replay', () => {
   }
   const step = (): string | null => screen.getByRole('slider').getAttribute('aria-valuetext');
 
-  it('of a running game falls back to what everybody may see', async () => {
+  it('of a running game falls back to the public view', async () => {
     answers = (address) => {
       if (address.pathname.endsWith('/replay')) return moment(address);
       return address.searchParams.get('seat') === 'west' ? new Refused('forbidden') : table('running', 'spectator');
@@ -136,14 +136,14 @@ describe('a replay', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('that nobody else may see says so', async () => {
+  it('says so if the visitor may not see it', async () => {
     answers = () => new Refused('forbidden');
     await open('/replay/t?at=2&seat=west');
     expect(screen.getByText('forbidden')).toBeTruthy();
     expect(asked).toHaveLength(2);
   });
 
-  it.each(['abc', '-1', '1e9', ''])('begins somewhere in the game, also with at=%s', async (at) => {
+  it.each(['abc', '-1', '1e9', ''])('starts at a position within the game, also with at=%s', async (at) => {
     answers = (address) => (address.pathname.endsWith('/replay') ? moment(address) : table('over', 'all'));
     await open(`/replay/t?at=${at}`);
     expect(step()).toBe(say('web-replay-step', { at: at === '1e9' ? 3 : 0, of: 3 }));
@@ -157,7 +157,7 @@ describe('a replay', () => {
     expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/rules/spies#3.1', '_blank']);
   });
 
-  it('plays no further than the positions have come, and forgets a failure', async () => {
+  it('plays no further than the loaded positions, and clears an error', async () => {
     answers = (address) => {
       if (!address.pathname.endsWith('/replay')) return table('over', 'all');
       return moment(address).at === 0 ? moment(address) : new Promise((resolve) => late.push((found) => resolve(found ?? moment(address))));

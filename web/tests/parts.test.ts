@@ -22,7 +22,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-describe('the way to the account', () => {
+describe('the link to the account', () => {
   it('has the name of the visitor on it', () => {
     me.known = true;
     me.take({ who: 'guest', name: 'Ada' } as Parameters<typeof me.take>[0]);
@@ -30,7 +30,7 @@ describe('the way to the account', () => {
     expect(screen.getByText('Ada').getAttribute('href')).toBe('/account');
   });
 
-  it('is there for who has no name yet', () => {
+  it('is there for visitors without a name', () => {
     me.known = true;
     me.take({ who: 'nobody', name: null } as Parameters<typeof me.take>[0]);
     render(Nav, { current: null });
@@ -42,7 +42,7 @@ describe.each([
   ['a dialog', Dialog],
   ['a sheet', Sheet],
 ] as [string, Component<{ title: string; close: () => void; children: ReturnType<typeof text> }>][])('%s', (_, Part) => {
-  /** Opens it from a button and closes it by its own. */
+  /** Opens the part from a button and closes it by its own button. */
   function use(opener: HTMLElement, meanwhile: () => void = () => undefined): void {
     opener.focus();
     const { unmount } = render(Part, { title: 'T', close: () => undefined, children: text('x') });
@@ -57,13 +57,13 @@ describe.each([
     return made;
   }
 
-  it('gives the focus back to what opened it', () => {
+  it('returns the focus to the opener', () => {
     const opener = button();
     use(opener);
     expect(document.activeElement).toBe(opener);
   });
 
-  it('leaves the focus where it was put, or where what opened it is gone', () => {
+  it('leaves the focus where it was moved, or if the opener is gone', () => {
     const [opener, other] = [button(), button()];
     use(opener, () => other.focus());
     expect(document.activeElement).toBe(other);
@@ -79,7 +79,7 @@ describe('the focus', () => {
     return fireEvent.click(button);
   };
 
-  it('is on the button again when the settings are closed', async () => {
+  it('is on the button again after the settings are closed', async () => {
     render(Nav, { current: null });
     await pressed(say('web-settings'));
     await pressed(say('web-close'));
@@ -87,7 +87,7 @@ describe('the focus', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: say('web-settings') }));
   });
 
-  it('is there as well when one dialog has led to another', async () => {
+  it('is there as well after one dialog has opened another', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new Error('no network')));
     const opener = document.createElement('button');
     document.body.append(opener);
@@ -119,7 +119,7 @@ describe('the menu of a table', () => {
     vi.unstubAllGlobals();
   });
 
-  it('moves no button while it is open: what is possible no longer is disabled', async () => {
+  it('moves no button while it is open: what is no longer possible is disabled', async () => {
     const { rerender } = render(Menu, { ...props, table: shown({}) });
     const before = buttons();
     const draw = screen.getByRole('button', { name: say('web-menu-draw'), hidden: true });
@@ -130,7 +130,7 @@ describe('the menu of a table', () => {
   });
 });
 
-it('the list of keys has those of the regions', () => {
+it('the list of keys includes those of the regions', () => {
   render(KeysDialog, { close: () => undefined });
   const keys = [...document.querySelectorAll('kbd')].map((key) => key.textContent);
   expect(keys).toContain('G');
@@ -144,7 +144,7 @@ describe('on a phone', () => {
   const shown = { parts, board: {} as BoardProps, tabs, tab: 'log', sheet: null, menu: () => undefined, players: text(''), notice: text(''), prompt: text(''), below: text('') };
   const names = (): (string | undefined)[] => screen.getAllByRole('button').map((button) => button.textContent?.trim());
 
-  it('the cards are with the hand at the table, and have a tab of their own in a replay', async () => {
+  it('the cards are with the hand at the table, and have their own tab in a replay', async () => {
     view.size = 'narrow';
     const { unmount } = render(Frame, shown);
     expect(names()).toEqual(['', 'Board', 'Hand', 'log']);

@@ -26,7 +26,7 @@ describe('a merge patch', () => {
     expect(before).toEqual(untouched);
   });
 
-  it('leaves what does not change the same object', () => {
+  it('keeps unchanged parts as the same objects', () => {
     const before = { influence: { iran: 1 }, hands: { west: ['nato'], east: [] } };
     const after = patched(before, { hands: { east: ['fidel'] } }) as typeof before;
     expect(after.influence).toBe(before.influence);

@@ -11,7 +11,7 @@ beforeAll(() => speech.speak('en'));
 describe('a rating', () => {
   const rating = { rating: 1572, deviation: 41, games: 138, provisional: false };
 
-  it('stands behind the name, with a question mark as long as it is a guess', () => {
+  it('follows the name, with a question mark while it is provisional', () => {
     const player = { kind: 'account', name: 'Ada', online: true, rating } as Player;
     expect(ratedName(player)).toBe('Ada 1572');
     expect(ratedName({ ...player, rating: undefined } as unknown as Player)).toBe('Ada');
@@ -20,7 +20,7 @@ describe('a rating', () => {
 });
 
 describe('results', () => {
-  it('count a draw as half of a win', () => {
+  it('count a draw as half a win', () => {
     expect(share({ won: 3, drawn: 2, lost: 3 })).toBe(50);
     expect(share({ won: 0, drawn: 0, lost: 0 })).toBe(0);
     expect(total({ west: { won: 1, drawn: 0, lost: 0 }, east: { won: 0, drawn: 2, lost: 3 } })).toBe(6);
@@ -35,7 +35,7 @@ describe('a chart', () => {
   });
 });
 
-describe('whoever was paired', () => {
+describe('a paired player', () => {
   it('is taken to a table once', () => {
     sessionStorage.clear();
     expect([arrive('a'), arrive('a'), arrive('b'), arrive('b')]).toEqual([true, false, true, false]);
@@ -43,7 +43,7 @@ describe('whoever was paired', () => {
 });
 
 describe('an address', () => {
-  it('names a player, whatever the name is', () => {
+  it('names a player, whatever the name', () => {
     const name = 'J. O’Neil/x?';
     expect(parse(new URL(`http://localhost/u/${encodeURIComponent(name)}`))).toMatchObject({ page: 'profile', id: name });
     expect(parse(new URL('http://localhost/players/spies'))).toMatchObject({ page: 'players', id: 'spies' });

@@ -5,16 +5,16 @@ import type { Actor, Scene } from '$/wire/index.ts';
 
 const PAUSE = 700;
 const scene = (at: number): Scene => ({ view: at, figures: null });
-/** An action after which the board showed the number of actions. */
+/** Returns an action after which the board shows its number. */
 const group = (action: number, by: Actor, ...texts: string[]): SeenGroup => ({ action, by, facts: texts.map((text) => ({ fact: 'pass', text })), scene: scene(action + 1) });
-/** The same, as somebody gets it who was not there. */
+/** Returns the log as received by a client that was away. */
 const missed = (log: SeenGroup[]): SeenGroup[] => log.map(({ scene: _, ...group }) => group);
 const standing = (log: SeenGroup[]): Standing => ({ actions: log.length, scene: scene(log.length), log, side: 'west' });
 
-/** What the board shows: the number of actions of its position. */
+/** Returns what the board shows: the number of actions of its position. */
 const board = (playback: Playback, log: SeenGroup[]): unknown => playback.still?.scene.view ?? log.length;
 
-/** Nothing may be fetched for moves that came by updates. */
+/** Moves that came with updates must not be fetched. */
 const never = (at: number): Promise<Scene> => {
   throw new Error(`the position after ${at} actions was fetched`);
 };
@@ -36,7 +36,7 @@ describe('the moves of others', () => {
     expect(steps(log, 5, 'west').map(({ after }) => after)).toEqual([6]);
   });
 
-  it('that this seat may not see are none', () => {
+  it('exclude those that this seat may not see', () => {
     expect(steps([group(0, 'east'), group(1, 'east', 'seen')], 0, 'west').map(({ after }) => after)).toEqual([2]);
   });
 });
@@ -48,7 +48,7 @@ describe('the playback', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('shows moves that come at once one by one, and then what is there', async () => {
+  it('shows moves that arrive together one by one, and then the current position', async () => {
     const playback = start(mine);
     playback.follow(standing(three));
     expect([board(playback, three), playback.count]).toEqual([1, 3]);
@@ -64,7 +64,7 @@ describe('the playback', () => {
     expect(document.documentElement.dataset['busy']).toBeUndefined();
   });
 
-  it('shows moves that come one after the other no faster than the pause', async () => {
+  it('shows moves that arrive in succession no faster than the pause', async () => {
     const playback = start(mine);
     playback.follow(standing(three.slice(0, 2)));
     await vi.advanceTimersByTimeAsync(10);
@@ -78,7 +78,7 @@ describe('the playback', () => {
     expect(board(playback, three)).toBe(4);
   });
 
-  it('shows my own move first where the answer comes with it', async () => {
+  it('shows my own move first if the answer arrives with it', async () => {
     const playback = start([]);
     playback.follow(standing(three));
     await vi.advanceTimersByTimeAsync(0);
@@ -87,7 +87,7 @@ describe('the playback', () => {
     expect(board(playback, three)).toBe(2);
   });
 
-  it('is over at once when it is skipped, when I move, when something is taken back', async () => {
+  it('ends at once when it is skipped, when I move, and after a takeback', async () => {
     const playback = start(mine);
     playback.follow(standing(three));
     playback.skip();
@@ -107,7 +107,7 @@ describe('the playback', () => {
     expect(board(back, mine)).toBe(1);
   });
 
-  it('waits as long as something else is looked at, with my own move on the board', async () => {
+  it('waits while something else is shown, with my own move on the board', async () => {
     const playback = start([]);
     playback.hold(true);
     playback.follow(standing(three));
@@ -130,7 +130,7 @@ describe('the playback', () => {
     expect(board(playback, three)).toBe(4);
   });
 
-  it('fetches the positions that somebody missed who comes back and asks for them, and goes to the end where one cannot be had', async () => {
+  it('fetches the positions missed by a returning player on request, and goes to the end if one is not available', async () => {
     const fetched: number[] = [];
     const back = new Playback((at) => Promise.resolve(scene(fetched[fetched.push(at) - 1]!)), () => PAUSE);
     back.follow(standing(missed(three)));
@@ -149,14 +149,14 @@ describe('the playback', () => {
     expect(board(lost, three)).toBe(4);
   });
 
-  it('is none where the whole table comes anew: nothing is fetched for it', async () => {
+  it('does not happen if the whole table is sent again: nothing is fetched for it', async () => {
     const playback = start(mine);
     playback.follow(standing(missed(three)));
     await vi.advanceTimersByTimeAsync(PAUSE);
     expect([board(playback, three), playback.count]).toEqual([4, 0]);
   });
 
-  it('can be had again', async () => {
+  it('can be repeated', async () => {
     const playback = start(mine);
     playback.follow(standing(three));
     playback.skip();
@@ -165,7 +165,7 @@ describe('the playback', () => {
     expect([board(playback, three), playback.count]).toEqual([2, 3]);
   });
 
-  it('waits in a window that nobody sees', async () => {
+  it('waits in a hidden window', async () => {
     const playback = start(mine);
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     playback.follow(standing(three));

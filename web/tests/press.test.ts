@@ -16,8 +16,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('while something is pressed', () => {
-  it('what would change the page waits until the click has done what it does, and comes in its order', () => {
+describe('during a press', () => {
+  it('changes of the page wait until the click’s own effects, and keep their order', () => {
     later('before');
     pointer('pointerdown');
     document.body.addEventListener('click', () => done.push('click'), { once: true });
@@ -38,7 +38,7 @@ describe('while something is pressed', () => {
     ['another button of the mouse was pressed', () => document.body.dispatchEvent(new MouseEvent('auxclick', { bubbles: true }))],
     ['no click has come after the lift', () => (pointer('pointerup'), vi.advanceTimersByTime(1000))],
     ['it lasts too long for a press', () => vi.advanceTimersByTime(1000)],
-  ])('it waits no longer when %s', (_, end) => {
+  ])('waiting changes are applied when %s', (_, end) => {
     pointer('pointerdown');
     later('one');
     pointer('pointermove', 90, 2);

@@ -14,7 +14,7 @@ import { LOGS, speakEnglish, spoken } from './logs.ts';
 speakEnglish();
 afterEach(cleanup);
 
-/** Every result of a game, with what the board showed where that is given. */
+/** Returns every result of a game, with the board's views where they are given. */
 function resultsOf(game: GameName, log: LogGroup[] = LOGS[game], view: (after: number) => Json | null = () => null): Result[] {
   const words = spoken.get(game)!;
   return gather(lines(log), teller(game), words).flatMap((turn) => {
@@ -33,7 +33,7 @@ describe('the arithmetic of a roll', () => {
   it('names every term of a coup', () => {
     const [first] = rolls('coup_rolled');
     expect(first!.headline).toBe('USSR: the coup in the Philippines succeeds');
-    // NATO gave Operations: its text says nothing of what came.
+    // NATO gave Operations: its text does not explain the result.
     expect(first!.event).toBe(false);
     expect(first!.sums.map(shown)).toEqual(['5 + 4 (Ops) − 4 (2 × stability 2) = 5 (margin)']);
     expect([first!.card, first!.slug, first!.by, first!.kind]).toEqual(['nato', 'philippines', 'east', 'roll']);
@@ -41,7 +41,7 @@ describe('the arithmetic of a roll', () => {
     expect(first!.chips).toEqual([{ name: 'military', side: 'east', from: null, to: '4' }]);
   });
 
-  it('adds up in every coup of a game, as the facts say', () => {
+  it('adds up in every coup of a game, as the facts state', () => {
     const all = rolls('coup_rolled');
     expect(all.length).toBeGreaterThan(4);
     for (const { sums } of all) {
@@ -51,7 +51,7 @@ describe('the arithmetic of a roll', () => {
     }
   });
 
-  it('leaves out what it cannot name', () => {
+  it('leaves out unknown terms', () => {
     const log = LOGS.twilight.map((group) => ({ ...group, facts: group.facts.filter(({ fact }) => !(typeof fact === 'object' && fact !== null && 'coup' in fact)) }));
     const found = resultsOf('twilight', log).filter(({ kind, sums }) => kind === 'roll' && sums[0]?.side === 'east' && sums[0].die === 5);
     expect(found.map(({ sums }) => sums.map(shown))).toContainEqual(['5']);
@@ -63,12 +63,12 @@ describe('the arithmetic of a roll', () => {
     expect(all[0]!.sums.map(shown)).toEqual(['5 = 5 (US)', '3 + 2 (modifier) = 5 (USSR)']);
   });
 
-  it('says what the Space Race needs', () => {
+  it('states what the Space Race needs', () => {
     expect(rolls('space_rolled')[0]!.sums.map(shown)).toEqual(['2 ≤ 3 (needed)']);
     expect(rolls('space_rolled')[0]!.headline).toBe('USSR: the step into space succeeds');
   });
 
-  it('of a failed step into space is not told as if it were true', () => {
+  it('does not announce a failed step into space as a success', () => {
     const failed: LogGroup = {
       action: 0,
       by: 'west',
@@ -84,11 +84,11 @@ describe('the arithmetic of a roll', () => {
     expect(document.querySelector('.term')!.textContent).toBe('≤\u00A03needed');
   });
 
-  it('says what a realignment came to', () => {
+  it('states the outcome of a realignment', () => {
     for (const { headline } of rolls('realigned')) expect(headline).toMatch(/^Realignment in .*: (US −\d|USSR −\d|nothing changes)$/);
   });
 
-  it('takes from the die of a war what its neighbours take', () => {
+  it('subtracts the neighbours from the die of a war', () => {
     const war: LogGroup = {
       action: 0,
       by: 'east',
@@ -102,7 +102,7 @@ describe('the arithmetic of a roll', () => {
     expect(result!.headline).toContain('the war is won');
   });
 
-  it('shows the country before and after, and where tracks stood', () => {
+  it('shows the country before and after, and the former positions of the tracks', () => {
     const at = LOGS.twilight.findIndex(({ facts }) => facts.some(({ fact }) => typeof fact === 'object' && fact !== null && 'coup_rolled' in fact));
     const { action } = LOGS.twilight[at]!;
     const after = { influence: { west: {}, east: { philippines: 4 } }, defcon: 4, milops: { west: 0, east: 4 }, space: { west: 0, east: 1 } };
@@ -114,7 +114,7 @@ describe('the arithmetic of a roll', () => {
   });
 });
 
-describe('who wants what', () => {
+describe('wanted results', () => {
   const roll = { kind: 'roll', by: 'east' } as Result;
   const play = { kind: 'play', by: 'east' } as Result;
   it.each([
@@ -145,7 +145,7 @@ describe('scoring in Iron Curtain', () => {
 describe('a showdown', () => {
   const all = (): Result[] => resultsOf('spies').filter(({ kind }) => kind === 'showdown');
 
-  it('comes once a turn, with totals, token, agents, claims and score', () => {
+  it('appears once a turn, with totals, token, agents, claims and score', () => {
     const [first, second] = all();
     expect(new Set(all().map(({ number }) => number)).size).toBe(all().length);
     expect(first!.headline).toBe('CIA claims Summit Meeting: 5 points.');
@@ -185,7 +185,7 @@ describe('the panel', () => {
   const size = { width: 740, height: 340 };
   const window = { left: 0, top: 60, right: 1440, bottom: 892 };
 
-  it('keeps off what it is about', () => {
+  it('does not cover its subject', () => {
     const apart = (x: number, y: number): boolean => {
       const { left, top } = placed(area, size, { left: x, top: y, right: x + 80, bottom: y + 40 }, 20, window);
       return x > left + size.width || x + 80 < left || y > top + size.height || y + 40 < top;
@@ -201,7 +201,7 @@ describe('the panel', () => {
     expect(dialog.textContent).toContain('1 of 3');
     expect(screen.getByRole('img', { name: 'Die: 5' })).toBeTruthy();
     expect(dialog.textContent).toContain('2 × stability 2');
-    // A card that gave Operations alone does not print its event.
+    // A card that gave only Operations does not show its event.
     expect(dialog.textContent).not.toContain('Text.');
     cleanup();
     render(ResultPanel, { result: { ...result!, event: true }, words: spoken.get('twilight')!, card: { side: 'west', note: 'Early War', text: 'Text.' }, emblems: {}, number: 1, of: 1, next: () => undefined, close: () => undefined });

@@ -3,7 +3,7 @@ import { router } from '$/lib/route.svelte.ts';
 
 const scroll = vi.fn();
 
-/** Presses a link as the page does. */
+/** Follows a link as the page does. */
 function press(href: string): void {
   document.body.innerHTML = `<a href="${href}">go</a><section id="new"></section>`;
   document.getElementById('new')!.scrollIntoView = () => scroll('new');
@@ -21,14 +21,14 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('a link', () => {
-  it('to a place on the same page goes there, and the focus too', () => {
+  it('to an anchor on the same page scrolls there, and moves the focus', () => {
     press('#new');
     expect(scroll.mock.calls).toEqual([['new']]);
     expect(document.activeElement?.id).toBe('new');
     expect([location.hash, router.route.hash]).toEqual(['#new', 'new']);
   });
 
-  it('to the place where one is makes no step back necessary', () => {
+  it('to the current place adds no history entry', () => {
     press('#new');
     const length = history.length;
     press('#new');
@@ -36,7 +36,7 @@ describe('a link', () => {
     expect(scroll).toHaveBeenCalledTimes(2);
   });
 
-  it('to another page begins at its top', () => {
+  it('to another page starts at its top', () => {
     press('/rules/curtain');
     expect([router.route.page, router.route.id]).toEqual(['rules', 'curtain']);
     press('/rules/twilight#6.1');
@@ -45,7 +45,7 @@ describe('a link', () => {
 });
 
 describe('Back on a page with steps', () => {
-  /** The browser goes to an entry of the history. */
+  /** Simulates the browser's move to a history entry. */
   function pop(steps: number | null): void {
     history.replaceState(steps === null ? null : { steps }, '', location.href);
     dispatchEvent(new PopStateEvent('popstate'));
@@ -61,7 +61,7 @@ describe('Back on a page with steps', () => {
     vi.restoreAllMocks();
   });
 
-  it('takes them back one by one, and then leaves', () => {
+  it('undoes them one by one, and then leaves', () => {
     const taken: number[] = [];
     const hold = (count: number): void => router.hold({ count, back: () => (taken.push(count), hold(count - 1)) });
     const push = vi.spyOn(history, 'pushState');
@@ -75,14 +75,14 @@ describe('Back on a page with steps', () => {
     expect(router.route.page).toBe('table');
   });
 
-  it('leaves at once when they were taken back otherwise', () => {
+  it('leaves at once if they were undone by other means', () => {
     router.hold({ count: 2, back: () => undefined });
     router.hold({ count: 0, back: () => undefined });
     pop(1);
     expect(left).toEqual([-2]);
   });
 
-  it('uses the entries that are there again', () => {
+  it('reuses the existing entries', () => {
     router.hold({ count: 2, back: () => undefined });
     router.hold({ count: 0, back: () => undefined });
     const push = vi.spyOn(history, 'pushState');
@@ -93,7 +93,7 @@ describe('Back on a page with steps', () => {
   });
 });
 
-it('going back leaves the place to the browser', () => {
+it('going back leaves the scroll position to the browser', () => {
   press('/rules/curtain');
   scroll.mockClear();
   history.replaceState(null, '', '/finished');

@@ -4,14 +4,14 @@ import { Words, type Language } from '$/words/words.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** Something that waits until it is let through. */
+/** Returns a promise, and the function that resolves it. */
 function door(): { passed: Promise<void>; open: () => void } {
   let open = (): void => undefined;
   const passed = new Promise<void>((resolve) => (open = resolve));
   return { passed, open };
 }
 
-/** Holds what is loaded back until its language is let through. */
+/** Delays the loading of each language until it is released. */
 function hold(): (language: Language) => void {
   const load = Words.load.bind(Words);
   const doors = { en: door(), pl: door(), fr: door() };
@@ -23,7 +23,7 @@ function hold(): (language: Language) => void {
   return (language) => doors[language].open();
 }
 
-it('the language that was chosen last is spoken, whichever comes first', async () => {
+it('the language chosen last is used, in whatever order they load', async () => {
   const open = hold();
   const [first, last] = [speech.speak('pl'), speech.speak('fr')];
   open('fr');
@@ -33,7 +33,7 @@ it('the language that was chosen last is spoken, whichever comes first', async (
   expect([speech.language, speech.say('web-close'), document.documentElement.lang]).toEqual(['fr', 'Fermer', 'fr']);
 });
 
-it('a game that comes after the language has changed speaks the new one', async () => {
+it('a game that loads after a change of language is in the new one', async () => {
   await speech.speak('en');
   const open = hold();
   const [learnt, spoken] = [speech.learn('spies'), speech.speak('pl')];
@@ -44,7 +44,7 @@ it('a game that comes after the language has changed speaks the new one', async 
   expect(speech.of('spies')?.language).toBe('pl');
 });
 
-it('a game that comes while the language changes is kept, and speaks the new one', async () => {
+it('a game that loads during a change of language is kept, in the new one', async () => {
   await speech.speak('en');
   const open = hold();
   const [spoken, learnt] = [speech.speak('fr'), speech.learn('curtain')];

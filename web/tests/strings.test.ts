@@ -8,9 +8,9 @@ const SOURCES = fileURLToPath(new URL('../src/', import.meta.url));
 /** Attributes and properties that people read or hear. */
 const SPOKEN = new Set(['aria-label', 'aria-description', 'aria-valuetext', 'aria-roledescription', 'title', 'placeholder', 'alt', 'label']);
 const SHOWN = new Set(['title', 'textContent', 'innerText', 'innerHTML', 'ariaLabel', 'placeholder', 'alt']);
-/** Attributes that hold names of classes and of types. */
+/** Attributes with names of classes and types. */
 const SILENT = new Set(['class', 'generics']);
-/** Elements that name a key of the keyboard, which is called the same in every language. */
+/** Elements with the name of a key, which is the same in every language. */
 const KEYS = new Set(['kbd']);
 /** Functions that take a selector. */
 const SELECTING = new Set(['querySelector', 'querySelectorAll', 'closest', 'matches', 'matchMedia']);
@@ -22,15 +22,15 @@ const ALLOWED: Record<string, string> = {
   Esc: 'stands on the key',
 };
 
-/** Where people read a text, every word counts; elsewhere a word beside a space or with a capital, unlike keys, slugs and addresses. */
+/** In text that people read, every word counts; in other strings only a word next to a space or with a capital, unlike keys, slugs and addresses. */
 const WORD = /\p{L}{2,}/u;
 const PROSE = /\p{L}{2,}[,.;:!?…]*\s|\s\p{L}{2,}|^\P{L}*\p{Lu}\p{Ll}/u;
-/** Parts of a node that people read if they read the node. */
+/** Fields of a node that people read if they read the node. */
 const READ = new Set(['nodes', 'fragment', 'consequent', 'alternate', 'body', 'fallback', 'pending', 'then', 'catch', 'expression', 'expressions', 'quasis', 'left', 'right', 'value']);
 
 type Node = AST.BaseNode & Record<string, unknown>;
 
-/** Every text of a component that people would see without its coming from the locale files. */
+/** Returns every text of a component that people would see and that is not from the locale files. */
 export function unspoken(source: string): string[] {
   const { module, instance, fragment } = parse(source, { modern: true });
   const found: string[] = [];
@@ -39,7 +39,7 @@ export function unspoken(source: string): string[] {
   return found;
 }
 
-/** The same of a module. */
+/** Returns the same for a module. */
 const inScript = (source: string): string[] => unspoken(`<script lang="ts">${source}</script>`);
 
 function walk(node: Node, read: boolean, found: string[]): void {
@@ -52,14 +52,14 @@ function walk(node: Node, read: boolean, found: string[]): void {
   }
 }
 
-/** The text that a node is; a hole in a template parts it. */
+/** Returns the text of a node; placeholders split a template. */
 function textOf(node: Node): string | null {
   if (node.type === 'Text') return String(node['data']);
   if (node.type === 'Literal') return typeof node['value'] === 'string' ? node['value'] : null;
   return node.type === 'TemplateElement' ? (node['value'] as { cooked: string }).cooked : null;
 }
 
-/** Types, errors for programmers, classes, styles and keys of the keyboard hold nothing that people read. */
+/** Returns true for types, errors for programmers, classes, styles and keys of the keyboard, which contain nothing that people read. */
 function passedOver(node: Node, name: string): boolean {
   if (/^TS(?!.*(Expression|Enum|Parameter))/.test(node.type) || node.type === 'StyleDirective') return true;
   if (node.type === 'NewExpression' && nameOf(node['callee']) === 'Error') return true;
@@ -67,7 +67,7 @@ function passedOver(node: Node, name: string): boolean {
   return name === 'fragment' && node.type === 'RegularElement' && KEYS.has(String(node['name']));
 }
 
-/** Whether a text in this place is meant for the program: what is imported, compared, looked up or selected. */
+/** Returns true if a text in this place is meant for the program: imports, comparisons, lookups and selectors. */
 function isCode(node: Node, name: string): boolean {
   if (name === 'source' || name === 'key' || name === 'property') return true;
   if (node.type === 'BinaryExpression') return node['operator'] !== '+';
@@ -75,7 +75,7 @@ function isCode(node: Node, name: string): boolean {
   return node.type === 'CallExpression' && SELECTING.has(nameOf(node['callee']));
 }
 
-/** Whether code puts this on the page: `document.title = …`, `setAttribute('aria-label', …)`. */
+/** Returns true if code puts this text on the page: `document.title = …`, `setAttribute('aria-label', …)`. */
 function isShown(node: Node, child: Node): boolean {
   if (node.type === 'AssignmentExpression') return child === node['right'] && SHOWN.has(nameOf(node['left']));
   if (node.type !== 'CallExpression' || nameOf(node['callee']) !== 'setAttribute') return false;
@@ -83,7 +83,7 @@ function isShown(node: Node, child: Node): boolean {
   return child === value && name !== undefined && SPOKEN.has(textOf(name) ?? '');
 }
 
-/** The last name of `a.b.c`. */
+/** Returns the last name of `a.b.c`. */
 function nameOf(node: unknown): string {
   const { property, name } = node as { property?: { name?: string }; name?: string };
   return property?.name ?? name ?? '';
@@ -102,12 +102,12 @@ describe('what people read comes from the locale files', () => {
     expect(texts(file).filter((text) => !(text in ALLOWED))).toEqual([]);
   });
 
-  it('or is allowed, and there', () => {
+  it('except for allowed texts, which are all in use', () => {
     const all = new Set(files.flatMap(texts));
     expect(Object.keys(ALLOWED).filter((text) => !all.has(text))).toEqual([]);
   });
 
-  it('is seen where it does not', () => {
+  it('violations are found in markup', () => {
     expect(unspoken('<p>Hello</p>')).toEqual(['Hello']);
     expect(unspoken('{#if a}<p>Hello</p>{/if}')).toEqual(['Hello']);
     expect(unspoken('<button aria-label="Shut">×</button>')).toEqual(['Shut']);
@@ -117,7 +117,7 @@ describe('what people read comes from the locale files', () => {
     expect(unspoken("<p class=\"big red\">{say('web-close')} <kbd>Esc</kbd></p>")).toEqual([]);
   });
 
-  it('is seen where a script holds it', () => {
+  it('violations are found in scripts', () => {
     expect(unspoken("<script>const label = 'Hello there';</script><p>{label}</p>")).toEqual(['Hello there']);
     expect(unspoken("<script module>const NAMES = { a: 'Cuba' };</script>")).toEqual(['Cuba']);
     expect(unspoken("<script lang=\"ts\">const many = $derived(n > 1 ? `${n} cards` : 'one' + ' card');</script>")).toEqual(['cards', 'card']);
@@ -126,12 +126,12 @@ describe('what people read comes from the locale files', () => {
     expect(inScript("throw new ApiError({ code: 'busy', text: 'Try again' });")).toEqual(['Try again']);
   });
 
-  it('is seen where a component gets it', () => {
+  it('violations are found in props of components', () => {
     expect(unspoken('<Dialog heading="Are you sure"/>')).toEqual(['Are you sure']);
     expect(unspoken("<Dialog options={[{ text: 'Yes' }]} kind={a ? 'danger' : 'plain'} title={'yes'} />")).toEqual(['Yes', 'yes']);
   });
 
-  it('is not mistaken for what the program reads', () => {
+  it('strings for the program are no violations', () => {
     expect(inScript("import A from './App.svelte'; import('./Other.svelte'); type B = 'Big Red';")).toEqual([]);
     expect(inScript("if (event.key === 'Escape' || document.querySelector('#board button')) throw new Error(`no board for ${game}`);")).toEqual([]);
     expect(inScript("const step = { ArrowUp: 1, 'Page Up': 2 }[key]; headers['Content-Type'] = say('web-close') as 'One Two';")).toEqual([]);

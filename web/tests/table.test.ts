@@ -20,24 +20,24 @@ describe('the log', () => {
     expect(lines(LOG).find((line) => line.text === 'The US plays.')!.after).toBe(2);
   });
 
-  it('knows what happened since a side decided', () => {
+  it('finds what happened since a side decided', () => {
     expect(recent(LOG, 'west').map((line) => line.text)).toEqual(['Turn 2', 'The USSR passes.']);
     expect(recent(LOG, 'east').map((line) => line.text)).toEqual(['Turn 2', 'The USSR passes.']);
     expect(recent(LOG, null).map((line) => line.text)).toEqual(['Turn 2', 'The USSR passes.']);
   });
 
-  it('knows what can still be taken back', () => {
+  it('finds what can still be taken back', () => {
     expect(pending(LOG, 'west', 1).map((line) => line.text)).toEqual(['The US plays.', 'The US gains 2 VP.']);
     expect(pending(LOG, 'west', 0)).toEqual([]);
     expect(pending(LOG, null, 1)).toEqual([]);
   });
 
-  it('lights up what a line names', () => {
+  it('lists the slugs that a line names', () => {
     const [line] = lines([{ action: 0, by: 'west', facts: [fact({ removed: { side: 'east', country: 'iran', cards: ['nato'], amount: 1 } }, '')] }]);
     expect([...line!.slugs]).toEqual(['east', 'iran', 'nato']);
   });
 
-  it('has the score through the game', () => {
+  it('gives the score through the game', () => {
     const points = curve('twilight', LOG);
     expect([scoreAt(points, 1), scoreAt(points, 2), scoreAt(points, 3)]).toEqual([0, 2, 2]);
   });
@@ -45,7 +45,7 @@ describe('the log', () => {
   it.each([
     ['curtain', { gained: { side: 'east', points: 3, track: -3 } }, -3],
     ['spies', { scores: { west: 20, east: 45 } }, -25],
-  ] as const)('has the score of %s', (game, form, score) => {
+  ] as const)('gives the score of %s', (game, form, score) => {
     expect(scoreAt(curve(game, [{ action: 0, by: 'west', facts: [fact(form, '')] }]), 1)).toBe(score);
   });
 });
@@ -53,13 +53,13 @@ describe('the log', () => {
 describe('choices', () => {
   const choices: Choice[] = [{ action: { place: 'iran' }, text: '' }, { action: { coup: 'iran' }, text: '' }, { action: 'pass', text: '' }];
 
-  it('stand side by side by kind, and those without a kind always', () => {
+  it('are grouped by kind, and those without a kind are always shown', () => {
     expect(kinds('twilight', choices).map((kind) => kind.tag)).toEqual(['place', 'coup']);
     expect(ofKind('twilight', choices, 'coup').map((choice) => choice.action)).toEqual([{ coup: 'iran' }, 'pass']);
     expect(kinds('twilight', choices.slice(1))).toEqual([]);
   });
 
-  it('are the same whatever the order of their fields', () => {
+  it('are the same in any order of their fields', () => {
     expect(same({ lay: { x: 1, y: 2 } }, { lay: { y: 2, x: 1 } })).toBe(true);
     expect(canonical({ a: [1, null, 'b'] })).toBe('{"a":[1,null,"b"]}');
   });
@@ -69,12 +69,12 @@ describe('points that are placed one by one', () => {
   const line = (form: Choice['action']) => ({ number: 0, after: 0, text: '', fact: form });
   const point = line({ placed: { side: 'west', country: 'iran', amount: 1 } });
 
-  it('are counted as long as the question counts them', () => {
+  it('are counted while the question counts them', () => {
     expect(placed('twilight', [line({ played: { card: 'nato' } }), point, point], { ops: { by: 'west', left: 2 } })).toEqual({ count: 2, left: 2 });
     expect(placed('twilight', [point], { place: { side: 'west', left: 0 } })).toEqual({ count: 1, left: 0 });
   });
 
-  it('are none before the first one, and where nothing is left to be counted', () => {
+  it('are none before the first one, and if nothing is left to count', () => {
     expect(placed('twilight', [line({ played: { card: 'nato' } })], { ops: { by: 'west', left: 3 } })).toBeNull();
     expect(placed('twilight', [point], { round: { by: 'west' } })).toBeNull();
     expect(placed('twilight', [point], null)).toBeNull();
@@ -89,7 +89,7 @@ describe('addresses and clocks', () => {
     expect(parse(new URL('http://x/rules/%E0%A4%A')).page).toBe('rules');
   });
 
-  it('show what is left', () => {
+  it('show the time left', () => {
     expect([clockText(58 * 60_000 + 7000, 'en'), clockText(2 * 3_600_000, 'en'), clockText(-5, 'en')]).toEqual(['58:07', '2:00:00', '0:00']);
     expect(clockText(52 * 3_600_000, 'en')).toBe('2d 4h');
   });

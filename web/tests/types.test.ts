@@ -1,6 +1,6 @@
 /**
- * A change of a game's types is noticed: the boards are compiled against generated modules in which a name was changed or a field
- * taken away, as a change in the engine would write them.
+ * Changes of a game's types are detected: the boards are compiled against generated modules with a renamed or removed field or variant, as a change
+ * in the engine would produce them.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -9,14 +9,14 @@ import { describe, expect, it } from 'vitest';
 
 const ROOT = resolve(__dirname, '..');
 const BOARDS = join(ROOT, 'src/boards');
-/** The files in which the boards read views and forms. */
+/** Files in which the boards read views and forms. */
 const MODELS = readdirSync(BOARDS).flatMap((game) => ['model.ts', 'figures.ts'].map((file) => join(BOARDS, game, file)).filter(existsSync));
 const { options } = ts.parseJsonConfigFileContent(ts.readConfigFile(join(ROOT, 'tsconfig.json'), ts.sys.readFile).config, ts.sys, ROOT);
 
 const read = new Map<string, ts.SourceFile | undefined>();
 let before: ts.Program | undefined;
 
-/** What the compiler says of the models of the boards, where a generated module is another than the one on disk. */
+/** Returns the compiler's errors in the models of the boards, with one generated module replaced. */
 function complaints(changed: string | null, text: string): string[] {
   const host = ts.createCompilerHost(options);
   const { getSourceFile } = host;
@@ -30,7 +30,7 @@ function complaints(changed: string | null, text: string): string[] {
   return MODELS.flatMap((model) => program.getSemanticDiagnostics(program.getSourceFile(model))).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
 }
 
-/** The generated module of a game with a change that has to be possible. */
+/** Returns the generated module of a game with a change; fails if the change does not apply. */
 function altered(game: string, from: string | RegExp, to: string): [string, string] {
   const file = join(ROOT, `src/wire/${game}.ts`);
   const text = ts.sys.readFile(file) ?? '';
@@ -56,7 +56,7 @@ describe('the types of the games', () => {
     ['an action of CIA vs KGB', 'spies', '{ "revive": Agent }', '{ "heal": Agent }'],
     ['a field of an action of CIA vs KGB', 'spies', 'target?: Group', 'victim?: Group'],
     ['a place of agents of CIA vs KGB', 'spies', '\nheadquarters: Array<Agent>,', '\nhome: Array<Agent>,'],
-  ])('do not lose the name of %s unnoticed', (_, game, from, to) => {
+  ])('a renaming of %s is detected', (_, game, from, to) => {
     expect(complaints(...altered(game, from, to))).not.toEqual([]);
   });
 
@@ -69,7 +69,7 @@ describe('the types of the games', () => {
     ['the action rounds of the catalog', 'twilight', /\nrounds: Array<number>,? ?/],
     ['the events of the catalog', 'curtain', '\nevent?: string,'],
     ['the influence of the catalog', 'spies', /\ninfluence: number,? ?/],
-  ])('do not lose %s unnoticed', (_, game, field) => {
+  ])('a removal of %s is detected', (_, game, field) => {
     expect(complaints(...altered(game, field, '\n'))).not.toEqual([]);
   });
 });

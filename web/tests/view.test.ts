@@ -17,7 +17,7 @@ import { Words } from '$/words/words.ts';
 import { choicesOf } from '../dev/moment.ts';
 import Sitting from './Sitting.svelte';
 
-/** The other end of the socket. */
+/** The server's end of the socket. */
 class Socket {
   static readonly OPEN = 1;
   static last: Socket;
@@ -43,7 +43,7 @@ class Socket {
     this.onclose?.();
   }
 
-  /** What was played. */
+  /** Commands that were sent. */
   get commands(): unknown[] {
     return this.sent.flatMap((message) => (message.type === 'do' ? [message.command] : []));
   }
@@ -82,7 +82,7 @@ function tableOf(name: `${GameName}-${string}`, changes: Partial<Moment> = {}): 
 const fetched = vi.fn<typeof fetch>(() => Promise.reject(new Error('no network')));
 let links: Link[] = [];
 
-/** Lets everything happen that needs no time. */
+/** Runs everything that needs no time. */
 async function settle(milliseconds = 0): Promise<void> {
   await vi.advanceTimersByTimeAsync(milliseconds);
   flushSync();
@@ -105,7 +105,7 @@ function sit(table: TableSnapshot): Socket {
 const country = (slug: string): SVGElement => document.querySelector<SVGElement>(`[data-country="${slug}"]`)!;
 const group = (slug: string): HTMLElement => document.querySelector<HTMLElement>(`[data-group="${slug}"]`)!;
 
-/** A key on the map, or on a button: this one is pressed by Enter as a browser does it. */
+/** Presses a key on the map, or on a button, where Enter clicks as in a browser. */
 async function press(on: Element, key: string, repeat = false): Promise<void> {
   const goes = await fireEvent.keyDown(on, { key, repeat });
   if (goes && on instanceof HTMLButtonElement) await fireEvent.click(on);
@@ -127,7 +127,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetched);
 });
 afterEach(() => {
-  // A table asks for nothing beside its socket.
+  // A table makes no requests besides its socket.
   expect(fetched.mock.calls).toEqual([]);
   fetched.mockClear();
   cleanup();
@@ -141,8 +141,8 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-describe('who comes back', () => {
-  it('is told how many moves were missed; their positions are fetched when they are asked for, and not before', async () => {
+describe('a returning player', () => {
+  it('sees the number of missed moves; their positions are fetched only on request', async () => {
     localStorage.setItem('hotline.seen', JSON.stringify({ 't/west': 0 }));
     const table = tableOf('spies-act');
     const log = [0, 1, 2].map((action) => ({ action, by: 'east' as const, facts: [{ fact: 'pass', text: `move ${action}` }] }));
@@ -160,14 +160,14 @@ describe('who comes back', () => {
 describe('a choice', () => {
   const DANGER = { level: 'loses', text: 'You would lose.' } as const;
   const police = (target: string) => ({ activate: { group: 'police', target } });
-  /** The table with a warning at one of the choices. */
+  /** Returns the table with a warning at one of the choices. */
   function warned(target: string): TableSnapshot {
     const table = tableOf('spies-act');
     const choices = table.now.choices.map((choice) => (same(choice.action, police(target)) ? { ...choice, danger: DANGER } : choice));
     return { ...table, now: { ...table.now, choices } };
   }
 
-  it('is sent at once, and made once, however often it is pressed', async () => {
+  it('is sent at once, and only once, however often it is pressed', async () => {
     const socket = sit(tableOf('spies-act'));
     group('opposition').click();
     expect(socket.commands).toEqual([{ do: 'play', action: police('opposition') }]);
@@ -177,7 +177,7 @@ describe('a choice', () => {
     expect(socket.sent).toHaveLength(1);
   });
 
-  it('is not made before the table has the version of the one before, and a press says so', async () => {
+  it('is not sent before the table has the version of the previous one, and a press says so', async () => {
     const table = tableOf('spies-act');
     const socket = sit(table);
     await fireEvent.click(group('opposition'));
@@ -196,7 +196,7 @@ describe('a choice', () => {
     expect(socket.sent.at(-1)).toMatchObject({ version: 8, command: { do: 'play', action: police('mafia') } });
   });
 
-  it('that is dangerous waits for a second thought, after which one may choose again', async () => {
+  it('that is dangerous needs a confirmation, and can be replaced by another one', async () => {
     const socket = sit(warned('opposition'));
     await fireEvent.click(group('opposition'));
     expect(screen.getByText('You would lose.')).toBeTruthy();
@@ -206,14 +206,14 @@ describe('a choice', () => {
     expect(socket.commands).toEqual([{ do: 'play', action: police('mafia') }]);
   });
 
-  it('that is dangerous is made by who insists', async () => {
+  it('that is dangerous is sent after the confirmation', async () => {
     const socket = sit(warned('opposition'));
     await fireEvent.click(group('opposition'));
     await fireEvent.click(screen.getByRole('button', { name: say('web-danger-go'), hidden: true }));
     expect(socket.commands).toEqual([{ do: 'play', action: police('opposition') }]);
   });
 
-  it('is not made for a position that has changed meanwhile', async () => {
+  it('is not sent for a position that has changed meanwhile', async () => {
     const table = warned('opposition');
     for (const change of [{ actions: 4 }, { actor: 'east' as const, choices: [] }, { choices: table.now.choices.slice(1) }]) {
       const socket = sit(table);
@@ -247,7 +247,7 @@ describe('a choice', () => {
     expect(socket.sent).toEqual([expect.objectContaining({ version: 9, command: { do: 'play', action: police('opposition') } })]);
   });
 
-  it('given early keeps its warning when the secret answer of the other side comes, and is sent for the new version', async () => {
+  it('given early keeps its warning when the secret answer of the other side arrives, and is sent for the new version', async () => {
     const { now, ...table } = warned('opposition');
     const early: Moment = { ...now, choices: [], premoves: now.choices, actor: table.seat === 'west' ? 'east' : 'west' };
     const socket = sit({ ...table, now: early });
@@ -277,7 +277,7 @@ describe('a choice', () => {
 });
 
 describe('a decision', () => {
-  it('is one message, and what comes of it is drawn from the answer', async () => {
+  it('is one message, and its result is drawn from the answer', async () => {
     const table = tableOf('twilight-place');
     const side = table.seat as 'west' | 'east';
     const socket = sit(table);
@@ -302,7 +302,7 @@ describe('a decision', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('of the machine is played back from the patches of one update', async () => {
+  it('of a bot is played back from the patches of one update', async () => {
     const table = tableOf('twilight-ops');
     const socket = sit(table);
     await settle(5000);
@@ -328,14 +328,14 @@ describe('a draft', () => {
   const only = (table: TableSnapshot, tag: string): Choice[] => table.now.choices.filter(({ action }) => typeof action === 'object' && action !== null && tag in action);
   const previews = (socket: Socket) => socket.sent.flatMap((message) => (message.type === 'preview' ? [message] : []));
 
-  /** The server answers what was asked last. */
+  /** Answers the latest preview request. */
   async function foreseen(socket: Socket, changes: Partial<Preview>): Promise<void> {
     const { key, version } = previews(socket).at(-1)!;
     socket.tell({ type: 'preview', key, preview: { version, question: null, choices: [], patch: null, log: [], ends: null, ...changes } });
     await settle();
   }
 
-  /** A table at which only coups are offered. */
+  /** Returns a table at which only coups are offered. */
   function coups(): { table: TableSnapshot; socket: Socket } {
     const ops = tableOf('twilight-ops');
     const table = { ...ops, now: { ...ops.now, choices: only(ops, 'coup') } };
@@ -343,7 +343,7 @@ describe('a draft', () => {
   }
   const chosen = (slug: string): string | null => country(slug).getAttribute('aria-pressed');
 
-  it('on the map is chosen by Enter and sent by a second Enter, but not by one that comes at once or is held down', async () => {
+  it('on the map is chosen by Enter and sent by a second Enter, but not by an immediate or a held one', async () => {
     const { socket } = coups();
     country('libya').focus();
     await press(country('libya'), 'Enter');
@@ -372,7 +372,7 @@ describe('a draft', () => {
     expect(socket.commands).toEqual([]);
   });
 
-  it('that is complete takes another target instead', async () => {
+  it('that is complete accepts another target instead', async () => {
     const { table, socket } = coups();
     const other = only(table, 'coup').map(({ action }) => (action as { coup: string }).coup).find((slug) => slug !== 'libya')!;
     await fireEvent.click(country('libya'));
@@ -387,7 +387,7 @@ describe('a draft', () => {
     expect(socket.commands).toEqual([{ do: 'play', action: { coup: other } }]);
   });
 
-  it('of points is shown on the board point by point, and sent as one list by the confirm button alone', async () => {
+  it('of points is shown on the board point by point, and sent as one list by the confirm button only', async () => {
     const table = tableOf('twilight-place');
     const side = table.seat as 'west' | 'east';
     const socket = sit(table);
@@ -428,7 +428,7 @@ describe('a draft', () => {
     expect([...document.querySelectorAll('.draft .what')].map((node) => node.textContent)).toEqual(names);
   });
 
-  it('that would lose the game asks once more before it is sent', async () => {
+  it('that would lose the game asks for a confirmation before it is sent', async () => {
     const ops = tableOf('twilight-ops');
     const choices = only(ops, 'coup').map((choice) => ({ ...choice, danger: { level: 'loses' as const, text: 'You would lose.' } }));
     const socket = sit({ ...ops, now: { ...ops.now, choices } });
@@ -441,7 +441,7 @@ describe('a draft', () => {
     expect(socket.commands).toEqual([{ do: 'play', action: { coup: 'libya' } }]);
   });
 
-  it('waits for the confirmation only where dice decide, for who wants that', async () => {
+  it('needs a confirmation only if dice decide, under the setting “Dice and draws”', async () => {
     settings.confirm = 'dice';
     const { socket } = coups();
     await fireEvent.click(country('libya'));
@@ -455,7 +455,7 @@ describe('a draft', () => {
     expect(socket.commands).toHaveLength(1);
   });
 
-  it('is dropped with a sentence when the table has moved on, and stays when only words were exchanged', async () => {
+  it('is dropped with a notice when the table has moved on, and stays after an update without a move', async () => {
     const { table, socket } = coups();
     await fireEvent.click(country('libya'));
     await foreseen(socket, { ends: 'dice' });
@@ -468,7 +468,7 @@ describe('a draft', () => {
     expect(screen.getByText(say('web-draft-lost'))).toBeTruthy();
   });
 
-  it('says that it was dropped until somebody does something, however often the table moves on meanwhile', async () => {
+  it('keeps the notice that it was dropped until the next input, however often the table moves on meanwhile', async () => {
     const { table, socket } = coups();
     await fireEvent.click(country('libya'));
     await foreseen(socket, { ends: 'dice' });
@@ -481,7 +481,7 @@ describe('a draft', () => {
     expect(screen.queryByText(say('web-draft-lost'))).toBeNull();
   });
 
-  it('on a phone is taken back step by step by the browser, and leaves the table only then', async () => {
+  it('on a phone is undone step by step by the browser’s Back, which leaves the table only then', async () => {
     view.size = 'narrow';
     vi.stubGlobal('scrollTo', () => undefined);
     router.go('/t/t', true);
@@ -507,7 +507,7 @@ describe('a draft', () => {
     left.mockRestore();
   });
 
-  it('of points says how many are left from the beginning, and what it does in the end', async () => {
+  it('of points shows how many are left from the start, and what it does in the end', async () => {
     const table = tableOf('twilight-place');
     const side = table.seat as 'west' | 'east';
     const socket = sit(table);
@@ -545,7 +545,7 @@ describe('a draft', () => {
     expect(document.querySelector('.prompt h2')!.textContent).toBe(does);
   });
 
-  it('waits visibly without a connection, which is told over the board', async () => {
+  it('waits visibly without a connection, as a notice over the board says', async () => {
     const { socket } = coups();
     await fireEvent.click(country('libya'));
     await foreseen(socket, { ends: 'dice' });
@@ -579,7 +579,7 @@ describe('a draft', () => {
     expect([chosen('libya'), sessionStorage.getItem('hotline.draft')]).toEqual(['false', null]);
   });
 
-  it('comes back after a reload, as far as it is still possible', async () => {
+  it('is restored after a reload, as far as it is still possible', async () => {
     const { table, socket } = coups();
     await fireEvent.click(country('libya'));
     await foreseen(socket, { ends: 'dice' });
@@ -611,7 +611,7 @@ describe('a draft', () => {
     expect(screen.getByText('Too far away.')).toBeTruthy();
   });
 
-  it('on a button of the board is sent by Enter too, but not by a key that is held down', async () => {
+  it('on a button of the board is sent by Enter too, but not by a held key', async () => {
     const socket = sit(tableOf('spies-act'));
     await press(group('opposition'), 'Enter');
     await foreseen(socket, { ends: 'other' });
@@ -624,7 +624,7 @@ describe('a draft', () => {
   });
 });
 
-describe('the panel of one’s own roll', () => {
+describe('the result panel', () => {
   const settings_ = { ...settings };
   beforeEach(() => {
     settings.results = 'always';
@@ -633,7 +633,7 @@ describe('the panel of one’s own roll', () => {
     settings.results = settings_.results;
   });
 
-  it('comes first, and the moves of the machine are played back when it is gone', async () => {
+  it('of one’s own roll comes first, and the bot’s moves are played back when it is closed', async () => {
     const table = tableOf('twilight-ops');
     const socket = sit(table);
     await settle(5000);
@@ -663,7 +663,7 @@ describe('the panel of one’s own roll', () => {
     expect(document.querySelector('.result .nth')?.textContent).toBe(say('web-result-of', { number: 2, of: 2 }));
   });
 
-  it('of the other side comes when the finger lifts that has ended the playback, and not under it', async () => {
+  it('of the other side opens when the finger that ended the playback lifts, and not under it', async () => {
     const table = tableOf('twilight-ops');
     const socket = sit(table);
     await settle(5000);
@@ -687,8 +687,8 @@ describe('the panel of one’s own roll', () => {
   });
 });
 
-describe('what is asked', () => {
-  it('says where it is chosen, and nothing of the hand where only the board is meant', () => {
+describe('the question', () => {
+  it('says where it is answered, and does not mention the hand if only the board is meant', () => {
     sit(tableOf('twilight-place'));
     expect(screen.getByText(say('web-choose-map'))).toBeTruthy();
     cleanup();
@@ -696,7 +696,7 @@ describe('what is asked', () => {
     expect(screen.getByText(say('web-choose-hand'))).toBeTruthy();
   });
 
-  it('by an event is asked with the text of its card', () => {
+  it('of an event shows the text of its card', () => {
     sit(tableOf('twilight-event'));
     const words = all.get('twilight')![1];
     expect(document.querySelector('.prompt .event')!.textContent).toBe(`${words.name('brush_war')} ${words.text('brush_war')}`);
@@ -705,14 +705,14 @@ describe('what is asked', () => {
     expect(document.querySelector('.prompt .event')).toBeNull();
   });
 
-  it('of the other side is said once', () => {
+  it('of the other side is shown once', () => {
     sit(tableOf('spies-act', { choices: [], waiting: 'KGB decides.', actor: 'east' }));
     expect([document.querySelector('.prompt .who')!.textContent, document.querySelector('.prompt h2')!.textContent]).toEqual(['Boris', 'KGB decides.']);
   });
 });
 
 describe('the rule of a question', () => {
-  it('is linked beside it, also for who waits, and not read aloud with it', () => {
+  it('is linked beside it, also for a waiting player, and is not read aloud with it', () => {
     for (const choices of [undefined, []]) {
       sit(tableOf('spies-act', choices ? { choices, actor: 'east', waiting: 'Wait.' } : {}));
       const link = screen.getByRole('link', { name: 'Read rule 6.0' });
@@ -722,7 +722,7 @@ describe('the rule of a question', () => {
     }
   });
 
-  it('is not there where none is named, nor at the end', () => {
+  it('is absent if none is named, and at the end', () => {
     const table = tableOf('spies-act');
     sit({ ...table, now: { ...table.now, question: { ...table.now.question!, rule: null } } });
     expect(document.querySelector('a.rule')).toBeNull();
@@ -740,7 +740,7 @@ describe('why not', () => {
     expect(screen.getByRole('link', { name: 'Read rule 3.11a' }).getAttribute('href')).toBe('/rules/spies#3.11a');
   });
 
-  it('gives the focus back to what was asked about', async () => {
+  it('returns the focus to what was asked about', async () => {
     const [first, second] = [document.createElement('button'), document.createElement('button')];
     document.body.append(first, second);
     first.focus();
@@ -755,7 +755,7 @@ describe('why not', () => {
 });
 
 describe('a bot that thinks', () => {
-  it('shows how far it has come, and nothing moves for who wants that', async () => {
+  it('shows its progress, without motion if motion is off', async () => {
     const thinking = { side: 'east', spent: 2_000, budget: 6_000, since: 1 } as const;
     const bar = (): HTMLProgressElement | null => document.querySelector<HTMLProgressElement>('.prompt progress');
     const socket = sit(tableOf('spies-act', { choices: [], waiting: 'KGB decides.', actor: 'east', thinking }));
@@ -781,7 +781,7 @@ describe('a bot that thinks', () => {
   });
 });
 
-it('ochre is one’s own turn alone', () => {
+it('ochre marks one’s own turn only', () => {
   const rules = readFileSync('src/styles/base.css', 'utf8').split('\n').concat(readFileSync('src/table/Players.svelte', 'utf8').split(/[\n}]/));
   const ochre = rules.filter((rule) => /\.now\b/.test(rule) && rule.includes('--act'));
   expect(ochre.length).toBeGreaterThan(0);
@@ -793,13 +793,13 @@ describe('the players', () => {
   const shown = (): (string | undefined)[] => [...document.querySelectorAll('.player')].map((one) => one.textContent?.trim().replace(/\s+/g, ' '));
   const away = { seats: { west: player(), east: player({ name: 'Boris', online: false }) } };
 
-  it('are both shown with their clocks, and who is away although there is a clock', () => {
+  it('are both shown with their clocks, and as away even if there is a clock', () => {
     const { now } = tableOf('spies-act', { clocks, ...away });
     render(Players, { now, mine: [], words: all.get('spies')![1], offset: 0 });
     expect(shown()).toEqual(['Ann, CIA 1:05', 'Boris, KGB 2:05 away']);
   });
 
-  it.each(['wide', 'narrow'] as const)('stand at a table on a %s screen once each, also for who watches', (size) => {
+  it.each(['wide', 'narrow'] as const)('are shown once each at a table on a %s screen, also to spectators', (size) => {
     view.size = size;
     const table = tableOf('spies-act', away);
     sit(table);

@@ -8,13 +8,13 @@ describe('words', () => {
     expect(words.form('cuba', 'no_such_form')).toBe(words.name('cuba'));
   });
 
-  it('takes names as a corrected card pack has them', async () => {
+  it('takes over the names of a corrected card pack', async () => {
     const words = await Words.load('en', 'curtain');
     words.rename([['cuba', 'Kuba']]);
     expect([words.name('cuba'), words.form('cuba', 'loc')]).toEqual(['Kuba', 'Kuba']);
   });
 
-  it('forgets the names of a pack when another one comes', async () => {
+  it('forgets the names of a pack when another one is loaded', async () => {
     const words = await Words.load('en', 'curtain');
     words.rename([['cuba', 'Kuba'], ['japan', 'Nippon']]);
     words.rename([['japan', 'Nihon']]);
@@ -23,7 +23,7 @@ describe('words', () => {
     expect(words.name('japan')).toBe('Japan');
   });
 
-  it.each(LANGUAGES)('%s: says no key and leaves no blank', async (language) => {
+  it.each(LANGUAGES)('%s: returns no key and leaves no placeholder', async (language) => {
     const words = await Words.load(language, null);
     expect(words.say('web-lobby-title', { count: 5 })).toMatch(/5/);
     expect(words.say('web-lost-retry', { seconds: 0 })).not.toMatch(/[{}$]/);

@@ -1,4 +1,4 @@
-//! What `deploy/` needs to be tested, and its tests: each file is read by the program that it is for, where Debian has that.
+//! Installs the programs that test `deploy/`, and contains the tests: each file is read by the program that it is for, if Debian has that program.
 
 use crate::{step::available, tools::Tool};
 use std::{
@@ -6,13 +6,13 @@ use std::{
     process::{Command, Stdio},
 };
 
-/// Its package starts a server, unless somebody has forbidden it.
+/// Its package starts a server unless the service is masked.
 const NGINX: Tool = Tool {
     name: "nginx",
     packages: &["nginx", "openssl"],
     before: Some("if [ -d /run/systemd/system ]; then systemctl mask nginx.service; fi"),
 };
-/// The same.
+/// Its package starts a server too.
 const HAPROXY: Tool = Tool {
     name: "HAProxy",
     packages: &["haproxy"],
@@ -20,17 +20,17 @@ const HAPROXY: Tool = Tool {
 };
 const SYSTEMD: Tool = Tool { name: "systemd-analyze", packages: &["systemd"], before: None };
 
-/// The program of nginx, which is not on everybody's path.
+/// Returns the program of nginx, which is not on every user's path.
 fn nginx() -> Option<&'static str> {
     found(["nginx", "/usr/sbin/nginx"])
 }
 
-/// The program of HAProxy, which is not either.
+/// Returns the program of HAProxy, which is not on every user's path either.
 fn haproxy() -> Option<&'static str> {
     found(["haproxy", "/usr/sbin/haproxy"])
 }
 
-/// The first program that tells its version.
+/// Returns the first program that prints its version.
 fn found(programs: [&'static str; 2]) -> Option<&'static str> {
     programs.into_iter().find(|program| {
         let probe = Command::new(program).arg("-v").stdout(Stdio::null()).stderr(Stdio::null()).status();
@@ -38,7 +38,7 @@ fn found(programs: [&'static str; 2]) -> Option<&'static str> {
     })
 }
 
-/// Makes sure that what reads the files of `deploy/` is there; installs Debian's where it is missing.
+/// Makes sure that the programs that read the files of `deploy/` are installed; installs missing ones from Debian.
 pub fn tools() -> Result<(), String> {
     if nginx().is_none() || !available("openssl") {
         NGINX.install()?;

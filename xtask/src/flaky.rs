@@ -11,14 +11,14 @@ use std::{
     thread,
 };
 
-/// Which tests are repeated.
+/// Set of tests to repeat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
 pub enum Only {
-    /// The tests in a browser.
+    /// The browser tests.
     Browser,
     /// The Rust tests of the group `timing`.
     Timing,
-    /// All Rust tests, and those in a browser.
+    /// All Rust tests and the browser tests.
     All,
 }
 
@@ -44,11 +44,11 @@ impl Drop for Load<'_> {
     }
 }
 
-/// Counts runs and the failures of each test in them.
+/// Number of runs, and of the failures of each test in them.
 #[derive(Default)]
 struct Tally {
     runs: u32,
-    /// Runs that failed, whether or not they named a test.
+    /// Number of runs that failed, whether or not they named a test.
     failed: u32,
     failures: BTreeMap<String, u32>,
 }
@@ -71,7 +71,7 @@ impl Tally {
     }
 }
 
-/// Runs the tests `runs` times while `load` threads burn the processors. Returns true if no run failed.
+/// Runs the tests `runs` times while `load` threads keep the processors busy. Returns true if no run failed.
 pub fn repeat(only: Only, runs: u32, load: usize) -> bool {
     let report = Report::default();
     let first = [gate::packages(), gate::compiling()].map(Into::into);

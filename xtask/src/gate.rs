@@ -11,17 +11,17 @@ use std::{
     thread,
 };
 
-/// How often a test is tried.
+/// Maximum number of attempts per test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Attempts {
     /// Once: every failure counts.
     Strict,
-    /// Tests that start processes, databases or browsers are tried up to three times. What passed later than at the first attempt is listed.
+    /// Tests that start processes, databases or browsers get up to three attempts. Tests that passed on a retry are listed.
     Retried,
 }
 
 impl Attempts {
-    /// Retries are for machines that nobody watches, which set `CI`.
+    /// Retries are for unattended machines, which set `CI`.
     pub fn of(strict: bool, ci: Option<&str>) -> Attempts {
         match ci {
             Some(ci) if !strict && !matches!(ci, "" | "0" | "false") => Attempts::Retried,
@@ -45,15 +45,15 @@ impl Attempts {
     }
 }
 
-/// Makes property tests try the same cases in every run; without it they try new ones.
+/// Fixed seed of the property tests: every run has the same cases. Without it, each run has new ones.
 const SAME_CASES: (&str, &str) = ("PROPTEST_RNG_SEED", "1945");
 
-/// Tests of the group `timing`, each of which has the machine for itself; `.config/nextest.toml` says the same.
-pub const TIMING: &str = "test(an_answer_comes_within_its_time) or test(load::) or test(cluster::)";
+/// Tests of the group `timing`, each of which runs alone; `.config/nextest.toml` has the same filter.
+pub const TIMING: &str = "test(searches_exceed_their_time) or test(load::) or test(cluster::)";
 
 /// Returns a step that runs tests by nextest.
 fn nextest(name: &'static str, profile: &'static str, args: &[&str]) -> Step {
-    // Many tests wait for servers and databases: one more at a time than there are processors keeps these busy.
+    // Many tests wait for servers and databases: half as many threads again as processors keep these busy.
     let threads = thread::available_parallelism().map_or(2, usize::from) * 3 / 2;
     let args = [&["nextest", "run", "--profile", profile], args].concat();
     let step = cargo(name, &args).with(SAME_CASES.0, SAME_CASES.1).with("NEXTEST_TEST_THREADS", &threads.to_string());
@@ -79,7 +79,7 @@ pub fn browser_tests(attempts: Attempts) -> Step {
 /// Returns the steps of `cargo xtask quick`: the loop while a crate is being changed.
 pub fn quick(package: Option<&str>) -> Vec<Step> {
     let packages = package.map_or(vec!["--workspace"], |package| vec!["--package", package]);
-    // A program with its web client takes longer to build, and no test of Rust looks at a page.
+    // A build with the web client takes longer, and no Rust test needs a page.
     let tests = nextest("tests", "default", &[&packages[..], &["--no-fail-fast"]].concat()).with("HOTLINE_NO_WEB", "1");
     vec![cargo("format", &["fmt", "--all", "--check"]), tests]
 }
@@ -96,26 +96,25 @@ pub fn test(attempts: Attempts) -> Vec<Stage> {
     let light = examples().into_iter().chain([documentation]).chain(supply::steps()).chain(web());
     let stages = vec![
         cargo("format", &["fmt", "--all", "--check"]).into(),
-        // First: the program is built with its web client, and once.
+        // First, so that the program is built once, with its web client.
         packages().into(),
         cargo("lints", &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]).into(),
         compiling().into(),
         Stage { steps: vec![rust_tests("tests", attempts, &format!("not ({TIMING})"))], beside: light.collect() },
-        // The program in which the web client is tested is there: the tests of `cli` have built it.
+        // The program with the web client exists by now: the tests of `cli` have built it.
         browser_tests(attempts).into(),
         rust_tests("tests of time", attempts, TIMING).into(),
     ];
     first_build(stages)
 }
 
-/// Returns the step that runs the examples in the documentation, if there are any: without it rustdoc does not read every crate once more to
-/// find none.
+/// Returns the step that runs the examples in the documentation, if there are any. Without examples, rustdoc need not read every crate again.
 fn examples() -> Option<Step> {
     let any = crates().iter().any(|(folder, _)| any_source(&folder.join("src"), &shows_code));
     any.then(|| cargo("examples in documentation", &["test", "--workspace", "--doc"]))
 }
 
-/// Returns true if a source file in this folder or below is such a one.
+/// Returns true if any source file in this folder or below satisfies `such`.
 fn any_source(folder: &Path, such: &impl Fn(&str) -> bool) -> bool {
     let mut entries = fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
     entries.any(|path| match fs::read_to_string(&path) {
@@ -156,8 +155,8 @@ fn web() -> Vec<Step> {
     ]
 }
 
-/// Turns incremental compilation off where nothing was compiled with it before, as in a fresh clone: the first build is shorter then, and what
-/// it makes runs faster.
+/// Turns incremental compilation off if no crate was compiled with it before, as in a fresh clone: the first build is shorter then, and its programs
+/// run faster.
 pub fn first_build(mut stages: Vec<Stage>) -> Vec<Stage> {
     let target = env::var_os("CARGO_TARGET_DIR").map_or_else(|| PathBuf::from("target"), PathBuf::from);
     if env::var_os("CARGO_INCREMENTAL").is_none() && !built_before(&target.join("debug/incremental")) {
@@ -168,7 +167,7 @@ pub fn first_build(mut stages: Vec<Stage>) -> Vec<Stage> {
     stages
 }
 
-/// Returns true if crates were compiled incrementally; this program always is.
+/// Returns true if crates were compiled incrementally; xtask itself always is.
 fn built_before(folder: &Path) -> bool {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
     entries.map(|entry| entry.file_name()).any(|name| name.to_string_lossy().starts_with("rules-"))
@@ -194,7 +193,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_example_is_found_where_rustdoc_would_find_it() {
+    fn examples_are_found_where_rustdoc_finds_them() {
         for source in [
             "/// ```\n/// let one = 1;",
             "mod one {\n    //! Says:\n    //!\n    //!     let one = 1;\n}",
@@ -210,7 +209,7 @@ mod tests {
     }
 
     #[test]
-    fn at_the_root_cargo_finds_one_program_to_run_and_every_crate_to_test() {
+    fn at_the_root_cargo_runs_one_program_and_tests_every_crate() {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
         let manifest = fs::read_to_string(root.join("Cargo.toml")).expect("a manifest");
         assert!(!manifest.contains("default-members"), "`cargo test` and `cargo bench` at the root mean every crate");
@@ -220,7 +219,7 @@ mod tests {
     }
 
     #[test]
-    fn every_file_of_tests_is_part_of_the_one_test_program_of_its_crate() {
+    fn every_test_file_is_part_of_its_crates_single_test_program() {
         for (path, manifest) in crates() {
             let Ok(folder) = fs::read_dir(path.join("tests")) else { continue };
             assert!(manifest.contains("autotests = false"), "{}: one program for all tests", path.display());
@@ -236,18 +235,18 @@ mod tests {
     }
 
     #[test]
-    fn only_a_fresh_clone_is_built_without_incremental_compilation() {
+    fn only_the_first_build_is_not_incremental() {
         let folder = env::temp_dir().join(format!("hotline-xtask-{}", std::process::id()));
         for (name, before) in [("xtask-1x2", false), ("testpg-3y", false), ("rules-07z", true)] {
             fs::create_dir_all(folder.join(name)).expect("a folder");
             assert_eq!(built_before(&folder), before, "{name}");
         }
-        fs::remove_dir_all(&folder).expect("it is there");
+        fs::remove_dir_all(&folder).expect("the folder exists");
         assert!(!built_before(&folder));
     }
 
     #[test]
-    fn a_library_that_is_not_compiled_for_tests_has_none() {
+    fn libraries_not_compiled_for_tests_have_no_tests() {
         for (path, _) in crates().into_iter().filter(|(_, manifest)| manifest.contains("[lib]\ntest = false")) {
             assert!(!has_tests(&path.join("src")), "{}: its tests would never run", path.display());
         }
@@ -257,7 +256,7 @@ mod tests {
         any_source(folder, &|source| source.contains("cfg(test)") || source.contains("test]"))
     }
 
-    /// The parts of the nextest configuration that this program relies on.
+    /// Parts of the nextest configuration that xtask relies on.
     #[derive(serde::Deserialize)]
     struct Config {
         profile: std::collections::BTreeMap<String, Profile>,
@@ -285,7 +284,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_runs_beside_the_tests_of_the_group_timing() {
+    fn tests_of_the_group_timing_run_alone() {
         let stages = test(Attempts::Strict);
         let timing = |step: &Step| step.args.iter().any(|arg| arg == TIMING);
         let beside = |stage: &Stage| !stage.beside.is_empty();
@@ -298,7 +297,7 @@ mod tests {
     }
 
     #[test]
-    fn tests_are_retried_only_where_ci_is_set_and_never_with_strict() {
+    fn tests_are_retried_only_if_ci_is_set_and_never_with_strict() {
         for (strict, ci, attempts) in [
             (false, None, Attempts::Strict),
             (false, Some(""), Attempts::Strict),
@@ -320,7 +319,7 @@ mod tests {
     }
 
     #[test]
-    fn every_run_of_tests_leaves_a_report() {
+    fn every_test_run_leaves_a_report() {
         let config = config();
         for attempts in [Attempts::Strict, Attempts::Retried] {
             let path = config.profile[attempts.profile()].junit.as_ref().and_then(|junit| junit["path"].as_str());

@@ -26,7 +26,7 @@ struct Arguments {
 enum Chore {
     /// Checks everything that must hold before a change lands.
     Test {
-        /// Tries no test twice, although `CI` is set.
+        /// Runs every test only once, even if `CI` is set.
         #[arg(long)]
         strict: bool,
     },
@@ -44,7 +44,7 @@ enum Chore {
         #[arg(long, value_enum, default_value = "all")]
         only: flaky::Only,
     },
-    /// Runs the tests with bounds in seconds, one after the other, and prints the figures. The machine must do nothing else.
+    /// Runs the tests with bounds in seconds, one after the other, and prints the figures. The machine must be otherwise idle.
     Soak,
 }
 

@@ -1,11 +1,11 @@
-//! What became of each test of a run, read from the reports of nextest (JUnit) and Playwright.
+//! Outcomes of the tests of a run, read from the reports of nextest (JUnit) and Playwright.
 
 use std::{
     fs, io,
     path::{Path, PathBuf},
 };
 
-/// Where the tests of a step leave their outcomes.
+/// Where the tests of a step write their outcomes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Outcomes {
     /// A nextest profile with `junit.path`.
@@ -18,7 +18,7 @@ pub enum Outcomes {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Outcome {
     pub test: String,
-    /// True if it passed at a later attempt.
+    /// Whether it passed on a retry.
     pub flaky: bool,
 }
 
@@ -39,7 +39,7 @@ impl Outcomes {
         }
     }
 
-    /// Returns the figures that the tests have printed, if the report has their output.
+    /// Returns the figures that the tests have printed, if the report contains their output.
     pub fn figures(&self) -> Vec<String> {
         match self {
             Outcomes::Nextest(_) => fs::read_to_string(self.path()).map(|text| figures(&text)).unwrap_or_default(),
@@ -57,7 +57,7 @@ impl Outcomes {
     }
 }
 
-/// Reads the lines `soak: …` that tests have printed from a report of nextest.
+/// Returns the lines `soak: …` that tests have printed, from a report of nextest.
 fn figures(text: &str) -> Vec<String> {
     let Ok(document) = roxmltree::Document::parse(text) else { return Vec::new() };
     let outputs = document.descendants().filter(|node| node.has_tag_name("system-out"));
@@ -96,7 +96,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn flaky_and_failed_tests_are_read_from_the_report_of_nextest() {
+    fn flaky_and_failed_tests_are_read_from_a_nextest_report() {
         let text = r#"<?xml version="1.0" encoding="UTF-8"?>
             <testsuites name="nextest-run" tests="3" failures="1" errors="0"><testsuite name="server::all" tests="3">
             <testcase name="rooms::one" classname="server::all" time="0.1"/>
@@ -109,14 +109,14 @@ mod tests {
     }
 
     #[test]
-    fn figures_are_read_from_what_the_tests_have_printed() {
+    fn figures_are_read_from_the_output_of_the_tests() {
         let text = "<testsuites><testsuite><testcase name=\"one\"><system-out>\nrunning\nsoak: a: 1 s\nsoak: b: 2 s\nok\n</system-out>\
             <system-err>soak: c</system-err></testcase></testsuite></testsuites>";
         assert_eq!(figures(text), ["a: 1 s", "b: 2 s"]);
     }
 
     #[test]
-    fn flaky_and_failed_tests_are_read_from_the_report_of_the_browser() {
+    fn flaky_and_failed_tests_are_read_from_a_browser_report() {
         let outcome = |test: &str, flaky| Outcome { test: test.to_owned(), flaky };
         assert_eq!(
             browser("flaky\tgames › one\nfailed\tlook › two\n"),

@@ -10,16 +10,16 @@ use std::time::Instant;
 /// The nextest profile of these runs.
 const PROFILE: &str = "soak";
 
-/// Rust tests that assert a bound where `HOTLINE_SOAK` is set.
+/// Rust tests that assert a time bound if `HOTLINE_SOAK` is set.
 struct Measured {
-    /// What is measured.
+    /// Label of the measurement.
     name: &'static str,
     package: &'static str,
-    /// The beginning of the names of the tests.
+    /// Prefix of the names of the tests.
     tests: &'static str,
 }
 
-/// A file of tests with bounds gets a row here; a test fails where one is missing.
+/// Every test file with bounds needs a row here; a test checks that.
 const MEASURED: &[Measured] = &[
     Measured { name: "nodes restarted, killed and stopped", package: "cli", tests: "cluster::" },
     Measured { name: "a disk that is full", package: "cli", tests: "disk::" },
@@ -28,7 +28,7 @@ const MEASURED: &[Measured] = &[
     Measured { name: "a database that hangs", package: "server", tests: "storage::" },
     Measured { name: "idle connections", package: "server", tests: "connections::" },
     Measured { name: "a server that stops", package: "server", tests: "faults::" },
-    Measured { name: "searches by time", package: "bots", tests: "players::an_answer" },
+    Measured { name: "searches by time", package: "bots", tests: "players::searches_exceed" },
 ];
 
 impl Measured {
@@ -40,13 +40,13 @@ impl Measured {
     }
 }
 
-/// Returns the steps that measure, one after the other.
+/// Returns the measuring steps, in their order.
 fn steps() -> Vec<Step> {
     let rust = MEASURED.iter().map(Measured::step);
     rust.chain([npm("speed of the web client", &["run", "speed"])]).collect()
 }
 
-/// Runs all steps, also after one has failed. Returns true if every bound holds.
+/// Runs all steps, even if one fails. Returns true if every bound holds.
 pub fn run() -> bool {
     let (report, begun) = (Report::default(), Instant::now());
     // The browser needs the program with its web client, which the tests of `cli` build.
@@ -67,7 +67,7 @@ pub fn run() -> bool {
     failed.is_empty()
 }
 
-/// Returns the figures and the names of the failed steps, as text for people.
+/// Returns the figures and the names of the failed steps, as readable text.
 fn summary(figures: &[String], failed: &[&str]) -> String {
     let figures = figures.iter().map(|figure| format!("{figure}\n")).collect::<String>();
     let end = if failed.is_empty() {
@@ -98,12 +98,12 @@ mod tests {
     }
 
     #[test]
-    fn every_file_of_tests_with_bounds_is_measured() {
+    fn every_test_file_with_bounds_is_measured() {
         for entry in fs::read_dir(crates()).expect("a folder") {
             let package = entry.expect("an entry").path();
             let (tests, name) = (package.join("tests"), package.file_name().expect("a name").to_string_lossy());
             for file in sources(&tests) {
-                let path = file.strip_prefix(&tests).expect("it is there");
+                let path = file.strip_prefix(&tests).expect("a file of the folder");
                 let module = path.with_extension("").components().next().expect("a name").as_os_str().to_owned();
                 let module = module.to_string_lossy();
                 let source = fs::read_to_string(&file).expect("a file");
@@ -120,7 +120,7 @@ mod tests {
     }
 
     #[test]
-    fn every_row_names_a_file_of_tests() {
+    fn every_row_names_a_test_file() {
         for Measured { name, package, tests } in MEASURED {
             let (module, _) = tests.split_once("::").expect("a module");
             let folder = crates().join(package).join("tests");
@@ -130,7 +130,7 @@ mod tests {
     }
 
     #[test]
-    fn rust_tests_have_strict_bounds_and_the_machine_to_themselves() {
+    fn rust_tests_have_strict_bounds_and_run_alone() {
         let typed: Vec<_> = MEASURED.iter().map(|row| row.step().typed()).collect();
         for typed in &typed {
             assert!(typed.starts_with("HOTLINE_SOAK=1 cargo nextest run --profile soak "), "{typed}");
@@ -145,7 +145,7 @@ mod tests {
     }
 
     #[test]
-    fn the_browser_is_measured_last() {
+    fn browser_tests_are_measured_last() {
         let last = steps().pop().expect("a step").typed();
         assert!(last.ends_with("npm --prefix web run speed"), "{last}");
         let scripts = fs::read_to_string(crates().join("../web/package.json")).expect("a file");

@@ -1,4 +1,4 @@
-//! Commands that are run one after the other or side by side, and the report of what they took.
+//! Commands that run in sequence or in parallel, and the report of their durations.
 
 use crate::outcomes::Outcomes;
 use std::{
@@ -17,13 +17,13 @@ pub struct Step {
     pub program: &'static str,
     pub args: Vec<String>,
     pub variables: Vec<(&'static str, String)>,
-    /// How often it is tried: more than once for commands that need the network.
+    /// Maximum number of attempts: more than one for commands that need the network.
     pub attempts: u32,
-    /// Where its tests leave their outcomes.
+    /// Where its tests write their outcomes.
     pub outcomes: Option<Outcomes>,
 }
 
-/// Steps one after the other, and others beside them, which use the processors that these leave idle.
+/// Steps that run in sequence, and others beside them that use otherwise idle processors.
 pub struct Stage {
     pub steps: Vec<Step>,
     pub beside: Vec<Step>,
@@ -53,7 +53,7 @@ impl Report {
         self.rows.lock().expect("no holder panics").push(Row { name, seconds, beside });
     }
 
-    /// Returns the duration of each step and the flaky tests, as text for people.
+    /// Returns the duration of each step and the flaky tests, as readable text.
     pub fn text(&self) -> String {
         let mut text = "\n== where the time went\n".to_owned();
         for Row { name, seconds, beside } in self.rows.lock().expect("no holder panics").iter() {
@@ -93,18 +93,18 @@ impl Step {
         Step { name, program, args, variables: Vec::new(), attempts: 1, outcomes: None }
     }
 
-    /// Adds a variable of the environment.
+    /// Adds an environment variable.
     pub fn with(mut self, name: &'static str, value: &str) -> Step {
         self.variables.push((name, value.to_owned()));
         self
     }
 
-    /// Makes it a step that needs the network, which is tried three times.
+    /// Marks it as a step that needs the network, which gets three attempts.
     pub fn over_network(self) -> Step {
         Step { attempts: 3, ..self }
     }
 
-    /// Returns the command as one would type it.
+    /// Returns the command as typed in a shell.
     pub fn typed(&self) -> String {
         let variables = self.variables.iter().map(|(name, value)| format!("{name}={value} ")).collect::<String>();
         format!("{variables}{} {}", self.program, self.args.join(" "))
@@ -139,7 +139,7 @@ impl Step {
         once()
     }
 
-    /// Prints the command and runs it by `run`. Afterwards prints its duration, or how to repeat it. Returns true if it succeeds.
+    /// Prints the command, runs it by `run`, and prints its duration, or how to repeat it. Returns true if it succeeds.
     fn announce(&self, report: &Report, beside: bool, run: impl FnOnce(&Step) -> (bool, f64)) -> bool {
         println!("\n== {}: {}", self.name, self.typed());
         if let Some(outcomes) = &self.outcomes {
@@ -167,7 +167,7 @@ impl Step {
         })
     }
 
-    /// Runs the command without output. Returns what prints the output afterwards.
+    /// Runs the command without output. Returns a function that prints the output afterwards.
     fn run_quietly(&self) -> impl FnOnce(&Report) -> bool {
         let begun = Instant::now();
         let done = self.command().stdin(Stdio::null()).output();
@@ -188,7 +188,7 @@ impl Step {
 }
 
 impl Stage {
-    /// Returns true if every step succeeds. A step that fails ends its row.
+    /// Runs all steps. A step that fails ends its sequence. Returns true if every step succeeds.
     pub fn run(&self, report: &Report) -> bool {
         thread::scope(|scope| {
             let beside = scope.spawn(|| self.beside.iter().map(Step::run_quietly).collect::<Vec<_>>());
@@ -205,7 +205,7 @@ mod tests {
     use std::cell::{Cell, RefCell};
 
     #[test]
-    fn a_step_that_fails_beside_others_fails_the_stage() {
+    fn a_failing_parallel_step_fails_the_stage() {
         let step = |program| Step::new("one", program, &[]);
         for (steps, beside, well) in [("true", "true", true), ("true", "false", false), ("false", "true", false)] {
             let stage = Stage { steps: vec![step(steps)], beside: vec![step(beside), step("true")] };
@@ -215,7 +215,7 @@ mod tests {
     }
 
     #[test]
-    fn network_steps_are_tried_three_times_with_longer_and_longer_pauses() {
+    fn network_steps_get_three_attempts_with_back_off() {
         let step = Step::new("one", "true", &[]).over_network();
         for (succeeds_at, attempts, pauses) in [(1, 1, &[][..]), (2, 2, &[4]), (3, 3, &[4, 16]), (4, 3, &[4, 16])] {
             let (tried, paused) = (Cell::new(0), RefCell::new(Vec::new()));
@@ -232,7 +232,7 @@ mod tests {
     }
 
     #[test]
-    fn other_steps_are_tried_once() {
+    fn other_steps_get_one_attempt() {
         let tried = Cell::new(0);
         let well = Step::new("one", "true", &[]).attempt(
             |_| panic!("a pause"),

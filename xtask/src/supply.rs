@@ -1,10 +1,10 @@
-//! What the program is made of: the licences and sources of crates and packages. `deny.toml` says what may be; the tests here hold the
-//! lock files against it without network, and where `cargo deny` is installed it has its say, too.
+//! The licences and sources of the program's crates and packages. `deny.toml` has the policy; the tests here check the lock files against it without
+//! network, and `cargo deny` checks it too, if it is installed.
 
 use crate::step::{Step, available, cargo};
 use std::{env, path::PathBuf};
 
-/// The steps for a machine that has `cargo deny`: known faults are looked up where their list was fetched before.
+/// Returns the steps for a machine with `cargo deny`: known vulnerabilities are checked if their database was fetched before.
 pub fn steps() -> Vec<Step> {
     if !available("cargo-deny") {
         return Vec::new();

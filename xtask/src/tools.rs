@@ -6,12 +6,12 @@ use crate::{
 };
 use std::process::Command;
 
-/// How commands that need root can be run here.
+/// How commands that need root can run here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Power {
-    /// This process has it.
+    /// This process is root.
     Root,
-    /// `sudo` is there.
+    /// `sudo` is available.
     Sudo,
     /// The user has to run them.
     None,
@@ -41,10 +41,10 @@ impl Power {
 
 /// A program that the tests need, and its packages in Debian.
 pub struct Tool {
-    /// What people call it.
+    /// Name in messages.
     pub name: &'static str,
     pub packages: &'static [&'static str],
-    /// A script to run before: a package is to bring programs, not to start servers.
+    /// Script to run before the installation: the packages should provide programs, not start servers.
     pub before: Option<&'static str>,
 }
 
@@ -59,7 +59,7 @@ const NODE: Tool = Tool { name: "Node.js", packages: &["nodejs", "npm"], before:
 const BROWSER: Tool = Tool { name: "Chromium", packages: &["chromium-headless-shell"], before: None };
 
 impl Tool {
-    /// Returns the steps that install it, or one sentence about what has to be done by hand.
+    /// Returns the steps that install it, or one sentence about what the user has to do.
     fn installing(&self, power: Power, apt: bool) -> Result<Vec<Step>, String> {
         let (name, packages) = (self.name, self.packages.join(" "));
         if !apt {
@@ -78,7 +78,6 @@ impl Tool {
         })
     }
 
-    /// Installs it.
     pub fn install(&self) -> Result<(), String> {
         println!("\n== {} for the tests is missing: apt-get installs it", self.name);
         for step in self.installing(Power::here(), available("apt-get"))? {
@@ -95,10 +94,10 @@ fn run(step: &Step, name: &str) -> Result<(), String> {
     Err(format!("`{}` failed: {name} could not be installed.", step.typed()))
 }
 
-/// Version of nextest that is installed where none is there. The minutes were measured on two cores.
+/// Version of nextest that is installed if it is missing. The minutes were measured on two cores.
 const NEXTEST: (&str, &str) = ("0.9.143", "about seven minutes");
 
-/// Makes sure that `cargo nextest` is there. Without it, the tests of a crate share one process and mix.
+/// Makes sure that `cargo nextest` is installed. Without it, the tests of a crate share one process and interfere.
 pub fn nextest() -> Result<(), String> {
     if available("cargo-nextest") {
         return Ok(());
@@ -109,7 +108,7 @@ pub fn nextest() -> Result<(), String> {
     run(&cargo("cargo-nextest", &args).over_network(), "cargo-nextest")
 }
 
-/// Makes sure that everything the tests need besides Rust is there; installs what is missing.
+/// Makes sure that everything the tests need besides Rust is installed; installs what is missing.
 pub fn tools() -> Result<(), String> {
     if testpg::programs().is_none() {
         POSTGRESQL.install()?;
@@ -130,7 +129,7 @@ pub fn tools() -> Result<(), String> {
     nextest()
 }
 
-/// The oldest Node.js that builds the web client.
+/// Oldest Node.js that builds the web client.
 const NODE_SINCE: u32 = 20;
 
 /// Returns the version that Node.js prints (`v20.19.2`), or an error if it is too old.
@@ -155,7 +154,7 @@ mod tests {
     }
 
     #[test]
-    fn root_installs_missing_packages_and_others_do_so_by_sudo() {
+    fn missing_packages_are_installed_as_root_or_by_sudo() {
         let install = "env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends nodejs npm";
         assert_eq!(typed(Power::Root), ["env DEBIAN_FRONTEND=noninteractive apt-get update", install]);
         assert_eq!(typed(Power::Sudo)[1], format!("sudo {install}"));
@@ -164,19 +163,19 @@ mod tests {
     }
 
     #[test]
-    fn packages_are_fetched_with_three_attempts() {
+    fn packages_are_downloaded_with_three_attempts() {
         assert!(NODE.installing(Power::Root, true).expect("steps").iter().all(|step| step.attempts == 3));
     }
 
     #[test]
-    fn where_nothing_can_be_installed_one_sentence_says_what_to_run() {
+    fn without_root_or_apt_one_sentence_says_what_to_run() {
         let wrong = |power, apt| NODE.installing(power, apt).err().expect("a sentence");
         assert!(wrong(Power::None, true).contains("run `apt-get install nodejs npm` as root"));
         assert!(wrong(Power::Root, false).contains("Node.js is missing, and there is no apt-get"));
     }
 
     #[test]
-    fn an_old_node_is_refused_in_one_sentence() {
+    fn an_old_node_is_rejected_in_one_sentence() {
         assert_eq!(recent_enough("v20.19.2\n"), Ok("v20.19.2"));
         assert_eq!(recent_enough("v100.0.0"), Ok("v100.0.0"));
         assert!(recent_enough("v18.20.4\n").expect_err("too old").contains("here is v18.20.4"));

@@ -1,4 +1,4 @@
-//! What playing and searching is made of, for every game: random games, `legal`, `play`, a copy, a sample, simulations.
+//! Costs of playing and searching, for every game: random games, `legal`, `play`, a copy, a sample, simulations.
 
 use bots::{Budget, Heuristics, Player, Search};
 use curtain::State as Curtain;
@@ -11,7 +11,7 @@ fn main() {
     divan::main();
 }
 
-/// Positions of random games in which a player decides.
+/// Returns positions of random games in which a player decides.
 fn positions<G: Game>() -> Vec<G> {
     let mut luck = Luck::seeded(1);
     let mut found = Vec::new();
@@ -28,7 +28,7 @@ fn positions<G: Game>() -> Vec<G> {
     found
 }
 
-/// Goes round and round a list.
+/// Benchmarks a function on the elements of a list, in rotation.
 fn each<T>(bencher: Bencher, of: &[T], act: impl Fn(&T) -> usize) {
     let mut next = 0;
     bencher.bench_local(|| {
@@ -56,7 +56,7 @@ fn list_of_actions<G: Game>(bencher: Bencher) {
     each(bencher, &positions::<G>(), |state| legal(state).len());
 }
 
-/// A copy of the state included.
+/// Includes a copy of the state.
 #[divan::bench(types = [Curtain, Spies, Twilight])]
 fn play<G: Game>(bencher: Bencher) {
     let mut luck = Luck::seeded(2);
@@ -90,7 +90,7 @@ fn evaluation<G: Heuristics>(bencher: Bencher) {
     each(bencher, &positions::<G>(), |state| state.evaluate().to_bits() as usize);
 }
 
-/// The simulations of a search on one core: the items are simulations.
+/// The simulations of a search on one core; the items are simulations.
 #[divan::bench(types = [Curtain, Spies, Twilight], sample_count = 60, sample_size = 1)]
 fn search<G: Heuristics>(bencher: Bencher) {
     const SIMULATIONS: u32 = 1_000;

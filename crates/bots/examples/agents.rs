@@ -1,19 +1,19 @@
-//! How exploitable the choice of Agent X is: `cargo run --release -p bots --example agents -- CHOICES SIMULATIONS`.
+//! Exploitability of the choice of Agent X: `cargo run --release -p bots --example agents -- CHOICES SIMULATIONS`.
 //!
-//! Each matrix is filled a second time with ten times the simulations; the loss of a choice is what the best answer wins there
-//! against it, compared with the equilibrium. A mixture is to lose less than the single agent that looks best.
+//! Each matrix is filled a second time with ten times the simulations. The loss of a choice is what the best answer gains there against it,
+//! compared with the equilibrium. A mixture should lose less than the single agent that looks best.
 
 use bots::{AgentChoice, Budget, matrix::Matrix};
 use rules::{Actor, Game, Log, Luck, Seat};
 use spies::{Ask, Options, State};
 
-/// What is left of a mixture of rows when the columns answer it best.
+/// Returns the value of a mixture of rows against the best answer of the columns.
 fn secured(matrix: &Matrix, rows: &[f32], columns: usize) -> f32 {
     let gain = |column| rows.iter().enumerate().map(|(row, chance)| chance * matrix.gain(row, column)).sum::<f32>();
     (0..columns).map(gain).fold(f32::MAX, f32::min)
 }
 
-/// The mean of a figure and how far it may be off, in 95 of 100 cases.
+/// Returns the mean of figures and half the width of its 95 % interval.
 fn mean(figures: &[f32]) -> (f32, f32) {
     let count = figures.len() as f32;
     let mean = figures.iter().sum::<f32>() / count;

@@ -1,8 +1,7 @@
 //! Calibrates evaluations: `cargo run --release -p bots --example calibrate -- fit|check|luck GAME [GAMES] [SEED]`.
 //!
-//! Games are played by `greedy` against itself; at one decision of ten a move is drawn by its weight instead. `fit` writes the curves of
-//! `src/analysis/curves.rs`, one for each phase of the game; `check` tells on other games how far they are right, beside what the
-//! score alone would say.
+//! `greedy` plays games against itself; at one decision in ten a move is drawn by its weight instead. `fit` prints the curves of
+//! `src/analysis/curves.rs`, one per phase of the game. `check` measures their accuracy on other games, beside that of the score alone.
 
 use bots::{
     Greedy, Player, Side, Spec,
@@ -11,7 +10,7 @@ use bots::{
 use rules::{Actor, Game, Log, Luck, Seat, View as _};
 use std::time::Instant;
 
-/// A position of a game, and what became of it.
+/// A position of a game, and the result of that game.
 #[derive(Clone, Copy)]
 struct Sample {
     game: u64,
@@ -30,7 +29,7 @@ fn result<G: Game>(state: &G) -> f64 {
     }
 }
 
-/// The positions of a game that can be judged.
+/// Returns the positions of a game that can be evaluated.
 fn samples<G: Insight>(seed: u64, game: u64) -> Vec<Sample> {
     let mut luck = Luck::numbered(seed, game);
     let mut player = Greedy::new(luck.fork());
@@ -59,7 +58,7 @@ fn samples<G: Insight>(seed: u64, game: u64) -> Vec<Sample> {
     samples
 }
 
-/// Shift and slope of the logistic curve through points, by Newton's method with steps that are halved until they help. A slight pull
+/// Fits shift and slope of the logistic curve through points, by Newton's method with steps that are halved until they help. A slight pull
 /// towards even chances keeps both finite.
 fn logistic(points: &[(f64, f64)]) -> [f64; 2] {
     const PULL: f64 = 1.0;
@@ -158,7 +157,7 @@ fn check<G: Insight>(games: u64, seed: u64) {
     tell("rate of the west", &|_| base);
 }
 
-/// How much of the result of a game is luck, by several judges.
+/// Measures how much of the result of a game is luck, for one judge.
 fn luck<G: Insight>(games: u64, seed: u64, playouts: u32) {
     let judge = Judge { playouts };
     let (mut points, mut time) = (Vec::new(), 0.0);

@@ -1,8 +1,8 @@
-//! What a position, a decision and a die were worth.
+//! Evaluation of positions, decisions and dice.
 //!
-//! Everything is a chance to win, of the western side where no other is named, from 0 to 1; a draw is half a victory. [`Insight`] makes
-//! of the evaluation of a game a calibrated chance, [`Judge`] works it out for a position, with playouts or without. A [`Plan`] says how
-//! thoroughly a whole game is looked at, an [`Analysis`] is what was found.
+//! Every value is a chance to win from 0 to 1, of the western side unless another is named; a draw is half a victory. [`Insight`] converts
+//! the evaluation of a game to a calibrated chance, [`Judge`] computes it for a position, with or without playouts. A [`Plan`] sets the
+//! depth of the analysis of a whole game, an [`Analysis`] is its result.
 
 mod choice;
 mod course;
@@ -21,7 +21,7 @@ pub use value::{Evaluation, Judge};
 
 use rules::Luck;
 
-/// An action of whoever is to decide, drawn by its weight: what `calibrate` disturbs games with.
+/// Draws an action of the side to act by its weight, as the noise that `calibrate` adds to games.
 #[doc(hidden)]
 pub fn noise<G: Insight>(world: &G, luck: &mut Luck) -> G::Action {
     crate::playout::quick(world, crate::lore::Lore::Present, luck)

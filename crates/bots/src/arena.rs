@@ -1,7 +1,7 @@
 //! Matches between two players.
 //!
-//! Games come in pairs: the same dice and draws as long as the players do the same, sides exchanged. Game `i` is the same
-//! whatever thread plays it and whenever, as long as no player thinks by the clock.
+//! Games come in pairs with exchanged sides and the same dice and draws as long as the players do the same. Game `i` does not depend on
+//! threads or order, unless a player thinks by the clock.
 
 use crate::{Heuristics, Player, Spec, blunder::Watch, selfmade::Turn};
 use rules::{Actor, Log, Luck, Outcome, Seat, Side};
@@ -15,7 +15,7 @@ use std::{
     thread,
 };
 
-/// Two players, A and B, and what they play.
+/// Two players, A and B, with rules and seed.
 #[derive(Clone, Copy, Debug)]
 pub struct Fixture<G: Heuristics> {
     /// A and B.
@@ -29,29 +29,29 @@ pub struct Fixture<G: Heuristics> {
 /// How a game between A and B ended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Played {
-    /// Its number.
+    /// Its number in the match.
     pub index: u64,
-    /// 0 if A won, 1 if B won, nothing in a draw.
+    /// 0 if A won, 1 if B won, none in a draw.
     pub winner: Option<u8>,
     /// Why it ended.
     pub reason: String,
-    /// Whether the loser lost at once by a move that it could have avoided.
+    /// Whether the loser lost at once by an avoidable move.
     pub blunder: bool,
-    /// Whether the loser lost by its own hand and could have got through the turn; older files of games do not say.
+    /// Whether the loser lost by its own move and could have survived the turn; missing in older files.
     #[serde(default)]
     pub self_made: bool,
-    /// The decisions of A and of B.
+    /// Numbers of decisions of A and of B.
     pub decisions: [u32; 2],
 }
 
 impl Played {
-    /// The side of A: the western one in even games.
+    /// Returns the side of A: the western one in even games.
     #[must_use]
     pub fn side_of_a(&self) -> Side {
         side_of_a(self.index)
     }
 
-    /// The side of A in a game with this number.
+    /// Returns the side of A in a game with this number.
     pub(crate) fn side_of(index: u64) -> Side {
         side_of_a(index)
     }
@@ -61,16 +61,16 @@ fn side_of_a(index: u64) -> Side {
     if index.is_multiple_of(2) { Side::West } else { Side::East }
 }
 
-/// What tells the luck of players from that of dice.
+/// Separates the players' random streams from that of the dice.
 const PLAYERS: u64 = 0x706c_6179_6572_7321;
 
 impl<G: Heuristics> Fixture<G> {
-    /// The dice and draws of a game.
+    /// Returns the random stream of a game's dice and draws.
     pub(crate) fn dice(&self, index: u64) -> Luck {
         Luck::numbered(self.seed, index / 2)
     }
 
-    /// The player of a side.
+    /// Creates the player of a side.
     pub(crate) fn seated(&self, index: u64, side: Side) -> Box<dyn Player<G> + Send> {
         let who = usize::from(side != side_of_a(index));
         self.players[who].player::<G>(Luck::numbered(self.seed ^ PLAYERS, index * 2 + who as u64))
@@ -112,8 +112,8 @@ impl<G: Heuristics> Fixture<G> {
         }
     }
 
-    /// Plays `games` games but those that are `done`, on `threads` threads, and gives all of them in order. `each` hears of
-    /// every game as soon as it is over. With a test it stops as soon as the games played in order decide it.
+    /// Plays `games` games except those that are `done`, on `threads` threads, and returns all of them in order. `each` is called with
+    /// every game as soon as it is over. With a test, the match stops as soon as the games in order decide it.
     #[must_use]
     pub fn run(
         &self,
@@ -147,18 +147,18 @@ impl<G: Heuristics> Fixture<G> {
         };
         thread::scope(|scope| (0..threads).for_each(|_| drop(scope.spawn(work))));
         let (all, mut decided) = all.into_inner().expect("no thread panics");
-        // What was still under way when the test was decided does not count: another number of threads would have played less.
+        // Games that were running when the test was decided do not count: with another number of threads there would be fewer.
         let end = decided(&all).unwrap_or(games).min(games);
         all.into_values().take_while(|played| played.index < end).collect()
     }
 }
 
-/// A sequential test whether A is stronger by some Elo, with an error of 5 % either way.
+/// A sequential test whether A is stronger by some Elo, with error rates of 5 %.
 #[derive(Clone, Copy, Debug)]
 pub struct Sprt {
-    /// What A is stronger by if it is not good enough.
+    /// Elo lead of A under the null hypothesis.
     pub elo0: f64,
-    /// What A is stronger by if it is.
+    /// Elo lead of A under the alternative.
     pub elo1: f64,
 }
 
@@ -173,14 +173,14 @@ impl Sprt {
             return 0.0;
         }
         let mean = pairs.sum as f64 / (4.0 * n);
-        // The integers are exact, so that nothing is lost by not looking at the games again.
+        // The integers are exact, so the running sums lose nothing.
         let spread = (pairs.count * pairs.squares - pairs.sum * pairs.sum) as f64 / (16.0 * n);
-        let variance = (spread + 0.25) / n; // one imagined draw keeps it above 0
+        let variance = (spread + 0.25) / n; // one virtual draw keeps it above 0
         let [s0, s1] = [self.elo0, self.elo1].map(expected);
         n * (s1 - s0) * (2.0 * mean - s0 - s1) / (2.0 * variance)
     }
 
-    /// Whether A is stronger by `elo1` rather than `elo0`, as far as the games tell.
+    /// Returns whether A is stronger by `elo1` rather than by `elo0`; none if the games do not decide it.
     #[must_use]
     pub fn verdict(self, games: &[Played]) -> Option<bool> {
         let mut pairs = Pairs::default();
@@ -190,7 +190,7 @@ impl Sprt {
     }
 }
 
-/// Pairs of games from the side of A, counted in quarters of a point a pair: 0 for two lost games, 4 for two won ones.
+/// Sums over pairs of games, in quarters of a point of A per pair: 0 for two lost games, 4 for two won ones.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Pairs {
     count: u64,
@@ -207,7 +207,7 @@ impl Pairs {
     }
 }
 
-/// The half points of A.
+/// Returns the half points of A.
 fn halves(played: &Played) -> u64 {
     match played.winner {
         Some(0) => 2,
@@ -216,7 +216,7 @@ fn halves(played: &Played) -> u64 {
     }
 }
 
-/// A sequential test under way: every pair of games is looked at once, in order, as soon as all before it are over.
+/// A running sequential test: every pair of games is added once, in order, as soon as all before it are over.
 #[derive(Clone, Copy, Debug)]
 struct Trial {
     test: Sprt,
@@ -229,7 +229,7 @@ impl Trial {
         Trial { test, pairs: Pairs::default(), decided: None }
     }
 
-    /// After how many games, taken in order, the test is decided. Games are only ever added to `all`.
+    /// Returns the number of games, in order, after which the test is decided. Games are only ever added to `all`.
     fn decided(&mut self, all: &BTreeMap<u64, Played>) -> Option<u64> {
         while self.decided.is_none() {
             let next = 2 * self.pairs.count;
@@ -243,24 +243,24 @@ impl Trial {
     }
 }
 
-/// The share of points that so many Elo more bring.
+/// Returns the expected share of points for an Elo lead.
 fn expected(elo: f64) -> f64 {
     1.0 / (1.0 + 10_f64.powf(-elo / 400.0))
 }
 
-/// Games counted from the side of A.
+/// Games counted from the view of A.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
     /// Won by A.
     pub won: u64,
     /// Won by B.
     pub lost: u64,
-    /// Won by nobody.
+    /// Draws.
     pub drawn: u64,
 }
 
 impl Tally {
-    /// Counts games.
+    /// Counts the results of games.
     #[must_use]
     pub fn of<'a>(games: impl IntoIterator<Item = &'a Played>) -> Tally {
         let mut tally = Tally::default();
@@ -274,19 +274,19 @@ impl Tally {
         tally
     }
 
-    /// All games.
+    /// Returns the number of games.
     #[must_use]
     pub fn games(self) -> u64 {
         self.won + self.lost + self.drawn
     }
 
-    /// The share of points of A, a draw being half a point.
+    /// Returns the share of points of A; a draw is half a point.
     #[must_use]
     pub fn rate(self) -> f64 {
         (self.won as f64 + self.drawn as f64 / 2.0) / self.games().max(1) as f64
     }
 
-    /// Between which bounds the rate lies with a confidence of 95 % (Wilson's interval).
+    /// Returns the 95 % interval of the rate (Wilson).
     #[must_use]
     pub fn interval(self) -> [f64; 2] {
         let (n, p, z) = (self.games().max(1) as f64, self.rate(), 1.96_f64);
@@ -295,7 +295,7 @@ impl Tally {
         [-1.0, 1.0].map(|sign: f64| ((middle + sign * width) / (1.0 + z * z / n)).clamp(0.0, 1.0))
     }
 
-    /// By how many Elo A is ahead; the bounds of a rate of 0 or 1 are those of half a game.
+    /// Returns the Elo lead of A; a rate of 0 or 1 is moved by half a game.
     #[must_use]
     pub fn elo(self) -> f64 {
         let half = 0.5 / self.games().max(1) as f64;
@@ -309,7 +309,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_interval_holds_the_rate_and_narrows_with_games() {
+    fn the_interval_contains_the_rate_and_narrows_with_more_games() {
         let few = Tally { won: 70, lost: 30, drawn: 0 };
         let many = Tally { won: 7000, lost: 3000, drawn: 0 };
         let width = |tally: Tally| tally.interval()[1] - tally.interval()[0];
@@ -326,7 +326,7 @@ mod tests {
     }
 
     #[test]
-    fn a_test_stops_where_it_is_decided_and_not_before() {
+    fn a_test_stops_exactly_when_it_is_decided() {
         let all = |n: u64, winner| (0..n).map(|index| (index, played(index, Some(winner)))).collect::<BTreeMap<_, _>>();
         let decided = |n, winner| Trial::new(TEST).decided(&all(n, winner));
         let end = decided(200, 0).expect("200 wins decide");
@@ -337,7 +337,7 @@ mod tests {
         assert_eq!(verdict(200, 1), Some(false));
     }
 
-    /// The ratio as it is defined, over all points again.
+    /// Computes the ratio by its definition, from all points.
     fn plain_ratio(points: &[f64]) -> f64 {
         let n = points.len() as f64;
         let mean = points.iter().sum::<f64>() / n;
@@ -347,7 +347,7 @@ mod tests {
     }
 
     #[test]
-    fn a_test_that_counts_on_decides_as_one_that_counts_anew_in_whatever_order_games_end() {
+    fn incremental_tests_decide_like_full_recounts_in_any_order_of_games() {
         let mut ends = [0; 2];
         for seed in 0..60 {
             let mut luck = Luck::seeded(seed);
@@ -356,9 +356,9 @@ mod tests {
             let games: Vec<_> = (0..160).map(|index| played(index, winner(&mut luck))).collect();
             let points: Vec<_> =
                 games.chunks(2).map(|pair| (halves(&pair[0]) + halves(&pair[1])) as f64 / 4.0).collect();
-            let anew = (4..=points.len()).find(|&n| plain_ratio(&points[..n]).abs() >= Sprt::BOUND);
-            ends[usize::from(anew.is_some())] += 1;
-            // Some games are overtaken by later ones, as on several threads.
+            let recount = (4..=points.len()).find(|&n| plain_ratio(&points[..n]).abs() >= Sprt::BOUND);
+            ends[usize::from(recount.is_some())] += 1;
+            // Some games end later than their successors, as on several threads.
             let mut order: Vec<_> = games.clone();
             order.sort_by_cached_key(|played| played.index + u64::from(luck.below(6)));
             let (mut all, mut trial) = (BTreeMap::new(), Trial::new(TEST));
@@ -367,7 +367,7 @@ mod tests {
                 all.insert(played.index, played);
                 decided = trial.decided(&all);
             }
-            assert_eq!(decided, anew.map(|pairs| 2 * pairs as u64), "seed {seed}");
+            assert_eq!(decided, recount.map(|pairs| 2 * pairs as u64), "seed {seed}");
             let end = decided.unwrap_or(games.len() as u64) as usize;
             assert_eq!(TEST.verdict(&games[..end]).is_some(), decided.is_some());
         }
@@ -375,8 +375,8 @@ mod tests {
     }
 
     #[test]
-    fn a_game_costs_the_same_after_many_games_as_after_few() {
-        // Counted anew after each game, this would take years.
+    fn adding_a_game_takes_constant_time() {
+        // With a full recount after each game, this would take years.
         let test = Sprt { elo0: -1.0, elo1: 1.0 };
         let (mut all, mut trial) = (BTreeMap::new(), Trial::new(test));
         for index in 0..400_000 {

@@ -1,12 +1,12 @@
-//! Looks whether a game that was lost at once had to be lost.
+//! Checks whether a game that was lost at once could have been saved.
 
 use crate::{Heuristics, lore::Lore, playout::quick};
 use rules::{Actions, Actor, Log, Luck, Outcome, Seat, Side, View, legal};
 
-/// The worlds in which an alternative is tried.
+/// Number of worlds in which an alternative is tried.
 const TRIES: u64 = 40;
 
-/// Keeps what each side decided since its last quiet decision.
+/// Records the decisions of each side since its last quiet decision.
 pub(crate) struct Watch<G: Heuristics> {
     last: [Vec<(G, G::Action)>; 2],
 }
@@ -16,7 +16,7 @@ impl<G: Heuristics> Watch<G> {
         Watch { last: [Vec::new(), Vec::new()] }
     }
 
-    /// Notes a decision.
+    /// Records a decision.
     pub(crate) fn saw(&mut self, state: &G, side: Side, action: G::Action) {
         let last = &mut self.last[side.index()];
         if Lore::Classic.is_quiet(state) {
@@ -25,8 +25,8 @@ impl<G: Heuristics> Watch<G> {
         last.push((*state, action));
     }
 
-    /// Whether the loser lost by a reason that players bring upon themselves, while one of its last decisions had an
-    /// alternative after which it did not lose, in many worlds that it had to expect.
+    /// Returns true if the loser lost for a self-inflicted reason although one of its last decisions had an alternative that did not lose
+    /// in any of the sampled worlds.
     pub(crate) fn blundered(&self, loser: Side, reason: &str) -> bool {
         G::SELF_INFLICTED.contains(&reason)
             && self.last[loser.index()].iter().any(|(state, action)| has_way_out(state, loser, *action))
@@ -37,7 +37,7 @@ fn has_way_out<G: Heuristics>(state: &G, loser: Side, played: G::Action) -> bool
     let view = state.view(Seat::Player(loser));
     let mut actions = Actions::new();
     view.legal(&mut actions);
-    let lost = |outcome: Outcome| outcome.winner == Some(loser.other()); // losing otherwise is no way out
+    let lost = |outcome: Outcome| outcome.winner == Some(loser.other()); // losing in another way is no way out
     let survives = |action: G::Action| {
         (0..TRIES).all(|world| {
             let mut luck = Luck::numbered(world, 1);
@@ -58,7 +58,7 @@ fn has_way_out<G: Heuristics>(state: &G, loser: Side, played: G::Action) -> bool
     actions.into_iter().any(|action| action != played && survives(action))
 }
 
-/// What the opponent of the loser does: it wins at once if it can, and plays by weights otherwise.
+/// Returns the move of the loser's opponent: an immediate win if there is one, otherwise a move by weights.
 pub(crate) fn takes_what_wins<G: Heuristics>(state: &G, loser: Side, luck: &mut Luck) -> G::Action {
     let wins = |action: &G::Action| {
         let mut after = *state;

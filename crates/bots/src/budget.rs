@@ -1,21 +1,21 @@
-//! How long a player may think.
+//! Limits on thinking.
 
 use std::{
     fmt,
     time::{Duration, Instant},
 };
 
-/// A bound on thinking: so many simulations, or so much time.
+/// A limit on thinking: a number of simulations or a time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Budget {
-    /// A number of simulations, which gives the same choice on every machine.
+    /// Number of simulations; the choice is the same on every machine.
     Iterations(u32),
-    /// A time on the clock.
+    /// Wall-clock time.
     Time(Duration),
 }
 
 impl Budget {
-    /// The part of the budget that each of `n` may use when they work at the same time: simulations are shared, time is not.
+    /// Returns the budget of each of `n` parallel workers: simulations are shared, time is not.
     #[must_use]
     pub fn shared(self, n: u32) -> Budget {
         match self {
@@ -24,7 +24,7 @@ impl Budget {
         }
     }
 
-    /// The `n`-th part of the budget.
+    /// Returns the `n`-th part of the budget.
     #[must_use]
     pub fn part(self, n: u32) -> Budget {
         match self {
@@ -33,7 +33,7 @@ impl Budget {
         }
     }
 
-    /// Starts to count.
+    /// Starts counting.
     #[must_use]
     pub fn start(self) -> Clock {
         Clock { budget: self, start: Instant::now(), done: 0 }
@@ -49,7 +49,7 @@ impl fmt::Display for Budget {
     }
 }
 
-/// A budget that is being used up.
+/// A budget in use.
 #[derive(Clone, Copy, Debug)]
 pub struct Clock {
     budget: Budget,
@@ -63,7 +63,7 @@ impl Clock {
         self.done += 1;
     }
 
-    /// Whether the budget is used up.
+    /// Returns true if the budget is used up.
     #[must_use]
     pub fn is_over(&self) -> bool {
         match self.budget {
@@ -72,7 +72,7 @@ impl Clock {
         }
     }
 
-    /// The simulations counted.
+    /// Returns the number of simulations counted.
     #[must_use]
     pub fn done(&self) -> u32 {
         self.done
@@ -84,7 +84,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_time_is_over_as_soon_as_it_has_passed() {
+    fn a_time_budget_ends_when_its_time_has_passed() {
         let hour = Duration::from_hours(1);
         for time in [0, 30, 500, 3_000].map(Duration::from_millis) {
             let start = Instant::now().checked_sub(time).expect("the machine has run for longer");

@@ -1,9 +1,9 @@
-//! Looks one decision ahead.
+//! A player that looks one decision ahead.
 
 use crate::{Heuristics, Player, best, lore::Lore, playout::settle_down};
 use rules::{Log, Luck, Seat, Side, View};
 
-/// Plays what leads to the best position once everything that follows from it at once is done.
+/// Plays the action with the best position after all its immediate consequences.
 #[derive(Clone, Debug)]
 pub struct Greedy {
     luck: Luck,
@@ -11,7 +11,7 @@ pub struct Greedy {
 }
 
 impl Greedy {
-    /// A player with this luck.
+    /// Creates a player with this random stream.
     #[must_use]
     pub fn new(luck: Luck) -> Greedy {
         Greedy { luck, lore: Lore::Present }
@@ -33,8 +33,7 @@ impl<G: Heuristics> Player<G> for Greedy {
     }
 }
 
-/// What each action is worth to the seat of the view: the mean over sampled worlds, which are the same for all actions, and
-/// their dice too.
+/// Evaluates each action for the seat of the view: the mean over sampled worlds. The worlds and their dice are the same for all actions.
 pub(crate) fn judge<G: Heuristics>(view: &G::View, actions: &[G::Action], lore: Lore, luck: &mut Luck) -> Vec<f32> {
     let Seat::Player(me) = view.seat() else { unreachable!("a spectator decides nothing") };
     let sign = if me == Side::West { 1.0 } else { -1.0 };

@@ -1,7 +1,7 @@
 //! Players, generic over the game.
 //!
-//! A [`Player`] gets a view and gives an action. What it knows of a game beyond the rules is in one file a game ([`Heuristics`]):
-//! what a position is worth, which actions lose at once, which look promising. [`Spec`] names a player on the command line.
+//! A [`Player`] gets a view and returns an action. Its knowledge of a game beyond the rules is in one file per game ([`Heuristics`]): the
+//! evaluation of positions, the actions that lose at once, and the weights of actions. [`Spec`] names a player on the command line.
 //!
 //! **Invariant**: a player gets a view, never a state; `View::sample` is its only way to a whole state.
 
@@ -33,9 +33,9 @@ pub use spec::{Frozen, Level, Spec, SpecError};
 
 use rules::Game;
 
-/// Somebody who decides.
+/// A player: chooses actions from views.
 pub trait Player<G: Game> {
-    /// One of the legal actions of `view`, whose seat is the one to decide.
+    /// Returns one of the legal actions of `view`, whose seat is the one to act.
     fn choose(&mut self, view: &G::View) -> G::Action;
 }
 
@@ -45,7 +45,7 @@ impl<G: Game, P: Player<G> + ?Sized> Player<G> for Box<P> {
     }
 }
 
-/// The place of the greatest value, the first of them if there are several.
+/// Returns the index of the greatest value, the first if there are several.
 fn best(values: &[f32]) -> usize {
     (0..values.len()).rev().max_by(|&a, &b| values[a].total_cmp(&values[b])).expect("there is a value")
 }

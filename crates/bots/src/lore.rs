@@ -1,10 +1,10 @@
-//! Which knowledge a player has: that of today, or that of the frozen pool.
+//! Versions of a player's knowledge: the current one, and that of the frozen pool.
 
 use crate::{Heuristics, Weights, safe::safe_actions};
 use rules::{Actions, Actor, Side};
 
-/// What a player knows of a game beyond its rules: as of today, or as it was when the pool `classic` was frozen. A change of a
-/// game's knowledge leaves `Classic` as it is: a test has the hash of its choices.
+/// Knowledge of a game beyond its rules: the current one, or that of the frozen pool `classic`. Changes of a game's knowledge must not
+/// affect `Classic`: a test compares the hash of its choices.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Lore {
     Present,
@@ -33,7 +33,7 @@ impl Lore {
         }
     }
 
-    /// The actions of a view that come into question.
+    /// Returns the candidate actions of a view.
     pub(crate) fn choices<G: Heuristics>(self, view: &G::View) -> Actions<G::Action> {
         let mut actions = safe_actions::<G>(view);
         if self == Lore::Present && actions.len() > 1 {
@@ -42,7 +42,7 @@ impl Lore {
         actions
     }
 
-    /// How good the position is for the western side, over or not.
+    /// Evaluates the position for the western side, also if the game is over.
     pub(crate) fn value<G: Heuristics>(self, state: &G) -> f32 {
         match state.outcome() {
             Some(outcome) => match outcome.winner {
@@ -54,7 +54,7 @@ impl Lore {
         }
     }
 
-    /// Whether a playout may stop here: over, or quiet with a player to decide.
+    /// Returns true if a playout may stop here: the game is over, or a player is to decide in a quiet position.
     pub(crate) fn can_stop<G: Heuristics>(self, state: &G) -> bool {
         match state.actor() {
             Actor::Player(_) => self.is_quiet(state),

@@ -1,6 +1,6 @@
 //! Matrix games: both sides choose at the same time, and the row player gains what the column player loses.
 
-/// What the row player gets for each pair of choices.
+/// The gain of the row player for each pair of choices.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Matrix {
     rows: usize,
@@ -8,46 +8,46 @@ pub struct Matrix {
     gains: Vec<f32>,
 }
 
-/// How to play a matrix: with which chance each row and each column is chosen.
+/// Mixtures for both players of a matrix game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Solution {
-    /// The chances of the rows.
+    /// The probabilities of the rows.
     pub rows: Vec<f32>,
-    /// The chances of the columns.
+    /// The probabilities of the columns.
     pub columns: Vec<f32>,
-    /// What the row player gets on average.
+    /// The mean gain of the row player.
     pub value: f32,
-    /// What the two players together could gain if each knew the chances of the other; 0 in an equilibrium.
+    /// What the two players together could gain if each knew the mixture of the other; 0 in an equilibrium.
     pub exploitability: f32,
 }
 
 impl Matrix {
-    /// A matrix whose entries are worked out one by one, row after row.
+    /// Creates a matrix whose entries are computed one by one, row after row.
     pub fn fill(rows: usize, columns: usize, mut gain: impl FnMut(usize, usize) -> f32) -> Matrix {
         let gains = (0..rows * columns).map(|cell| gain(cell / columns, cell % columns)).collect();
         Matrix { rows, columns, gains }
     }
 
-    /// What the row player gets.
+    /// Returns the gain of the row player.
     #[must_use]
     pub fn gain(&self, row: usize, column: usize) -> f32 {
         self.gains[row * self.columns + column]
     }
 
-    /// What each row gets against a mixture of columns.
+    /// Returns the gain of each row against a mixture of columns.
     fn against_columns(&self, columns: &[f32]) -> Vec<f32> {
         let gain = |row| (0..self.columns).map(|column| columns[column] * self.gain(row, column)).sum();
         (0..self.rows).map(gain).collect()
     }
 
-    /// What each column costs against a mixture of rows.
+    /// Returns the cost of each column against a mixture of rows.
     fn against_rows(&self, rows: &[f32]) -> Vec<f32> {
         let cost = |column| (0..self.rows).map(|row| rows[row] * self.gain(row, column)).sum();
         (0..self.columns).map(cost).collect()
     }
 
-    /// Solves the game by regret matching: the players choose in turn, each what it most regrets not having chosen so far,
-    /// and the average of what they chose comes ever closer to an equilibrium. Later rounds weigh more.
+    /// Solves the game by regret matching: the players choose in turn, in proportion to their regrets, and the average of their choices
+    /// converges to an equilibrium. Later rounds weigh more.
     #[must_use]
     pub fn solve(&self, rounds: u32) -> Solution {
         let mut row_player = Regrets::new(self.rows);
@@ -61,7 +61,7 @@ impl Matrix {
         self.judge(row_player.average(), column_player.average())
     }
 
-    /// Solves the game in which the column player sees the row before it answers: one row and one answer are best.
+    /// Solves the game in which the column player sees the row before answering: one row and one answer are optimal.
     #[must_use]
     pub fn answered(&self) -> Solution {
         let answer =
@@ -73,7 +73,7 @@ impl Matrix {
         Solution { rows, columns, value: secured(row), exploitability: 0.0 }
     }
 
-    /// The value and the exploitability of a pair of mixtures.
+    /// Computes the value and the exploitability of a pair of mixtures.
     fn judge(&self, rows: Vec<f32>, columns: Vec<f32>) -> Solution {
         let gains = self.against_columns(&columns);
         let best = gains.iter().copied().fold(f32::MIN, f32::max);
@@ -83,9 +83,9 @@ impl Matrix {
     }
 }
 
-/// What one player has learned.
+/// The regrets of one player.
 struct Regrets {
-    /// How much better each choice would have been than what was chosen; never below 0.
+    /// How much better each choice would have been than the mixture; never below 0.
     regrets: Vec<f32>,
     /// The mixture of this round.
     now: Vec<f32>,
@@ -98,7 +98,7 @@ impl Regrets {
         Regrets { regrets: vec![0.0; choices], now: vec![1.0 / choices as f32; choices], sum: vec![0.0; choices] }
     }
 
-    /// Notes what each choice would have given, and chooses anew.
+    /// Updates the regrets with the gain of each choice, and then the mixture.
     fn learn(&mut self, gains: &[f32], round: u32) {
         let got: f32 = self.now.iter().zip(gains).map(|(chance, gain)| chance * gain).sum();
         for (regret, gain) in self.regrets.iter_mut().zip(gains) {
@@ -115,7 +115,7 @@ impl Regrets {
     }
 }
 
-/// Chances in proportion to weights; even ones if there is no weight at all.
+/// Returns probabilities in proportion to weights; equal ones if all weights are 0.
 fn share(weights: &[f32]) -> Vec<f32> {
     let sum: f32 = weights.iter().sum();
     if sum > 0.0 {
@@ -139,7 +139,7 @@ mod tests {
     }
 
     #[test]
-    fn matching_pennies_is_played_evenly() {
+    fn matching_pennies_has_an_even_solution() {
         let solution = matrix([[1.0, -1.0], [-1.0, 1.0]]).solve(2000);
         close(&solution.rows, &[0.5, 0.5]);
         close(&solution.columns, &[0.5, 0.5]);
@@ -147,7 +147,7 @@ mod tests {
     }
 
     #[test]
-    fn pennies_with_a_prize_are_played_unevenly() {
+    fn pennies_with_a_prize_have_an_uneven_solution() {
         // The row player mixes so that both columns cost the same: 3p - (1 - p) = -p + (1 - p).
         let solution = matrix([[3.0, -1.0], [-1.0, 1.0]]).solve(2000);
         close(&solution.rows, &[1.0 / 3.0, 2.0 / 3.0]);
@@ -156,9 +156,9 @@ mod tests {
     }
 
     #[test]
-    fn stone_paper_scissors_with_odd_stakes_comes_to_its_known_mixture() {
-        // Stakes: paper takes 1 from stone, scissors 2 from paper, stone 3 from scissors. Each is chosen in proportion to the
-        // stake of the duel in which it has no part.
+    fn stone_paper_scissors_with_unequal_stakes_converges_to_its_known_mixture() {
+        // Stakes: paper takes 1 from stone, scissors 2 from paper, stone 3 from scissors. Each is chosen in proportion to the stake of the
+        // duel in which it takes no part.
         let solution = matrix([[0.0, -1.0, 3.0], [1.0, 0.0, -2.0], [-3.0, 2.0, 0.0]]).solve(5000);
         close(&solution.rows, &[2.0 / 6.0, 3.0 / 6.0, 1.0 / 6.0]);
         close(&solution.columns, &[2.0 / 6.0, 3.0 / 6.0, 1.0 / 6.0]);
@@ -166,7 +166,7 @@ mod tests {
     }
 
     #[test]
-    fn a_dominated_choice_is_dropped() {
+    fn dominated_choices_are_dropped() {
         let solution = matrix([[1.0, 0.5], [0.8, 0.2], [0.0, 0.0]]).solve(2000);
         close(&solution.rows, &[1.0, 0.0, 0.0]);
         close(&solution.columns, &[0.0, 1.0]);
@@ -174,7 +174,7 @@ mod tests {
     }
 
     #[test]
-    fn exploitability_tells_a_bad_mixture() {
+    fn exploitability_reveals_a_bad_mixture() {
         let pennies = matrix([[1.0, -1.0], [-1.0, 1.0]]);
         let naive = pennies.judge(vec![1.0, 0.0], vec![1.0, 0.0]);
         assert_eq!((naive.value, naive.exploitability), (1.0, 2.0));

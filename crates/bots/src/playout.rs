@@ -1,9 +1,9 @@
-//! Playing on by the weights of moves.
+//! Playouts by the weights of moves.
 
 use crate::{Heuristics, Weights, lore::Lore};
 use rules::{Actions, Actor, Log, Luck};
 
-/// Plays on for both sides by the weights of moves until `stop` says so or the game is over.
+/// Plays for both sides by the weights of moves until `stop` returns true or the game is over.
 pub(crate) fn follow<G: Heuristics>(state: &mut G, lore: Lore, luck: &mut Luck, stop: impl Fn(&G) -> bool) {
     let mut log = Log::silent();
     while state.actor() != Actor::Nobody && !stop(state) {
@@ -15,12 +15,12 @@ pub(crate) fn follow<G: Heuristics>(state: &mut G, lore: Lore, luck: &mut Luck, 
     }
 }
 
-/// Carries on with what looks best, until the position can be judged.
+/// Plays the actions of greatest weight until the position can be evaluated.
 pub(crate) fn settle_down<G: Heuristics>(state: &mut G, lore: Lore, luck: &mut Luck) {
     settle(state, lore, luck, |state| lore.can_stop(state));
 }
 
-/// Carries on with what looks best, until `stop` says so or the game is over.
+/// Plays the actions of greatest weight until `stop` returns true or the game is over.
 pub(crate) fn settle<G: Heuristics>(state: &mut G, lore: Lore, luck: &mut Luck, stop: impl Fn(&G) -> bool) {
     let mut log = Log::silent();
     while state.actor() != Actor::Nobody && !stop(state) {
@@ -32,7 +32,7 @@ pub(crate) fn settle<G: Heuristics>(state: &mut G, lore: Lore, luck: &mut Luck, 
     }
 }
 
-/// The safe actions of the actor, as far as can be said cheaply.
+/// Returns the actor's safe actions, as far as is cheap to compute.
 fn options<G: Heuristics>(state: &G) -> Actions<G::Action> {
     let mut actions = Actions::new();
     state.legal(&mut actions);
@@ -42,7 +42,7 @@ fn options<G: Heuristics>(state: &G) -> Actions<G::Action> {
     actions
 }
 
-/// A safe action, drawn by its weight.
+/// Draws a safe action by its weight.
 pub(crate) fn quick<G: Heuristics>(state: &G, lore: Lore, luck: &mut Luck) -> G::Action {
     let actions = options(state);
     if actions.len() == 1 {
@@ -60,7 +60,7 @@ pub(crate) fn quick<G: Heuristics>(state: &G, lore: Lore, luck: &mut Luck) -> G:
     actions[actions.len() - 1]
 }
 
-/// The safe action with the greatest weight.
+/// Returns the safe action with the greatest weight.
 fn likeliest<G: Heuristics>(state: &G, lore: Lore) -> G::Action {
     let actions = options(state);
     if actions.len() == 1 {

@@ -1,16 +1,16 @@
-//! Plays anything.
+//! A player that chooses uniformly.
 
 use crate::Player;
 use rules::{Actions, Game, Luck, View};
 
-/// Plays any legal action, each with equal chance.
+/// Plays any legal action, all with the same probability.
 #[derive(Clone, Debug)]
 pub struct Random {
     luck: Luck,
 }
 
 impl Random {
-    /// A player with this luck.
+    /// Creates a player with this random stream.
     #[must_use]
     pub fn new(luck: Luck) -> Random {
         Random { luck }

@@ -1,24 +1,24 @@
-//! Games in which everybody chooses uniformly, for statistics.
+//! Games with uniform random choices, for statistics.
 
 use crate::Heuristics;
 use rules::{Actor, Log, Luck, Outcome};
 
-/// What a random game came to.
+/// Statistics of a random game.
 #[derive(Clone, Debug)]
 pub struct RandomGame {
-    /// Actions, chance included.
+    /// Number of actions, chance included.
     pub actions: u64,
-    /// Actions of players.
+    /// Number of actions of players.
     pub decisions: u64,
-    /// Action rounds begun, in games that have them.
+    /// Number of action rounds begun, in games that have them.
     pub rounds: u64,
-    /// The last turn, in games that count them.
+    /// Number of the last turn, in games that count them.
     pub turn: u32,
     /// How it ended.
     pub outcome: Outcome,
 }
 
-/// Plays on from a position; [`Heuristics::random_game`] of each game calls it.
+/// Plays from a position to the end; [`Heuristics::random_game`] of each game calls it.
 pub(crate) fn play<G: Heuristics>(start: &G, mut luck: Luck) -> Option<RandomGame> {
     let mut state = *start;
     let mut log = Log::silent();
@@ -39,6 +39,6 @@ pub(crate) fn play<G: Heuristics>(start: &G, mut luck: Luck) -> Option<RandomGam
         }
         state.play(action, &mut log);
     }
-    let outcome = state.outcome().expect("nobody is to act, so it is over");
+    let outcome = state.outcome().expect("a game without an actor is over");
     Some(RandomGame { actions, decisions, rounds, turn: state.turn(), outcome })
 }

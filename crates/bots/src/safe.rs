@@ -1,16 +1,16 @@
-//! Plays anything that does not lose at once.
+//! A player that avoids immediate losses.
 
 use crate::{Heuristics, Player};
 use rules::{Actions, Game, Luck, View};
 
-/// Plays any action by which it does not lose the game itself, each with equal chance.
+/// Plays any action by which it does not lose the game itself, all with the same probability.
 #[derive(Clone, Debug)]
 pub struct Safe {
     luck: Luck,
 }
 
 impl Safe {
-    /// A player with this luck.
+    /// Creates a player with this random stream.
     #[must_use]
     pub fn new(luck: Luck) -> Safe {
         Safe { luck }
@@ -23,7 +23,7 @@ impl<G: Heuristics> Player<G> for Safe {
     }
 }
 
-/// The actions of a view without those that lose at once.
+/// Returns the actions of a view without those that lose at once.
 pub(crate) fn safe_actions<G: Heuristics>(view: &<G as Game>::View) -> Actions<G::Action> {
     let mut actions = Actions::new();
     view.legal(&mut actions);

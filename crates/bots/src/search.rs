@@ -1,9 +1,9 @@
-//! Monte Carlo tree search over what the player may know.
+//! Monte Carlo tree search over the information of a player.
 //!
-//! Every simulation samples a whole state from the view and walks down one tree: a node is what the player would see (so points
-//! of influence placed in another order lead to the same node), its edges are the actions of whoever is to decide there. Where
-//! the tree ends, weighted moves play on for some stages and the position is judged. Priors come from `greedy` at the root, from
-//! `move_weights` below. Where an action is not possible in a sampled state, its edge is not in the choice (subset-armed bandit).
+//! Every simulation samples a whole state from the view and walks down one tree. A node is what the player would see, so points of
+//! influence placed in another order lead to the same node; its edges are the actions of the side to act. At a leaf, weighted moves play on
+//! for some stages and the position is evaluated. Priors come from `greedy` at the root and from `move_weights` below. An action that is
+//! not possible in a sampled state is excluded from the choice (subset-armed bandit).
 
 use crate::{Budget, Clock, Heuristics, Player, Weights, best, greedy::judge, lore::Lore, playout::follow};
 use foldhash::{fast, quality};
@@ -14,7 +14,7 @@ use std::{
     thread,
 };
 
-/// Plays the action that a tree search looks at most often.
+/// Plays the action with the most visits of a tree search.
 #[derive(Clone, Debug)]
 pub struct Search<G: Heuristics> {
     budget: Budget,
@@ -24,13 +24,13 @@ pub struct Search<G: Heuristics> {
 }
 
 impl<G: Heuristics> Search<G> {
-    /// A player with this budget for a decision, thinking on one thread.
+    /// Creates a player with this budget per decision, on one thread.
     #[must_use]
     pub fn new(budget: Budget, luck: Luck) -> Search<G> {
         Search::on_threads(budget, luck, 1)
     }
 
-    /// The same on so many threads: each grows a tree of its own, and their visits are summed.
+    /// The same on several threads: each grows its own tree, and their visits are summed.
     #[must_use]
     pub fn on_threads(budget: Budget, luck: Luck, threads: u16) -> Search<G> {
         Search::knowing(Lore::Present, budget, luck, threads)
@@ -74,13 +74,13 @@ impl<G: Heuristics> Player<G> for Search<G> {
             }),
         };
         let sums: Vec<f32> = (0..actions.len()).map(|i| visits.iter().map(|of| of[i] as f32).sum()).collect();
-        // The clock may have been over before the first simulation: then it is as good as `greedy`.
+        // If the time is up before the first simulation, the choice is that of `greedy`.
         let searched = sums.iter().any(|&sum| sum > 0.0);
         actions[best(if searched { &sums } else { &values })]
     }
 }
 
-/// Priors from what `greedy` thinks of the actions: a share for all, more for what is better by its own spread.
+/// Returns priors from the values of `greedy`: an even part for all, the rest by value, scaled by its spread.
 fn sharpened(values: &[f32]) -> Vec<f32> {
     let n = values.len() as f32;
     let mean = values.iter().sum::<f32>() / n;
@@ -91,27 +91,27 @@ fn sharpened(values: &[f32]) -> Vec<f32> {
     shares.iter().map(|share| EVEN / n + (1.0 - EVEN) * share / sum).collect()
 }
 
-/// How sharply priors at the root follow `greedy`.
+/// Sharpness with which priors at the root follow `greedy`.
 const SHARPNESS: f32 = 2.0;
-/// The part of the priors that all actions share evenly.
+/// Part of the priors that all actions share evenly.
 const EVEN: f32 = 0.2;
-/// How much priors count against values, in spreads of the value.
+/// Weight of priors against values, in units of the values' spread.
 const CURIOSITY: f32 = 1.2;
 
-/// What is searched.
+/// The decision to search.
 struct Root<'a, G: Heuristics> {
     view: &'a <G as Game>::View,
     actions: &'a Actions<G::Action>,
     priors: &'a [f32],
 }
 
-/// What was found out so far.
+/// The results of the search so far.
 #[derive(Clone, Debug)]
 struct Tree<G: Heuristics> {
     nodes: HashMap<u64, Node<G::Action>, fast::FixedState>,
     stage: u32,
     lore: Lore,
-    /// Of all values: how many, their mean, the sum of squares around it.
+    /// Number of all values, their mean, and the sum of squared deviations from it.
     values: (f32, f32, f32),
 }
 
@@ -126,9 +126,9 @@ struct Edge<A> {
     action: A,
     prior: f32,
     visits: u32,
-    /// How often it was in the choice.
+    /// Number of times it was available.
     offered: u32,
-    /// The sum of values, from the side of whoever decides.
+    /// Sum of values, from the view of the side to act.
     total: f32,
 }
 
@@ -137,7 +137,7 @@ impl<G: Heuristics> Tree<G> {
         Tree { nodes: HashMap::default(), stage: u32::MAX, lore, values: (0.0, 0.0, 0.0) }
     }
 
-    /// Simulates until the clock is over; gives the visits of each action.
+    /// Simulates until the budget is used up; returns the visits of each action.
     fn grow(&mut self, root: &Root<'_, G>, mut clock: Clock, mut luck: Luck) -> Vec<u32> {
         let Seat::Player(me) = root.view.seat() else { unreachable!("a spectator decides nothing") };
         let stage = root.view.sample(&mut luck).stage();
@@ -158,7 +158,7 @@ impl<G: Heuristics> Tree<G> {
         root.actions.iter().map(visits).collect()
     }
 
-    /// One simulation: down the tree, one node further, on by weighted moves, and back up.
+    /// Runs one simulation: down the tree, one new node, weighted moves, and back up.
     fn simulate(&mut self, mut state: G, root: &Root<'_, G>, me: Side, path: &mut Vec<Step>, luck: &mut Luck) {
         path.clear();
         let lore = self.lore;
@@ -195,7 +195,7 @@ impl<G: Heuristics> Tree<G> {
             let spread = self.spread();
             let node = self.nodes.entry(key).or_insert_with(|| Node { visits: 0, edges: Vec::new() });
             grown = node.visits == 0 && !path.is_empty();
-            // Two views could have one key, if hardly ever; that must not end in an edge that is not there.
+            // Two views could share a key, though very rarely; the choice must not use a missing edge then.
             if node.visits == 0 || side != me || !node.knows(&actions) {
                 let mut priors = Weights::new();
                 if !path.is_empty() {
@@ -214,13 +214,13 @@ impl<G: Heuristics> Tree<G> {
         self.learn(path, lore.value(&state));
     }
 
-    /// The spread of all values.
+    /// Returns the standard deviation of all values.
     fn spread(&self) -> f32 {
         let (count, _, squares) = self.values;
         if count < 8.0 { 0.2 } else { (squares / count).sqrt().max(0.01) }
     }
 
-    /// Takes a value, from the western side, to the steps that led to it.
+    /// Adds a value, from the view of the western side, to the steps that led to it.
     fn learn(&mut self, path: &[Step], value: f32) {
         let (count, mean, squares) = &mut self.values;
         *count += 1.0;
@@ -237,13 +237,13 @@ impl<G: Heuristics> Tree<G> {
     }
 }
 
-/// The key of a node. Views differ by a few cards in another set, which a weak hash maps to one key: two decisions would be taken
-/// for the same one.
+/// Returns the key of a node. Views differ by a few cards in another set, which a weak hash maps to one key: two decisions would be
+/// confused.
 fn key(view: &impl Hash) -> u64 {
     quality::FixedState::default().hash_one(view)
 }
 
-/// A decision on the way down.
+/// A decision on the path.
 struct Step {
     key: u64,
     edge: usize,
@@ -251,13 +251,13 @@ struct Step {
 }
 
 impl<A: Copy + Ord> Node<A> {
-    /// Whether it has an edge for each of these actions; both are sorted.
+    /// Returns true if the node has an edge for each of these actions; both are sorted.
     fn knows(&self, actions: &[A]) -> bool {
         let mut edges = self.edges.iter();
         actions.iter().all(|action| edges.any(|edge| edge.action == *action))
     }
 
-    /// Takes in actions that are new, and their priors.
+    /// Adds new actions, and updates priors.
     fn meet(&mut self, actions: &[A], priors: &[f32]) {
         for (&action, &prior) in actions.iter().zip(priors) {
             match self.edges.binary_search_by_key(&action, |edge| edge.action) {
@@ -269,7 +269,7 @@ impl<A: Copy + Ord> Node<A> {
         }
     }
 
-    /// The edge to follow among those of `actions`: value so far, and curiosity by the prior.
+    /// Selects an edge among those of `actions`, by its value so far and an exploration bonus from its prior.
     fn select(&mut self, actions: &[A], spread: f32) -> usize {
         let (visits, total) = self.edges.iter().fold((0, 0.0), |(n, sum), edge| (n + edge.visits, sum + edge.total));
         let usual = if visits == 0 { 0.0 } else { total / visits as f32 };
@@ -305,13 +305,13 @@ mod tests {
     };
 
     #[test]
-    fn cards_that_change_places_make_another_key() {
+    fn exchanged_cards_change_the_key() {
         let hands = [table().hand(Us, [Opec]).discard([LoneGunman]), table().hand(Us, [LoneGunman]).discard([Opec])];
         let [one, other] = hands.map(|table| key(&table.state.view(Seat::Player(Us))));
         assert_ne!(one, other);
     }
 
-    /// The views of random games and the keys they have.
+    /// Checks that different views of random games have different keys.
     fn keys<G: Heuristics>() {
         let mut views = HashMap::<u64, G::View>::new();
         let mut known = HashSet::new();
@@ -332,7 +332,7 @@ mod tests {
     }
 
     #[test]
-    fn views_that_differ_have_different_keys() {
+    fn different_views_have_different_keys() {
         keys::<curtain::State>();
         keys::<spies::State>();
         keys::<twilight::State>();
@@ -340,7 +340,7 @@ mod tests {
 
     #[test]
     fn influence_placed_in_another_order_leads_to_the_same_node() {
-        // Operations, and an event that has a country only once: the question remembers what was used up.
+        // Operations, and an event that allows each country only once: its question contains the used countries.
         for way in [Ops, Event] {
             let orders =
                 [[Benelux, France, UnitedKingdom], [UnitedKingdom, Benelux, France], [France, UnitedKingdom, Benelux]];
@@ -353,8 +353,8 @@ mod tests {
         }
     }
 
-    /// Plays on with two equal players of the western side while the eastern one plays at random: they choose alike at every
-    /// decision. Tells at how many decisions their tree had been at the root before.
+    /// Plays with two equal players of the western side, which must choose alike at every decision, against random moves. Returns the
+    /// number of decisions at which the tree already had visits at the root.
     fn with_a_tree_that_stays<G: Heuristics>(decisions: usize) -> usize {
         const SIMULATIONS: u32 = 60;
         let player = || Search::<G>::new(Budget::Iterations(SIMULATIONS), Luck::seeded(4));
@@ -369,9 +369,9 @@ mod tests {
                 let before = if one.trees[0].stage == state.stage() { at_root(&one) } else { 0 };
                 let choice = one.choose(&view);
                 assert_eq!(choice, two.choose(&view));
-                // Where there was nothing to search, the tree stays as it was.
+                // The tree is unchanged where there was nothing to search.
                 if before > 0 && at_root(&one) != before {
-                    assert_eq!(at_root(&one), before + SIMULATIONS, "what was found out before still counts");
+                    assert_eq!(at_root(&one), before + SIMULATIONS, "earlier visits still count");
                     reused += 1;
                 }
                 choice
@@ -384,14 +384,14 @@ mod tests {
     }
 
     #[test]
-    fn a_tree_stays_for_the_next_decisions_and_the_choices_stay_the_same() {
+    fn the_tree_is_reused_for_the_next_decisions_and_choices_are_reproducible() {
         assert!(with_a_tree_that_stays::<curtain::State>(60) > 0);
         assert!(with_a_tree_that_stays::<spies::State>(60) > 0);
         assert!(with_a_tree_that_stays::<twilight::State>(60) > 0);
     }
 
     #[test]
-    fn without_time_for_a_single_simulation_it_plays_as_greedy_does() {
+    fn search_without_time_chooses_like_greedy() {
         let (mut state, mut luck) = (twilight::State::new(&twilight::Options::default()), Luck::seeded(2));
         let mut not_first = 0;
         for index in 0..200 {
@@ -412,7 +412,7 @@ mod tests {
     }
 
     #[test]
-    fn a_node_learns_actions_that_it_was_not_offered_before() {
+    fn nodes_learn_actions_that_were_not_available_before() {
         let mut node = Node { visits: 1, edges: Vec::new() };
         node.meet(&[2, 4], &[0.5, 0.5]);
         assert!(node.knows(&[2, 4]) && node.knows(&[4]) && node.knows(&[]));
@@ -422,6 +422,6 @@ mod tests {
         node.meet(&[4, 5], &[0.1, 0.9]);
         assert!(node.knows(&[2, 4, 5]));
         let chosen = node.select(&[4, 5], 1.0);
-        assert_eq!(node.edges[chosen].action, 5, "the likelier of two that nobody has tried");
+        assert_eq!(node.edges[chosen].action, 5, "the likelier of two unvisited actions");
     }
 }

@@ -1,16 +1,16 @@
-//! Looks whether somebody who lost by its own hand could have got through the turn.
+//! Checks whether a side that lost by its own move could have survived the turn.
 
 use crate::{Heuristics, best, blunder::takes_what_wins};
 use rules::{Actions, Actor, Log, Luck, Seat, Side, View};
 
-/// The worlds in which an alternative is tried.
+/// Number of worlds in which an alternative is tried.
 const WORLDS: u64 = 40;
-/// The alternatives that are tried at a decision, the most careful first.
+/// Maximum number of alternatives per decision, the most cautious first.
 const ALTERNATIVES: usize = 8;
-/// How often a turn is played on for one game, so that it ends.
+/// Maximum number of playouts of a turn for one game, so that the check ends.
 const TRIES: u32 = 1_000;
 
-/// Keeps what each side decided in this turn.
+/// Records the decisions of the current turn.
 pub(crate) struct Turn<G: Heuristics> {
     turn: u32,
     decisions: Vec<(G, Side, G::Action)>,
@@ -21,7 +21,7 @@ impl<G: Heuristics> Turn<G> {
         Turn { turn: 0, decisions: Vec::new() }
     }
 
-    /// Notes a decision.
+    /// Records a decision.
     pub(crate) fn saw(&mut self, state: &G, side: Side, action: G::Action) {
         if state.turn() != self.turn {
             self.turn = state.turn();
@@ -30,9 +30,8 @@ impl<G: Heuristics> Turn<G> {
         self.decisions.push((*state, side, action));
     }
 
-    /// Whether the loser lost by a reason that players bring upon themselves, while one of its decisions of the turn had an
-    /// alternative after which a cautious player gets through the rest of the turn, in every world that was to be expected. The
-    /// last decisions are looked at first.
+    /// Returns true if the loser lost for a self-inflicted reason although one of its decisions of the turn had an alternative after which
+    /// a cautious player survives the rest of the turn in every sampled world. The last decisions are tried first.
     pub(crate) fn self_made(&self, loser: Side, reason: &str) -> bool {
         if !G::SELF_INFLICTED.contains(&reason) {
             return false;
@@ -49,7 +48,7 @@ impl<G: Heuristics> Turn<G> {
         if actions.len() < 2 {
             return false;
         }
-        // What the seat may not know has no part in the order: caution asks for the own hand and the table.
+        // The order does not depend on hidden information: caution uses only the own hand and the table.
         let cautions = state.caution(&actions);
         let mut order: Vec<usize> = (0..actions.len()).filter(|&i| actions[i] != played).collect();
         order.sort_by(|&a, &b| cautions[b].total_cmp(&cautions[a]));
@@ -63,7 +62,7 @@ impl<G: Heuristics> Turn<G> {
         })
     }
 
-    /// Plays on to the end of the turn: the loser with caution, the opponent by weights, but for what wins at once.
+    /// Plays to the end of the turn: the loser with caution, the opponent by weights unless it can win at once.
     fn gets_through(&self, view: &G::View, loser: Side, action: G::Action, world: u64) -> bool {
         let mut luck = Luck::numbered(world, 2);
         let mut state = view.sample(&mut luck);
@@ -76,12 +75,12 @@ impl<G: Heuristics> Turn<G> {
             };
             state.play(action, &mut Log::silent());
         }
-        // Losing otherwise is no way out.
+        // Losing in another way is no way out.
         state.outcome().is_none_or(|outcome| outcome.winner != Some(loser.other()))
     }
 }
 
-/// The most careful of the actions that do not lose at once.
+/// Returns the most cautious of the actions that do not lose at once.
 fn careful<G: Heuristics>(state: &G) -> G::Action {
     let mut actions = rules::legal(state);
     if actions.len() > 1 {
@@ -103,7 +102,7 @@ mod tests {
     };
 
     #[test]
-    fn a_card_that_could_have_been_played_a_round_earlier_makes_a_loss_self_made() {
+    fn a_loss_by_a_card_that_was_safe_a_round_earlier_is_self_made() {
         for (defcon, round, hand, played, missed) in [
             (3, 6, vec![CiaCreated, Nasser], Nasser, true), // CIA Created does no harm at DEFCON 3
             (2, 6, vec![CiaCreated, Nasser], Nasser, false), // both cards have to be played

@@ -4,37 +4,37 @@ use crate::{Budget, Greedy, Heuristics, Player, Random, Safe, Search};
 use rules::Luck;
 use std::{fmt, str::FromStr, time::Duration};
 
-/// Which player, and how long it thinks: `random`, `safe`, `greedy`, `search:2000`, `search@500ms`, a [`Level`], or one of
-/// the pool `classic`.
+/// Name of a player with its thinking limit: `random`, `safe`, `greedy`, `search:2000`, `search@500ms`, a [`Level`], or one of the pool
+/// `classic`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Spec {
     /// Any legal action.
     Random,
     /// Any action that does not lose at once.
     Safe,
-    /// One decision ahead.
+    /// Looks one decision ahead.
     Greedy,
     /// Search on sampled worlds.
     Search(Budget),
-    /// What the game has for a level.
+    /// The game's player of a level.
     Level(Level),
     /// A player of the pool `classic`, as it was when the pool was frozen.
     Classic(Frozen),
 }
 
-/// The players of the pool `classic`, against which later ones are measured: their choices never change.
+/// The players of the pool `classic`, the baseline for later ones: their choices never change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Frozen {
-    /// [`Spec::Greedy`] as it was.
+    /// [`Spec::Greedy`] of the frozen pool.
     Greedy,
-    /// [`Spec::Search`] as it was.
+    /// [`Spec::Search`] of the frozen pool.
     Search(Budget),
-    /// [`Spec::Level`] as it was.
+    /// [`Spec::Level`] of the frozen pool.
     Level(Level),
 }
 
 impl Frozen {
-    /// Whom a name stands for; a level has the budget that it had.
+    /// Resolves a level, with the budget that it had.
     #[must_use]
     const fn plain(self) -> Frozen {
         match self {
@@ -46,12 +46,12 @@ impl Frozen {
     }
 }
 
-/// A level for people.
+/// A strength level for people.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Level {
-    /// Makes no suicidal move, and no plan either.
+    /// Makes no suicidal move, and no plans.
     Easy,
-    /// Sees one decision ahead.
+    /// Looks one decision ahead.
     Medium,
     /// Searches for a moment.
     Hard,
@@ -60,10 +60,10 @@ pub enum Level {
 }
 
 impl Level {
-    /// All of them, the weakest first.
+    /// All levels, the weakest first.
     pub const ALL: [Level; 4] = [Level::Easy, Level::Medium, Level::Hard, Level::Expert];
 
-    /// The name on the command line.
+    /// Returns the name on the command line.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -75,7 +75,7 @@ impl Level {
     }
 }
 
-/// A name that no player has.
+/// Error for an unknown name of a player.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
     "no player is called `{0}`; there are random, safe, greedy, search:ITERATIONS, search@MILLISECONDSms, easy, medium, hard and expert, \
@@ -83,23 +83,23 @@ impl Level {
 )]
 pub struct SpecError(pub String);
 
-/// The simulations of a `search` without figure.
+/// Number of simulations of a plain `search`.
 const USUAL: u32 = 2_000;
 
 impl Spec {
-    /// The player of that name, with this luck, on one thread.
+    /// Creates the player with this random stream, on one thread.
     #[must_use]
     pub fn player<G: Heuristics>(self, luck: Luck) -> Box<dyn Player<G> + Send> {
         self.player_on(luck, 1)
     }
 
-    /// The same; a player that searches may use so many threads.
+    /// The same; a searching player may use `threads` threads.
     #[must_use]
     pub fn player_on<G: Heuristics>(self, luck: Luck, threads: u16) -> Box<dyn Player<G> + Send> {
         G::player(self, luck, threads)
     }
 
-    /// Makes the player; [`Heuristics::player`] of each game calls it.
+    /// Creates the player; [`Heuristics::player`] of each game calls it.
     pub(crate) fn build<G: Heuristics>(self, luck: Luck, threads: u16) -> Box<dyn Player<G> + Send> {
         match self {
             Spec::Random => Box::new(Random::new(luck)),
@@ -115,7 +115,7 @@ impl Spec {
         }
     }
 
-    /// The same player with another budget, if it has one.
+    /// Returns the same player with another budget, if it has one.
     #[must_use]
     pub fn within<G: Heuristics>(self, budget: Budget) -> Spec {
         match self {
@@ -129,7 +129,7 @@ impl Spec {
         }
     }
 
-    /// The same player, thinking no longer than `time`: what counts simulations thinks by the clock instead.
+    /// Returns the same player with a time limit; a player that counts simulations uses the time instead.
     #[must_use]
     pub fn bounded<G: Heuristics>(self, time: Budget) -> Spec {
         match (self, time) {
@@ -190,7 +190,7 @@ impl FromStr for Spec {
     }
 }
 
-/// A budget as it is written after the name of a player: `:2000` or `@500ms`.
+/// Parses a budget as it is written after the name of a player: `:2000` or `@500ms`.
 fn figures(text: &str) -> Option<Budget> {
     let figure = |text: &str| text.parse::<u32>().ok().filter(|&n| n > 0);
     match text.strip_prefix(':') {
@@ -205,7 +205,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_name_reads_back_as_it_was_written() {
+    fn names_survive_a_round_trip() {
         let classic = ["classic:greedy", "classic:200", "classic@500ms", "classic:easy", "classic:expert"];
         for name in ["random", "safe", "greedy", "search:2000", "search@500ms", "easy", "medium", "hard", "expert"]
             .into_iter()
@@ -217,7 +217,7 @@ mod tests {
     }
 
     #[test]
-    fn nonsense_names_no_player() {
+    fn unknown_names_are_rejected() {
         for name in [
             "",
             "searching",

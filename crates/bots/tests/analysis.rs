@@ -1,4 +1,4 @@
-//! What decisions and luck were worth.
+//! Evaluation of decisions and luck.
 
 use bots::{
     Spec,
@@ -17,7 +17,7 @@ use twilight::{
     Country::{Angola, Brazil, Cuba, Nigeria, Zaire},
 };
 
-/// A game of quick players, or the first actions of one.
+/// Plays a game of fast players, or only its first actions.
 fn game<G: Insight>(spec: Spec, seed: u64, most: usize) -> Session<G> {
     let mut luck = Luck::seeded(seed);
     let mut players = Side::BOTH.map(|_| spec.player::<G>(luck.fork()));
@@ -34,12 +34,12 @@ fn game<G: Insight>(spec: Spec, seed: u64, most: usize) -> Session<G> {
     Session::replay(&record).expect("a legal game")
 }
 
-/// Start, luck, decisions and rest make up the result: in all and at every moment.
+/// Checks that start, luck, decisions and rest add up to the result: in total and at every moment.
 fn adds_up<G: Insight>() {
     for (seed, spec, most) in [(1, Spec::Greedy, usize::MAX), (2, Spec::Safe, usize::MAX), (3, Spec::Random, 90)] {
         let session = game::<G>(spec, seed, most);
         let found = G::analysis(&session, &Plan::QUICK, 1);
-        assert_eq!(found, G::analysis(&session, &Plan::QUICK, 2), "the number of threads changes nothing");
+        assert_eq!(found, G::analysis(&session, &Plan::QUICK, 2), "the result does not depend on the threads");
         let sum = found.start + found.luck + found.decisions + found.rest;
         assert!((sum - found.result).abs() < 1e-6, "{}: {sum} is not {}", G::NAME, found.result);
         assert_eq!(found.finished, session.state().outcome().is_some());
@@ -58,13 +58,13 @@ fn adds_up<G: Insight>() {
 }
 
 #[test]
-fn start_luck_decisions_and_rest_make_up_the_result() {
+fn start_luck_decisions_and_rest_add_up_to_the_result() {
     adds_up::<twilight::State>();
     adds_up::<curtain::State>();
     adds_up::<spies::State>();
 }
 
-/// Over everything that could come, luck is 0.
+/// Checks that the mean luck over all possible results is 0.
 fn no_luck_in_the_mean<G: Insight>() {
     let (mut state, mut luck, mut seen) = (G::new(&G::Options::default()), Luck::seeded(5), 0);
     while state.actor() != Actor::Nobody {
@@ -82,7 +82,7 @@ fn no_luck_in_the_mean<G: Insight>() {
 }
 
 #[test]
-fn luck_is_nothing_in_the_mean_over_all_that_could_have_come() {
+fn the_mean_luck_over_all_possible_results_is_zero() {
     no_luck_in_the_mean::<twilight::State>();
     no_luck_in_the_mean::<curtain::State>();
     no_luck_in_the_mean::<spies::State>();
@@ -99,12 +99,12 @@ fn blunder<G: Insight>(what: &str, state: &G, action: G::Action) {
     let choice = judged(state, action);
     assert_eq!(choice.grade, Grade::Blunder, "{what}: {choice:#?}");
     assert!(choice.best[0].action != action);
-    // The best is none, and the same position tells it of both.
+    // The best action is no blunder, by the same evaluation.
     let best = judged(state, choice.best[0].action);
     assert!(best.grade <= Grade::Fine, "{what}: {best:#?}");
 }
 
-/// DEFCON 2, a card in the hand of each side, and influence in one country.
+/// Returns a position at DEFCON 2, with this card in a hand and influence in one country.
 fn at_defcon_2(me: &str, card: &str, holder: &str, country: &str) -> twilight::State {
     let (us, ussr) =
         if me == "west" { ([card, "opec"], ["nato", "nasser"]) } else { (["nato", "nasser"], [card, "opec"]) };
@@ -157,7 +157,7 @@ fn struggle(change: impl FnOnce(&mut Board)) -> spies::State {
 }
 
 #[test]
-fn to_give_a_decided_struggle_away_costs_something() {
+fn giving_away_a_decided_struggle_is_graded_as_a_loss() {
     let set = |groups: &[Group]| groups.iter().copied().collect();
     for scores in [[60, 60], [80, 70], [70, 80]] {
         let state = struggle(|board| {
@@ -172,7 +172,7 @@ fn to_give_a_decided_struggle_away_costs_something() {
 }
 
 #[test]
-fn a_position_is_worth_the_same_to_both_sides_together() {
+fn the_chances_of_both_sides_add_up_to_one() {
     let session = game::<twilight::State>(Spec::Greedy, 4, 150);
     let worth = session.state().worth(Judge { playouts: 20 }, &mut Luck::seeded(1));
     assert!((worth.of_side(Side::West) + worth.of_side(Side::East) - 1.0).abs() < 1e-12 && worth.error > 0.0);
@@ -181,7 +181,7 @@ fn a_position_is_worth_the_same_to_both_sides_together() {
     assert!((0.0..=1.0).contains(&seen.west) && seen.error > 0.0);
 }
 
-/// Without luck a match tells the same as with it, and more surely.
+/// Checks that the luck-adjusted estimate of strength agrees with the plain one and has less noise.
 fn same_strength<G: Insight>(a: Spec, b: Spec, games: u64) {
     let fixture = Fixture::<G> { players: [a, b], options: G::Options::default(), seed: 9 };
     let all = reduced::run(&fixture, games, 2, |_| {});
@@ -198,7 +198,7 @@ fn same_strength<G: Insight>(a: Spec, b: Spec, games: u64) {
 }
 
 #[test]
-fn a_match_without_luck_tells_the_same_strength() {
+fn luck_adjusted_matches_estimate_the_same_strength() {
     same_strength::<spies::State>(Spec::Greedy, Spec::Greedy, 200);
     same_strength::<curtain::State>(Spec::Greedy, Spec::Greedy, 200);
     same_strength::<twilight::State>(Spec::Greedy, Spec::Greedy, 40);

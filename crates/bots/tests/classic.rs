@@ -1,9 +1,9 @@
-//! The pool `classic` chooses as it did when it was frozen.
+//! The frozen pool `classic` never changes its choices.
 
 use bots::{Heuristics, Spec};
 use rules::{Actor, Log, Luck, Options as _, Seat};
 
-/// The hash of every choice of two players in some games (FNV-1a of their names).
+/// Returns the hash of every choice of two players in some games (FNV-1a of their debug texts).
 fn choices<G: Heuristics>(names: [&str; 2], games: u64) -> u64 {
     let mut hash = 0xcbf2_9ce4_8422_2325_u64;
     // Twilight Struggle had this handicap when the pool was frozen; the other games have no such option.
@@ -32,7 +32,7 @@ fn choices<G: Heuristics>(names: [&str; 2], games: u64) -> u64 {
     hash
 }
 
-/// Of `greedy` against itself, of `search:20` against it and of `easy` against it.
+/// Returns the hashes of `greedy` against itself, of `search:20` against it and of `easy` against it.
 fn all<G: Heuristics>() -> [u64; 3] {
     [
         choices::<G>(["classic:greedy", "classic:medium"], 6),
@@ -41,20 +41,20 @@ fn all<G: Heuristics>() -> [u64; 3] {
     ]
 }
 
-// The figures were taken from `greedy`, `search:20` and `easy` before anything else changed. They never change: what a player
-// learns stays out of `Lore::Classic`. Where rules change, the test says so by hanging a new figure on the same players.
+// The figures were taken from `greedy`, `search:20` and `easy` before anything else changed. Improvements of players stay out of
+// `Lore::Classic`. Only a change of the rules may replace a figure, with the same players.
 
 #[test]
-fn the_pool_plays_twilight_struggle_as_it_did_when_it_was_frozen() {
+fn the_frozen_pool_never_changes_its_choices_in_twilight_struggle() {
     assert_eq!(all::<twilight::State>(), [0xfe10_0c11_1430_247c, 0xc3c4_88cc_a786_26ee, 0x4973_167c_71a2_cd08]);
 }
 
 #[test]
-fn the_pool_plays_iron_curtain_as_it_did_when_it_was_frozen() {
+fn the_frozen_pool_never_changes_its_choices_in_iron_curtain() {
     assert_eq!(all::<curtain::State>(), [0x6571_2586_a675_3fca, 0xab20_5fdb_5ae0_b82f, 0xba47_be6c_42ca_683b]);
 }
 
 #[test]
-fn the_pool_plays_cia_vs_kgb_as_it_did_when_it_was_frozen() {
+fn the_frozen_pool_never_changes_its_choices_in_cia_vs_kgb() {
     assert_eq!(all::<spies::State>(), [0x854a_b3d1_b2bf_1e5f, 0x3856_f2b3_e2d7_519c, 0xbd7c_3026_f4f3_5950]);
 }

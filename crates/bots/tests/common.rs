@@ -1,9 +1,9 @@
-//! What several files need.
+//! Helpers shared by several test files.
 
 use bots::Heuristics;
 use rules::{Actions, Seat, Side, View as _};
 
-/// The actions of a side that do not lose the game at once; playouts are as careful as the player.
+/// Returns the actions of a side that do not lose the game at once, and checks that playouts keep the same ones.
 pub fn safe_actions<G: Heuristics>(state: &G, side: Side) -> Actions<G::Action> {
     let view = state.view(Seat::Player(side));
     let mut actions = Actions::new();

@@ -1,4 +1,4 @@
-//! What players know of Iron Curtain.
+//! Knowledge of the players about Iron Curtain.
 
 use crate::common::safe_actions;
 use bots::{Heuristics, Spec};
@@ -11,7 +11,7 @@ fn safe_cards(state: &State, seat: rules::Side) -> Vec<Card> {
 }
 
 #[test]
-fn a_card_whose_event_wins_for_the_opponent_is_not_played_7_4() {
+fn cards_whose_event_wins_for_the_opponent_are_removed_7_4() {
     let position = table().track(-7).hand(Us, ["east_germany", "iran", "israel"]).turn_of(Us);
     let kept = safe_cards(&position, Us);
     assert!(
@@ -23,24 +23,24 @@ fn a_card_whose_event_wins_for_the_opponent_is_not_played_7_4() {
 }
 
 #[test]
-fn a_region_is_not_completed_for_the_opponent_to_win_by_6_1() {
+fn cards_that_complete_a_winning_region_of_the_opponent_are_removed_6_1() {
     let board = |track| table().card("cuba", (1, 0), 2, 0).track(track).hand(Ussr, ["panama", "chile"]).turn_of(Ussr);
     assert!(!safe_cards(&board(5), Ussr).contains(&Card::Panama), "1 point and a bonus of 2");
     assert!(
         !safe_cards(&board(4), Ussr).contains(&Card::Panama),
-        "and a point of its event, as the USSR dominates nothing"
+        "plus a point of its event, as the USSR dominates no card"
     );
     assert!(safe_cards(&board(3), Ussr).contains(&Card::Panama));
 }
 
 #[test]
-fn where_every_card_loses_all_are_kept() {
+fn if_every_card_loses_all_are_kept() {
     let position = table().turn(2, 7).track(-7).hand(Us, ["east_germany"]).turn_of(Us);
     assert_eq!(safe_cards(&position, Us), [Card::EastGermany]);
 }
 
 #[test]
-fn cubes_count_for_either_side_alike() {
+fn the_evaluation_of_cubes_is_symmetric() {
     let worth = |japan: (u8, u8), cuba: (u8, u8)| {
         let position = table().card("japan", (0, 1), japan.0, japan.1).card("cuba", (1, 0), cuba.0, cuba.1).turn_of(Us);
         position.evaluate().atanh()
@@ -54,7 +54,7 @@ fn cubes_count_for_either_side_alike() {
 }
 
 #[test]
-fn a_won_last_turn_is_won() {
+fn search_wins_a_winnable_last_turn() {
     // The USA plays the last card: with the cubes of Israel it can take one of the two contested cards, and needs one.
     let position = table()
         .card("japan", (0, 1), 0, 1)

@@ -1,6 +1,6 @@
-//! Players: what they know of each game, what they may not know, and how they choose.
+//! Players: their knowledge of each game, the hidden information that they must not use, and their choices.
 //!
-//! One program for all tests of the crate: linking it once is what makes the suite quick.
+//! One binary for all tests of the crate: linking once keeps the suite fast.
 
 mod analysis;
 mod classic;

@@ -1,4 +1,4 @@
-//! What every player of every game must do.
+//! Requirements on every player in every game.
 
 use bots::{
     Heuristics, Spec,
@@ -16,7 +16,7 @@ fn spec(name: &str) -> Spec {
     name.parse().expect("a player")
 }
 
-/// Plays a game between two players, on views alone, every action checked.
+/// Plays a game between two players that see only views, with every action checked.
 fn game<G: Heuristics>(specs: [Spec; 2], seed: u64) -> Session<G> {
     let mut session = Session::<G>::new(G::Options::default());
     let mut luck = Luck::seeded(seed);
@@ -44,7 +44,7 @@ fn every_player_finishes_every_game_on_views_alone() {
     finish::<twilight::State>();
 }
 
-/// Positions of random games in which a player decides.
+/// Returns positions of random games in which a player decides.
 fn positions<G: Game>(seed: u64, every: usize) -> Vec<(G, Side)> {
     let mut luck = Luck::seeded(seed);
     let mut state = G::new(&G::Options::default());
@@ -66,7 +66,7 @@ fn positions<G: Game>(seed: u64, every: usize) -> Vec<(G, Side)> {
     }
 }
 
-/// Swaps what the player cannot see for something else that it could not tell from it.
+/// Replaces hidden information by another sample from the same view and checks that the choices are equal.
 fn swap<G: Heuristics>(every: usize) {
     let mut swapped = 0;
     for (index, (state, side)) in positions::<G>(5, every).into_iter().enumerate() {
@@ -76,20 +76,20 @@ fn swap<G: Heuristics>(every: usize) {
         swapped += usize::from(other != state);
         for name in NAMES {
             let choice = |state: &G| spec(name).player::<G>(Luck::seeded(3)).choose(&state.view(seat));
-            assert_eq!(choice(&state), choice(&other), "{name} looks at what it may not know");
+            assert_eq!(choice(&state), choice(&other), "{name} uses hidden information");
         }
     }
-    assert!(swapped > 0, "nothing was hidden");
+    assert!(swapped > 0, "no information was hidden");
 }
 
 #[test]
-fn no_choice_depends_on_what_the_player_may_not_know() {
+fn choices_do_not_depend_on_hidden_information() {
     swap::<curtain::State>(3);
     swap::<spies::State>(7);
     swap::<twilight::State>(9);
 }
 
-/// Playouts run on sampled states; they take out the same actions as the player, who has a view.
+/// Checks that playouts on sampled states remove the same actions as the player with its view; returns their number.
 fn as_careful<G: Heuristics>() -> usize {
     let mut taken_out = 0;
     for (index, (state, side)) in (0..600).flat_map(|seed| positions::<G>(seed, 1)).enumerate() {
@@ -125,14 +125,14 @@ fn same_twice<G: Heuristics>() {
 }
 
 #[test]
-fn search_with_a_seed_and_a_number_of_simulations_always_chooses_the_same() {
+fn search_by_simulations_is_deterministic() {
     same_twice::<curtain::State>();
     same_twice::<spies::State>();
     same_twice::<twilight::State>();
 }
 
-/// Returns the longest of some thoughts, and how often there was something to search. A machine that is busy can make a thread wait: the
-/// measure is a thought that may take ten times as long, in the same position, and one that took too long is tried again.
+/// Returns the longest thinking time, and in how many positions there was something to search. A busy machine can make a thread wait: the
+/// reference is a search with ten times the time in the same position, and a search that took too long is repeated.
 fn thought<G: Heuristics>() -> (Duration, usize) {
     let (mut longest, mut searched) = (Duration::ZERO, 0);
     for (state, side) in positions::<G>(6, 13).into_iter().take(4) {
@@ -144,7 +144,7 @@ fn thought<G: Heuristics>() -> (Duration, usize) {
         };
         let control = once("search@300ms");
         if control < Duration::from_millis(300) {
-            continue; // a single action, or a position that is solved
+            continue; // a single action, or a solved position
         }
         let mut took = once("search@30ms");
         for _ in 0..20 {
@@ -158,12 +158,12 @@ fn thought<G: Heuristics>() -> (Duration, usize) {
     (longest, searched)
 }
 
-/// How long a thought of 30 ms may take on a machine that does nothing else.
+/// Maximum duration of a search with 30 ms on an otherwise idle machine.
 const BOUND: Duration = Duration::from_millis(30 + 50);
 
-/// The bound in milliseconds counts where `HOTLINE_SOAK` is set: `cargo xtask soak` has the machine to itself.
+/// The bound in milliseconds applies only if `HOTLINE_SOAK` is set: `cargo xtask soak` has the machine to itself.
 #[test]
-fn an_answer_comes_within_its_time_and_fifty_milliseconds() {
+fn searches_exceed_their_time_by_at_most_fifty_milliseconds() {
     for (took, searched) in [thought::<curtain::State>(), thought::<spies::State>(), thought::<twilight::State>()] {
         println!("soak: a thought of 30 ms: {took:.2?}, at most {BOUND:.2?}");
         assert!(searched > 0, "there was something to search");
@@ -172,7 +172,7 @@ fn an_answer_comes_within_its_time_and_fifty_milliseconds() {
 }
 
 #[test]
-fn a_match_is_the_same_on_one_thread_and_on_three() {
+fn matches_do_not_depend_on_the_number_of_threads() {
     let fixture = Fixture::<twilight::State> {
         players: [Spec::Greedy, Spec::Safe],
         options: twilight::Options::default(),
@@ -182,10 +182,10 @@ fn a_match_is_the_same_on_one_thread_and_on_three() {
     let all = run(1, BTreeMap::new());
     assert_eq!(run(3, BTreeMap::new()), all);
     let done = all.iter().take(5).map(|played| (played.index, played.clone())).collect();
-    assert_eq!(run(2, done), all, "a match that goes on ends as if it had not been broken off");
+    assert_eq!(run(2, done), all, "a resumed match ends like an uninterrupted one");
 }
 
-/// Few simulations, but enough to grow trees and to keep them from one decision to the next.
+/// Uses few simulations, but enough to grow trees and to reuse them for the next decision.
 fn searches_alike<G: Heuristics>() {
     let players = [spec("search:12"), spec("greedy")];
     let fixture = Fixture::<G> { players, options: G::Options::default(), seed: 5 };
@@ -194,12 +194,12 @@ fn searches_alike<G: Heuristics>() {
 }
 
 #[test]
-fn a_match_of_a_player_that_searches_is_the_same_on_one_thread_and_on_two() {
+fn matches_of_searching_players_do_not_depend_on_the_number_of_threads() {
     searches_alike::<curtain::State>();
     searches_alike::<spies::State>();
 }
 
-/// Plays some games and checks that A wins these shares at least: as the western side, and as the eastern one.
+/// Plays some games and checks the minimum shares that A wins: as the western side, and as the eastern one.
 fn beats<G: Heuristics>(players: [&str; 2], games: u64, shares: [f64; 2]) {
     let fixture = Fixture::<G> { players: players.map(spec), options: G::Options::default(), seed: 12 };
     let all = fixture.run(games, 2, BTreeMap::new(), None, |_| {});
@@ -210,20 +210,20 @@ fn beats<G: Heuristics>(players: [&str; 2], games: u64, shares: [f64; 2]) {
 }
 
 #[test]
-fn the_ladder_of_twilight_struggle_goes_upwards_for_either_side() {
+fn each_rung_of_the_twilight_struggle_ladder_beats_the_one_below_on_either_side() {
     beats::<twilight::State>(["safe", "random"], 200, [0.55, 0.85]);
     beats::<twilight::State>(["greedy", "random"], 200, [0.93, 0.97]);
     beats::<twilight::State>(["greedy", "safe"], 60, [0.93, 0.97]);
 }
 
 #[test]
-fn greedy_beats_random_in_the_other_games_for_either_side() {
+fn greedy_beats_random_in_the_other_games_on_either_side() {
     beats::<curtain::State>(["greedy", "random"], 100, [0.9, 0.9]);
     beats::<spies::State>(["greedy", "random"], 100, [0.9, 0.9]);
 }
 
 #[test]
-fn neither_safe_nor_greedy_loses_a_game_of_twilight_struggle_that_it_need_not_lose_at_once() {
+fn safe_and_greedy_never_blunder_in_twilight_struggle() {
     for (name, games) in [("safe", 400), ("greedy", 60)] {
         let players = [spec(name); 2];
         let fixture = Fixture::<twilight::State> { players, options: twilight::Options::default(), seed: 21 };
@@ -234,12 +234,12 @@ fn neither_safe_nor_greedy_loses_a_game_of_twilight_struggle_that_it_need_not_lo
     let players = [spec("classic:greedy"); 2];
     let fixture = Fixture::<twilight::State> { players, options: twilight::Options::default(), seed: 21 };
     let all = fixture.run(60, 2, BTreeMap::new(), None, |_| {});
-    assert!(all.iter().any(|played| played.self_made), "what went wrong earlier in the turn is seen elsewhere");
+    assert!(all.iter().any(|played| played.self_made), "mistakes earlier in the turn are counted separately");
     let players = [Spec::Safe, Spec::Random];
     let fixture = Fixture::<twilight::State> { players, options: twilight::Options::default(), seed: 21 };
     let all = fixture.run(60, 2, BTreeMap::new(), None, |_| {});
     assert!(
         all.iter().any(|played| played.blunder && played.winner == Some(0)),
-        "the check sees what random players do"
+        "the check finds the blunders of random players"
     );
 }

@@ -1,9 +1,9 @@
-//! A player sees a view: what it chooses does not depend on what lies hidden.
+//! A player sees only a view: its choice does not depend on hidden information.
 
 use bots::{Heuristics, Spec};
 use rules::{Actor, Log, Luck, Seat, View as _};
 
-/// Plays some games at random and asks every player about the truth and about other truths of the same view.
+/// Plays some random games and asks every player for its choice in the true state and in another one with the same view.
 fn blind<G: Heuristics>(games: u64) {
     let (mut asked, mut swapped) = (0, 0);
     for seed in 0..games {
@@ -31,16 +31,16 @@ fn blind<G: Heuristics>(games: u64) {
 }
 
 #[test]
-fn hidden_cards_of_iron_curtain_change_no_choice() {
+fn choices_ignore_hidden_cards_of_iron_curtain() {
     blind::<curtain::State>(10);
 }
 
 #[test]
-fn hidden_agents_and_decks_of_cia_vs_kgb_change_no_choice() {
+fn choices_ignore_hidden_agents_and_decks_of_cia_vs_kgb() {
     blind::<spies::State>(10);
 }
 
 #[test]
-fn hidden_hands_of_twilight_struggle_change_no_choice() {
+fn choices_ignore_hidden_hands_of_twilight_struggle() {
     blind::<twilight::State>(3);
 }

@@ -1,4 +1,4 @@
-//! What players know of CIA vs KGB.
+//! Knowledge of the players about CIA vs KGB.
 
 use crate::common::safe_actions;
 use bots::{AgentChoice, Budget, Heuristics, Spec};
@@ -17,7 +17,7 @@ fn at(board: Board, agents: [Option<Agent>; 2], start: Start) -> State {
     position(Options::default(), board, agents, start, &mut Log::silent())
 }
 
-/// Cuba (Stability 9): the CIA leads and the KGB has just passed.
+/// Returns a struggle for Cuba (Stability 9): the CIA leads and the KGB has just passed.
 fn passed(agent: Agent) -> State {
     let mut board = board();
     board.turn = 2;
@@ -29,18 +29,18 @@ fn passed(agent: Agent) -> State {
 }
 
 #[test]
-fn nobody_risks_civil_disorder_where_a_pass_wins() {
+fn actions_that_risk_civil_disorder_are_removed_where_a_pass_wins() {
     assert!(rules::legal(&passed(Agent::Director)).contains(&Action::Recruit));
     assert_eq!(safe_actions(&passed(Agent::Director), Cia).as_slice(), [Action::Pass]);
 }
 
 #[test]
-fn a_master_spy_is_not_ahead_when_he_leads() {
+fn a_leading_master_spy_is_not_ahead() {
     assert!(safe_actions(&passed(Agent::MasterSpy), Cia).contains(&Action::Recruit));
 }
 
 #[test]
-fn a_side_that_went_too_far_sheds_a_group_before_it_is_too_late() {
+fn a_side_over_the_stability_sheds_a_group_in_time() {
     let mut board = board();
     board.turn = 2;
     board.objective = Some(Objective::Cuba);
@@ -54,7 +54,7 @@ fn a_side_that_went_too_far_sheds_a_group_before_it_is_too_late() {
 }
 
 #[test]
-fn a_group_that_is_too_much_is_neither_taken_from_the_deck_nor_from_the_other_side() {
+fn groups_that_exceed_the_stability_are_taken_neither_from_the_deck_nor_from_the_opponent() {
     let mut board = board();
     board.turn = 2;
     board.objective = Some(Objective::Cuba);
@@ -73,7 +73,7 @@ fn a_group_that_is_too_much_is_neither_taken_from_the_deck_nor_from_the_other_si
 }
 
 #[test]
-fn a_won_game_is_not_sold_for_an_ability() {
+fn abilities_that_cost_a_won_game_are_not_used() {
     let won = [
         Objective::Egypt,
         Objective::Vietnam,
@@ -98,7 +98,7 @@ fn a_won_game_is_not_sold_for_an_ability() {
     assert_eq!(safe_actions(&window(&exact), Cia).as_slice(), [Action::Decline]);
 }
 
-/// The same position with the sides exchanged.
+/// Returns the same position with the sides exchanged.
 fn mirror(board: &Board) -> Board {
     let mut mirrored = *board;
     mirrored.leave.swap(0, 1);
@@ -117,7 +117,7 @@ fn some<T: Member>(from: Set<T>, count: u32, luck: &mut Luck) -> Set<T> {
 }
 
 #[test]
-fn the_evaluation_is_the_same_from_either_side() {
+fn the_evaluation_is_symmetric() {
     let mut luck = Luck::seeded(11);
     let mut different = 0;
     for _ in 0..500 {
@@ -148,7 +148,7 @@ fn the_evaluation_is_the_same_from_either_side() {
     assert!(different > 300, "the positions are not all even: {different}");
 }
 
-/// The first choice of Agent X of a game.
+/// Returns the first choice of Agent X of a game.
 fn first_choice() -> State {
     let (mut state, mut luck) = (State::new(&Options::default()), Luck::seeded(3));
     while state.actor() == Actor::Chance {
@@ -159,7 +159,7 @@ fn first_choice() -> State {
 }
 
 #[test]
-fn search_mixes_its_agents() {
+fn search_plays_a_mixture_of_agents() {
     for state in [first_choice(), {
         let mut second = first_choice();
         second.play(Action::Pick(Agent::Director), &mut Log::silent());
@@ -190,7 +190,7 @@ fn the_matrix_of_agents_is_solved() {
 }
 
 #[test]
-fn an_agent_that_is_shown_is_answered_by_the_best() {
+fn a_revealed_agent_gets_the_best_answer() {
     let mut board = board();
     board.turn = 2;
     board.objective = Some(Objective::Vietnam);

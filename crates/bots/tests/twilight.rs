@@ -1,4 +1,4 @@
-//! What players know of Twilight Struggle.
+//! Knowledge of the players about Twilight Struggle.
 
 use bots::{Heuristics, Spec};
 use rules::{Actions, Actor, Game, Log, Luck, Options as _, Seat, View as _};
@@ -19,8 +19,8 @@ fn safe(table: &Table) -> Actions<Action> {
     actions
 }
 
-/// A side plays a card for Operations first whose event gives Operations to the other one, which has nothing to coup in a
-/// battleground at DEFCON 2.
+/// Returns a table at which a side plays a card for Operations before its event, which gives Operations to the opponent. The opponent has
+/// no battleground to coup at DEFCON 2.
 fn ops_first(me: Side, card: Card, defcon: u8) -> Table {
     let mut table = table().turn(8).defcon(defcon).hand(me, [card]).hand(me.other(), [Nasser, Nato]);
     table = table.influence(me, Poland, 3).influence(me, Cameroon, 1).influence(me.other(), Angola, 1);
@@ -29,7 +29,7 @@ fn ops_first(me: Side, card: Card, defcon: u8) -> Table {
 }
 
 #[test]
-fn no_coup_opens_a_battleground_to_operations_that_the_opponent_gets_afterwards() {
+fn coups_that_expose_a_battleground_to_later_operations_of_the_opponent_are_removed() {
     for (me, card) in [(Ussr, CiaCreated), (Us, LoneGunman)] {
         let kept = safe(&ops_first(me, card, 3));
         assert!(!kept.contains(&Action::Coup(Angola)), "DEFCON is 2 then, with influence of {me:?} in Angola");
@@ -39,7 +39,7 @@ fn no_coup_opens_a_battleground_to_operations_that_the_opponent_gets_afterwards(
 }
 
 #[test]
-fn no_influence_is_placed_where_such_operations_could_coup() {
+fn influence_is_not_placed_where_the_opponents_later_operations_could_coup() {
     for (me, card) in [(Ussr, CiaCreated), (Us, LoneGunman)] {
         let table = ops_first(me, card, 2);
         let kept = safe(&table);
@@ -51,7 +51,7 @@ fn no_influence_is_placed_where_such_operations_could_coup() {
 }
 
 #[test]
-fn a_cuban_missile_crisis_that_can_be_ended_keeps_nobody_from_a_coup() {
+fn a_cuban_missile_crisis_that_can_be_ended_does_not_prevent_coups() {
     for (influence, plays) in [(2, false), (1, true)] {
         let mut table = table().turn(4).defcon(2).hand(Ussr, [CiaCreated, Nasser]).hand(Us, [Nato]);
         table = table.influence(Ussr, Nigeria, 1).influence(Us, WestGermany, influence);
@@ -62,7 +62,7 @@ fn a_cuban_missile_crisis_that_can_be_ended_keeps_nobody_from_a_coup() {
 }
 
 #[test]
-fn star_wars_is_no_headline_for_who_may_be_behind_in_the_space_race_when_it_happens() {
+fn star_wars_is_not_a_headline_of_the_ussr_unless_it_stays_ahead_in_the_space_race() {
     for (us, ussr, plays) in [(3, 1, false), (2, 3, false), (1, 3, true)] {
         let mut table = table().turn(8).defcon(3).space(us, ussr).hand(Ussr, [StarWars, Nasser]).hand(Us, [Nato]);
         table.headlines();
@@ -72,7 +72,7 @@ fn star_wars_is_no_headline_for_who_may_be_behind_in_the_space_race_when_it_happ
 }
 
 #[test]
-fn a_headline_is_judged_only_when_both_are_done() {
+fn headlines_are_evaluated_only_when_both_are_chosen() {
     let mut table = table().turn(2).hand(Ussr, [Nasser, LoneGunman]).hand(Us, [Nato, StarWars]);
     table.headlines();
     assert!(table.state.is_quiet());
@@ -81,7 +81,7 @@ fn a_headline_is_judged_only_when_both_are_done() {
     assert!(!table.state.is_quiet());
 }
 
-/// What a player sets up freely, all of it.
+/// Lets a player set up a side, and returns the position after both set-ups.
 fn set_up(name: &str, side: Side) -> State {
     let (mut state, mut luck) = (State::new(&twilight::Options::preset("league").expect("a preset")), Luck::seeded(5));
     let spec: Spec = name.parse().expect("a player");
@@ -97,7 +97,7 @@ fn set_up(name: &str, side: Side) -> State {
 }
 
 #[test]
-fn the_set_up_is_that_of_experts() {
+fn players_set_up_like_experts() {
     for name in ["greedy", "search:40"] {
         let us = set_up(name, Us);
         assert_eq!(

@@ -1,4 +1,4 @@
-//! How long the protocol takes to answer `legal` and `play`, and a log to be read: `cargo bench -p cli --bench protocol`.
+//! Latency of `legal` and `play` over the protocol, and the time to import a log: `cargo bench -p cli --bench protocol`.
 
 use games::RpcServer;
 use rules::{Actor, Game, Luck, Options as _, Session};
@@ -9,10 +9,10 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// Games played through the protocol, of each kind.
+/// Number of games of each kind played through the protocol.
 const GAMES: u64 = 20;
 
-/// Whatever answers a line with a line.
+/// A server that answers a line with a line.
 trait Line {
     fn ask(&mut self, line: &str) -> String;
 }
@@ -23,7 +23,7 @@ impl Line for RpcServer {
     }
 }
 
-/// The program itself, behind pipes.
+/// The program itself, driven through pipes.
 struct Program {
     child: Child,
     input: ChildStdin,
@@ -57,7 +57,7 @@ impl Line for Program {
     }
 }
 
-/// How long the answers of a kind took.
+/// Durations of one kind of answer.
 #[derive(Default)]
 struct Times(Vec<Duration>);
 
@@ -75,7 +75,7 @@ impl Times {
     }
 }
 
-/// Plays random games; how long `legal` and `play` took.
+/// Plays random games; returns the durations of `legal` and `play`.
 fn play(game: &str, line: &mut impl Line) -> [Times; 2] {
     let mut times = [Times::default(), Times::default()];
     let mut luck = Luck::seeded(1);
@@ -106,7 +106,7 @@ fn play(game: &str, line: &mut impl Line) -> [Times; 2] {
     times
 }
 
-/// Random games as logs, the longest first.
+/// Returns random games as logs, the longest first.
 fn logs() -> Vec<String> {
     let mut logs: Vec<String> = (0..200)
         .map(|index| {
@@ -119,7 +119,7 @@ fn logs() -> Vec<String> {
                 let action = session.state().any(&mut luck);
                 session.play(side, action).expect("a legal action");
             }
-            formats::playdek::export(session.record()).expect("a game that can be told")
+            formats::playdek::export(session.record()).expect("an exportable game")
         })
         .collect();
     logs.sort_by_key(|log| std::cmp::Reverse(log.lines().count()));
@@ -139,7 +139,7 @@ fn main() {
     }
     for log in logs().iter().take(3) {
         let start = Instant::now();
-        formats::playdek::import(log).expect("a log that was just written");
+        formats::playdek::import(log).expect("an exported log");
         let time = start.elapsed().as_secs_f64() * 1e3;
         println!("a log of {} lines is read in {time:.1} ms", log.lines().count());
     }

@@ -15,14 +15,14 @@ use rules::{Actor, Heading, Record, Session, Side};
 use std::{fs, io::Write};
 use words::{Language, Words, args};
 
-/// How many decisions, and dice and draws, are told.
+/// Maximum number of decisions, and of dice and draws, in the report.
 const TOLD: usize = 12;
 
 /// Analyses a saved game, or a log of another program.
 pub fn analyse(args: &AnalyseArgs, out: &mut dyn Write) -> Result<(), Error> {
     let mut text = read(&args.file)?;
     if !text.trim_start().starts_with('{') {
-        // What a log says as far as it can be read.
+        // A log is analysed as far as it can be read.
         text = playdek::import(&text).map_err(|error| Error::Untellable(error.to_string()))?.record.write();
     }
     let heading = Heading::read(&text).map_err(|error| Error::Damaged { path: args.file.clone(), error })?;
@@ -52,7 +52,7 @@ fn tell<G: Screen>(args: &AnalyseArgs, text: &str, out: &mut dyn Write) -> Resul
     }
 }
 
-/// An analysis, told in sentences.
+/// An analysis with the words of its report.
 struct Told<'a, G: Screen> {
     words: &'a Words,
     analysis: &'a Analysis<G::Action>,
@@ -60,7 +60,7 @@ struct Told<'a, G: Screen> {
 }
 
 impl<G: Screen> Told<'_, G> {
-    /// A part of 1 in points of a hundred, as the language writes it.
+    /// Formats a probability in percentage points, as the language writes numbers.
     fn points(&self, figure: f64) -> String {
         let text = format!("{:.1}", 100.0 * figure);
         let text = if text == "-0.0" { "0.0".to_owned() } else { text };
@@ -75,7 +75,7 @@ impl<G: Screen> Told<'_, G> {
         if text.starts_with('-') { text.replace('-', "−") } else { format!("+{text}") }
     }
 
-    /// How the game went and ended, and what it is made of.
+    /// Returns the course and the end of the game, and the parts of its result.
     fn summary(&self) -> Vec<String> {
         let Analysis { start, result, luck, decisions, rest, .. } = *self.analysis;
         let west = self.words.side::<G>(Side::West);
@@ -90,7 +90,7 @@ impl<G: Screen> Told<'_, G> {
         vec![ended, course, sum]
     }
 
-    /// What a side made of it.
+    /// Returns the summary of a side.
     fn side(&self, side: Side) -> String {
         let account: &Account = match side {
             Side::West => &self.analysis.sides.west,
@@ -113,7 +113,7 @@ impl<G: Screen> Told<'_, G> {
         )
     }
 
-    /// The decisions that cost most.
+    /// Returns the costliest decisions.
     fn faults(&self) -> Vec<String> {
         let mut faults: Vec<(&Moment<_>, &Choice<_>)> = self
             .analysis
@@ -151,7 +151,7 @@ impl<G: Screen> Told<'_, G> {
         )
     }
 
-    /// The dice and draws that changed most.
+    /// Returns the dice and draws with the greatest effect.
     fn casts(&self) -> Vec<String> {
         let mut casts: Vec<_> = self.analysis.moments.iter().filter(|moment| moment.kind == Kind::Chance).collect();
         casts.sort_by(|a, b| b.luck.abs().total_cmp(&a.luck.abs()));
@@ -173,14 +173,14 @@ impl<G: Screen> Told<'_, G> {
         casts.iter().map(cast).collect()
     }
 
-    /// The lists and their headings.
+    /// Returns the lists with their headings.
     fn lists(&self) -> [(String, Vec<String>); 2] {
         let heading = |key| self.words.say(key, &args! {});
         let filled = |list: Vec<String>| if list.is_empty() { vec![heading("ui-analysis-none")] } else { list };
         [(heading("ui-analysis-faults"), filled(self.faults())), (heading("ui-analysis-casts"), filled(self.casts()))]
     }
 
-    /// All of it as text.
+    /// Returns the whole report as text.
     fn plain(&self) -> String {
         let mut lines = vec![self.words.title::<G>()];
         lines.extend(self.summary());

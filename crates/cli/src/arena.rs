@@ -20,7 +20,7 @@ use std::{
     time::Duration,
 };
 
-/// Plays a match and prints how it went.
+/// Plays a match and prints the result.
 pub fn arena<G: Screen + Heuristics>(args: &ArenaArgs, out: &mut dyn Write) -> Result<(), Error> {
     let budget = match (args.iterations, args.time) {
         (Some(iterations), _) => Some(Budget::Iterations(iterations)),
@@ -47,12 +47,12 @@ pub fn arena<G: Screen + Heuristics>(args: &ArenaArgs, out: &mut dyn Write) -> R
     Ok(())
 }
 
-/// One thread a core.
+/// Returns the default number of threads: one per core.
 pub fn cores() -> u16 {
     thread::available_parallelism().map_or(1, |cores| cores.get() as u16)
 }
 
-/// Plays a match with a bar, going on where a file left off.
+/// Plays a match with a progress bar, resuming from a file if given.
 pub fn play<G: Screen + Heuristics>(
     fixture: &Fixture<G>,
     games: u64,
@@ -72,7 +72,7 @@ pub fn play<G: Screen + Heuristics>(
         }
         let mut appended = OpenOptions::new().append(true).open(path).map_err(unwritable)?;
         if !crate::play::read(path)?.ends_with('\n') {
-            writeln!(appended).map_err(unwritable)?; // a line that was not finished stays alone
+            writeln!(appended).map_err(unwritable)?; // an unfinished line stays on its own
         }
         file = Some(Mutex::new(appended));
     }
@@ -97,13 +97,13 @@ pub fn play<G: Screen + Heuristics>(
     }
 }
 
-/// What a file of finished games has to begin with: the match they belong to.
+/// Returns the heading of a file of finished games: the match to which they belong.
 fn heading<G: Heuristics>(fixture: &Fixture<G>) -> Value {
     let [a, b] = fixture.players.map(|spec| spec.to_string());
     json!({ "match": G::NAME, "rules": G::RULES_VERSION, "a": a, "b": b, "seed": fixture.seed, "options": fixture.options })
 }
 
-/// The games of a file; a last line that was not finished is left out.
+/// Reads the games of a file; an unfinished last line is skipped.
 fn finished(path: &Path, heading: &Value) -> Result<BTreeMap<u64, Played>, Error> {
     let text = crate::play::read(path)?;
     let mut lines = text.lines();
@@ -115,7 +115,7 @@ fn finished(path: &Path, heading: &Value) -> Result<BTreeMap<u64, Played>, Error
     Ok(games.map(|played| (played.index, played)).collect())
 }
 
-/// A bar on a terminal, nothing elsewhere.
+/// Creates a progress bar on a terminal, a hidden one otherwise.
 fn bar(games: u64) -> ProgressBar {
     if !io::stderr().is_terminal() {
         return ProgressBar::hidden();
@@ -124,23 +124,23 @@ fn bar(games: u64) -> ProgressBar {
     ProgressBar::new(games).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }
 
-/// What a match came to.
+/// The games of a match, for its report.
 pub struct Report {
     games: Vec<Played>,
 }
 
 impl Report {
-    /// The games of a match.
+    /// Returns the games of the match.
     pub fn games(&self) -> &[Played] {
         &self.games
     }
 
-    /// All games, or those in which A had this side.
+    /// Counts all games, or those in which A had this side.
     pub fn tally(&self, side: Option<Side>) -> Tally {
         Tally::of(self.games.iter().filter(|played| side.is_none_or(|side| played.side_of_a() == side)))
     }
 
-    /// How often each reason ended a game.
+    /// Counts the games by the reason of their end.
     fn ends(&self) -> BTreeMap<&str, u64> {
         let mut ends = BTreeMap::new();
         for played in &self.games {
@@ -149,13 +149,13 @@ impl Report {
         ends
     }
 
-    /// The games that A and B lost at once by a move that they could have avoided.
+    /// Counts the games that A and B lost at once by an avoidable move.
     fn blunders(&self) -> [usize; 2] {
         let by = |winner| self.games.iter().filter(|played| played.blunder && played.winner == Some(winner)).count();
         [by(1), by(0)]
     }
 
-    /// The games that A and B lost by their own hand although they could have got through the turn.
+    /// Counts the games that A and B lost by their own move although they could have survived the turn.
     fn self_made(&self) -> [usize; 2] {
         let by = |winner| self.games.iter().filter(|played| played.self_made && played.winner == Some(winner)).count();
         [by(1), by(0)]

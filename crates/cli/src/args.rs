@@ -1,4 +1,4 @@
-//! What can be typed after `hotline`.
+//! Arguments of `hotline`.
 
 use bots::{Spec, SpecError};
 use clap::{Args as Group, Parser, Subcommand, ValueEnum};
@@ -9,7 +9,7 @@ use words::Language;
 #[derive(Debug, Parser)]
 #[command(name = "hotline", version, about, disable_help_subcommand = true, after_help = EXAMPLES)]
 pub struct Args {
-    /// What to do.
+    /// The command; `serve` without one.
     #[command(subcommand)]
     pub verb: Option<Verb>,
 }
@@ -48,21 +48,21 @@ Examples:
 pub enum Verb {
     /// Let people play in the browser; what `hotline` alone does.
     Serve(ServeArgs),
-    /// Write everything that a server keeps into a file.
+    /// Write everything that a server stores to a file.
     Backup(BackupArgs),
-    /// Read a backup into an empty database, and replay every game of it that is on.
+    /// Restore a backup into an empty database, and replay every game in progress.
     Restore(BackupArgs),
-    /// Print who plays best on a server.
+    /// Print the ratings of a server's players.
     Ratings(RatingsArgs),
-    /// Let many people play at once on a server of this machine, and measure its answers.
+    /// Simulate many players at once on a server on this machine, and measure its answers.
     Load(LoadArgs),
     /// Play a game in the terminal.
     Play(PlayArgs),
     /// Play many random games and count how they end.
     Sim(SimArgs),
-    /// Let two players play a match and count.
+    /// Play a match between two players and count the results.
     Arena(ArenaArgs),
-    /// Let the players of a game play each other, and write the table of their strength.
+    /// Play matches between the players of a game, and write the table of their strength.
     Ladder(LadderArgs),
     /// Print a saved game in sentences.
     Replay(ReplayArgs),
@@ -77,25 +77,25 @@ pub enum Verb {
     Position(PositionArgs),
     /// Check every action of a saved game, and its dice and draws where it carries their seeds.
     Verify(VerifyArgs),
-    /// Tell what the decisions and the luck of a saved game were worth.
+    /// Evaluate the decisions and the luck of a saved game.
     Analyse(AnalyseArgs),
-    /// Answer other programs: JSON-RPC 2.0, one message a line over standard input and output.
+    /// Answer other programs: JSON-RPC 2.0, one message per line over standard input and output.
     Rpc,
-    /// Turn logs of another program into records.
+    /// Convert logs of another program to records.
     Import(ImportArgs),
     /// Write a saved game in another form.
     Export(ExportArgs),
 }
 
-/// What a server does.
+/// Role of a server.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 pub enum Role {
-    /// Serves people and lets bots think.
+    /// Serves people and runs bots.
     #[default]
     All,
-    /// Serves people; bots think in workers that share its PostgreSQL.
+    /// Serves people; bots run in workers that share its PostgreSQL.
     Web,
-    /// Lets bots think, and serves nobody.
+    /// Only runs bots.
     Worker,
 }
 
@@ -112,26 +112,26 @@ impl From<Role> for server::Role {
 /// `hotline serve`.
 #[derive(Clone, Debug, Group)]
 pub struct ServeArgs {
-    /// Where to listen [default: what the variable HOTLINE_LISTEN says, or 127.0.0.1:1945].
+    /// Address to listen on [default: the variable HOTLINE_LISTEN, or 127.0.0.1:1945].
     #[arg(long, value_name = "ADDRESS")]
     pub listen: Option<std::net::SocketAddr>,
-    /// sqlite:FILE or postgres://… [default: what the variable HOTLINE_DATABASE says, or a file in the user's data directory].
+    /// sqlite:FILE or postgres://… [default: the variable HOTLINE_DATABASE, or a file in the user's data directory].
     #[arg(long, value_name = "URL")]
     pub database: Option<String>,
-    /// A proxy on another machine whose X-Forwarded-For and X-Forwarded-Proto are believed; may be given several times [default:
-    /// those on this machine alone].
+    /// A proxy on another machine whose X-Forwarded-For and X-Forwarded-Proto are trusted; may be given several times [default: only
+    /// proxies on this machine].
     #[arg(long, value_name = "IP")]
     pub trusted_proxy: Vec<std::net::IpAddr>,
-    /// What this server does, where several share one PostgreSQL.
+    /// Role of this server, if several share one PostgreSQL.
     #[arg(long, value_enum, default_value_t = Role::All)]
     pub role: Role,
     /// Open the page in the browser.
     #[arg(long)]
     pub open: bool,
-    /// How many bots think at once; 0 for none.
+    /// Number of bots that think at once; 0 for none.
     #[arg(long, default_value_t = 1)]
     pub workers: usize,
-    /// Write the log as JSON, one object a line.
+    /// Write the log as JSON, one object per line.
     #[arg(long)]
     pub json: bool,
 }
@@ -153,9 +153,9 @@ impl Default for ServeArgs {
 /// `hotline backup` and `hotline restore`.
 #[derive(Debug, Group)]
 pub struct BackupArgs {
-    /// The backup.
+    /// The backup file.
     pub file: PathBuf,
-    /// sqlite:FILE or postgres://… [default: what the variable HOTLINE_DATABASE says, or a file in the user's data directory].
+    /// sqlite:FILE or postgres://… [default: the variable HOTLINE_DATABASE, or a file in the user's data directory].
     #[arg(long, value_name = "URL")]
     pub database: Option<String>,
 }
@@ -163,10 +163,10 @@ pub struct BackupArgs {
 /// `hotline ratings`.
 #[derive(Debug, Group)]
 pub struct RatingsArgs {
-    /// Compute all ratings again first, from the games that are stored; also note results of games of earlier programs.
+    /// First recompute all ratings from the stored games; this also adds results of games from earlier versions.
     #[arg(long)]
     pub recompute: bool,
-    /// sqlite:FILE or postgres://… [default: what the variable HOTLINE_DATABASE says, or a file in the user's data directory].
+    /// sqlite:FILE or postgres://… [default: the variable HOTLINE_DATABASE, or a file in the user's data directory].
     #[arg(long, value_name = "URL")]
     pub database: Option<String>,
 }
@@ -174,42 +174,41 @@ pub struct RatingsArgs {
 /// `hotline load`.
 #[derive(Debug, Group)]
 pub struct LoadArgs {
-    /// How many tables are played at.
+    /// Number of tables in play.
     #[arg(long, default_value_t = 50, value_parser = clap::value_parser!(u32).range(1..=5_000))]
     pub tables: u32,
-    /// How many sockets: two players a table, and others who watch [default: two a table].
+    /// Number of sockets: two players per table, the rest are spectators [default: two per table].
     #[arg(long, value_parser = clap::value_parser!(u32).range(2..=20_000))]
     pub sockets: Option<u32>,
-    /// How many actions are due in a second, at all tables together.
+    /// Number of actions due per second, at all tables together.
     #[arg(long, default_value_t = 50, value_parser = clap::value_parser!(u32).range(1..=2_000))]
     pub rate: u32,
-    /// For how long.
+    /// Duration in seconds.
     #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u32).range(1..=600))]
     pub seconds: u32,
-    /// How many seconds an answer may take; one that takes longer is an error.
+    /// Maximum number of seconds for an answer; a later one counts as an error.
     #[arg(long, value_name = "SECONDS", default_value_t = 10, value_parser = clap::value_parser!(u32).range(1..=3_600))]
     pub patience: u32,
-    /// One game alone [default: all of them in turn].
+    /// Play only this game [default: all of them in turn].
     #[arg(long)]
     pub game: Option<String>,
-    /// Players do all that a browser does: they ask who they are and for their notes, take in every update, look at every second
-    /// decision what would come of it, ask now and then why something is not possible, and compare at the end what they have with
-    /// what the server has.
+    /// Players do everything that a browser does: they request their identity and their notes, apply every update, preview every second
+    /// decision, sometimes ask why an action is not possible, and finally compare their state with the server's.
     #[arg(long)]
     pub browser: bool,
-    /// A server that runs on this machine: http://127.0.0.1:PORT [default: one is started, without bots].
+    /// A server that runs on this machine: http://127.0.0.1:PORT [default: start one, without bots].
     #[arg(long, value_name = "URL", conflicts_with_all = ["database", "stored", "cold_start"])]
     pub url: Option<String>,
-    /// The database of the server that is started, to be thrown away [default: a file that is removed afterwards].
+    /// The database of the started server, which may be destroyed [default: a temporary file].
     #[arg(long, value_name = "URL")]
     pub database: Option<String>,
-    /// How many tables are put into the database before.
+    /// Number of tables that are stored in the database beforehand.
     #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=100_000))]
     pub stored: u32,
-    /// Measure instead how soon the server answers after its start.
+    /// Instead, measure how soon the server answers after its start.
     #[arg(long)]
     pub cold_start: bool,
-    /// How often it is started for that.
+    /// Number of starts to measure.
     #[arg(long, default_value_t = 5, requires = "cold_start", value_parser = clap::value_parser!(u32).range(1..=100))]
     pub starts: u32,
     /// Print one JSON object.
@@ -217,7 +216,7 @@ pub struct LoadArgs {
     pub json: bool,
 }
 
-/// What can be done with a card pack.
+/// Commands for card packs.
 #[derive(Debug, Subcommand)]
 pub enum PackVerb {
     /// Print a pack: what the cards show, what their events do, and how much of it is known.
@@ -258,7 +257,7 @@ pub struct Settings {
     /// A named rule set; `hotline options GAME` lists them.
     #[arg(long, value_name = "PRESET")]
     pub edition: Option<String>,
-    /// A corrected card pack, for a game that has one; `hotline pack` tells more.
+    /// A corrected card pack, for a game that has one; see `hotline pack`.
     #[arg(long, value_name = "FILE", conflicts_with = "edition")]
     pub cards: Option<PathBuf>,
     /// A single rule option; may be given several times.
@@ -267,14 +266,14 @@ pub struct Settings {
 }
 
 impl Settings {
-    /// Whether anything was asked for.
+    /// Returns true if any setting was given.
     #[must_use]
     pub fn is_given(&self) -> bool {
         self.edition.is_some() || self.cards.is_some() || !self.options.is_empty()
     }
 }
 
-/// Who sits on the other side.
+/// The opponent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Versus {
     /// A player of the program.
@@ -309,13 +308,13 @@ pub struct PlayArgs {
     /// The language: en, pl or fr [default: that of the machine].
     #[arg(long)]
     pub lang: Option<Language>,
-    /// Makes chance and the random player repeatable.
+    /// Seed that makes chance and the random player reproducible.
     #[arg(long)]
     pub seed: Option<u64>,
-    /// Where the game is saved [default: GAME-N.hotline.json].
+    /// File in which the game is saved [default: GAME-N.hotline.json].
     #[arg(long, value_name = "FILE")]
     pub save: Option<PathBuf>,
-    /// A saved game to go on with.
+    /// A saved game to continue.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["edition", "options", "cards"])]
     pub load: Option<PathBuf>,
     /// A position to start from; it has its own options.
@@ -331,22 +330,22 @@ pub struct PlayArgs {
 pub struct SimArgs {
     /// The game.
     pub game: String,
-    /// How many games.
+    /// Number of games.
     #[arg(long, default_value_t = 10_000)]
     pub games: u64,
-    /// The seed; the same seed gives the same games whatever the number of threads.
+    /// The seed; the same seed gives the same games for any number of threads.
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
-    /// How many threads [default: one a core].
+    /// Number of threads [default: one per core].
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub threads: Option<u16>,
     /// Print one JSON object.
     #[arg(long)]
     pub json: bool,
-    /// The number of the first game: games 0 to 999 are the same as 0 to 499 and 500 to 999.
+    /// Number of the first game: games 0 to 999 are the same as 0 to 499 and 500 to 999.
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub from: u64,
-    /// Check every law on the way; with random options, unless some are given.
+    /// Check every law during the games; with random options, unless some are given.
     #[arg(long)]
     pub check: bool,
     /// Draw the edition, the options and rulings of every game at random, by the seed and the number of the game.
@@ -371,19 +370,19 @@ pub struct ArenaArgs {
     /// The game.
     #[arg(long)]
     pub game: String,
-    /// How many games; every two of them have the same dice, sides exchanged.
+    /// Number of games; every two of them have the same dice and exchanged sides.
     #[arg(long, default_value_t = 200)]
     pub games: u64,
-    /// Milliseconds a decision, for players that search.
+    /// Milliseconds per decision, for players that search.
     #[arg(long, value_name = "MS", conflicts_with = "iterations", value_parser = clap::value_parser!(u64).range(1..))]
     pub time: Option<u64>,
-    /// Simulations a decision, for players that search.
+    /// Simulations per decision, for players that search.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     pub iterations: Option<u32>,
-    /// The seed; the same seed gives the same games whatever the number of threads, unless players think by the clock.
+    /// The seed; the same seed gives the same games for any number of threads, unless players think by the clock.
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
-    /// How many threads [default: one a core].
+    /// Number of threads [default: one per core].
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub threads: Option<u16>,
     /// Print one JSON object.
@@ -392,10 +391,10 @@ pub struct ArenaArgs {
     /// Stop as soon as it is clear whether A is stronger by ELO1 rather than by ELO0.
     #[arg(long, num_args = 2, value_names = ["ELO0", "ELO1"], allow_negative_numbers = true)]
     pub sprt: Option<Vec<f64>>,
-    /// Subtract the luck of dice, draws and players: the same strength from fewer games.
+    /// Subtract the luck of dice, draws and players: the same precision with fewer games.
     #[arg(long, conflicts_with_all = ["sprt", "resume"])]
     pub reduce_luck: bool,
-    /// Writes every game into a file, and goes on with the games that the file has already.
+    /// Write every game to a file, and skip the games that it already has.
     #[arg(long, value_name = "FILE")]
     pub resume: Option<PathBuf>,
     #[command(flatten)]
@@ -408,7 +407,7 @@ pub struct ArenaArgs {
 pub struct AnalyseArgs {
     /// The saved game, or a log of Playdek.
     pub file: PathBuf,
-    /// Judge by the evaluation alone: a few seconds.
+    /// Use the evaluation alone: a few seconds.
     #[arg(long)]
     pub quick: bool,
     /// Print one JSON object.
@@ -420,15 +419,15 @@ pub struct AnalyseArgs {
     /// The language: en, pl or fr [default: that of the machine].
     #[arg(long)]
     pub lang: Option<Language>,
-    /// How many threads [default: one a core].
+    /// Number of threads [default: one per core].
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub threads: Option<u16>,
-    /// Where it is written [default: printed].
+    /// Output file [default: standard output].
     #[arg(long, value_name = "FILE")]
     pub out: Option<PathBuf>,
 }
 
-/// The form of a report.
+/// Format of a report.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum ReportForm {
     /// A page for a browser.
@@ -440,22 +439,22 @@ pub enum ReportForm {
 pub struct LadderArgs {
     /// The game.
     pub game: String,
-    /// How many games of each pairing of quick players.
+    /// Number of games per pairing of fast players.
     #[arg(long, default_value_t = 1_000)]
     pub games: u64,
-    /// How many games of each pairing with a player that searches.
+    /// Number of games per pairing with a player that searches.
     #[arg(long, default_value_t = 200)]
     pub search_games: u64,
     /// The seed.
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
-    /// How many threads [default: one a core].
+    /// Number of threads [default: one per core].
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub threads: Option<u16>,
-    /// A folder for the games, so that a ladder that was broken off goes on.
+    /// A folder for the games, so that an interrupted ladder can be resumed.
     #[arg(long, value_name = "FOLDER")]
     pub resume: Option<PathBuf>,
-    /// The document whose table is written anew.
+    /// The document in which the table is updated.
     #[arg(long, value_name = "FILE", default_value = "docs/bots.md")]
     pub out: PathBuf,
 }
@@ -465,10 +464,10 @@ pub struct LadderArgs {
 pub struct ReplayArgs {
     /// The saved game.
     pub file: PathBuf,
-    /// Stop after so many actions, chance included.
+    /// Stop after N actions, chance included.
     #[arg(long, value_name = "N")]
     pub to: Option<usize>,
-    /// Whose eyes to look through: a side, `spectator`, or `all` for everything that was noted.
+    /// Whose view to print: a side, `spectator`, or `all` for everything that was recorded.
     #[arg(long, default_value = "all")]
     pub seat: String,
     /// The language: en, pl or fr [default: that of the machine].
@@ -502,10 +501,10 @@ pub struct LessonsArgs {
 pub struct PositionArgs {
     /// The saved game.
     pub file: PathBuf,
-    /// After so many actions, chance included [default: all of them].
+    /// The position after N actions, chance included [default: all of them].
     #[arg(long, value_name = "N")]
     pub at: Option<usize>,
-    /// Where it is written [default: standard output].
+    /// Output file [default: standard output].
     #[arg(long, value_name = "FILE")]
     pub out: Option<PathBuf>,
 }
@@ -517,7 +516,7 @@ pub struct VerifyArgs {
     pub file: PathBuf,
 }
 
-/// What can be imported.
+/// Formats that can be imported.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Source {
     /// Logs of Twilight Struggle, one line for everything that happens.
@@ -529,18 +528,18 @@ pub enum Source {
 pub struct ImportArgs {
     /// The log, or a folder of them (`*.txt`).
     pub path: PathBuf,
-    /// What wrote the log.
+    /// Format of the log.
     #[arg(long, value_enum)]
     pub from: Source,
-    /// Print whether every figure agrees with the rules, and no record.
+    /// Print only whether every figure agrees with the rules.
     #[arg(long)]
     pub check: bool,
-    /// Where the record is written; for a folder of logs a folder [default: printed].
+    /// Output file, or output folder for a folder of logs [default: standard output].
     #[arg(long, value_name = "RECORD")]
     pub out: Option<PathBuf>,
 }
 
-/// What can be exported.
+/// Formats that can be exported.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Form {
     /// The log of another program; Twilight Struggle only.
@@ -549,7 +548,7 @@ pub enum Form {
     Text,
     /// The record itself.
     Json,
-    /// One line a die roll or draw.
+    /// One line per die roll or draw.
     Csv,
 }
 
@@ -558,13 +557,13 @@ pub enum Form {
 pub struct ExportArgs {
     /// The saved game.
     pub file: PathBuf,
-    /// The form.
+    /// The output format.
     #[arg(long, value_enum)]
     pub to: Form,
     /// The language of sentences: en, pl or fr [default: that of the machine].
     #[arg(long)]
     pub lang: Option<Language>,
-    /// Where it is written [default: printed].
+    /// Output file [default: standard output].
     #[arg(long, value_name = "FILE")]
     pub out: Option<PathBuf>,
 }

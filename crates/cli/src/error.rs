@@ -1,31 +1,31 @@
-//! What can go wrong on the command line.
+//! Errors of the command line.
 
 use rules::{OptionError, PositionError, RecordError, laws::Breach};
 use std::{io, path::PathBuf};
 
-/// A plain sentence for the user.
+/// An error, displayed as a plain sentence for the user.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
     /// No game has this name.
     #[error("there is no game `{name}`; there are: {known}")]
     UnknownGame {
-        /// The name asked for.
+        /// The requested name.
         name: String,
-        /// The games there are.
+        /// The known games.
         known: String,
     },
     /// The game has no such side.
     #[error("there is no side `{name}`; there are: {known}")]
     UnknownSide {
-        /// The name asked for.
+        /// The requested name.
         name: String,
-        /// The sides there are.
+        /// The known sides.
         known: String,
     },
     /// An option is not written as `NAME=VALUE`.
     #[error("option `{0}` is not of the form NAME=VALUE")]
     NotAnOption(String),
-    /// The settings cannot be had.
+    /// The settings are invalid.
     #[error("{0}")]
     Options(#[from] OptionError),
     /// A file cannot be read.
@@ -33,43 +33,43 @@ pub enum Error {
     Unreadable {
         /// The file.
         path: PathBuf,
-        /// Why not.
+        /// The cause.
         error: io::Error,
     },
-    /// A file is no good record.
+    /// A file is not a valid record.
     #[error("`{}` is damaged or no record of this game: {error}", path.display())]
     Damaged {
         /// The file.
         path: PathBuf,
-        /// What is wrong with it.
+        /// The cause.
         error: RecordError,
     },
-    /// The cards of the game cannot be changed.
+    /// The game has no card pack.
     #[error("`{0}` has no card pack")]
     NoPack(&'static str),
-    /// A card pack has mistakes: one a line, each with its file and line.
+    /// A card pack has mistakes: one per line, each with its file and line.
     #[error("the card pack cannot be used\n{0}")]
     Pack(String),
-    /// A file is there already.
+    /// A file already exists.
     #[error("`{}` is there already", .0.display())]
     Exists(PathBuf),
-    /// A file is no good position.
+    /// A file is not a valid position.
     #[error("`{}` is no position of this game: {error}", path.display())]
     NoPosition {
         /// The file.
         path: PathBuf,
-        /// What is wrong with it.
+        /// The cause.
         error: PositionError,
     },
     /// A game has fewer actions.
     #[error("{0}")]
     TooFar(String),
-    /// A record does not stand the check.
+    /// A record fails verification.
     #[error("`{}` is not sound: {violation}", path.display())]
     Violation {
         /// The file.
         path: PathBuf,
-        /// What is wrong with it.
+        /// The cause.
         violation: rules::Violation,
     },
     /// A file cannot be written.
@@ -77,7 +77,7 @@ pub enum Error {
     Unwritable {
         /// The file.
         path: PathBuf,
-        /// Why not.
+        /// The cause.
         error: io::Error,
     },
     /// A document has no place for a table.
@@ -85,57 +85,57 @@ pub enum Error {
     NoTable {
         /// The document.
         path: PathBuf,
-        /// What the place is called.
+        /// Name of the place.
         mark: String,
     },
-    /// A file has games of another match.
+    /// A file belongs to another match.
     #[error("`{}` has no games of this match", .0.display())]
     OtherMatch(PathBuf),
-    /// A game cannot be written in the form asked for.
+    /// A game cannot be written in the requested form.
     #[error("{0}")]
     Untellable(String),
     /// Logs contradict the rules.
     #[error("{} of {of} logs contradict the rules", of - ok)]
     Contradicted {
-        /// How many agree.
+        /// Number of logs that agree.
         ok: usize,
-        /// How many there are.
+        /// Number of logs.
         of: usize,
     },
     /// A law of the games was broken.
     #[error("a law is broken in {0}")]
     Breach(#[from] Breach),
-    /// A random game did not come to an end.
+    /// A random game exceeded the maximum number of actions.
     #[error("game {index} of seed {seed} has not ended after {longest} actions")]
     Endless {
-        /// The number of the game.
+        /// Number of the game.
         index: u64,
-        /// The seed of the run.
+        /// Seed of the run.
         seed: u64,
-        /// The bound that the game states.
+        /// Maximum number of actions, as the game declares it.
         longest: usize,
     },
-    /// Ctrl-C cannot be caught.
+    /// The handler for Ctrl-C cannot be installed.
     #[error("the keyboard cannot be watched: {0}")]
     Keyboard(String),
-    /// The server or its database cannot be used.
+    /// The server or its database failed.
     #[error("{0}")]
     Server(String),
-    /// A server that is not on this machine.
+    /// The server to load is not on this machine.
     #[error("`{0}` is not loaded: only a server of this machine is, given as http://127.0.0.1:PORT")]
     Elsewhere(String),
-    /// Two players sit at each table.
+    /// There are fewer sockets than players.
     #[error("{sockets} sockets are too few for {tables} tables: each has two players")]
     FewSockets {
-        /// The sockets asked for.
+        /// Number of sockets requested.
         sockets: u32,
-        /// The tables asked for.
+        /// Number of tables requested.
         tables: u32,
     },
-    /// Something went wrong under load.
+    /// Requests failed under load.
     #[error("{errors} errors under load; the first: {first}")]
     Faltered {
-        /// How many.
+        /// Number of errors.
         errors: usize,
         /// The first one.
         first: String,
@@ -146,7 +146,8 @@ pub enum Error {
 }
 
 impl Error {
-    /// The exit code: 1 for a broken law, a record or log that is not sound, or a server that falters, 2 for a mistake of the user or the machine.
+    /// Returns the exit code: 1 for a broken law, an invalid record or log, or a server that fails under load; 2 for a mistake of the user
+    /// or the machine.
     #[must_use]
     pub fn code(&self) -> u8 {
         match self {

@@ -1,59 +1,59 @@
-//! What a dialogue is held with: something that shows lines and hears lines.
+//! The front end of a dialogue: it shows lines and reads lines.
 
 use crate::{Ink, Line, Paint, WIDTH, input::read_line};
 use std::io::{self, BufRead, Write};
 
-/// What a line belongs to.
+/// Part of the display to which a line belongs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
     /// The table.
     Board,
-    /// The cards of whoever looks at it.
+    /// The hand of the player at the table.
     Hand,
-    /// What has happened, and answers to what was asked about it.
+    /// Past events, and answers to queries about them.
     Log,
-    /// What has to be decided, and the choices.
+    /// The question and the choices.
     Question,
-    /// How it ended and where it is saved: to be read when the game has been left.
+    /// The end of the game and where it is saved, to be read after leaving the game.
     End,
 }
 
-/// Shows what is told and hears what is typed.
+/// Shows lines and reads the player's input.
 pub trait Face {
     /// Shows one more line.
     ///
     /// # Errors
-    /// If nothing can be shown any more.
+    /// If the output fails.
     fn put(&mut self, part: Part, line: &Line) -> io::Result<()>;
 
-    /// What was shown of a part is out of date.
+    /// Marks the current content of a part as outdated.
     fn renew(&mut self, _: Part) {}
 
-    /// Leaves a line empty, where parts stand below each other.
+    /// Leaves an empty line, where parts are stacked.
     ///
     /// # Errors
-    /// If nothing can be shown any more.
+    /// If the output fails.
     fn gap(&mut self) -> io::Result<()>;
 
-    /// The columns at which sentences are broken; none if that is done where they are shown.
+    /// Returns the width at which sentences are wrapped; none if the front end wraps them itself.
     fn columns(&self) -> Option<usize>;
 
-    /// Takes away everything that the next player must not see.
+    /// Removes everything that the next player must not see.
     ///
     /// # Errors
-    /// If nothing can be shown any more.
+    /// If the output fails.
     fn wipe(&mut self) -> io::Result<()>;
 
-    /// The next line that is typed; none if there is no more.
+    /// Returns the next line of input; none at its end.
     ///
     /// # Errors
-    /// If nothing can be shown or read any more.
+    /// If input or output fails.
     fn ask(&mut self, prompt: &str) -> io::Result<Option<String>>;
 
-    /// Lets the end of a game be looked at.
+    /// Lets the player look at the end of a game.
     ///
     /// # Errors
-    /// If nothing can be shown or read any more.
+    /// If input or output fails.
     fn linger(&mut self) -> io::Result<()> {
         Ok(())
     }
@@ -64,9 +64,9 @@ pub(crate) struct Plain<'a> {
     pub input: &'a mut dyn BufRead,
     pub out: &'a mut dyn Write,
     pub paint: Paint,
-    /// What wipes the screen.
+    /// The sequence that clears the screen.
     pub wipe: String,
-    /// Whether lines are written down as they are read, where no terminal does it.
+    /// Whether input lines are echoed, if no terminal does it.
     pub echo: bool,
 }
 

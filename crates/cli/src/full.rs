@@ -1,6 +1,6 @@
-//! The full screen: the same dialogue in panes, with a line to type in.
+//! The full screen: the same dialogue in panes, with an input line.
 //!
-//! It shows what [`crate::Sitting`] tells and hears what it asks for; it knows neither games nor commands.
+//! It shows what [`crate::Sitting`] outputs and reads its input; it knows neither games nor commands.
 
 mod pane;
 mod terminal;
@@ -23,7 +23,7 @@ use std::{error, io};
 use typed::Typed;
 use words::{Words, args};
 
-/// The columns that a table needs beside the log.
+/// Minimum width for a log beside the table.
 const WIDE: u16 = crate::WIDTH as u16 + 36;
 /// The panes, from top to bottom.
 const PARTS: [Part; 4] = [Part::Board, Part::Hand, Part::Log, Part::Question];
@@ -31,12 +31,12 @@ const BOARD: usize = 0;
 const HAND: usize = 1;
 const LOG: usize = 2;
 const QUESTION: usize = 3;
-/// The rows that the question has before the pane with the focus gets more.
+/// Number of rows of the question before the pane with the focus gets more.
 const ASKED: usize = 10;
-/// The order in which panes get rows where there are few.
+/// The order in which panes get rows if there are few.
 const URGENT: [usize; 4] = [QUESTION, BOARD, LOG, HAND];
 
-/// What happens at the keyboard; none if there is no more of it.
+/// Source of terminal events; none at its end.
 type Events<'a> = Box<dyn FnMut() -> io::Result<Option<Event>> + 'a>;
 
 /// A dialogue in panes.
@@ -46,9 +46,9 @@ pub struct Full<'a, B: Backend> {
     words: &'a Words,
     paint: Paint,
     panes: [Pane; 4],
-    /// The pane that has the keys which scroll, and most of the room.
+    /// The pane with the scroll keys and most of the rows.
     focus: usize,
-    /// Whether the log took the focus by itself, to show an answer.
+    /// Whether the log took the focus automatically, to show an answer.
     answering: bool,
     /// Whether the end of the log is an answer, which is read from its beginning.
     told: bool,
@@ -59,9 +59,9 @@ pub struct Full<'a, B: Backend> {
     ends: Vec<Line>,
 }
 
-/// What a key or a click came to.
+/// Effect of a key or a click.
 enum Heard {
-    /// Something to look at, at most.
+    /// At most a change of the display.
     Nothing,
     /// A whole line.
     Line(String),
@@ -70,10 +70,10 @@ enum Heard {
 }
 
 impl<'a, B: Backend<Error: error::Error + Send + Sync + 'static>> Full<'a, B> {
-    /// Shows panes on a terminal and takes what happens at its keyboard until there is no more.
+    /// Shows panes on a terminal and handles its events until there are no more.
     ///
     /// # Errors
-    /// If the terminal does not say how large it is.
+    /// If the terminal does not report its size.
     pub fn new(
         backend: B,
         words: &'a Words,
@@ -96,13 +96,13 @@ impl<'a, B: Backend<Error: error::Error + Send + Sync + 'static>> Full<'a, B> {
         })
     }
 
-    /// What is to be read when the screen has been left: how the game ended and where it is saved.
+    /// Returns the lines to read after leaving the screen: how the game ended and where it is saved.
     #[must_use]
     pub fn ends(&self) -> &[Line] {
         &self.ends
     }
 
-    /// The terminal itself.
+    /// Returns the terminal backend.
     #[must_use]
     pub fn backend(&self) -> &B {
         self.terminal.backend()
@@ -147,7 +147,7 @@ impl<'a, B: Backend<Error: error::Error + Send + Sync + 'static>> Full<'a, B> {
         Ok(())
     }
 
-    /// Takes in what happened at the keyboard.
+    /// Handles a terminal event.
     fn hear(&mut self, event: Event) -> Heard {
         match event {
             Event::Key(key) if key.kind != KeyEventKind::Release => self.press(key.code, key.modifiers),
@@ -193,14 +193,14 @@ impl<'a, B: Backend<Error: error::Error + Send + Sync + 'static>> Full<'a, B> {
         let line = self.typed.enter();
         let log = &mut self.panes[LOG];
         log.fresh = log.len();
-        // An answer stands below what was asked; a number answers itself.
+        // The command is echoed above its answer; a number needs no echo.
         if line.contains(|c: char| c.is_alphabetic() || c == '?') {
             log.put(Line::new().with(Ink::Dim, format!("> {}", line.trim())));
         }
         Heard::Line(line)
     }
 
-    /// A click on a choice types its number; a second one plays it. A click on another pane is a Tab to it.
+    /// Handles a click: one on a choice types its number, a second one plays it. A click on another pane moves the focus there.
     fn click(&mut self, index: usize, at: Position) -> Heard {
         if index != QUESTION {
             (self.focus, self.answering) = (index, false);
@@ -214,7 +214,7 @@ impl<'a, B: Backend<Error: error::Error + Send + Sync + 'static>> Full<'a, B> {
         Heard::Nothing
     }
 
-    /// Goes on to another pane that has something to show.
+    /// Moves the focus to another pane that is not empty.
     fn turn(&mut self, steps: usize) {
         self.answering = false;
         for _ in PARTS {
@@ -231,7 +231,7 @@ impl<B: Backend<Error: error::Error + Send + Sync + 'static>> Face for Full<'_, 
         if part == Part::End {
             self.ends.push(line.clone());
         }
-        // Panes are divided already.
+        // Panes have their own dividers.
         if *line != Line::rule() {
             let index = PARTS.iter().position(|&other| other == part).unwrap_or(QUESTION);
             self.panes[index].put(line.clone());
@@ -245,7 +245,7 @@ impl<B: Backend<Error: error::Error + Send + Sync + 'static>> Face for Full<'_, 
     fn renew(&mut self, part: Part) {
         if let Some(index) = PARTS.iter().position(|&other| other == part) {
             self.panes[index].clear();
-            // Somebody who looks at the far end of the table goes on looking there.
+            // The scroll position of the table is kept when it is redrawn.
             if index == QUESTION {
                 self.panes[index].top = None;
             }
@@ -286,7 +286,7 @@ impl<B: Backend<Error: error::Error + Send + Sync + 'static>> Face for Full<'_, 
                 Heard::Nothing => {}
                 Heard::Leave => return Ok(None),
                 Heard::Line(line) => {
-                    // Somebody may think for a while now.
+                    // The opponent may think for a while now.
                     "…".clone_into(&mut self.prompt);
                     self.show()?;
                     return Ok(Some(line));
@@ -307,7 +307,7 @@ impl<B: Backend<Error: error::Error + Send + Sync + 'static>> Face for Full<'_, 
     }
 }
 
-/// Gives every pane its place: one below the other, and the log beside them where there is room for it.
+/// Lays out the panes: one below the other, and the log beside them if there is room for it.
 fn arrange(panes: &mut [Pane; 4], focus: usize, area: Rect) {
     let body = Rect { height: area.height.saturating_sub(1), ..area };
     let beside = area.width >= WIDE;
@@ -319,10 +319,10 @@ fn arrange(panes: &mut [Pane; 4], focus: usize, area: Rect) {
 
     let mut rows = [0; 4];
     let mut free = usize::from(left.height);
-    // While something else is looked at than the table, that has the room.
+    // While the focus is not on the table, the focused pane has the room.
     let least = if focus == BOARD { [4, free / 5, 3, 5] } else { [2, 1, 2, 5] };
     for index in URGENT {
-        // A title without a row below it helps nobody.
+        // A title without a row below it is useless.
         if shown[index] && free >= 2 {
             rows[index] = 1 + needs[index].min(least[index]).max(1).min(free - 1);
             free -= rows[index];
@@ -351,7 +351,7 @@ fn arrange(panes: &mut [Pane; 4], focus: usize, area: Rect) {
     }
 }
 
-/// How ink looks; without colours everything is still told apart by its signs.
+/// Returns the style of an ink; without colours, signs still distinguish everything.
 fn style(ink: Ink, paint: Paint) -> Style {
     let (colour, modifier) = match ink {
         Ink::Plain => return Style::new(),

@@ -1,6 +1,6 @@
-//! Every reader of foreign bytes, as a function that takes any bytes and never panics.
+//! Every parser of foreign bytes, as a function that takes any bytes and must not panic.
 //!
-//! The targets of `fuzz/` call them, and a test of this crate with a few seeds and damaged copies of them, so that they do not rot.
+//! The targets of `fuzz/` call them. A test of this crate runs them on a few seeds and mutated copies, so that they keep working.
 
 use crate::{Chair, Interpreter, Paint, Screen, Sitting};
 use bots::Random;
@@ -13,7 +13,7 @@ use store::{GuestId, Player};
 use wire::{Language, Start};
 use words::Words;
 
-/// The name of a target and its function.
+/// Name and function of a target.
 pub type Target = (&'static str, fn(&[u8]));
 
 /// Every target; `fuzz/fuzz_targets` has a file for each.
@@ -35,7 +35,7 @@ pub const TARGETS: [Target; 12] = [
 /// Runs the target of this name.
 ///
 /// # Panics
-/// If there is none, or it finds something.
+/// If there is none, or if the target finds a fault.
 pub fn run(name: &str, bytes: &[u8]) {
     let (_, target) = TARGETS.iter().find(|(found, _)| *found == name).expect("a target of the list");
     target(bytes);
@@ -45,24 +45,24 @@ fn text(bytes: &[u8]) -> Option<&str> {
     std::str::from_utf8(bytes).ok()
 }
 
-/// A record of any game: its heading, its game, its dice, and what is made of it.
+/// A record of any game: verification, replay and export.
 fn record(bytes: &[u8]) {
     let Some(text) = text(bytes) else { return };
     let _ = games::verify(text);
     for entry in REGISTRY {
         if entry.read(text).is_ok() {
-            entry.csv(text).expect("a record that was read can be told");
-            entry.text(text, words::Language::Polish).expect("a record that was read can be told");
+            entry.csv(text).expect("a valid record can be exported");
+            entry.text(text, words::Language::Polish).expect("a valid record can be exported");
         }
     }
 }
 
-/// A position document: what is accepted can be written down again.
+/// A position document: an accepted one can be written again.
 fn position(game: &str, bytes: &[u8]) {
     let Ok(document) = serde_json::from_slice::<Value>(bytes) else { return };
     let Ok(entry) = games::find(game) else { return };
     if let Ok(game) = entry.set_up(&Setup { position: Some(document), manual: true, ..Setup::default() }) {
-        game.position(0).expect("a position that was read can be written");
+        game.position(0).expect("a valid position can be written");
     }
 }
 
@@ -73,16 +73,16 @@ fn pack(bytes: &[u8]) {
     }
 }
 
-/// A log of another program; what is read of it is a game.
+/// A log of another program; the imported part must replay.
 fn playdek(bytes: &[u8]) {
     if let Some(text) = text(bytes)
         && let Ok(imported) = formats::playdek::import(text)
     {
-        assert!(Session::replay(&imported.record).is_ok(), "what was read replays");
+        assert!(Session::replay(&imported.record).is_ok(), "an imported record replays");
     }
 }
 
-/// Lines of JSON-RPC, the first of which a game has come before.
+/// Lines of JSON-RPC after a `new` request.
 fn rpc(bytes: &[u8]) {
     let mut server = RpcServer::new(|| 1);
     let _ = server.answer(br#"{"jsonrpc":"2.0","id":0,"method":"new","params":{"game":"spies","seed":1}}"#);
@@ -93,12 +93,12 @@ fn rpc(bytes: &[u8]) {
     }
 }
 
-/// A message of a client on a socket.
+/// A message of a client over a socket.
 fn socket(bytes: &[u8]) {
     let _ = serde_json::from_slice::<wire::ToServer>(bytes);
 }
 
-/// The body of a request: every type that one has, and what is done with it before anything is stored.
+/// The body of a request: every type of one, and its validation before anything is stored.
 fn body(bytes: &[u8]) {
     fn read<T: DeserializeOwned>(bytes: &[u8]) -> Option<T> {
         serde_json::from_slice(bytes).ok()
@@ -123,7 +123,7 @@ fn body(bytes: &[u8]) {
     let _ = (read::<wire::Password>(bytes), read::<wire::Whoever>(bytes), read::<wire::NewApiToken>(bytes));
 }
 
-/// What somebody types in the terminal; the first byte chooses the game.
+/// Input of a player in the terminal; the first byte chooses the game.
 fn terminal(bytes: &[u8]) {
     let Some((&first, script)) = bytes.split_first() else { return };
     let name = REGISTRY[usize::from(first) % REGISTRY.len()].name;
@@ -143,7 +143,7 @@ fn sit<G: Screen>(mut script: &[u8]) -> Result<(), crate::Error> {
     let mut sitting =
         Sitting::new(session, chairs, Luck::seeded(1), &interpreter, Paint::Off).saving_with(|_, _| Ok(()));
     sitting.run(&mut script, &mut Vec::new())?;
-    assert!(Session::replay(sitting.session().record()).is_ok(), "what was played is a game");
+    assert!(Session::replay(sitting.session().record()).is_ok(), "the played game replays");
     Ok(())
 }
 
@@ -152,7 +152,7 @@ fn backup(bytes: &[u8]) {
     let _ = store::testing::read_backup(bytes);
 }
 
-/// Headers, names and addresses, as far as they are read here and not by a library.
+/// Headers, names and addresses, as far as this code and not a library parses them.
 fn headers(bytes: &[u8]) {
     server::visitor::read_foreign(bytes);
 }

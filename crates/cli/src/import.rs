@@ -9,7 +9,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// Turns logs of another program into records, or says where they contradict the rules.
+/// Converts logs of another program to records, or reports where they contradict the rules.
 pub fn import(args: &ImportArgs, out: &mut dyn Write) -> Result<(), Error> {
     let files = logs(&args.path)?;
     let folder = args.path.is_dir();
@@ -17,7 +17,7 @@ pub fn import(args: &ImportArgs, out: &mut dyn Write) -> Result<(), Error> {
     if folder && io::stderr().is_terminal() {
         bar.set_draw_target(indicatif::ProgressDrawTarget::stderr());
         bar.set_length(files.len() as u64);
-        bar.set_style(ProgressStyle::with_template("{bar:40} {pos} of {len}").expect("a template that is right"));
+        bar.set_style(ProgressStyle::with_template("{bar:40} {pos} of {len}").expect("a valid template"));
     }
     let mut ok = 0;
     for file in &files {
@@ -31,7 +31,7 @@ pub fn import(args: &ImportArgs, out: &mut dyn Write) -> Result<(), Error> {
     if ok < files.len() { Err(Error::Contradicted { ok, of: files.len() }) } else { Ok(()) }
 }
 
-/// Imports a log, or as much of it as can be read; whether all of it agrees with the rules.
+/// Imports a log, or its longest readable part; returns whether all of it agrees with the rules.
 fn one(args: &ImportArgs, file: &Path, folder: bool, out: &mut dyn Write) -> Result<bool, Error> {
     let bytes = fs::read(file).map_err(|error| Error::Unreadable { path: file.to_owned(), error })?;
     let name = file.display();
@@ -46,7 +46,7 @@ fn one(args: &ImportArgs, file: &Path, folder: bool, out: &mut dyn Write) -> Res
     let contradictions = || imported.damaged.iter().chain(stopped);
     let agrees = contradictions().next().is_none();
     for contradiction in contradictions() {
-        // A record that is printed stands alone.
+        // A record on standard output must not be mixed with messages.
         if args.out.is_none() && !args.check && !folder {
             eprintln!("{name}: {contradiction}");
         } else {
@@ -85,7 +85,7 @@ fn one(args: &ImportArgs, file: &Path, folder: bool, out: &mut dyn Write) -> Res
     Ok(agrees)
 }
 
-/// The file, or the logs of the folder in order of their names.
+/// Returns the file, or the logs of the folder in the order of their names.
 fn logs(path: &Path) -> Result<Vec<PathBuf>, Error> {
     if !path.is_dir() {
         return Ok(vec![path.to_owned()]);

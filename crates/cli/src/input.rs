@@ -1,40 +1,39 @@
-//! What a player types.
+//! Input of a player.
 
 use std::io::{self, BufRead, Read};
 
-/// The bytes of a line that are looked at; whatever follows is no command of ours.
+/// Maximum number of bytes of a line; no command is longer.
 const LONGEST: u64 = 4096;
 
-/// A line that a player typed.
+/// A command that a player typed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Command {
-    /// Just Enter.
+    /// Empty input.
     Nothing,
-    /// The number of a choice; none if it is larger than any.
+    /// The number of a choice; none if it is too large.
     Number(Option<usize>),
-    /// Explain this, or the question.
+    /// Explain a thing, or the question.
     Explain(String),
-    /// Why is this not possible?
+    /// Why an action is not possible.
     Why(String),
-    /// Everything that has happened.
+    /// Show everything that has happened.
     Log,
-    /// The table once more.
+    /// Show the table again.
     Table,
-    /// Take back.
+    /// Take back an action.
     Undo,
-    /// Save, here or where it was saved last.
+    /// Save to a file, or to the last one.
     Save(Option<String>),
     /// Save and leave.
     Quit,
-    /// What can be typed.
+    /// List the commands.
     Help,
     /// Words that may name a choice.
     Words(String),
 }
 
 impl Command {
-    /// Understands a line; any text is some command. The commands are English in every language, with Polish and French
-    /// words beside them.
+    /// Parses a line; every text is some command. The commands are English in every language, with Polish and French words beside them.
     #[must_use]
     pub fn parse(line: &str) -> Command {
         let line = line.trim();
@@ -60,7 +59,7 @@ impl Command {
     }
 }
 
-/// The next line; none at the end of input. Bytes that are no text are replaced, and a line without end is cut.
+/// Reads the next line; none at the end of input. Invalid UTF-8 is replaced, and an overlong line is cut.
 ///
 /// # Errors
 /// If the input cannot be read.
@@ -72,7 +71,7 @@ pub fn read_line(input: &mut dyn BufRead) -> io::Result<Option<String>> {
     if bytes.len() as u64 >= LONGEST && bytes.last() != Some(&b'\n') {
         input.skip_until(b'\n')?;
     }
-    // Control characters have no business in a name or a message.
+    // Control characters do not belong in a name or a message.
     let text = String::from_utf8_lossy(&bytes).replace(|c: char| c.is_control(), " ");
     Ok(Some(text))
 }
@@ -82,7 +81,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn commands_are_understood() {
+    fn commands_are_parsed() {
         assert_eq!(Command::parse("  12 "), Command::Number(Some(12)));
         assert_eq!(Command::parse("99999999999999999999999"), Command::Number(None));
         assert_eq!(Command::parse("?3"), Command::Explain("3".to_owned()));
@@ -95,7 +94,7 @@ mod tests {
     }
 
     #[test]
-    fn commands_are_understood_in_polish_and_french() {
+    fn commands_are_parsed_in_polish_and_french() {
         for (polish, french, command) in [
             ("pomoc", "aide", Command::Help),
             ("Cofnij", "annuler", Command::Undo),
@@ -108,7 +107,7 @@ mod tests {
     }
 
     #[test]
-    fn a_line_without_end_is_cut() {
+    fn overlong_lines_are_cut() {
         let mut input = io::Cursor::new([&[b'x'; 100_000][..], b"\nlog\n\xff\xfe"].concat());
         assert_eq!(read_line(&mut input).expect("readable").expect("a line").len(), LONGEST as usize);
         assert_eq!(read_line(&mut input).expect("readable").as_deref().map(str::trim), Some("log"));

@@ -1,40 +1,41 @@
-//! Speaks and understands one language for one game: sentences out, and actions from words: `activate mafia industry`, `why recruit`, in any language and by slugs.
+//! Translates between the language of the user and one game: it writes sentences, and parses actions such as `activate mafia industry` and
+//! `why recruit`, in any language and by slugs.
 
 use rules::Game;
 use serde_json::{Map, Value, json};
 use std::collections::BTreeSet;
 use words::{Field, FieldKind, Form, Shape, Variant, Words};
 
-/// More guesses than a player could mean.
+/// Maximum number of guesses per kind of action.
 const MOST: usize = 4096;
 
-/// Knows what the actions and cards of a game are called in a language.
+/// Parser for the names of a game's actions and cards in one language.
 pub struct Interpreter {
     words: Words,
     variants: Vec<Heard>,
-    /// Every name; longer ones first, and of two that are spelled alike the one that actions speak of.
+    /// Every name; longer ones first, and of two with the same spelling the one that actions use.
     names: Vec<Name>,
 }
 
-/// What a thing may be called.
+/// A name of a thing.
 struct Name {
     /// The words of the name.
     row: Vec<String>,
     slug: String,
-    /// Whether an action can name it.
+    /// Whether an action can contain the thing.
     played: bool,
 }
 
-/// How a kind of action sounds.
+/// Vocabulary of a kind of action.
 struct Heard {
     variant: Variant,
     /// Every word of its sentences.
     words: BTreeSet<String>,
-    /// The words that it begins with, and its tag.
+    /// The words with which it may begin, and its tag.
     heads: BTreeSet<String>,
 }
 
-/// What a line says.
+/// The parsed parts of a line.
 #[derive(Debug, Default)]
 struct Said {
     slugs: Vec<String>,
@@ -47,12 +48,12 @@ struct Said {
 pub struct Guess<A> {
     /// The action.
     pub action: A,
-    /// How many of its fields were not named.
+    /// Number of its fields that were not named.
     pub added: usize,
 }
 
 impl Interpreter {
-    /// An interpreter for a game.
+    /// Creates an interpreter for a game.
     #[must_use]
     pub fn new<G: Game>(words: Words) -> Interpreter {
         let shape = Shape::of::<G::Action>();
@@ -65,7 +66,7 @@ impl Interpreter {
             .flatten()
             .collect();
         let variants = shape.variants.into_iter().map(|mut variant| {
-            // Cards are named in the order of the sentence, which is not that of the type in every language.
+            // Cards are named in the order of the sentence, which in some languages differs from that of the type.
             let order = variant.keys().last().map(|key| words.order::<G>(key)).unwrap_or_default();
             let place = |field: &Field| order.iter().position(|name| *name == field.name).unwrap_or(order.len());
             variant.fields.sort_by_key(place);
@@ -79,7 +80,7 @@ impl Interpreter {
         let variants: Vec<Heard> = variants.collect();
         let named = |kind: &FieldKind, slug: &str| matches!(kind, FieldKind::Slug(known) | FieldKind::List(known) if known.iter().any(|other| other == slug));
         let mut names: Vec<Name> = Vec::new();
-        // What can be neither played nor explained must not stand in the way of a word.
+        // Things that can be neither played nor explained must not shadow other words.
         for slug in words.slugs::<G>().filter(|&slug| playable.contains(slug) || words.text::<G>(slug).is_some()) {
             let played = variants.iter().flat_map(|heard| &heard.variant.fields).any(|field| named(&field.kind, slug));
             let mut spellings = words.spellings::<G>(slug);
@@ -87,8 +88,8 @@ impl Interpreter {
             let name = |spelling: &String| Name { row: tokens(spelling), slug: slug.to_owned(), played };
             names.extend(spellings.iter().map(name));
         }
-        // A spelling that several things share, such as a class of words, names none of them; a slug is never shared, and
-        // what is played goes before what is not.
+        // A spelling shared by several things, such as a class of words, names none of them. A slug is never shared, and a playable thing
+        // takes precedence over one that is not.
         let shared = |name: &Name| {
             let rival = |other: &Name| other.row == name.row && other.slug != name.slug;
             names.iter().any(|other| rival(other) && other.played >= name.played)
@@ -101,13 +102,13 @@ impl Interpreter {
         Interpreter { words, variants, names }
     }
 
-    /// The sentences of the language.
+    /// Returns the words of the language.
     #[must_use]
     pub fn words(&self) -> &Words {
         &self.words
     }
 
-    /// The slug that a text names.
+    /// Returns the slug that a text names.
     #[must_use]
     pub fn slug(&self, text: &str) -> Option<&str> {
         let row = tokens(text);
@@ -115,7 +116,7 @@ impl Interpreter {
         exact.map(|name| name.slug.as_str()).or_else(|| self.begun(row.first().filter(|_| row.len() == 1)?, false))
     }
 
-    /// The actions that a text may mean, those that it names in full first.
+    /// Returns the actions that a text may mean, those that it names in full first.
     #[must_use]
     pub fn hear<G: Game>(&self, text: &str, legal: &[G::Action]) -> Vec<Guess<G::Action>> {
         let Some(said) = self.listen(text) else { return Vec::new() };
@@ -131,7 +132,7 @@ impl Interpreter {
                     guesses.push(Guess { action, added });
                 }
             }
-            // Lists and numbers that were not named are not made up: only what can be played now is meant.
+            // Missing lists and numbers are not invented: only currently legal actions are meant.
             let named = |action: &G::Action| {
                 let form = Form::of(action);
                 let numbers: Vec<_> = form.fields.iter().filter_map(|(_, value)| value.as_i64()).collect();
@@ -148,7 +149,7 @@ impl Interpreter {
         guesses
     }
 
-    /// Takes a text apart; none if a word of it means nothing.
+    /// Parses a text; none if one of its words is unknown.
     fn listen(&self, text: &str) -> Option<Said> {
         let row = tokens(text);
         let mut said = Said::default();
@@ -172,7 +173,7 @@ impl Interpreter {
         Some(said)
     }
 
-    /// The only slug of which a name begins like this, of all or of those that actions speak of.
+    /// Returns the only slug with a name that begins like this, of all names or of the playable ones.
     fn begun(&self, token: &str, played: bool) -> Option<&str> {
         let begins = |name: &&Name| token.len() >= 3 && name.row[0].starts_with(token) && (name.played || !played);
         let mut names = self.names.iter().filter(begins);
@@ -181,7 +182,7 @@ impl Interpreter {
     }
 }
 
-/// Every way to give the fields what was said; what was not said is tried with every slug. All that was said must be used.
+/// Returns every way to fill the fields with the parsed parts; missing ones are tried with every slug. All parts must be used.
 fn fill(variant: &Variant, said: &Said) -> Vec<(Value, usize)> {
     let mut ways: Vec<(Map<String, Value>, usize)> = vec![(Map::new(), 0)];
     let (mut slugs, mut numbers) = (said.slugs.iter().peekable(), said.numbers.iter());
@@ -229,14 +230,14 @@ fn unsaid(field: &Field) -> Vec<(Option<Value>, usize)> {
     choices
 }
 
-/// The words and numbers of a text, in small letters without accents.
+/// Returns the words and numbers of a text, in lower case without accents.
 fn tokens(text: &str) -> Vec<String> {
     let plain: String = text.chars().flat_map(char::to_lowercase).map(plain).collect();
     let mut words = vec![String::new()];
     let mut letters = plain.chars().peekable();
     while let Some(letter) = letters.next() {
         let open = words.last().is_some_and(|word| !word.is_empty());
-        // `-1` is a number, while `half-way` are two words.
+        // `-1` is a number, while `half-way` is two words.
         let minus = letter == '-' && !open && letters.peek().is_some_and(char::is_ascii_digit);
         match words.last_mut() {
             Some(word) if minus || letter.is_alphanumeric() => word.push(letter),
@@ -277,7 +278,7 @@ mod tests {
     }
 
     #[test]
-    fn actions_are_understood_by_slugs_and_names() {
+    fn actions_are_parsed_by_slugs_and_names() {
         let english = |text| heard(Language::English, text);
         assert_eq!(english("recruit"), Some(Action::Recruit));
         assert_eq!(english("Pass"), Some(Action::Pass));
@@ -292,7 +293,7 @@ mod tests {
     }
 
     #[test]
-    fn actions_are_understood_in_other_languages() {
+    fn actions_are_parsed_in_other_languages() {
         let aimed = Action::Activate { group: Group::Mafia, target: Some(Group::Police) };
         assert_eq!(heard(Language::Polish, "aktywuj mafię: obróć policję"), Some(aimed));
         assert_eq!(heard(Language::Polish, "aktywuj mafia policja"), Some(aimed));
@@ -311,7 +312,7 @@ mod tests {
     }
 
     #[test]
-    fn nonsense_is_not_understood() {
+    fn unknown_text_is_rejected() {
         for text in ["", "the", "recruit xyzzy", "mafia mafia mafia mafia", "12", "military", "💥"] {
             assert_eq!(heard(Language::English, text), None, "{text}");
         }

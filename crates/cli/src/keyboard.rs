@@ -1,4 +1,4 @@
-//! The keyboard: lines from standard input, and Ctrl-C as the end of them.
+//! The keyboard: lines from standard input, with Ctrl-C as the end of input.
 
 use crate::Error;
 use std::{
@@ -15,7 +15,7 @@ pub struct Keyboard {
 }
 
 impl Keyboard {
-    /// Starts to read. An empty line of bytes stands for the end.
+    /// Starts reading. An empty chunk marks the end.
     ///
     /// # Errors
     /// If Ctrl-C cannot be caught.
@@ -28,7 +28,7 @@ impl Keyboard {
             let mut input = io::stdin().lock();
             loop {
                 let mut line = Vec::new();
-                // A read that fails is an end like any other.
+                // A failed read ends the input.
                 let read = input.by_ref().take(1 << 16).read_until(b'\n', &mut line).unwrap_or_default();
                 if typed.send(line).is_err() || read == 0 {
                     return;

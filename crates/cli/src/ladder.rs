@@ -1,4 +1,4 @@
-//! `hotline ladder`: the players of a game against each other, and the table of it.
+//! `hotline ladder`: matches between the players of a game, and the table of the results.
 
 use crate::{Error, Screen, arena, args::LadderArgs, play::read};
 use bots::{
@@ -12,7 +12,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// Who plays whom, the stronger first.
+/// The pairings, the stronger player first.
 const PAIRINGS: [[&str; 2]; 7] = [
     ["safe", "random"],
     ["greedy", "random"],
@@ -23,10 +23,10 @@ const PAIRINGS: [[&str; 2]; 7] = [
     ["search:2000", "search:200"],
 ];
 
-/// Plays every pairing and writes the table into the document.
+/// Plays every pairing and writes the table to the document.
 pub fn ladder<G: Screen + Heuristics>(args: &LadderArgs, out: &mut dyn Write) -> Result<(), Error> {
     let mark = format!("ladder {}", G::NAME);
-    place(&read(&args.out)?, &mark, &args.out)?; // better said before hours of play
+    place(&read(&args.out)?, &mark, &args.out)?; // fails before hours of play
     let mut table = format!(
         "| A | B | games | A as {} | A as {} | both | Elo |\n|---|---|---|---|---|---|---|\n",
         G::SIDES[0],
@@ -64,7 +64,7 @@ fn row([a, b]: [&str; 2], games: usize, by_side: [Tally; 2], all: Tally) -> Stri
     format!("| `{a}` | `{b}` | {games} | {west} | {east} | {} | {:+.0} |\n", share(all), all.elo())
 }
 
-/// Where the table of a document begins and ends.
+/// Returns where the table of a document begins and ends.
 fn place(text: &str, mark: &str, path: &Path) -> Result<[usize; 2], Error> {
     let start = format!("<!-- {mark} -->");
     let found = text.find(&start).and_then(|at| {

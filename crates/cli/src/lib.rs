@@ -1,7 +1,7 @@
 //! The command line of Hotline: play, simulate, replay, verify, and answer other programs.
 //!
-//! Everything is generic over [`Screen`], which is a game that can be drawn; [`games::with_game!`] turns a name into a type.
-//! Players' sentences come from `words`; only help and error messages of the command line itself are written here.
+//! The commands are generic over [`Screen`], which is a game that can be drawn; [`games::with_game!`] turns a name into a type. Sentences
+//! for players come from `words`; only help and error messages of the command line itself are written here.
 
 mod analyse;
 mod arena;
@@ -48,10 +48,10 @@ use games::with_game;
 use std::io::Write;
 use words::Language;
 
-/// Carries out a command; everything for the user goes to `out`.
+/// Executes a command; all output for the user goes to `out`.
 ///
 /// # Errors
-/// A plain sentence for the user.
+/// An error with a plain sentence for the user.
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Error> {
     match &args.verb {
         None => serve::serve(&args::ServeArgs::default(), out),
@@ -77,7 +77,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Error> {
     }
 }
 
-/// The language asked for, or that of the machine, or English.
+/// Returns the requested language, that of the machine, or English.
 fn language(asked: Option<Language>) -> Language {
     let set = |name| std::env::var(name).ok().filter(|value| !value.is_empty());
     let locale = set("LC_ALL").or_else(|| set("LC_MESSAGES")).or_else(|| set("LANG"));

@@ -19,7 +19,7 @@ fn main() -> ExitCode {
     let mut out = io::stdout().lock();
     match cli::run(&args, &mut out).and_then(|()| Ok(out.flush()?)) {
         Ok(()) => ExitCode::SUCCESS,
-        // Whoever reads the output has gone: nobody is left to tell.
+        // The reader of the output has closed the pipe, so there is no one to inform.
         Err(Error::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(error) => fail(&error.to_string(), error.code()),
     }
@@ -30,7 +30,7 @@ fn fail(sentence: &str, code: u8) -> ExitCode {
     ExitCode::from(code)
 }
 
-/// What clap complains about, without the usage that it appends.
+/// Returns the message of clap without the usage that it appends.
 fn first_sentence(error: &clap::Error) -> String {
     let text = error.to_string();
     let complaint = text.split("\n\n").next().unwrap_or_default();

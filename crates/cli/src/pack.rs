@@ -9,7 +9,7 @@ use std::{
 use words::{Words, args};
 
 impl PackVerb {
-    /// The game whose pack is meant.
+    /// Returns the game of the pack.
     #[must_use]
     pub fn game(&self) -> &String {
         match self {

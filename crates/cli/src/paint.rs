@@ -3,27 +3,27 @@
 use rules::Side;
 use std::env;
 
-/// The columns of the screen.
+/// Width of the screen, in columns.
 pub const WIDTH: usize = 80;
 
-/// How a piece of text is drawn on a terminal.
+/// Style of a piece of text on a terminal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ink {
-    /// As it is.
+    /// Unstyled.
     Plain,
-    /// What matters.
+    /// Emphasized.
     Bold,
-    /// What stands back.
+    /// De-emphasized.
     Dim,
-    /// What belongs to a side.
+    /// Belonging to a side.
     Side(Side),
-    /// What can be done.
+    /// Something that the player can do.
     Act,
-    /// One of six kinds of things that are told apart by colour, from 0 to 5.
+    /// One of six kinds of things distinguished by colour, from 0 to 5.
     Hue(u8),
 }
 
-/// Whether there are colours.
+/// Whether output has colours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Paint {
     /// Plain text, for a file or a pipe.
@@ -33,7 +33,7 @@ pub enum Paint {
 }
 
 impl Paint {
-    /// Colours only on a terminal that wants them.
+    /// Returns `On` for a terminal with colours that are not disabled.
     #[must_use]
     pub fn for_terminal(terminal: bool) -> Paint {
         let refused = env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
@@ -41,7 +41,7 @@ impl Paint {
         if terminal && !refused && !dumb { Paint::On } else { Paint::Off }
     }
 
-    /// The text as it goes to the terminal.
+    /// Returns the text with its escape sequences.
     #[must_use]
     pub fn ink(self, ink: Ink, text: &str) -> String {
         let code = match ink {
@@ -57,62 +57,62 @@ impl Paint {
     }
 }
 
-/// A line of the screen.
+/// A line of the screen, as styled pieces.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Line(Vec<(Ink, String)>);
 
 impl Line {
-    /// An empty line.
+    /// Creates an empty line.
     #[must_use]
     pub fn new() -> Line {
         Line::default()
     }
 
-    /// A line drawn across the screen.
+    /// Returns a line drawn across the screen.
     #[must_use]
     pub fn rule() -> Line {
         Line::new().with(Ink::Dim, "─".repeat(WIDTH))
     }
 
-    /// The line with more plain text.
+    /// Appends plain text.
     #[must_use]
     pub fn plain(self, text: impl Into<String>) -> Line {
         self.with(Ink::Plain, text)
     }
 
-    /// The line with more text.
+    /// Appends text.
     #[must_use]
     pub fn with(mut self, ink: Ink, text: impl Into<String>) -> Line {
         self.0.push((ink, text.into()));
         self
     }
 
-    /// The line filled up with blanks to `width` columns; a longer one stays as it is.
+    /// Pads the line with blanks to `width` columns; a longer one is unchanged.
     #[must_use]
     pub fn padded(self, width: usize) -> Line {
         let blanks = width.saturating_sub(self.width());
         self.plain(" ".repeat(blanks))
     }
 
-    /// This line, then the other one.
+    /// Appends another line.
     #[must_use]
     pub fn then(mut self, other: Line) -> Line {
         self.0.extend(other.0);
         self
     }
 
-    /// The columns that it takes.
+    /// Returns the width in columns.
     #[must_use]
     pub fn width(&self) -> usize {
         self.0.iter().map(|(_, text)| text.chars().count()).sum()
     }
 
-    /// The pieces of it.
+    /// Returns its pieces.
     pub(crate) fn spans(&self) -> &[(Ink, String)] {
         &self.0
     }
 
-    /// The text as it goes to the terminal.
+    /// Returns the text with its escape sequences.
     #[must_use]
     pub fn render(&self, paint: Paint) -> String {
         let text: String = self.0.iter().map(|(ink, text)| paint.ink(*ink, text)).collect();
@@ -148,7 +148,7 @@ pub fn wrap(text: &str, width: usize) -> Vec<String> {
     lines
 }
 
-/// A text of at most `width` columns; a longer one ends in dots.
+/// Truncates a text to `width` columns, with an ellipsis.
 #[must_use]
 pub fn cut(text: &str, width: usize) -> String {
     if text.chars().count() <= width {
@@ -158,7 +158,7 @@ pub fn cut(text: &str, width: usize) -> String {
     format!("{}…", kept.trim_end())
 }
 
-/// Two columns beside each other.
+/// Places two columns side by side.
 #[must_use]
 pub fn beside(left: Vec<Line>, right: Vec<Line>) -> Vec<Line> {
     let half = WIDTH / 2 - 1;
@@ -170,7 +170,7 @@ pub fn beside(left: Vec<Line>, right: Vec<Line>) -> Vec<Line> {
         .collect()
 }
 
-/// A label and a text beside it, wrapped to `width` columns.
+/// Places a label beside a text that is wrapped to `width` columns.
 #[must_use]
 pub fn labelled(label: &str, indent: usize, text: &str, width: usize) -> Vec<Line> {
     let lines = wrap(text, width - indent).into_iter().enumerate();

@@ -30,7 +30,7 @@ pub fn play<G: Screen + Heuristics>(args: &PlayArgs, out: &mut dyn Write) -> Res
         (None, None) => Session::<G>::new(settings::options_in::<G>(&args.settings, language(args.lang))?),
     };
     let seed = args.seed.unwrap_or_else(|| RandomState::new().hash_one("luck"));
-    // A game that goes on must not see the same cards again.
+    // A continued game must not draw the same cards again.
     let mut luck = Luck::numbered(seed, session.record().entries.len() as u64);
     let humans = humans(args, &session, &mut luck)?;
     let spec = machine(args, &session);
@@ -50,7 +50,7 @@ pub fn play<G: Screen + Heuristics>(args: &PlayArgs, out: &mut dyn Write) -> Res
     let paint = Paint::for_terminal(terminal);
     let words = G::words(&session.record().options, Words::new(language(args.lang)));
     let interpreter = Interpreter::new::<G>(words);
-    // A saved game that may only be read goes on in another file.
+    // A read-only saved game continues in another file.
     let file = args.save.clone().or_else(|| args.load.clone().filter(|path| check_writable(path).is_ok()));
     let mut sitting = Sitting::new(session, chairs, luck, &interpreter, paint)
         .saving_in(file)
@@ -63,14 +63,14 @@ pub fn play<G: Screen + Heuristics>(args: &PlayArgs, out: &mut dyn Write) -> Res
     sitting.run(&mut Keyboard::new()?, out)
 }
 
-/// Tries whether a file can be written, and leaves everything as it was: better to hear of it before the game than after it.
+/// Tests whether a file can be written, without changing it, so that the failure comes before the game and not after it.
 fn check_writable(path: &Path) -> io::Result<()> {
     let there = path.symlink_metadata().is_ok();
     OpenOptions::new().append(true).create(true).open(path)?;
     if there { Ok(()) } else { fs::remove_file(path) }
 }
 
-/// The player of the other side: as asked, else as saved, else a random one.
+/// Returns the opponent: the requested player, else the saved one, else a random one.
 fn machine<G: Screen>(args: &PlayArgs, session: &Session<G>) -> Spec {
     if let Some(Versus::Machine(spec)) = args.vs {
         return spec;
@@ -79,7 +79,7 @@ fn machine<G: Screen>(args: &PlayArgs, session: &Session<G>) -> Spec {
     saved.unwrap_or(Spec::Random)
 }
 
-/// The sides that people play: as asked, else as saved, else the western one.
+/// Returns the sides of people: the requested ones, else the saved ones, else the western one.
 fn humans<G: Screen>(args: &PlayArgs, session: &Session<G>, luck: &mut Luck) -> Result<Vec<Side>, Error> {
     let tags = &session.record().tags;
     let saved: Vec<_> = Side::BOTH
@@ -99,7 +99,7 @@ fn humans<G: Screen>(args: &PlayArgs, session: &Session<G>, luck: &mut Luck) -> 
     })
 }
 
-/// A saved game, every action checked.
+/// Loads a saved game and checks every action.
 pub fn load<G: Screen>(path: &Path, language: Language) -> Result<Session<G>, Error> {
     let text = read(path)?;
     let damaged = |error| Error::Damaged { path: path.to_owned(), error };
@@ -108,7 +108,7 @@ pub fn load<G: Screen>(path: &Path, language: Language) -> Result<Session<G>, Er
     Session::replay(&record).map_err(damaged)
 }
 
-/// Says that a game was played under older rules than those it is replayed under; on the standard error, whatever comes of it.
+/// Prints to standard error that a game was played under older rules than those of the replay; a failed write is ignored.
 pub fn tell_older(path: &Path, found: u32, known: u32, language: Language) {
     if found < known {
         let told = args! { file = path.display().to_string(), found = found, known = known };
@@ -116,7 +116,7 @@ pub fn tell_older(path: &Path, found: u32, known: u32, language: Language) {
     }
 }
 
-/// The text of a file.
+/// Reads a file.
 pub fn read(path: &Path) -> Result<String, Error> {
     fs::read_to_string(path).map_err(|error| Error::Unreadable { path: path.to_owned(), error })
 }

@@ -10,7 +10,7 @@ pub fn position(args: &PositionArgs, out: &mut dyn Write) -> Result<(), Error> {
     let text = play::read(&args.file)?;
     let damaged = |error| Error::Damaged { path: args.file.clone(), error };
     let heading = Heading::read(&text).map_err(damaged)?;
-    // Chance stays as recorded: nothing is played on.
+    // Chance stays as recorded: no action is added.
     let game = games::find(&heading.game)?.read(&text).map_err(|error| match error {
         games::Error::Record(error) => damaged(error),
         other => other.into(),
@@ -26,7 +26,7 @@ pub fn position(args: &PositionArgs, out: &mut dyn Write) -> Result<(), Error> {
     Ok(())
 }
 
-/// A document with one field a line; what is inside a field stays on it.
+/// Formats a document with one field per line.
 fn pretty(document: &Value) -> String {
     let Some(fields) = document.as_object() else { return format!("{document}\n") };
     let line = |name: &String, value: &Value| match (name.as_str(), value) {
@@ -40,7 +40,7 @@ fn pretty(document: &Value) -> String {
     format!("{{\n{}\n}}\n", lines.join(",\n"))
 }
 
-/// The position of a file.
+/// Reads the position of a file.
 pub fn read<G: Game>(path: &Path) -> Result<G, Error> {
     let text = play::read(path)?;
     let wrong = |error| Error::NoPosition { path: path.to_owned(), error };

@@ -7,10 +7,10 @@ use std::{
     io::{BufRead, Read, Write},
 };
 
-/// A line may have so many bytes; a record of the longest game has fewer.
+/// Maximum number of bytes in a line; a record of the longest game has fewer.
 const LONGEST: u64 = 16 << 20;
 
-/// Answers line by line until the input ends.
+/// Answers each line until the input ends.
 pub fn rpc(input: &mut dyn BufRead, out: &mut dyn Write) -> Result<(), Error> {
     let mut server = RpcServer::new(|| RandomState::new().hash_one("seed"));
     let mut line = Vec::new();
@@ -21,7 +21,7 @@ pub fn rpc(input: &mut dyn BufRead, out: &mut dyn Write) -> Result<(), Error> {
             return Ok(());
         }
         if read as u64 == LONGEST && line.last() != Some(&b'\n') {
-            input.skip_until(b'\n')?; // what is left of the line; its beginning is no JSON and gets its error
+            input.skip_until(b'\n')?; // skips the rest; the beginning is not JSON and gets an error
         }
         if let Some(reply) = server.answer(&line) {
             writeln!(out, "{reply}")?;

@@ -15,7 +15,7 @@ use std::{
 use tokio::runtime::Runtime;
 use words::{Words, args};
 
-/// The database asked for, or that of the environment, or the one in the user's data directory.
+/// Returns the requested database, or that of the environment, or the one in the user's data directory.
 fn database(asked: Option<&String>) -> Result<String, Error> {
     if let Some(url) = asked.cloned().or_else(|| std::env::var("HOTLINE_DATABASE").ok()) {
         return Ok(url);
@@ -26,7 +26,7 @@ fn database(asked: Option<&String>) -> Result<String, Error> {
     Ok(format!("sqlite:{}", folder.join("hotline.db").display()))
 }
 
-/// The address asked for, or that of the environment, or the usual one.
+/// Returns the requested address, or that of the environment, or the default.
 fn listen(asked: Option<SocketAddr>) -> Result<SocketAddr, Error> {
     match (asked, std::env::var("HOTLINE_LISTEN")) {
         (Some(address), _) => Ok(address),
@@ -39,7 +39,7 @@ fn runtime() -> Result<Runtime, Error> {
     Runtime::new().map_err(|error| Error::Server(error.to_string()))
 }
 
-/// Serves until it is told to stop.
+/// Serves until a signal stops it.
 pub fn serve(args: &ServeArgs, out: &mut dyn Write) -> Result<(), Error> {
     let log = tracing_subscriber::fmt().with_writer(io::stderr).with_max_level(tracing_level());
     if args.json {
@@ -64,7 +64,7 @@ pub fn serve(args: &ServeArgs, out: &mut dyn Write) -> Result<(), Error> {
     };
     let runtime = runtime()?;
     let served = runtime.block_on(server::serve(&settings)).map_err(Error::Server)?;
-    let stop = runtime.block_on(async { stop() })?; // from the moment in which the link can be read
+    let stop = runtime.block_on(async { stop() })?; // installed before the link is printed
     let url = format!("http://{}/", served.address);
     writeln!(out, "{}", Words::new(language(None)).say("ui-serving", &args! { url = url.as_str() }))?;
     out.flush()?;
@@ -83,13 +83,13 @@ fn tracing_level() -> tracing_subscriber::filter::LevelFilter {
     asked.unwrap_or(tracing_subscriber::filter::LevelFilter::INFO)
 }
 
-/// Opens a page in the browser, if the machine knows how.
+/// Opens a page in the browser, if the machine supports it.
 fn open(url: &str) {
     let program = if cfg!(target_os = "macos") { "open" } else { "xdg-open" };
     let _ = Command::new(program).arg(url).spawn();
 }
 
-/// Hears Ctrl-C and requests to end from now on; the future waits for one.
+/// Installs handlers for Ctrl-C and termination requests; the future waits for one of them.
 #[cfg(unix)]
 fn stop() -> io::Result<impl Future<Output = ()>> {
     use tokio::signal::unix::{SignalKind, signal};
@@ -102,7 +102,7 @@ fn stop() -> io::Result<impl Future<Output = ()>> {
     })
 }
 
-/// Hears Ctrl-C; the future waits for it.
+/// Installs a handler for Ctrl-C; the future waits for it.
 #[cfg(not(unix))]
 fn stop() -> io::Result<impl Future<Output = ()>> {
     Ok(async {
@@ -110,7 +110,7 @@ fn stop() -> io::Result<impl Future<Output = ()>> {
     })
 }
 
-/// Writes everything that a server keeps into a file.
+/// Writes everything that a server stores to a file.
 pub fn backup(args: &BackupArgs, out: &mut dyn Write) -> Result<(), Error> {
     let url = database(args.database.as_ref())?;
     let rows = runtime()?.block_on(async {
@@ -124,7 +124,7 @@ pub fn backup(args: &BackupArgs, out: &mut dyn Write) -> Result<(), Error> {
     Ok(())
 }
 
-/// Reads a backup into an empty database, and replays every game that is on.
+/// Restores a backup into an empty database, and replays every game in progress.
 pub fn restore(args: &BackupArgs, out: &mut dyn Write) -> Result<(), Error> {
     let url = database(args.database.as_ref())?;
     let found = runtime()?.block_on(async {
@@ -142,7 +142,7 @@ pub fn restore(args: &BackupArgs, out: &mut dyn Write) -> Result<(), Error> {
     if broken.is_empty() { Ok(()) } else { Err(Error::Server(format!("{} games do not replay", broken.len()))) }
 }
 
-/// Prints the first of each game, after all ratings were computed again where that is asked for.
+/// Prints the leaders of each game, after recomputing all ratings if requested.
 pub fn ratings(args: &RatingsArgs, out: &mut dyn Write) -> Result<(), Error> {
     let url = database(args.database.as_ref())?;
     let found = runtime()?.block_on(async {

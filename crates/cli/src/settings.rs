@@ -1,23 +1,23 @@
-//! What is said about a game on the command line: its side, its rule set, its card pack.
+//! Settings of a game on the command line: its side, its rule set, its card pack.
 
 use crate::{Error, Screen, args::Settings, play::read, screen::Pack};
 use rules::{Game, OptionError, Options, Side};
 use std::path::Path;
 use words::Language;
 
-/// The side with this name: that of the game, or `west` or `east`.
+/// Returns the side with this name: that of the game, or `west` or `east`.
 pub fn side<G: Game>(name: &str) -> Result<Side, Error> {
     let names = Side::BOTH.map(|side| [G::SIDES[side.index()], ["west", "east"][side.index()]]);
     let found = Side::BOTH.into_iter().find(|side| names[side.index()].contains(&name));
     found.ok_or_else(|| Error::UnknownSide { name: name.to_owned(), known: names.as_flattened().join(", ") })
 }
 
-/// The rule set asked for, or that which readers of a language begin with.
+/// Returns the requested rule set, or the default for readers of a language.
 pub fn options_in<G: Screen>(settings: &Settings, language: Language) -> Result<G::Options, Error> {
     options_or::<G>(settings, || G::Options::named(G::Options::usual(language.code())))
 }
 
-/// The rule set asked for, or the default one: what is measured does not depend on a language.
+/// Returns the requested rule set, or the default one: measurements do not depend on a language.
 pub fn options<G: Screen>(settings: &Settings) -> Result<G::Options, Error> {
     options_or::<G>(settings, || Ok(G::Options::default()))
 }
@@ -39,12 +39,12 @@ fn options_or<G: Screen>(
     Ok(options)
 }
 
-/// The card pack of a game.
+/// Returns the card pack of a game.
 pub fn pack<G: Screen>() -> Result<Pack<G>, Error> {
     G::PACK.ok_or(Error::NoPack(G::NAME))
 }
 
-/// The rule set with the pack of a file.
+/// Returns the rule set with the pack of a file.
 pub fn with_pack<G: Screen>(path: &Path) -> Result<G::Options, Error> {
     let pack = pack::<G>()?;
     (pack.read)(&path.display().to_string(), &read(path)?).map_err(Error::Pack)

@@ -13,27 +13,27 @@ use std::{
     time::Duration,
 };
 
-/// Games that a thread takes at once.
+/// Number of games that a thread takes at once.
 const SHARE: u64 = 256;
 
-/// What a run came to. Everything but the time depends on the seed alone.
+/// Statistics of a run. Everything except the time depends on the seed alone.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Report {
-    /// Games played.
+    /// Number of games.
     pub games: u64,
-    /// Actions of players.
+    /// Number of actions of players.
     pub decisions: u64,
-    /// Actions, chance included.
+    /// Number of actions, chance included.
     pub actions: u64,
-    /// Won by the west, by the east, by nobody.
+    /// Wins of the west, wins of the east, and draws.
     pub wins: [u64; 3],
-    /// How often each reason ended a game, in the order of the reasons.
+    /// Number of games by the reason of their end, in the order of the reasons.
     pub ends: Vec<(&'static str, u64)>,
-    /// Action rounds begun, in games that have them; the laws do not count them.
+    /// Number of action rounds begun, in games that have them; not counted with `--check`.
     pub rounds: u64,
-    /// The last turns of all games together, in games that count them; the laws do not.
+    /// Sum of the last turns of all games, in games that count turns; not counted with `--check`.
     pub turns: u64,
-    /// The time that all threads spent.
+    /// CPU time of all threads.
     pub cpu: Duration,
 }
 
@@ -68,19 +68,19 @@ impl Report {
         }
     }
 
-    /// Games per second of one core.
+    /// Returns the games per second of one core.
     #[must_use]
     pub fn speed(&self) -> f64 {
         self.per_second(self.games)
     }
 
-    /// Nanoseconds of one core for a decision, with all that follows from it.
+    /// Returns the nanoseconds of one core per decision, including all its consequences.
     #[must_use]
     pub fn ns_per_decision(&self) -> f64 {
         self.cpu.as_secs_f64() * 1e9 / self.decisions.max(1) as f64
     }
 
-    /// How many of something per second of one core.
+    /// Returns a count per second of one core.
     fn per_second(&self, count: u64) -> f64 {
         count as f64 / self.cpu.as_secs_f64().max(1e-9)
     }
@@ -90,10 +90,10 @@ impl Report {
     }
 }
 
-/// Plays random games on `threads` threads and reports them; `tick` hears how many more are done.
+/// Plays random games on `threads` threads and reports them; `tick` gets the number of games just finished.
 ///
 /// # Errors
-/// From the first game that breaks a law, or does not end.
+/// The error of a game that breaks a law or does not end.
 pub fn simulate(
     games: u64,
     threads: u16,
@@ -141,7 +141,7 @@ fn random_game<G: Heuristics>(start: &G, seed: u64, index: u64, report: &mut Rep
     Ok(())
 }
 
-/// Simulates and prints the report.
+/// Simulates games and prints the report.
 pub fn sim<G: Screen + Heuristics>(args: &SimArgs, out: &mut dyn Write) -> Result<(), Error> {
     let options = settings::options::<G>(&args.settings)?;
     let drawn = args.random_options || (args.check && !args.settings.is_given());
@@ -183,7 +183,7 @@ pub fn sim<G: Screen + Heuristics>(args: &SimArgs, out: &mut dyn Write) -> Resul
     Ok(())
 }
 
-/// A bar on a terminal, nothing elsewhere.
+/// Creates a progress bar on a terminal, a hidden one otherwise.
 fn bar(games: u64) -> ProgressBar {
     if !io::stderr().is_terminal() {
         return ProgressBar::hidden();
@@ -193,8 +193,8 @@ fn bar(games: u64) -> ProgressBar {
 }
 
 fn winners<G: Game>(report: &Report) -> [(&'static str, u64); 3] {
-    let [west, east, nobody] = report.wins;
-    [(G::SIDES[0], west), (G::SIDES[1], east), ("draw", nobody)]
+    let [west, east, draws] = report.wins;
+    [(G::SIDES[0], west), (G::SIDES[1], east), ("draw", draws)]
 }
 
 fn json<G: Game>(report: &Report, seed: u64, first: u64, threads: u16) -> Value {

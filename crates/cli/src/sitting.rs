@@ -1,4 +1,4 @@
-//! People and machines at a table: the loop that asks, listens and plays.
+//! People and bots at a table: the loop that asks, listens and plays.
 
 mod answer;
 mod show;
@@ -16,20 +16,20 @@ use std::{
 };
 use words::{Words, args};
 
-/// Who sits on a side.
+/// The player of a side.
 pub enum Chair<G: Screen> {
     /// A person at the keyboard.
     Human,
     /// A program.
     Machine {
-        /// What it is called in the record.
+        /// Its name in the record.
         name: String,
-        /// Who decides.
+        /// The player that decides.
         player: Box<dyn Player<G>>,
     },
 }
 
-/// A game with the people and machines that play it.
+/// A game with the people and bots that play it.
 pub struct Sitting<'a, G: Screen> {
     session: Session<G>,
     chairs: [Chair<G>; 2],
@@ -38,41 +38,41 @@ pub struct Sitting<'a, G: Screen> {
     words: &'a Words,
     paint: Paint,
     write: Writer<'a>,
-    /// What wipes the screen before another player looks at it.
+    /// The sequence that clears the screen before another player looks at it.
     wipe: String,
-    /// Whether lines are written down as they are read, where no terminal does it.
+    /// Whether input lines are echoed, if no terminal does it.
     echo: bool,
-    /// Where the game is saved; chosen when it is first needed.
+    /// File in which the game is saved; chosen when it is first needed.
     file: Option<PathBuf>,
-    /// Where it is saved when it is left and cannot be written there.
+    /// Fallback folders for a game that is left and cannot be saved in its file.
     spare: Vec<PathBuf>,
-    /// How many facts each side has been shown.
+    /// Number of facts that each side has been shown.
     seen: [usize; 2],
-    /// Who has looked at the screen last.
+    /// The side that looked at the screen last.
     looking: Option<Side>,
-    /// Whether something stands on it since that not everybody may see.
+    /// Whether the screen has since shown something that not every seat may see.
     exposed: bool,
-    /// Who has been shown the whole table and has gone on alone since.
+    /// The side that has been shown the whole table and has decided alone since.
     shown: Option<Side>,
 }
 
 /// Writes a text to a file.
 type Writer<'a> = Box<dyn FnMut(&Path, &str) -> io::Result<()> + 'a>;
 
-/// What a player decided.
+/// Decision of a player.
 enum Decision<A> {
     /// An action, in turn or as an interrupt.
     Play(Side, A),
-    /// Nothing, where that is possible.
+    /// Continues without an action, where that is possible.
     GoOn,
     /// An action was taken back.
     Undone,
-    /// To leave, or the input has ended.
+    /// Leaves the game; also at the end of the input.
     Leave,
 }
 
 impl<'a, G: Screen> Sitting<'a, G> {
-    /// Sits down at a game.
+    /// Creates a sitting for a game.
     #[must_use]
     pub fn new(
         session: Session<G>,
@@ -103,21 +103,21 @@ impl<'a, G: Screen> Sitting<'a, G> {
         }
     }
 
-    /// Saves by other means than writing files.
+    /// Saves with a function instead of writing files.
     #[must_use]
     pub fn saving_with(mut self, write: impl FnMut(&Path, &str) -> io::Result<()> + 'a) -> Sitting<'a, G> {
         self.write = Box::new(write);
         self
     }
 
-    /// Wipes the screen with this before another player looks at it.
+    /// Sets the sequence that clears the screen before another player looks at it.
     #[must_use]
     pub fn wiping_with(mut self, wipe: String) -> Sitting<'a, G> {
         self.wipe = wipe;
         self
     }
 
-    /// Writes down what is read, for an input that is no terminal.
+    /// Echoes input lines, for an input that is not a terminal.
     #[must_use]
     pub fn echoing(mut self, echo: bool) -> Sitting<'a, G> {
         self.echo = echo;
@@ -131,35 +131,35 @@ impl<'a, G: Screen> Sitting<'a, G> {
         self
     }
 
-    /// Saves in this folder if neither the file nor one in the current folder can be written when the game is left.
+    /// Adds a fallback folder, for a game that is left while neither its file nor one in the current folder can be written.
     #[must_use]
     pub fn saving_at_worst_in(mut self, folder: Option<PathBuf>) -> Sitting<'a, G> {
         self.spare.extend(folder);
         self
     }
 
-    /// The game as it stands.
+    /// Returns the game.
     #[must_use]
     pub fn session(&self) -> &Session<G> {
         &self.session
     }
 
-    /// Plays until the game is over, somebody leaves or the input ends; then the game is saved.
+    /// Plays until the game is over, a player leaves or the input ends; then saves the game.
     ///
     /// # Errors
-    /// If the game could not be saved anywhere, or if nothing can be read or written any more; it has been saved then.
+    /// If the game could not be saved, or if input or output failed; in the latter case it has been saved.
     pub fn run(&mut self, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<(), Error> {
         let (paint, wipe, echo) = (self.paint, self.wipe.clone(), self.echo);
         self.run_on(&mut Plain { input, out, paint, wipe, echo })
     }
 
-    /// The same with something else that shows and hears lines.
+    /// The same with another front end.
     ///
     /// # Errors
     /// Those of [`Sitting::run`].
     pub fn run_on(&mut self, face: &mut dyn Face) -> Result<(), Error> {
         let played = self.play(face);
-        // A finished game is kept only where somebody asked for it.
+        // A finished game is saved only if the user gave a file.
         if self.file.is_some() || !matches!(played, Ok(true)) {
             let file = self.save_somewhere(face)?;
             if !played? {
@@ -171,7 +171,7 @@ impl<'a, G: Screen> Sitting<'a, G> {
         Ok(played.map(drop)?)
     }
 
-    /// True if the game came to its end.
+    /// Returns true if the game is over.
     fn play(&mut self, face: &mut dyn Face) -> io::Result<bool> {
         self.greet(face)?;
         loop {
@@ -215,7 +215,7 @@ impl<'a, G: Screen> Sitting<'a, G> {
         }
     }
 
-    /// The table and the last facts as everybody may see them, and how it ended.
+    /// Shows the table and the last facts as every player at the screen may see them, and how it ended.
     fn finish(&mut self, face: &mut dyn Face) -> io::Result<()> {
         let seat = match self.humans()[..] {
             [side] => Seat::Player(side),
@@ -236,7 +236,7 @@ impl<'a, G: Screen> Sitting<'a, G> {
 
     /// Asks the side that has to decide.
     fn ask(&mut self, side: Side, face: &mut dyn Face) -> io::Result<Decision<G::Action>> {
-        // Whoever sits down now wants to see the table before anything is played.
+        // A player who sits down must see the table before an action is played.
         let seated = self.humans().len() < 2 || self.looking == Some(side);
         if let Some(decision) = self.hand_over(side, face)? {
             return Ok(decision);
@@ -261,7 +261,7 @@ impl<'a, G: Screen> Sitting<'a, G> {
         self.listen(side, &choices, false, face)
     }
 
-    /// Before a machine decides: lets the other side interrupt, if it can.
+    /// Lets the other side interrupt before a bot decides, if it can.
     fn offer(&mut self, side: Side, face: &mut dyn Face) -> io::Result<Decision<G::Action>> {
         let me = side.other();
         let choices = self.interrupts(me);
@@ -279,7 +279,7 @@ impl<'a, G: Screen> Sitting<'a, G> {
         actions.into_iter().map(|action| (side, action)).collect()
     }
 
-    /// Two people share the screen: one of them leaves it before the other sees secrets, and with what only the first may see.
+    /// Hands the shared screen over, if one player's secrets are on it or the other's would be.
     fn hand_over(&mut self, side: Side, face: &mut dyn Face) -> io::Result<Option<Decision<G::Action>>> {
         if self.humans().len() < 2 || self.looking == Some(side) || !(self.exposed || self.has_secrets(side)) {
             return Ok(None);
@@ -308,20 +308,20 @@ impl<'a, G: Screen> Sitting<'a, G> {
         }
     }
 
-    /// Whether a side would see on the screen what not everybody may see.
+    /// Returns true if the screen would show a side something that not every seat may see.
     fn has_secrets(&self, side: Side) -> bool {
         let state = self.session.state();
         let [mine, open] = [Seat::Player(side), Seat::Spectator].map(|seat| G::draw(&state.view(seat), self.words));
         mine != open || self.whispered(side, self.seen[side.index()]) || state.secret()
     }
 
-    /// Whether facts that a side may read, from the given one on, are not for everybody.
+    /// Returns true if the side may read facts, from the given one on, that spectators may not.
     fn whispered(&self, side: Side, from: usize) -> bool {
         let mut facts = self.session.noted().skip(from);
         facts.any(|(_, noted)| noted.to.includes(Seat::Player(side)) && !noted.to.includes(Seat::Spectator))
     }
 
-    /// Listens until something is decided.
+    /// Reads commands until a decision is made.
     fn listen(
         &mut self,
         side: Side,
@@ -329,7 +329,7 @@ impl<'a, G: Screen> Sitting<'a, G> {
         may_go_on: bool,
         face: &mut dyn Face,
     ) -> io::Result<Decision<G::Action>> {
-        // A dangerous choice that was made once.
+        // The dangerous choice that was made once.
         let mut risked = None;
         loop {
             let Some(line) = face.ask(">")? else { return Ok(Decision::Leave) };
@@ -396,7 +396,7 @@ impl<'a, G: Screen> Sitting<'a, G> {
         }
     }
 
-    /// Whether a choice is to be played: a dangerous one only when it is made a second time.
+    /// Returns true if a choice is to be played: a dangerous one only when it is made a second time.
     fn dares(
         &self,
         who: Side,
@@ -414,13 +414,13 @@ impl<'a, G: Screen> Sitting<'a, G> {
         Ok(false)
     }
 
-    /// What a player is warned of before an action.
+    /// Returns the warning before an action.
     fn danger(&self, who: Side, action: G::Action) -> Option<String> {
         let view = self.session.state().view(Seat::Player(who));
         Some(G::dangers(&view, &[action], self.words).pop()??.text)
     }
 
-    /// Takes back what a side decided last. What it had no choice in would be played again, so that goes with it.
+    /// Takes back the last decision of a side. Forced actions before it would be played again, so they are taken back, too.
     fn undo(&mut self, side: Side, face: &mut dyn Face) -> io::Result<bool> {
         let mut earlier = self.session.clone();
         let mut undone = earlier.undo(side);
@@ -437,17 +437,17 @@ impl<'a, G: Screen> Sitting<'a, G> {
         Ok(undone)
     }
 
-    /// Saves the game and says where; a file that cannot be written is no reason to stop.
+    /// Saves the game and prints where; a file that cannot be written does not end the game.
     fn save(&mut self, file: Option<String>, face: &mut dyn Face) -> io::Result<()> {
         let file = file.map_or_else(|| self.place(), PathBuf::from);
         let result = self.write_to(&file);
         self.tell_saved(&file, &result, Part::Log, face)
     }
 
-    /// Saves a game that is left: where it belongs, else in the first of the spare folders that can be written to.
+    /// Saves a game that is left: in its file, else in the first fallback folder that can be written.
     fn save_somewhere(&mut self, face: &mut dyn Face) -> Result<PathBuf, Error> {
         let spare = self.spare.clone().into_iter().map(|folder| {
-            let _ = fs::create_dir_all(&folder); // if it cannot be made, the file says so
+            let _ = fs::create_dir_all(&folder); // if this fails, writing the file fails, too
             free_name(&folder, G::NAME)
         });
         let (mut failed, mut told) = (Vec::new(), Ok(()));
@@ -456,7 +456,7 @@ impl<'a, G: Screen> Sitting<'a, G> {
                 continue;
             }
             let result = self.write_to(&file);
-            // Somebody who does not read any more does not keep a game from being saved.
+            // Failing output must not prevent the game from being saved.
             told = told.and(self.tell_saved(&file, &result, Part::End, face));
             match result {
                 Ok(()) => return Ok(told.map(|()| file)?),
@@ -467,7 +467,7 @@ impl<'a, G: Screen> Sitting<'a, G> {
         Err(Error::Unwritable { path, error })
     }
 
-    /// Where the game is saved if nobody says where.
+    /// Returns the default file of the game.
     fn place(&self) -> PathBuf {
         self.file.clone().unwrap_or_else(|| free_name(Path::new(""), G::NAME))
     }
@@ -501,13 +501,13 @@ impl<'a, G: Screen> Sitting<'a, G> {
     }
 }
 
-/// The first name of the form `game-<n>.hotline.json` that is free in a folder.
+/// Returns the first free name of the form `game-<n>.hotline.json` in a folder.
 fn free_name(folder: &Path, game: &str) -> PathBuf {
     let name = |number: u32| folder.join(format!("{game}-{number}.hotline.json"));
     (1..).map(name).find(|path| !path.exists()).expect("there are numbers enough")
 }
 
-/// A file name as a shell wants it.
+/// Quotes a file name for a shell.
 fn quoted(file: &Path) -> String {
     let name = file.display().to_string();
     if name.contains(|c: char| c.is_whitespace() || "'\"\\$&;|<>*?()".contains(c)) {

@@ -5,13 +5,13 @@ use rules::{Chance, Heading};
 use std::io::Write;
 use words::Language;
 
-/// Checks a saved game and says what is known of it.
+/// Verifies a saved game and prints the result.
 pub fn verify(args: &VerifyArgs, out: &mut dyn Write) -> Result<(), Error> {
     let path = || args.file.clone();
     let text = play::read(&args.file)?;
     let heading = Heading::read(&text).map_err(|error| Error::Damaged { path: path(), error })?;
     if let Ok(game) = games::find(&heading.game) {
-        play::tell_older(&args.file, heading.rules, game.rules, Language::English); // as all that this command says
+        play::tell_older(&args.file, heading.rules, game.rules, Language::English); // like all output of this command
     }
     let verdict = games::verify(&text)
         .map_err(|error| Error::Damaged { path: path(), error })?

@@ -1,7 +1,7 @@
-//! Three servers behind a proxy, two workers, one PostgreSQL: they are restarted, killed and stopped while people play.
+//! Three servers behind a proxy, two workers and one PostgreSQL are restarted, killed and stopped during play.
 //!
-//! With `HOTLINE_SOAK`, as `cargo xtask soak` sets it, `HOTLINE_SOCKETS` sockets (500) send up to `HOTLINE_RATE` commands (100) a second, and
-//! a node is stopped for `HOTLINE_STOPPED` seconds (20).
+//! With `HOTLINE_SOAK`, as `cargo xtask soak` sets it, `HOTLINE_SOCKETS` sockets (500) send up to `HOTLINE_RATE` commands (100) a second,
+//! and a node is stopped for `HOTLINE_STOPPED` seconds (20).
 
 mod course;
 mod player;
@@ -20,9 +20,9 @@ use std::{
 };
 use tokio::net::TcpSocket;
 
-/// The longest wait of a player in a run of `cargo xtask soak`.
+/// Maximum wait of a player in a run of `cargo xtask soak`.
 const LONGEST: Duration = Duration::from_secs(3);
-/// Sockets in the gate.
+/// Number of sockets in the gate.
 const FEW: usize = 12;
 /// Time between the commands of a player in the gate.
 const PACE: Duration = Duration::from_millis(100);
@@ -31,8 +31,8 @@ fn number(variable: &str, usual: u64) -> u64 {
     std::env::var(variable).ok().and_then(|text| text.parse().ok()).unwrap_or(usual)
 }
 
-/// A port of the system's choice that is kept for the nodes of this test. While this socket has it, the system gives it to no other process;
-/// a node may listen there all the same, because both sockets allow it and this one does not listen.
+/// A port of the system's choice that is reserved for the nodes of this test. While this socket is bound to it, the system gives it to no
+/// other process. A node can still listen there, because both sockets allow reuse and this one does not listen.
 struct Port {
     address: SocketAddr,
     _socket: TcpSocket,
@@ -47,7 +47,7 @@ impl Port {
     }
 }
 
-/// The proxy of `deploy/`, with other addresses.
+/// HAProxy with the configuration of `deploy/` and other addresses.
 struct Proxy {
     child: Child,
     port: Port,
@@ -94,7 +94,7 @@ impl Drop for Proxy {
     }
 }
 
-/// Everything that runs.
+/// All processes of the test.
 struct Cluster {
     database: String,
     ports: Vec<Port>,
@@ -104,7 +104,7 @@ struct Cluster {
     _postgres: testpg::Postgres,
 }
 
-/// A node of a role.
+/// Starts a node with a role.
 fn node(role: &str, address: &str, database: &str) -> Node {
     let mut command = Command::new(env!("CARGO_BIN_EXE_hotline"));
     Node::run(command.args(["serve", "--role", role, "--listen", address, "--database", database]))
@@ -125,7 +125,7 @@ impl Cluster {
         Cluster { database, ports, servers, workers, proxy, _postgres: postgres }
     }
 
-    /// Starts a server where one was.
+    /// Starts a server again on its port.
     fn again(&mut self, which: usize) {
         self.servers[which] = node("web", &self.ports[which].address.to_string(), &self.database);
     }
@@ -136,7 +136,7 @@ impl Cluster {
         self.again(which);
     }
 
-    /// Replaces all servers by a single one, which has heard of nothing and reads everything from the database.
+    /// Replaces all servers by a single new one, which reads everything from the database.
     fn fresh_server(&mut self) -> String {
         self.servers.clear();
         self.servers.push(node("web", "127.0.0.1:0", &self.database));
@@ -155,7 +155,7 @@ impl Cluster {
         // The number of tables that an address may open in a minute is limited.
         let from = format!("X-Forwarded-For: 203.0.{}.{}\r\n", number / 256, number % 256);
         let ask = |path: &str, cookie: &mut String, body: &Value| {
-            // Not through the proxy: it answers 503 while it believes that no server is there, as on a machine that stands still.
+            // This bypasses the proxy, which answers 503 while it considers all servers down, as on a stalled machine.
             let address = &self.servers[number % self.servers.len()].address;
             let (status, answer) = ask_with_json(address, "POST", path, cookie, &from, body).expect("an answer");
             assert!(status < 300, "{answer}");
@@ -171,16 +171,16 @@ impl Cluster {
     }
 }
 
-/// Sends a signal to a process that this test has started.
+/// Sends a signal to a process that this test started.
 fn signal(node: &Node, name: &str) {
     let sent = Command::new("kill").args([&format!("-{name}"), &node.child.id().to_string()]).status();
     assert!(sent.expect("kill is there").success(), "{name}");
 }
 
-/// What happened to a node, and when.
+/// An event of a node with its time.
 type Happened = (Duration, String);
 
-/// Does to the nodes what can happen to them while people play. After each of it play has to go on at every table.
+/// Restarts, kills and stops nodes during play. After each event, play must continue at every table.
 fn trouble(cluster: &mut Cluster, course: &Course) -> Vec<Happened> {
     let mut happened = Vec::new();
     let mut tell = |what: &str| {
@@ -227,7 +227,7 @@ fn trouble(cluster: &mut Cluster, course: &Course) -> Vec<Happened> {
     happened
 }
 
-/// Prints the longest waits. In a run of `cargo xtask soak` they have a bound.
+/// Prints the longest waits. A run of `cargo xtask soak` limits them.
 fn check_waits(waits: &mut [Wait], happened: &[Happened]) {
     waits.sort_by_key(|wait| std::cmp::Reverse(wait.took));
     for wait in waits.iter().take(10) {
@@ -244,7 +244,7 @@ fn check_waits(waits: &mut [Wait], happened: &[Happened]) {
     }
 }
 
-/// Asserts that the table has every acknowledged command once, and what the player has seen.
+/// Asserts that the table has every acknowledged command once, and that its log begins with what the player has seen.
 fn check_table(address: &str, player: &mut Player) {
     let path = format!("/api/tables/{}?seat={}", player.id, player.side);
     let table = ask(address, "GET", &path, &mut player.cookie, &Value::Null).expect("an answer").1;
@@ -253,14 +253,14 @@ fn check_table(address: &str, player: &mut Player) {
     assert_eq!(mine, player.acknowledged, "every command once: {} {}", player.id, player.side);
     let seen = json!(player.table.as_ref().expect("a table").log);
     let seen = seen.as_array().expect("a log");
-    assert!(seen.len() <= log.len() && log[..seen.len()] == seen[..], "what was seen is what was played");
+    assert!(seen.len() <= log.len() && log[..seen.len()] == seen[..], "the player's log is a prefix of the stored one");
 }
 
 #[test]
 fn no_command_is_lost_or_applied_twice_while_nodes_are_restarted_killed_and_stopped() {
     let sockets = if soak::on() { number("HOTLINE_SOCKETS", 500) as usize } else { FEW };
     let mut cluster = Cluster::start();
-    // A third of the sockets plays against bots. In the gate all of them search, so that both workers are busy when they are stopped.
+    // A third of the sockets play against bots. In the gate all of these search, so that both workers are busy when they are stopped.
     let usual = if soak::on() { ["easy", "medium"] } else { ["hard", "hard"] };
     let bots = ["hard"].into_iter().chain(usual.into_iter().cycle()).take(sockets / 3);
     let mut seated: Vec<Seated> = bots.enumerate().flat_map(|(n, bot)| cluster.seat(n, Some(bot))).collect();

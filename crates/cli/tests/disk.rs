@@ -1,4 +1,4 @@
-//! A disk that fails under a running server, and works again.
+//! A disk that fails under a running server and recovers.
 
 #![cfg(unix)]
 
@@ -16,7 +16,7 @@ fn limit_files(node: &Node, bytes: Option<u64>) {
     prlimit(Some(pid), Resource::Fsize, Rlimit { current: bytes, maximum: None }).expect("the limit is set");
 }
 
-/// Returns what `/readyz` says: `ok`, or the code of the error.
+/// Returns the answer of `/readyz`: `ok`, or the code of the error.
 fn readiness(node: &Node) -> String {
     let (status, text) =
         ask_text(&node.address, "GET", "/readyz", &mut String::new(), &Value::Null).expect("an answer");
@@ -30,7 +30,7 @@ fn readiness(node: &Node) -> String {
 #[test]
 fn commands_fail_with_storage_while_the_disk_is_full_and_succeed_once_space_is_available() {
     let database = format!("sqlite:{}", folder().join("it.db").display());
-    // A write beyond the limit is an error then, and not the end of the program.
+    // A write beyond the limit then fails instead of killing the program.
     let mut command = Command::new("sh");
     command.args(["-c", "trap '' XFSZ; exec \"$0\" \"$@\"", env!("CARGO_BIN_EXE_hotline")]);
     command.args(["serve", "--listen", "127.0.0.1:0", "--workers", "0", "--database", &database]);
@@ -60,7 +60,7 @@ fn commands_fail_with_storage_while_the_disk_is_full_and_succeed_once_space_is_a
     assert_eq!(health.0, 200);
     let (code, still) =
         ask(&node.address, "GET", &format!("/api/tables/{id}"), &mut cookie, &Value::Null).expect("an answer");
-    assert_eq!((code, &still["now"]["phase"]), (200, &json!("running")), "reading goes on, and nothing has counted");
+    assert_eq!((code, &still["now"]["phase"]), (200, &json!("running")), "reads succeed, nothing else took effect");
 
     limit_files(&node, None);
     let begun = Instant::now();

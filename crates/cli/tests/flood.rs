@@ -16,7 +16,7 @@ use std::{
 fn waiting(address: &str, count: u64, sent: &str) -> Vec<TcpStream> {
     let open = |_| {
         let mut stream = TcpStream::connect(address).expect("a connection");
-        // A server that closes it at once is no error here.
+        // The server may close it at once.
         let _ = stream.write_all(sent.as_bytes());
         stream.set_nonblocking(true).expect("a socket");
         stream
@@ -29,7 +29,7 @@ fn is_closed(stream: &mut TcpStream) -> bool {
     loop {
         match stream.read(&mut [0; 1_024]) {
             Ok(0) => return true,
-            Ok(_) => {} // half a request is answered after a while
+            Ok(_) => {} // a half request gets an answer after a while
             Err(error) if error.kind() == ErrorKind::WouldBlock => return false,
             Err(error) if error.kind() == ErrorKind::Interrupted => {}
             Err(_) => return true,
@@ -45,13 +45,14 @@ fn healthy(node: &Node) -> Duration {
     begun.elapsed()
 }
 
-/// Raises the limit of open files of this process and returns how many files a server may have, so that this process can open more connections.
+/// Raises the limit of open files of this process, and returns a smaller limit for the server, so that this process can open more
+/// connections.
 fn files_of_the_server() -> u64 {
     let most = getrlimit(Resource::Nofile).maximum;
     setrlimit(Resource::Nofile, Rlimit { current: most, maximum: most }).expect("the soft limit is raised");
     let possible = getrlimit(Resource::Nofile).current.unwrap_or(u64::MAX);
     assert!(possible >= 400, "the limit of open files is {possible}: this test needs 400");
-    // The other tests of a process that runs them all have files, too.
+    // Other tests in the same process have open files, too.
     (possible - 200).min(1_024)
 }
 
@@ -73,7 +74,7 @@ fn half_open_requests_do_not_starve_other_clients() {
         soak::within("an answer beside half requests", took, Duration::from_secs(2));
         let [first, .., last] = &mut all[..] else { unreachable!("there are many") };
         wait_until("the oldest half request is closed", || {
-            // In this order: the newest one is never closed before the oldest one, however late this process looks.
+            // In this order, the newest connection never appears closed before the oldest one, even if this process polls late.
             let newest = is_closed(last);
             let oldest = is_closed(first);
             assert!(oldest || !newest, "the newest half request was closed and the oldest one was not");

@@ -1,4 +1,4 @@
-//! The readers of foreign bytes do not rot: each is run with seeds and with damaged copies of them.
+//! Runs every parser of foreign bytes on seeds and on mutated copies, so that the fuzz targets keep working.
 
 use cli::fuzz::{TARGETS, run};
 use games::{REGISTRY, Setup};
@@ -6,10 +6,10 @@ use rules::{Luck, mutate};
 use serde_json::json;
 use std::{collections::BTreeSet, fs, path::Path};
 
-/// How many damaged copies of each seed.
+/// Minimum number of mutated copies of each seed.
 const COPIES: usize = 8;
 
-/// A short random game.
+/// Plays a short random game.
 fn played(game: &str, actions: usize) -> Box<dyn games::ServerGame> {
     let entry = games::find(game).expect("a game");
     let mut live = entry.set_up(&Setup { seed: actions as u64, ..Setup::default() }).expect("a game");
@@ -33,7 +33,7 @@ fn texts(all: &[&str]) -> Vec<String> {
     all.iter().map(|&text| text.to_owned()).collect()
 }
 
-/// What a target reads when all is well.
+/// Returns valid inputs of a target.
 fn seeds(target: &str) -> Vec<String> {
     let game = |name: &str| played(name, 30).record(&[]);
     let rpc = |method: &str, params: serde_json::Value| {
@@ -47,7 +47,7 @@ fn seeds(target: &str) -> Vec<String> {
         "pack" => vec![curtain::pack::DEFAULT.to_owned()],
         "playdek" => {
             let record = rules::Record::read(&game("twilight")).expect("a record");
-            vec![formats::playdek::export(&record).expect("it can be said")]
+            vec![formats::playdek::export(&record).expect("an exportable game")]
         }
         "rpc" => vec![
             rpc("games", json!({})),
@@ -92,7 +92,7 @@ fn seeds(target: &str) -> Vec<String> {
 }
 
 #[test]
-fn every_target_takes_seeds_and_damaged_copies_of_them() {
+fn every_fuzz_target_accepts_seeds_and_mutated_copies() {
     for (number, (name, target)) in TARGETS.iter().enumerate() {
         let mut luck = Luck::numbered(14, number as u64);
         let seeds = seeds(name);
@@ -112,9 +112,9 @@ fn every_target_takes_seeds_and_damaged_copies_of_them() {
     }
 }
 
-/// `cargo fuzz` finds a file and an entry for each.
+/// `cargo fuzz` needs a file and a manifest entry for each.
 #[test]
-fn every_target_can_be_run_by_cargo_fuzz() {
+fn every_fuzz_target_is_registered_for_cargo_fuzz() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fuzz");
     let names: BTreeSet<_> = TARGETS.iter().map(|(name, _)| (*name).to_owned()).collect();
     let files = fs::read_dir(folder.join("fuzz_targets")).expect("the folder");

@@ -1,6 +1,6 @@
-//! Servers that are killed in the middle of play: nothing that was acknowledged is lost, and nothing is done twice.
+//! Servers are killed during play: no acknowledged command is lost or applied twice.
 //!
-//! `HOTLINE_KILLS=200 cargo test -p cli --test all kill` is the long version.
+//! Long version: `HOTLINE_KILLS=200 cargo test -p cli --test all kill`.
 
 use crate::common::{Node, ask, folder, wait_until};
 use serde_json::{Value, json};
@@ -18,22 +18,22 @@ fn kills() -> usize {
     std::env::var("HOTLINE_KILLS").ok().and_then(|text| text.parse().ok()).unwrap_or(20)
 }
 
-/// What was acknowledged: the key, the side, the version and the command.
+/// An acknowledged command: the key, the side, the version and the command.
 type SentCommand = (String, &'static str, i64, Value);
 
-/// Somebody who plays both sides of one table after another.
+/// A player who plays both sides of one table after another.
 struct Player {
     nodes: Arc<Mutex<Vec<String>>>,
     cookie: String,
-    /// Each table with what was acknowledged: the key, the side, the version.
+    /// Each table with its acknowledged commands.
     acknowledged: Vec<(String, Vec<SentCommand>)>,
     number: usize,
-    /// What all have had acknowledged.
+    /// Number of acknowledged commands of all players.
     count: Arc<AtomicUsize>,
 }
 
 impl Player {
-    /// Asks the node of a side until it answers; the other one if it is gone.
+    /// Requests from the node of a side, and from the others while that one is down, until one answers.
     fn ask(&mut self, which: usize, method: &str, path: &str, body: &Value) -> (u16, Value) {
         let (mut answer, mut attempt) = (None, which);
         wait_until(&format!("an answer to {method} {path} {body}"), || {
@@ -42,7 +42,7 @@ impl Player {
             attempt += 1;
             answer.is_some()
         });
-        answer.expect("it was waited for")
+        answer.expect("an answer after the wait")
     }
 
     fn open(&mut self, game: &str, clock: bool) {
@@ -54,7 +54,7 @@ impl Player {
         self.acknowledged.push((opened["id"].as_str().expect("an id").to_owned(), Vec::new()));
     }
 
-    /// Plays one action; false when the game is over.
+    /// Plays one action; returns false when the game is over.
     fn step(&mut self) -> bool {
         let id = self.acknowledged.last().expect("a table").0.clone();
         for (which, side) in ["west", "east"].into_iter().enumerate() {
@@ -76,7 +76,7 @@ impl Player {
                     self.acknowledged.last_mut().expect("a table").1.push((key, side, version, command));
                     self.count.fetch_add(1, Ordering::Relaxed);
                 }
-                (409, Some("stale" | "not_yours")) => {} // the other node had not heard yet
+                (409, Some("stale" | "not_yours")) => {} // this node had not seen the latest version yet
                 _ => panic!("{status} {done} to {body}"),
             }
             return true;
@@ -84,7 +84,7 @@ impl Player {
         true
     }
 
-    /// Every acknowledged command of the table is there, once, and its clock is sane.
+    /// Asserts that the table has every acknowledged command once, and that its clock is plausible.
     fn check(&mut self, (id, commands): &(String, Vec<SentCommand>), clock: bool) {
         let due = 2 + commands.len() as i64;
         let alone = self.nodes.lock().expect("no panic").len() == 1;
@@ -92,7 +92,7 @@ impl Player {
         wait_until(&format!("version {due} of table {id}"), || {
             table = self.ask(0, "GET", &format!("/api/tables/{id}?seat=west"), &Value::Null).1;
             version = table["now"]["version"].as_i64().expect("a version");
-            // Only from another node a node may hear a moment later.
+            // Only with several nodes may one of them see a version late.
             assert!(version >= due || !alone, "table {id}: version {version} of {due}");
             version >= due
         });
@@ -100,7 +100,7 @@ impl Player {
             let left = table["now"]["clocks"]["left"]["west"].as_i64().expect("a clock");
             assert!((1..=3_600_000).contains(&left), "{left}");
         } else {
-            // Opened, begun, and one version a command.
+            // Opened, started, and one version per command.
             assert_eq!(version, due, "table {id}");
             assert!(
                 commands.iter().zip(3..).all(|((_, _, version, _), due)| *version == due),
@@ -115,13 +115,13 @@ impl Player {
     }
 }
 
-/// Kills one of so many nodes again and again while four people play, who look after each restart what has become of their table.
-fn killed_again_and_again(database: &str, count: usize) {
+/// Kills one of `count` nodes repeatedly while four people play, who check their table after each restart.
+fn survives_kills(database: &str, count: usize) {
     let mut nodes: Vec<Node> = (0..count).map(|_| Node::start(database)).collect();
     let addresses = Arc::new(Mutex::new(nodes.iter().map(|node| node.address.clone()).collect::<Vec<_>>()));
     let stop = Arc::new(AtomicBool::new(false));
     let count = Arc::new(AtomicUsize::new(0));
-    // How often a server has come back, and how often somebody has looked after it.
+    // Number of restarts, and of checks by players after a restart.
     let (restarts, checks) = (Arc::new(AtomicUsize::new(0)), Arc::new(AtomicUsize::new(0)));
     let players: Vec<_> = ["spies", "curtain", "twilight", "spies"]
         .into_iter()
@@ -153,7 +153,7 @@ fn killed_again_and_again(database: &str, count: usize) {
         .collect();
     let wait_while_playing = |what: &str, reached: &dyn Fn() -> bool| {
         wait_until(what, || {
-            assert!(!players.iter().any(thread::JoinHandle::is_finished), "a player has stopped: see above");
+            assert!(!players.iter().any(thread::JoinHandle::is_finished), "a player stopped, see above");
             reached()
         });
     };
@@ -171,26 +171,26 @@ fn killed_again_and_again(database: &str, count: usize) {
     let before = count.load(Ordering::Relaxed);
     wait_while_playing("play goes on", &|| count.load(Ordering::Relaxed) > before);
     stop.store(true, Ordering::Relaxed);
-    let played: usize = players.into_iter().map(|player| player.join().expect("a player without complaints")).sum();
+    let played: usize = players.into_iter().map(|player| player.join().expect("no player fails")).sum();
     assert!(played > kills(), "play went on: {played}");
     println!("{} kills, {played} commands acknowledged", kills());
 }
 
 #[test]
-fn a_server_on_sqlite_is_killed_again_and_again() {
+fn killed_servers_on_sqlite_lose_no_acknowledged_command() {
     let folder = folder();
-    killed_again_and_again(&format!("sqlite:{}", folder.join("kill.db").display()), 1);
+    survives_kills(&format!("sqlite:{}", folder.join("kill.db").display()), 1);
     let _ = fs::remove_dir_all(&folder);
 }
 
 #[test]
-fn a_server_on_postgresql_is_killed_again_and_again() {
+fn killed_servers_on_postgresql_lose_no_acknowledged_command() {
     let postgres = testpg::Postgres::start().expect("PostgreSQL");
-    killed_again_and_again(&postgres.database(), 1);
+    survives_kills(&postgres.database(), 1);
 }
 
 #[test]
-fn of_two_servers_on_one_postgresql_one_is_killed_again_and_again() {
+fn killing_one_of_two_servers_on_postgresql_loses_no_acknowledged_command() {
     let postgres = testpg::Postgres::start().expect("PostgreSQL");
-    killed_again_and_again(&postgres.database(), 2);
+    survives_kills(&postgres.database(), 2);
 }

@@ -1,4 +1,4 @@
-//! `hotline load`, small.
+//! `hotline load` on a small scale.
 
 use crate::common::{Node, folder};
 use serde_json::Value;
@@ -8,7 +8,7 @@ fn load(args: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_hotline")).arg("load").args(args).output().expect("the program runs")
 }
 
-/// Returns the report of a run. An answer may take as long as it does: speed is not what these tests are about.
+/// Returns the report of a run. Answers may take any time, because these tests do not measure speed.
 fn report(args: &[&str]) -> Value {
     let output = load(&[args, &["--patience", "3600", "--json"]].concat());
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
@@ -22,7 +22,7 @@ fn load_starts_its_own_server() {
     let number = |name: &str| report[name].as_f64().unwrap_or_else(|| panic!("{name} in {report}"));
     assert!(number("due") > 0.0 && number("acknowledged") == number("due"), "{report}");
     assert_eq!(report["errors"], 0);
-    // Twenty sockets on six tables: each action is seen by two or three others.
+    // Twenty sockets on six tables: two or three others see each action.
     assert!((2.0..=3.0).contains(&(number("updates") / number("acknowledged"))), "{report}");
     for figures in ["acknowledged_ms", "seen_ms"] {
         let [p50, p90, p99, max] =
@@ -37,10 +37,10 @@ fn load_measures_a_running_server() {
     let folder = folder();
     let node = Node::start(&format!("sqlite:{}", folder.join("load.db").display()));
     let url = format!("http://{}/", node.address);
-    // Until one game is over; a slow machine needs longer for that.
+    // Until one game is over, which takes longer on a slow machine.
     for seconds in (0..=8).map(|power| 5 << power) {
         let (seconds, game) = (seconds.min(600).to_string(), ["--tables", "1", "--rate", "100", "--game", "curtain"]);
-        // As browsers do: at the end what came by updates is what the server has.
+        // With `--browser`, the run finally compares the tables built from updates with the server's.
         let report = report(&[&game[..], &["--seconds", &seconds, "--browser", "--url", &url]].concat());
         assert_eq!((&report["errors"], &report["sockets"]), (&0.into(), &2.into()));
         if report["games_ended"].as_u64() > Some(0) {
@@ -49,18 +49,18 @@ fn load_measures_a_running_server() {
             return;
         }
     }
-    panic!("no game was played to its end");
+    panic!("no game ended");
 }
 
 #[test]
-fn a_cold_start_is_measured() {
+fn load_measures_cold_starts() {
     let report = report(&["--cold-start", "--starts", "1", "--stored", "20"]);
     let [answered, lobby, table] = ["answered_ms", "lobby_ms", "table_ms"].map(|name| report[name]["p50"].as_f64());
     assert!(Some(0.0) < answered && answered <= lobby && lobby <= table, "{report}");
 }
 
 #[test]
-fn another_machine_is_never_loaded() {
+fn load_rejects_servers_on_other_machines() {
     for url in ["http://192.0.2.1:1945", "https://example.org", "http://[::1]:1945"] {
         let output = load(&["--url", url]);
         let told = String::from_utf8_lossy(&output.stderr);
@@ -70,7 +70,7 @@ fn another_machine_is_never_loaded() {
 }
 
 #[test]
-fn what_makes_no_sense_is_refused_in_one_sentence() {
+fn invalid_arguments_of_load_are_rejected_in_one_sentence() {
     let senseless = ["--tables 3 --sockets 5", "--game chess", "--rate 0", "--url http://127.0.0.1:1 --stored 5"];
     for args in senseless {
         let output = load(&args.split(' ').collect::<Vec<_>>());

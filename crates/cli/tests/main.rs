@@ -1,6 +1,6 @@
 //! The built program: commands, the terminal, the protocol, and servers that are killed.
 //!
-//! One program for all tests of the crate: linking it once is what makes the suite quick.
+//! One binary for all tests of the crate: linking once keeps the suite fast.
 
 mod cluster;
 mod common;

@@ -1,4 +1,4 @@
-//! How much memory a server takes for what is slow on purpose.
+//! Memory use of a server under deliberately expensive operations.
 
 #![cfg(target_os = "linux")]
 
@@ -6,9 +6,9 @@ use crate::common::{Node, ask_text, folder};
 use serde_json::json;
 use std::{fs, thread};
 
-/// A figure of a process in megabytes: `VmRSS` now, `VmHWM` at most so far.
+/// Returns a figure of a process in megabytes: `VmRSS` for the current use, `VmHWM` for its peak.
 fn megabytes(node: &Node, what: &str) -> u64 {
-    let told = fs::read_to_string(format!("/proc/{}/status", node.child.id())).expect("the system tells");
+    let told = fs::read_to_string(format!("/proc/{}/status", node.child.id())).expect("a process status");
     let line = told.lines().find_map(|line| line.strip_prefix(what)).expect("a figure");
     line.trim_matches([':', '\t', ' ', 'k', 'B']).parse::<u64>().expect("a number") / 1024
 }
@@ -22,14 +22,14 @@ fn memory_for_password_hashes_is_bounded() {
             let address = &node.address;
             threads.spawn(move || {
                 for number in 0..30 {
-                    // By another name where the server was busy, because it may have made the account all the same.
-                    let mut names = (0..).map(|attempt| format!("somebody {thread} {number} {attempt}"));
+                    // After a busy answer the name changes, because the server may still have created the account.
+                    let mut names = (0..).map(|attempt| format!("visitor {thread} {number} {attempt}"));
                     let made = names.find_map(|name| {
                         let account = json!({ "name": name, "password": "correct horse" });
                         let made = ask_text(address, "POST", "/api/account", &mut String::new(), &account);
                         Some(made.expect("an answer")).filter(|(_, text)| !text.contains(r#""code":"busy""#))
                     });
-                    let (status, text) = made.expect("there are names without end");
+                    let (status, text) = made.expect("there are always more names");
                     assert_eq!(status, 200, "{text}");
                 }
             });
@@ -38,6 +38,6 @@ fn memory_for_password_hashes_is_bounded() {
     let (most, after) = (megabytes(&node, "VmHWM"), megabytes(&node, "VmRSS"));
     println!("300 registrations: {before} MB before, at most {most} MB, {after} MB after");
     assert!(most < 200, "{most} MB");
-    // Two hashes at once keep 19 MB each, to be used again.
+    // Two concurrent hashes keep 19 MB each for reuse.
     assert!(after < before + 64, "{before} MB before, {after} MB after");
 }

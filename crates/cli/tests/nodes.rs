@@ -1,4 +1,4 @@
-//! Two servers on one PostgreSQL: the players of a table sit at different ones, and servers are killed in the middle of their game.
+//! Two servers on one PostgreSQL: the players of a table use different ones, and servers are killed during their game.
 
 use crate::common::{Node, ask, ask_text};
 use rules::{Actor, Luck};
@@ -11,16 +11,16 @@ use std::{
 };
 use tokio_tungstenite::tungstenite::{self, Message, WebSocket, client::IntoClientRequest};
 
-/// How often a player who waits for a message says so. No wait has a deadline.
+/// Interval at which a waiting player reports. No wait has a deadline.
 const REPORT: Duration = Duration::from_secs(10);
-/// What each side has in the beginning.
+/// Initial time of each side.
 const HOUR: i64 = 3_600_000;
 
 fn now() -> i64 {
     SystemTime::now().duration_since(UNIX_EPOCH).expect("after 1970").as_millis() as i64
 }
 
-/// The clocks as a player saw them.
+/// The clocks as a player sees them.
 #[derive(Clone, Copy, Debug)]
 struct Clocks {
     left: [i64; 2],
@@ -28,17 +28,17 @@ struct Clocks {
     at: i64,
 }
 
-/// A player with a socket to one of the servers, and what is known there of the table.
+/// A player with a socket to one of the servers, and the table as known from it.
 struct Player {
     cookie: String,
     socket: Option<WebSocket<TcpStream>>,
     table: Value,
-    /// Which server.
+    /// Index of the server.
     node: usize,
 }
 
 impl Player {
-    /// A guest on a server.
+    /// Creates a guest on a server.
     fn at(nodes: &[Node; 2], node: usize, name: &str) -> Player {
         let (address, mut cookie) = (&nodes[node].address, String::new());
         let (status, me) =
@@ -47,7 +47,7 @@ impl Player {
         Player { cookie, socket: None, table: Value::Null, node }
     }
 
-    /// Opens a socket; who has been there before goes on from the version they have.
+    /// Opens a socket; a player who was connected before continues from the known version.
     fn connect(&mut self, nodes: &[Node; 2], node: usize, id: &str) {
         self.node = node;
         let address = &nodes[node].address;
@@ -64,7 +64,7 @@ impl Player {
         assert_eq!(first["type"], if known.is_some() { "update" } else { "table" }, "{first}");
     }
 
-    /// The next message, noted as a client does.
+    /// Waits for the next message and handles it as a client does.
     fn hear(&mut self) -> Value {
         loop {
             let text = match self.socket.as_mut().expect("a socket").read() {
@@ -112,7 +112,7 @@ impl Player {
         }
     }
 
-    /// Returns the version that a command made. The command was sent before; it is sent again while the server is busy.
+    /// Returns the version that a command made. The command has already been sent; it is sent again while the server is busy.
     fn done(&mut self, command: &Value) -> i64 {
         loop {
             let message = self.hear();
@@ -137,7 +137,7 @@ impl Player {
     }
 }
 
-/// Whoever moved has paid for the time until then, and the other side for none of it.
+/// Asserts that the mover has paid for the time until the move, and the other side for none of it.
 fn check_clocks(before: Clocks, after: Clocks, sent: i64, acknowledged: i64) {
     let Some(mover) = before.running else { panic!("a clock runs: {before:?}") };
     let other = 1 - mover;
@@ -146,7 +146,7 @@ fn check_clocks(before: Clocks, after: Clocks, sent: i64, acknowledged: i64) {
     let told = format!("{before:?} {after:?}, sent {sent}, acknowledged {acknowledged}");
     assert!(after.left.iter().all(|left| (1..=HOUR).contains(left)), "{told}");
     if after.running == Some(other) {
-        // It has moved between sending and acknowledgement, and the other's clock has run since.
+        // The move was made between sending and acknowledgement, and the other side's clock has run since.
         let least = sent - before.at - 1 - MOST_LAG;
         assert!((least..=acknowledged - before.at + 1).contains(&paid), "{told}");
         assert!((0..=after.at - sent + 1).contains(&waited), "{told}");
@@ -156,7 +156,7 @@ fn check_clocks(before: Clocks, after: Clocks, sent: i64, acknowledged: i64) {
     }
 }
 
-/// Plays a whole game of two guests on two servers; three times one of them is killed and started again.
+/// Plays a whole game of two guests on two servers; three times one server is killed and restarted.
 fn whole_game(database: &str, game: &str, seed: u64) {
     let mut nodes = [Node::start(database), Node::start(database)];
     let mut players = [Player::at(&nodes, 0, "Ann"), Player::at(&nodes, 1, "Bob")];
@@ -178,7 +178,7 @@ fn whole_game(database: &str, game: &str, seed: u64) {
     while players[0].table["now"]["phase"] == "running" {
         let number = commands.len();
         let actor = players.iter().position(|player| player.table["now"]["choices"][0].is_object());
-        let actor = actor.expect("somebody is asked");
+        let actor = actor.expect("a player has choices");
         let choices = players[actor].table["now"]["choices"].as_array().cloned().expect("choices");
         let action = luck.pick(&choices.iter().collect::<Vec<_>>())["action"].clone();
         let (key, version, before) = (format!("k{number}"), players[actor].version(), players[actor].clocks());
@@ -186,7 +186,7 @@ fn whole_game(database: &str, game: &str, seed: u64) {
         let message = json!({ "type": "do", "key": key, "version": version, "command": command });
         let sent = now();
         players[actor].send(&message);
-        // The server of whoever moves dies before it has answered, or maybe just after.
+        // The server of the mover is killed before its answer, or just after.
         if matches!(number, 7 | 14 | 21) {
             let lost = players[actor].node;
             nodes[lost].kill();
@@ -198,7 +198,7 @@ fn whole_game(database: &str, game: &str, seed: u64) {
         }
         let made = players[actor].done(&message);
         let acknowledged = now();
-        assert_eq!(made, version + 1, "one command, one version");
+        assert_eq!(made, version + 1, "one version per command");
         for player in &mut players {
             player.reach(made);
         }
@@ -209,24 +209,24 @@ fn whole_game(database: &str, game: &str, seed: u64) {
         commands.push((actor, key, action, made));
     }
     println!("{game}: {} commands", commands.len());
-    assert!(commands.len() > 22, "it was long enough: {}", commands.len());
+    assert!(commands.len() > 22, "a long enough game: {}", commands.len());
     check_end(&nodes, &mut players, &id, &commands);
 }
 
-/// What both have seen is what is stored: every command, once.
+/// Asserts that the stored game is what both players have seen, with every command once.
 fn check_end(nodes: &[Node; 2], players: &mut [Player; 2], id: &str, commands: &[(usize, String, Value, i64)]) {
-    assert_eq!(players[0].version(), 2 + commands.len() as i64, "opened, begun, and one version a command");
+    assert_eq!(players[0].version(), 2 + commands.len() as i64, "opened, started, and one version per command");
     for (player, node) in players.iter_mut().zip(nodes.iter().rev()) {
         let path = format!("/api/tables/{id}");
         let table = ask(&node.address, "GET", &path, &mut player.cookie, &Value::Null).expect("an answer").1;
-        assert!(player.table["log"] == table["log"], "what was seen is what was played");
+        assert!(player.table["log"] == table["log"], "the seen log is the stored log");
         assert!(player.table["scene"]["view"] == table["scene"]["view"]);
     }
     for (actor, key, action, made) in commands.iter().rev().take(10) {
         let body = json!({ "key": key, "version": made - 1, "command": { "do": "play", "action": action } });
         let path = format!("/api/tables/{id}/do");
         let again = ask(&nodes[0].address, "POST", &path, &mut players[*actor].cookie, &body).expect("an answer").1;
-        assert_eq!(again["version"], *made, "sent again, answered the same");
+        assert_eq!(again["version"], *made, "a repeated command has the same answer");
     }
     let path = format!("/api/tables/{id}/export?format=record");
     let (_, record) =

@@ -8,7 +8,7 @@ use std::{
 
 const DOCUMENT: &str = include_str!("../../../docs/protocol.md");
 
-/// The replies of the program to some lines.
+/// Returns the replies of the program to some lines.
 fn replies(lines: &[&str]) -> Vec<Value> {
     let mut program = Command::new(env!("CARGO_BIN_EXE_hotline"))
         .arg("rpc")
@@ -27,7 +27,7 @@ fn replies(lines: &[&str]) -> Vec<Value> {
     text.lines().map(|line| serde_json::from_str(line).expect("a reply is JSON")).collect()
 }
 
-/// Whether a reply has what the document shows of it.
+/// Returns true if a reply contains everything that the document shows of it.
 fn shows(shown: &Value, reply: &Value) -> bool {
     match (shown, reply) {
         (Value::Object(shown), Value::Object(reply)) => {
@@ -44,7 +44,7 @@ fn shows(shown: &Value, reply: &Value) -> bool {
 }
 
 #[test]
-fn the_transcripts_of_the_document_are_true() {
+fn the_transcripts_of_the_document_match_the_program() {
     let transcripts: Vec<_> = DOCUMENT.split("```transcript\n").skip(1).collect();
     assert!(transcripts.len() >= 2);
     for transcript in transcripts {

@@ -1,4 +1,4 @@
-//! How fast the engine is: whole random games, and the single operations.
+//! Speed of the engine: whole random games, and single operations.
 
 use curtain::{Action, Options, State};
 use divan::{Bencher, black_box, counter::ItemsCount};
@@ -8,7 +8,7 @@ fn main() {
     divan::main();
 }
 
-/// Plays a random game to the end: one uniformly random choice among `legal` per decision.
+/// Plays a random game: one uniformly random choice among `legal` per decision.
 fn random_game(options: &Options, index: u64) -> State {
     let mut luck = Luck::numbered(17, index);
     let mut log = Log::silent();
@@ -28,7 +28,7 @@ fn random_game(options: &Options, index: u64) -> State {
     }
 }
 
-/// Positions in which a player decides, from 100 random games, each with an action.
+/// Returns positions in which a player decides, from 100 random games, each with an action.
 fn positions() -> Vec<(State, Action)> {
     let mut luck = Luck::seeded(5);
     let mut all = Vec::new();

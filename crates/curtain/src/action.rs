@@ -1,4 +1,4 @@
-//! What can be answered.
+//! Actions: the answers to questions.
 
 use crate::{Card, grid::Cell};
 use rules::Side;
@@ -9,7 +9,7 @@ use ts_rs::TS;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Action {
-    /// Chance deals a card; the question says to whom.
+    /// Chance deals a card; the question names the side.
     Deal(Card),
     /// Lets a side take the first turn of the round.
     Start(Side),
@@ -19,9 +19,9 @@ pub enum Action {
     Lay(Cell),
     /// Resolves the event.
     Event,
-    /// Places the cubes of the own card instead of its event.
+    /// Places the cubes of the player's own card instead of its event.
     Influence,
-    /// Leaves the event of a card that the opponent played.
+    /// Declines the event of a card that the opponent played.
     Decline,
     /// Moves a card by an event.
     Move(Cell),
@@ -31,15 +31,15 @@ pub enum Action {
     Place(Card),
     /// Infiltrates a cube from the supply.
     Infiltrate(Card),
-    /// Places or infiltrates a cube that lies on another card, the supply being empty.
+    /// Places or infiltrates a cube lifted from another card, because the supply is empty.
     Shift {
         /// The card that gets the cube.
         to: Card,
-        /// The card it comes from.
+        /// The card that the cube comes from.
         from: Card,
     },
-    /// Takes an enemy cube off a card.
+    /// Removes an enemy cube from a card.
     Remove(Card),
-    /// Adds or takes no further cubes.
+    /// Adds or removes no further cubes.
     Stop,
 }

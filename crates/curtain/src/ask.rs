@@ -1,4 +1,4 @@
-//! What is asked, and what may be answered.
+//! Questions and their answers.
 
 use crate::{
     Action, Card, Cards,
@@ -10,61 +10,61 @@ use rules::{Actions, Actor, Side};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// A question, as far as it is public; the answers are worked out from the state.
+/// A question, as far as it is public; the answers are computed from the state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Ask {
     /// Chance deals a card (2.4, 3.5).
     Deal { to: Side },
-    /// Who takes the first turn of the round? (2.5, 3.6)
+    /// Which side takes the first turn of the round? (2.5, 3.6)
     Starter { by: Side },
     /// Which card is played? (3.3)
     Play { by: Side },
     /// Where is it laid? (5.5)
     Lay { by: Side, card: Card },
-    /// Event or influence, with an own card? (7.1)
+    /// Event or influence, with the player's own card? (7.1)
     Course { by: Side, card: Card },
-    /// Is the event of a card used that the opponent played? (7.2)
+    /// Does the owner use the event of a card that the opponent played? (7.2)
     Event { by: Side, card: Card },
-    /// Where is a card moved by the event of another or its own? (7.17)
+    /// Where is a card moved by an event? (7.17)
     Move { by: Side, card: Card, moved: Card, optional: bool },
     /// Where does the next cube go, or come from? (7.10, 7.14, 7.18)
     Cubes(Cubes),
 }
 
-/// A run of cubes, asked for one by one.
+/// A sequence of cubes, asked for one by one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Cubes {
-    /// What is done with them.
+    /// The kind of move.
     pub kind: CubeMove,
-    /// Who decides.
+    /// The side that decides.
     pub by: Side,
     /// The card that is being resolved.
     pub card: Card,
-    /// The allowance that is left.
+    /// The remaining allowance.
     pub left: u8,
-    /// The most cubes on, or off, one card.
+    /// Maximum number of cubes on, or off, one card.
     pub max: u8,
-    /// Whether the side may leave the rest.
+    /// Whether the side may stop early.
     pub stop: Stop,
     /// The cards that were eligible at the start and still have room.
     pub zone: Cards,
 }
 
-/// What is done with cubes.
+/// The kind of move of a cube.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum CubeMove {
     /// Placed within reach, at the extra cost of control.
     Place,
-    /// Added without regard to either.
+    /// Added without regard to reach or control.
     Infiltrate,
-    /// Enemy cubes taken off.
+    /// Enemy cubes removed.
     Remove,
 }
 
-/// When a side may leave the rest of its cubes.
+/// When a side may stop before its cubes are used up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Stop {
@@ -72,12 +72,12 @@ pub enum Stop {
     Always,
     /// Before the first cube.
     AtFirst,
-    /// Only when nothing is left to do.
+    /// Only when no move is left.
     Never,
 }
 
 impl Ask {
-    /// Who answers.
+    /// Returns the actor that answers.
     #[inline]
     pub(crate) fn actor(&self) -> Actor {
         match *self {
@@ -92,7 +92,7 @@ impl Ask {
         }
     }
 
-    /// Whether there is an answer besides leaving things as they are; without one the question is dropped.
+    /// Returns true if there is an answer that changes something; without one the question is dropped.
     #[inline]
     pub(crate) fn has_answer(&self, board: &Board) -> bool {
         match *self {
@@ -126,16 +126,16 @@ impl Ask {
     }
 }
 
-/// Where a card on the table may be moved (Q11).
+/// The cells where a card on the table may be moved (Q11).
 pub(crate) struct Moves {
-    /// The cells, its own left out (Q22).
+    /// The cells, without its own (Q22).
     pub cells: Cells,
-    /// Whether it might be laid back where it lies.
+    /// Whether it could be laid back in its own cell.
     pub back: bool,
 }
 
 impl Moves {
-    /// None if the card is not on the table.
+    /// Returns `None` if the card is not on the table.
     #[inline(never)] // rare, and it wants room on the stack
     pub fn of(board: &Board, card: Card) -> Option<Moves> {
         let from = board.cell(card)?;
@@ -149,19 +149,19 @@ impl Moves {
 }
 
 impl Cubes {
-    /// Whether cubes come onto cards, so that the supply matters.
+    /// Returns true if cubes come onto cards, so that the supply matters.
     #[inline]
     pub(crate) fn adds(&self) -> bool {
         self.kind != CubeMove::Remove
     }
 
-    /// Whether the cubes have to be lifted from other cards (7.11).
+    /// Returns true if the cubes have to be lifted from other cards (7.11).
     #[inline]
     pub(crate) fn shifts(&self, board: &Board) -> bool {
         self.adds() && board.supply(self.by) == 0
     }
 
-    /// The cards that the next cube may go to, or come off.
+    /// Returns the cards that the next cube may go to, or be removed from.
     #[inline]
     pub(crate) fn targets(&self, board: &Board) -> Cards {
         let enemy = self.by.other();
@@ -174,13 +174,13 @@ impl Cubes {
         }
     }
 
-    /// Whether the enemy's last cube on the table is out of bounds (Q21).
+    /// Returns true if the enemy's last cube on the table may not be removed (Q21).
     #[inline]
     pub(crate) fn spares(&self, board: &Board) -> bool {
         board.rulings().keep_last_cube && board.supply(self.by.other()) >= CUBES - 1
     }
 
-    /// Whether the side may leave the rest. Lifting cubes from cards is never a duty (Q7).
+    /// Returns true if the side may stop. Lifting cubes from cards is never compulsory (Q7).
     #[inline]
     pub(crate) fn may_stop(&self, board: &Board) -> bool {
         self.stop != Stop::Never || self.shifts(board)
@@ -192,7 +192,7 @@ impl Cubes {
         if targets.is_empty() || !self.shifts(board) {
             return !targets.is_empty();
         }
-        // Q24: from a card to itself is no move.
+        // Q24: a cube cannot move from a card to itself.
         let sources = board.sources(self.by);
         sources.len() > 1 || sources.len() == 1 && targets != sources
     }
@@ -218,14 +218,14 @@ impl Cubes {
     }
 }
 
-/// What is being asked, in the form that has words.
+/// A question in the form that has sentences.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the fields are those of the sentence")]
 pub enum Question {
     /// A card is dealt to `side`, which lacks `left` cards.
     Deal { side: Side, left: u8 },
-    /// `side` chooses who takes the first turn.
+    /// `side` chooses the starter of the round.
     Starter { side: Side, round: u8 },
     /// `side` plays a card.
     Play { side: Side },
@@ -248,7 +248,7 @@ pub enum Question {
 impl rules::Question for Question {}
 
 impl Question {
-    /// The question of a frame.
+    /// Returns the question of a frame.
     pub(crate) fn of(ask: &Ask, board: &Board) -> Question {
         match *ask {
             Ask::Deal { to: side } => Question::Deal { side, left: board.hand_full() - board.hand_size(side) },

@@ -1,4 +1,4 @@
-//! What lies open on the table: cards, cubes, the track, and the sizes of what is hidden.
+//! The public table: cards, cubes, the track, and the sizes of what is hidden.
 
 use crate::{
     Card, Cards, Options, Region, Us, Ussr,
@@ -30,7 +30,7 @@ pub struct Board {
     cells: [Cell; CARDS],
     cubes: [[u8; CARDS]; 2],
     supply: [u8; 2],
-    /// Cubes put on, or taken off, each card in the step that is being resolved.
+    /// Cubes put on, or removed from, each card in the current step.
     pub(crate) put: [u8; CARDS],
     rulings: Rulings,
     pub(crate) track: i8,
@@ -46,7 +46,7 @@ pub struct Board {
 }
 
 impl Board {
-    /// The table after the set-up, before the deal (2.1-2.3).
+    /// Returns the table after the set-up, before the deal (2.1-2.3).
     pub(crate) fn new(options: &Options) -> Board {
         let mut board = Board {
             pack: options.pack,
@@ -76,200 +76,200 @@ impl Board {
         board
     }
 
-    /// The pack in use.
+    /// Returns the pack in use.
     #[inline]
     #[must_use]
     pub fn pack(&self) -> PackGuard {
         self.pack.get()
     }
 
-    /// The rulings in use.
+    /// Returns the rulings in use.
     #[inline]
     #[must_use]
     pub fn rulings(&self) -> Rulings {
         self.rulings
     }
 
-    /// The pack and the rulings.
+    /// Returns the pack and the rulings.
     #[must_use]
     pub fn options(&self) -> Options {
         Options { pack: self.pack, rulings: self.rulings }
     }
 
-    /// Changes what the game was set up with; for tests.
+    /// Replaces the options; for tests.
     pub(crate) fn set_options(&mut self, options: &Options) {
         (self.pack, self.rulings) = (options.pack, options.rulings);
     }
 
-    /// Where the marker stands: above 0 towards the USA, below 0 towards the USSR.
+    /// Returns the position of the marker: above 0 towards the USA, below 0 towards the USSR.
     #[inline]
     #[must_use]
     pub fn track(&self) -> i8 {
         self.track
     }
 
-    /// Whether the marker has reached an end (3.9).
+    /// Returns true if the marker has reached an end (3.9).
     #[inline]
     #[must_use]
     pub fn won(&self) -> bool {
         self.track.abs() >= END
     }
 
-    /// The round, 1 or 2.
+    /// Returns the round, 1 or 2.
     #[must_use]
     pub fn round(&self) -> u8 {
         self.round
     }
 
-    /// The turn of the round, from 1 to 8; 0 before the first.
+    /// Returns the turn of the round, from 1 to 8; 0 before the first.
     #[must_use]
     pub fn turn(&self) -> u8 {
         self.turn
     }
 
-    /// The side whose turn it is.
+    /// Returns the side whose turn it is.
     #[must_use]
     pub fn active(&self) -> Side {
         self.active
     }
 
-    /// The side that takes the first turn of the round, once it has been chosen.
+    /// Returns the side that takes the first turn of the round, once it has been chosen.
     #[must_use]
     pub fn starter(&self) -> Side {
         self.starter
     }
 
-    /// The side that wins as things stand: the one ahead on the track, at 0 the USA (9.6).
+    /// Returns the side that would win now: the one ahead on the track, at 0 the USA (9.6).
     #[must_use]
     pub fn ahead(&self) -> Side {
         if self.track < 0 { Ussr } else { Us }
     }
 
-    /// The size of a hand at the start of this round (3.2).
+    /// Returns the hand size at the start of this round (3.2).
     #[must_use]
     pub fn hand_full(&self) -> u8 {
         if self.round < 2 { 5 } else { 4 }
     }
 
-    /// The number of cards in the hand of `side`.
+    /// Returns the number of cards in the hand of `side`.
     #[must_use]
     pub fn hand_size(&self, side: Side) -> u8 {
         self.hands[side.index()]
     }
 
-    /// Whether each side has set a card aside for the aftermath.
+    /// Returns true if each side has set a card aside for the aftermath.
     #[must_use]
     pub fn has_aftermath(&self) -> bool {
         self.aftermath
     }
 
-    /// Whether the aftermath cards lie face up.
+    /// Returns true if the aftermath cards lie face up.
     #[must_use]
     pub fn aftermath_shown(&self) -> bool {
         self.shown
     }
 
-    /// The cards on the table.
+    /// Returns the cards on the table.
     #[inline]
     #[must_use]
     pub fn cards(&self) -> Cards {
         self.cards
     }
 
-    /// Where a card lies, if it is on the table.
+    /// Returns the cell of a card, if it is on the table.
     #[must_use]
     pub fn cell(&self, card: Card) -> Option<Cell> {
         self.cards.contains(card).then(|| self.cells[card.index()])
     }
 
-    /// The card in a cell.
+    /// Returns the card in a cell.
     #[must_use]
     pub fn card_at(&self, cell: Cell) -> Option<Card> {
         self.cards.iter().find(|card| self.cells[card.index()] == cell)
     }
 
-    /// The cards that share an edge with `card`.
+    /// Returns the cards that share an edge with `card`.
     #[inline]
     #[must_use]
     pub fn next_to(&self, card: Card) -> Cards {
         self.next_to[card.index()]
     }
 
-    /// The cubes of `side` on a card.
+    /// Returns the cubes of `side` on a card.
     #[inline]
     #[must_use]
     pub fn cubes(&self, side: Side, card: Card) -> u8 {
         self.cubes[side.index()][card.index()]
     }
 
-    /// The cubes put on a card, or taken off it, in the step that is being resolved.
+    /// Returns the number of cubes put on a card, or removed from it, in the current step.
     #[inline]
     #[must_use]
     pub fn put(&self, card: Card) -> u8 {
         self.put[card.index()]
     }
 
-    /// The cubes of `side` that are not on cards.
+    /// Returns the number of cubes of `side` that are not on cards.
     #[inline]
     #[must_use]
     pub fn supply(&self, side: Side) -> u8 {
         self.supply[side.index()]
     }
 
-    /// The cards on which `side` has a cube.
+    /// Returns the cards on which `side` has a cube.
     #[inline]
     #[must_use]
     pub fn held(&self, side: Side) -> Cards {
         self.held[side.index()]
     }
 
-    /// The cards on which `side` has at least two cubes more than its opponent (7.8).
+    /// Returns the cards on which `side` has at least two cubes more than its opponent (7.8).
     #[inline]
     #[must_use]
     pub fn controlled(&self, side: Side) -> Cards {
         self.controlled[side.index()]
     }
 
-    /// Those of `cards` on which `side` has more cubes than its opponent (6.2).
+    /// Returns those of `cards` on which `side` has more cubes than its opponent (6.2).
     #[inline]
     #[must_use]
     pub fn dominated(&self, side: Side, cards: Cards) -> Cards {
-        // Whoever dominates a card has a cube there.
+        // A side that dominates a card has a cube there.
         (cards & self.held(side))
             .iter()
             .filter(|&card| self.cubes(side, card) > self.cubes(side.other(), card))
             .collect()
     }
 
-    /// The cards that `side` may place cubes on: those with its cubes and their neighbours (7.6).
+    /// Returns the cards that `side` may place cubes on: those with its cubes and their neighbours (7.6).
     #[inline]
     #[must_use]
     pub fn reach(&self, side: Side) -> Cards {
         self.held(side).iter().fold(self.held(side), |reach, card| reach | self.next_to(card))
     }
 
-    /// What a cube of `side` costs on a card (7.8).
+    /// Returns the cost of a cube of `side` on a card (7.8).
     #[inline]
     #[must_use]
     pub fn cost(&self, side: Side, card: Card) -> u8 {
         1 + u8::from(self.controlled(side.other()).contains(card))
     }
 
-    /// The cards from which `side` may lift a cube when its supply is empty: a cube put down in this step stays (Q23).
+    /// Returns the cards from which `side` may lift a cube when its supply is empty: a cube put down in this step stays (Q23).
     #[inline]
     #[must_use]
     pub fn sources(&self, side: Side) -> Cards {
         self.held(side).iter().filter(|&card| self.cubes(side, card) > self.put[card.index()]).collect()
     }
 
-    /// Whether every strategy card of a region lies on the table (6.1).
+    /// Returns true if every card of a region lies on the table (6.1).
     #[inline]
     #[must_use]
     pub fn complete(&self, region: Region) -> bool {
         self.pack().region(region).cards.is_subset(self.cards)
     }
 
-    /// The cells where a card may be laid: beside its region, or else beside any card (5.2, 5.3). A card that is on the table is
+    /// Returns the cells where a card may be laid: next to its region, or else next to any card (5.2, 5.3). A card on the table is
     /// treated as lifted, its cell as empty (Q11).
     #[inline]
     #[must_use]
@@ -291,13 +291,13 @@ impl Board {
         }
     }
 
-    /// Whether a card may be laid beside its region.
+    /// Returns true if a card may be laid next to its region.
     #[must_use]
     pub fn region_is_open(&self, card: Card) -> bool {
         self.without(card).region_mates(card).1
     }
 
-    /// The cards of a card's region that lie on the table, and whether one of them has a free side.
+    /// Returns the cards of a card's region that lie on the table, and whether one of them has a free side.
     #[inline]
     fn region_mates(&self, card: Card) -> (Cards, bool) {
         let pack = self.pack();
@@ -305,7 +305,7 @@ impl Board {
         (mates, mates.iter().any(|mate| !self.free[mate.index()].is_empty()))
     }
 
-    /// The table with a card lifted.
+    /// Returns the table with a card lifted.
     #[cold]
     fn without(&self, card: Card) -> Board {
         let mut board = *self;
@@ -315,11 +315,11 @@ impl Board {
         board
     }
 
-    /// Puts a card into a cell.
+    /// Lays a card in a cell.
     pub(crate) fn lay(&mut self, card: Card, cell: Cell) {
         let mut beside = Cards::EMPTY;
         for other in self.cards {
-            beside.insert_if(other, self.cells[other.index()].touches(cell)); // no branch: nobody could foresee it
+            beside.insert_if(other, self.cells[other.index()].touches(cell)); // branch-free, because the condition is unpredictable
         }
         let mut free = Sides::of(cell);
         for other in beside {
@@ -334,7 +334,7 @@ impl Board {
         self.cards.insert(card);
     }
 
-    /// Takes a card from its cell; its cubes stay on it.
+    /// Lifts a card from its cell; its cubes stay on it.
     pub(crate) fn lift(&mut self, card: Card) {
         let cell = self.cells[card.index()];
         for other in self.next_to[card.index()] {
@@ -352,7 +352,7 @@ impl Board {
         self.update_sets(card);
     }
 
-    /// Takes a cube of `side` back into its supply.
+    /// Returns a cube of `side` from a card to its supply.
     #[inline]
     pub(crate) fn remove(&mut self, side: Side, card: Card) {
         self.cubes[side.index()][card.index()] -= 1;
@@ -360,7 +360,7 @@ impl Board {
         self.update_sets(card);
     }
 
-    /// Brings the sets of held and controlled cards up to date.
+    /// Updates the sets of held and controlled cards.
     #[inline]
     fn update_sets(&mut self, card: Card) {
         let (us, ussr) = (self.cubes(Us, card), self.cubes(Ussr, card));
@@ -370,7 +370,7 @@ impl Board {
         self.controlled[1].set(card, ussr >= us + 2);
     }
 
-    /// Looks for what must never be.
+    /// Checks the invariants of the table.
     pub(crate) fn audit(&self) -> Result<(), String> {
         for side in Side::BOTH {
             let laid: u8 = self.cubes[side.index()].iter().sum();

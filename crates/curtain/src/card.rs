@@ -4,7 +4,7 @@ use rules::{Member, Set};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// A card: the start card or one of the 18 strategy cards. A pack says what it shows.
+/// A card: the start card or one of the 18 strategy cards. The pack defines what it shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the names say it")]
@@ -57,7 +57,7 @@ impl Card {
         Card::Brazil,
     ];
 
-    /// Its name in packs, records and protocols.
+    /// Returns the name used in packs, records and protocols.
     #[must_use]
     pub const fn slug(self) -> &'static str {
         match self {
@@ -83,13 +83,13 @@ impl Card {
         }
     }
 
-    /// The card of a slug.
+    /// Returns the card with a slug.
     #[must_use]
     pub fn named(slug: &str) -> Option<Card> {
         Card::ALL.into_iter().find(|card| card.slug() == slug)
     }
 
-    /// Its number in the pack: 0 for the start card.
+    /// Returns its number in the pack: 0 for the start card.
     #[inline]
     #[must_use]
     pub const fn index(self) -> usize {
@@ -132,7 +132,7 @@ impl Region {
         Region::SouthAmerica,
     ];
 
-    /// Its name in packs, records and protocols.
+    /// Returns the name used in packs, records and protocols.
     #[must_use]
     pub const fn slug(self) -> &'static str {
         match self {
@@ -145,13 +145,13 @@ impl Region {
         }
     }
 
-    /// The region of a slug.
+    /// Returns the region with a slug.
     #[must_use]
     pub fn named(slug: &str) -> Option<Region> {
         Region::ALL.into_iter().find(|region| region.slug() == slug)
     }
 
-    /// Its position in the order of the final scoring.
+    /// Returns its position in the order of the final scoring.
     #[inline]
     #[must_use]
     pub const fn index(self) -> usize {

@@ -1,4 +1,4 @@
-//! What never changes about cards and regions during a game, as the pack of its options has it.
+//! The fixed data of cards and regions during a game, from the pack of its options.
 
 use crate::{
     Card, END, Options, PackRef, Region,
@@ -10,7 +10,7 @@ use serde::Serialize;
 use std::collections::BTreeMap;
 use ts_rs::TS;
 
-/// What never changes during a game.
+/// The fixed data of a game.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct Catalog {
     /// Every card, the start card first.
@@ -23,47 +23,47 @@ pub struct Catalog {
     pub turns: u8,
 }
 
-/// What a card shows.
+/// The data of a card.
 #[derive(Clone, Debug, Serialize, TS)]
 #[ts(optional_fields)]
 pub struct CardInfo {
-    /// Which card.
+    /// The slug of the card.
     pub slug: Card,
-    /// Who owns it; nobody the start card.
+    /// The owner; absent for the start card.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub side: Option<Side>,
     /// The region it belongs to.
     pub region: Region,
     /// The cubes to place.
     pub cubes: u8,
-    /// The fields that no source gives.
+    /// The fields that no source states.
     pub designed: Vec<Field>,
-    /// Its name, if it is not that of the pack that comes with the program.
+    /// Its names, if they differ from those of the built-in pack.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub names: Option<Names>,
-    /// The event in the words of the pack, if it is not that of the pack that comes with the program.
+    /// The event in the words of the pack, if it differs from that of the built-in pack.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub event: Option<String>,
 }
 
-/// What is known of a region.
+/// The data of a region.
 #[derive(Clone, Debug, Serialize, TS)]
 #[ts(optional_fields)]
 pub struct RegionInfo {
-    /// Which region.
+    /// The slug of the region.
     pub slug: Region,
     /// The cards of the region, the start card included.
     pub cards: Vec<Card>,
-    /// The points for dominating more cards of it.
+    /// The points for dominating more of its cards.
     pub bonus: u8,
-    /// Whether no source gives the bonus.
+    /// Whether the bonus is in no source.
     pub bonus_designed: bool,
-    /// Its name, if it is not that of the pack that comes with the program.
+    /// Its names, if they differ from those of the built-in pack.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub names: Option<Names>,
 }
 
-/// What never changes during a game with these options.
+/// Returns the fixed data of a game with these options.
 #[must_use]
 pub fn catalog(options: &Options) -> Catalog {
     let (pack, usual) = (options.pack.get(), PackRef::default().get());

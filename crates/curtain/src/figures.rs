@@ -1,75 +1,75 @@
-//! What can be counted of a view for whoever looks at it: how regions would score, and what choices bring. No rule depends on this.
+//! Figures derived from a view for display: how regions would score, and what choices bring. No rule depends on them.
 
 use crate::{Action, Card, Cards, END, Question, Region, View, grid::Cell, scoring::Score};
 use rules::Side;
 use serde::Serialize;
 use ts_rs::TS;
 
-/// What can be counted of a view at rest.
+/// Figures derived from a view between two actions.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Figures {
     /// Every region as if it were scored now, in the order of the final scoring.
     pub regions: Vec<RegionFigures>,
-    /// Where the marker would stand then, without the aftermath, which nobody knows whole before the end.
+    /// The position of the marker after that, without the aftermath, which no seat knows completely before the end.
     pub end: i8,
 }
 
-/// What a region would bring if it were scored now.
+/// The score of a region if it were scored now.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 #[ts(optional_fields)]
 pub struct RegionFigures {
     /// The region.
     pub region: Region,
-    /// How the USA stands there.
+    /// The score of the USA there.
     pub west: SideFigures,
-    /// How the USSR stands there.
+    /// The score of the USSR there.
     pub east: SideFigures,
-    /// What it would move: positive for the USA.
+    /// The change of the marker: positive for the USA.
     pub net: i8,
-    /// The side that would win the game by it.
+    /// The side that would win the game by this scoring.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub wins: Option<Side>,
 }
 
-/// How a side stands in a region.
+/// The score of a side in a region.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct SideFigures {
     /// The cards that it dominates.
     pub cards: u8,
-    /// The bonus for dominating more of them.
+    /// The bonus for dominating more of its cards.
     pub bonus: i8,
 }
 
-/// What a choice costs and brings at once: all of it is on the table.
+/// The immediate cost and gain of a choice, from public information only.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[ts(optional_fields)]
 pub enum Stakes {
     /// A card is played.
     Play {
-        /// How many cards of its region are still missing after it.
+        /// The number of cards of its region still missing after it.
         missing: u8,
-        /// How its region is scored when it is laid, if it is the last one: before its event and its cubes (6.1, 6.5).
+        /// The scoring of its region when it is laid, if it is the last card: before its event and its cubes (6.1, 6.5).
         #[serde(skip_serializing_if = "Option::is_none")]
         scores: Option<RegionFigures>,
     },
     /// A card is laid in a cell.
     Lay {
-        /// How its region is scored then, if it is the last one.
+        /// The scoring of its region then, if it is the last card.
         #[serde(skip_serializing_if = "Option::is_none")]
         scores: Option<RegionFigures>,
-        /// The sides that could place cubes on it there, as the table stands (7.6).
+        /// The sides that could place cubes on it there with the current table (7.6).
         reached: Vec<Side>,
     },
     /// A cube is placed.
     Place {
-        /// What it costs (7.8).
+        /// The cost (7.8).
         cost: u8,
     },
 }
 
 impl View {
-    /// What can be counted of it.
+    /// Returns the figures of the view.
     #[must_use]
     pub fn figures(&self) -> Figures {
         let track = self.board().track();
@@ -78,7 +78,7 @@ impl View {
         let end = regions.iter().fold(track, go_on).clamp(-END, END);
         Figures { regions: regions.to_vec(), end }
     }
-    /// What a region would bring if it were scored now.
+    /// Returns the score of a region if it were scored now.
     fn region(&self, region: Region) -> RegionFigures {
         let score = Score::of(self.board(), region);
         let wins = (self.board().track() + score.points).abs() >= END;
@@ -91,7 +91,7 @@ impl View {
         }
     }
 
-    /// What an action costs and brings at once; none where there is nothing to say.
+    /// Returns the immediate cost and gain of an action; `None` if it has neither.
     #[must_use]
     pub fn stakes(&self, action: Action) -> Option<Stakes> {
         match (rules::View::question(self)?, action) {
@@ -111,7 +111,7 @@ impl View {
         }
     }
 
-    /// The cards of the region of `card` that are not on the table when it is laid.
+    /// Returns the cards of the region of `card` that are not on the table when it is laid.
     fn missing_after(&self, card: Card) -> Cards {
         let pack = self.board().pack();
         let mut missing = pack.region(pack.card(card).region).cards - self.board().cards();
@@ -119,13 +119,13 @@ impl View {
         missing
     }
 
-    /// How the region of `card` is scored when it is laid, if it is the last of it: the card is still empty then, and counts for nobody (6.5).
+    /// Returns the scoring of the region of `card` when it is laid, if it is the last one: the card is still empty and counts for no side (6.5).
     fn completed_by(&self, card: Card) -> Option<RegionFigures> {
         let region = self.board().pack().card(card).region;
         self.missing_after(card).is_empty().then(|| self.region(region))
     }
 
-    /// The cards beside a cell.
+    /// Returns the cards next to a cell.
     fn beside(&self, cell: Cell) -> Cards {
         let board = self.board();
         let touches = |card: &Card| board.cell(*card).is_some_and(|other| other.touches(cell));

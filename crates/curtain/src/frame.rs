@@ -1,4 +1,4 @@
-//! What the machine has still to do: calls and questions.
+//! The frames of the stack: calls and questions.
 
 use crate::{Card, ask::Ask};
 use rules::Side;
@@ -8,30 +8,30 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Frame {
-    /// A procedure, entered again each time all it pushed is done.
+    /// A procedure, entered again each time everything it pushed is done.
     Run(Call),
-    /// A question, waiting for its answer.
+    /// A question waiting for its answer.
     Ask(Ask),
 }
 
-/// A procedure with what it needs to know; all of it is public.
+/// A call of a procedure with its arguments; all of it is public.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Call {
-    /// Which procedure.
+    /// The procedure.
     pub proc: Proc,
     /// The side that it works for.
     pub side: Side,
-    /// With which card, once there is one.
+    /// The card it is about, once there is one.
     pub card: Card,
-    /// How far it has come.
+    /// The next step.
     pub step: u8,
     /// Whether the last yes-or-no question was answered with yes.
     pub yes: bool,
 }
 
 impl Call {
-    /// A call that is about to start.
+    /// Returns a call at step 0.
     #[inline]
     #[must_use]
     pub const fn new(proc: Proc, side: Side, card: Card) -> Call {

@@ -1,37 +1,37 @@
-//! Where cards lie: an unbounded square grid, of which a part is used.
+//! The positions of cards: an unbounded square grid, of which a part is used.
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// How far from the middle a card may lie. 5.5 needs 16; the rest is room for packs that move cards again and again.
+/// Maximum distance of a card from the middle. 5.5 needs 16; the rest is room for packs that move cards repeatedly.
 pub const EDGE: i8 = 31;
 
 /// A cell of the grid; the start card is laid at (0, 0), x grows to the right and y upwards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Cell {
-    /// To the right of the start card.
+    /// The distance to the right of the start card.
     pub x: i8,
-    /// Above the start card.
+    /// The distance above the start card.
     pub y: i8,
 }
 
 impl Cell {
-    /// A cell by its coordinates.
+    /// Returns the cell with these coordinates.
     #[inline]
     #[must_use]
     pub const fn new(x: i8, y: i8) -> Cell {
         Cell { x, y }
     }
 
-    /// Whether it lies on the part of the grid that is used.
+    /// Returns true if it lies on the used part of the grid.
     #[inline]
     #[must_use]
     pub const fn on_grid(self) -> bool {
         self.x >= -EDGE && self.x <= EDGE && self.y >= -EDGE && self.y <= EDGE
     }
 
-    /// Whether the two share a whole edge.
+    /// Returns true if the two cells share a whole edge.
     #[inline]
     #[must_use]
     pub const fn touches(self, other: Cell) -> bool {
@@ -51,7 +51,7 @@ impl Cell {
     }
 }
 
-/// The four sides of a cell, as bits: in ascending order of the cells beyond them.
+/// The four sides of a cell as bits, in ascending order of the cells beyond them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Sides(u8);
 
@@ -59,21 +59,21 @@ impl Sides {
     /// No side.
     pub const NONE: Sides = Sides(0);
 
-    /// The sides of `cell` beyond which the grid goes on.
+    /// Returns the sides of `cell` that are not at the edge of the grid.
     #[inline]
     pub fn of(cell: Cell) -> Sides {
         let Cell { x, y } = cell;
         Sides(u8::from(x > -EDGE) | u8::from(y > -EDGE) << 1 | u8::from(y < EDGE) << 2 | u8::from(x < EDGE) << 3)
     }
 
-    /// The side of `cell` that faces `other`, which touches it.
+    /// Returns the side of `cell` that faces its neighbour `other`.
     #[inline]
     pub fn facing(cell: Cell, other: Cell) -> Sides {
         let (dx, dy) = (other.x - cell.x, other.y - cell.y);
         Sides(u8::from(dx < 0) | u8::from(dy < 0) << 1 | u8::from(dy > 0) << 2 | u8::from(dx > 0) << 3)
     }
 
-    /// The side across.
+    /// Returns the opposite side.
     #[inline]
     pub fn across(self) -> Sides {
         Sides(self.0.reverse_bits() >> 4)
@@ -94,7 +94,7 @@ impl Sides {
         self.0 &= !side.0;
     }
 
-    /// `bit` if the side with this number belongs to the set.
+    /// Returns `bit` if the side with this number belongs to the set, else 0.
     #[inline]
     fn masked(self, number: u8, bit: u64) -> u64 {
         bit & u64::from(self.0 >> number & 1).wrapping_neg()
@@ -115,7 +115,7 @@ impl Cells {
         Cells { rows: [0; 64], first: 63, last: 1 }
     }
 
-    /// Adds the cells beyond some sides of `cell`.
+    /// Adds the cells beyond these sides of `cell`.
     #[inline]
     pub(crate) fn add(&mut self, cell: Cell, sides: Sides) {
         let (row, bit) = (cell.row(), cell.bit());
@@ -127,20 +127,20 @@ impl Cells {
         self.last = self.last.max(row + usize::from(row < 63));
     }
 
-    /// Takes a cell away.
+    /// Removes a cell.
     #[inline]
     pub(crate) fn remove(&mut self, cell: Cell) {
         self.rows[cell.row()] &= !cell.bit();
     }
 
-    /// Whether there is no cell.
+    /// Returns true if there is no cell.
     #[inline]
     #[must_use]
     pub fn is_empty(&self) -> bool {
         !(self.first..=self.last).any(|row| self.rows[row & 63] != 0)
     }
 
-    /// Whether `cell` belongs to it.
+    /// Returns true if `cell` belongs to the set.
     #[must_use]
     pub fn contains(&self, cell: Cell) -> bool {
         cell.on_grid() && self.rows[cell.row()] & cell.bit() != 0
@@ -176,7 +176,7 @@ mod tests {
     }
 
     #[test]
-    fn cells_beside_a_cell_come_in_order() {
+    fn cells_next_to_a_cell_come_in_order() {
         let set = around(Cell::new(0, 0));
         assert_eq!(all(&set), [(-1, 0), (0, -1), (0, 1), (1, 0)]);
         assert!(set.contains(Cell::new(0, 1)) && !set.contains(Cell::new(1, 1)) && !set.contains(Cell::new(100, 0)));

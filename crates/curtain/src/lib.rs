@@ -1,7 +1,7 @@
 //! Iron Curtain: two rounds, sixteen cards, a track of ideology.
 //!
-//! The rules are in `docs/rules/iron_curtain.md`; comments cite its sections (`7.9`, `Q21`). What the cards show is a
-//! [`pack::Pack`]; their events are written in the language of [`steps`]. [`State`] is the game; start reading in `sequence.rs`.
+//! The rules are in `docs/rules/iron_curtain.md`; comments cite its sections (`7.9`, `Q21`). A [`pack::Pack`] defines what the cards
+//! show, with events in the language of [`steps`]. [`State`] is the game; start reading in `sequence.rs`.
 
 mod action;
 mod ask;

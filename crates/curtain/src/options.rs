@@ -1,4 +1,4 @@
-//! The pack and the rulings that a game is played with.
+//! The pack and the rulings of a game.
 
 use crate::pack::PackRef;
 use rules::OptionSpec;
@@ -34,7 +34,7 @@ impl Default for Rulings {
 }
 
 impl Rulings {
-    /// Every ruling by name.
+    /// Returns every ruling with its name.
     #[must_use]
     pub const fn named(&self) -> [(&'static str, bool); 5] {
         [
@@ -46,7 +46,7 @@ impl Rulings {
         ]
     }
 
-    /// A ruling by name, to change it.
+    /// Returns a mutable reference to a ruling by name.
     pub fn by_name(&mut self, name: &str) -> Option<&mut bool> {
         match name {
             "start_card_scores" => Some(&mut self.start_card_scores),
@@ -59,7 +59,7 @@ impl Rulings {
     }
 }
 
-/// What a game is set up with.
+/// The options of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(from = "Given")]
 pub struct Options {
@@ -71,7 +71,7 @@ pub struct Options {
 }
 
 impl Options {
-    /// A pack with its own rulings.
+    /// Returns the options of a pack with its own rulings.
     #[must_use]
     pub fn of(pack: PackRef) -> Options {
         Options { pack, rulings: pack.get().rulings }
@@ -84,7 +84,7 @@ impl Default for Options {
     }
 }
 
-/// Options as somebody writes them: what is missing is as the pack has it.
+/// Options as a client writes them: missing rulings are those of the pack.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Given {

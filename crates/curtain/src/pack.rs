@@ -1,8 +1,8 @@
-//! The card pack: what the cards show, where each figure comes from, and the defaults of the rulings.
+//! The card pack: what the cards show, the source of each value, and the defaults of the rulings.
 //!
-//! A pack is data that an owner of the printed game can correct without touching code: figures, names and events, but not the
+//! A pack is data that an owner of the printed game can correct without touching code: numbers, names and events, but not the
 //! identity of the cards, whose slugs are those of [`Card`]. A state refers to its pack by a number ([`PackRef`]), so that it stays
-//! `Copy`; whoever keeps the game keeps the pack.
+//! `Copy`; the owner of the game also owns the pack.
 
 mod interned;
 mod read;
@@ -17,10 +17,10 @@ use ts_rs::TS;
 pub use interned::{PackGuard, PackRef};
 pub use read::{Mistake, PackError};
 
-/// The text of the pack that comes with the program, remarks on sources included.
+/// The text of the built-in pack, remarks on sources included.
 pub const DEFAULT: &str = include_str!("../packs/default.toml");
 
-/// How much is known of a figure.
+/// How well a value is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Provenance {
@@ -28,15 +28,15 @@ pub enum Provenance {
     Sourced,
     /// It follows from what sources state.
     Inferred,
-    /// It was made for the pack.
+    /// It was designed for the pack.
     Designed,
 }
 
 impl Provenance {
-    /// Every word, the strongest first.
+    /// Every provenance, the strongest first.
     pub const ALL: [Provenance; 3] = [Provenance::Sourced, Provenance::Inferred, Provenance::Designed];
 
-    /// The word in a pack.
+    /// Returns the word used in a pack.
     #[must_use]
     pub const fn slug(self) -> &'static str {
         match self {
@@ -47,7 +47,7 @@ impl Provenance {
     }
 }
 
-/// What a card shows, as far as its provenance is noted.
+/// A field of a card with a provenance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the names say it")]
@@ -73,7 +73,7 @@ impl Field {
         Field::Effect,
     ];
 
-    /// The key in a pack.
+    /// Returns the key used in a pack.
     #[must_use]
     pub const fn slug(self) -> &'static str {
         match self {
@@ -100,7 +100,7 @@ pub struct Names {
 }
 
 impl Names {
-    /// The name in a language by its code; English where there is no other.
+    /// Returns the name in the language with this code; English if there is no other.
     #[must_use]
     pub fn get(&self, language: &str) -> &str {
         match language {
@@ -116,15 +116,15 @@ impl Names {
 pub struct CardData {
     /// The card.
     pub card: Card,
-    /// The country.
+    /// The name of the country.
     pub names: Names,
-    /// Who owns it; nobody the start card.
+    /// The owner; `None` for the start card.
     pub faction: Option<Side>,
     /// The region it belongs to.
     pub region: Region,
     /// The cubes to place.
     pub cubes: u8,
-    /// The event as the engine carries it out.
+    /// The event as executed by the engine.
     pub steps: Vec<Step>,
     /// The title of the event, if any.
     pub title: String,
@@ -136,30 +136,30 @@ pub struct CardData {
 }
 
 impl CardData {
-    /// How much is known of a field.
+    /// Returns the provenance of a field.
     #[must_use]
     pub const fn provenance(&self, field: Field) -> Provenance {
         self.conf[field as usize]
     }
 
-    /// The weakest word on any field.
+    /// Returns the weakest provenance of any field.
     #[must_use]
     pub fn confidence(&self) -> Provenance {
         self.conf.into_iter().max().unwrap_or(Provenance::Designed)
     }
 
-    /// The fields that no source gives; a client says so wherever a player reads the card.
+    /// Returns the fields that no source states; a client marks them wherever a player reads the card.
     pub fn designed(&self) -> impl Iterator<Item = Field> {
         self.fields(Provenance::Designed)
     }
 
-    /// The fields of which so much is known.
+    /// Returns the fields with this provenance.
     pub fn fields(&self, provenance: Provenance) -> impl Iterator<Item = Field> {
         Field::ALL.into_iter().filter(move |&field| self.provenance(field) == provenance)
     }
 }
 
-/// What is known of a region.
+/// The data of a region.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RegionData {
     /// The region.
@@ -168,20 +168,20 @@ pub struct RegionData {
     pub names: Names,
     /// The cards of the region, the start card included.
     pub cards: Cards,
-    /// The points for dominating more cards of it.
+    /// The points for dominating more of its cards.
     pub bonus: u8,
-    /// How much is known of its size.
+    /// The provenance of its size.
     pub size_conf: Provenance,
-    /// How much is known of its bonus.
+    /// The provenance of its bonus.
     pub bonus_conf: Provenance,
 }
 
-/// Everything a pack says.
+/// A checked card pack.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Pack {
     /// The title of the game by language code.
     pub titles: BTreeMap<String, String>,
-    /// What the options are when this pack is chosen and nothing else is said.
+    /// The default rulings of games with this pack.
     pub rulings: Rulings,
     regions: [RegionData; 6],
     cards: [CardData; 19],
@@ -190,38 +190,38 @@ pub struct Pack {
 }
 
 impl Pack {
-    /// What a card shows.
+    /// Returns the data of a card.
     #[inline]
     #[must_use]
     pub fn card(&self, card: Card) -> &CardData {
         &self.cards[card.index()]
     }
 
-    /// Every card, the start card first.
+    /// Returns every card, the start card first.
     #[must_use]
     pub fn cards(&self) -> &[CardData] {
         &self.cards
     }
 
-    /// What is known of a region.
+    /// Returns the data of a region.
     #[inline]
     #[must_use]
     pub fn region(&self, region: Region) -> &RegionData {
         &self.regions[region.index()]
     }
 
-    /// The pack in its canonical form: TOML, fixed order, no remarks. Reading it gives the same pack.
+    /// Returns the pack in its canonical form: TOML, fixed order, no remarks. Reading it gives the same pack.
     #[must_use]
     pub fn text(&self) -> &str {
         &self.text
     }
 
-    /// The same, shared.
+    /// Returns the canonical form without copying it.
     pub(crate) fn shared_text(&self) -> Arc<str> {
         Arc::clone(&self.text)
     }
 
-    /// FNV-1a, 64 bits, of the canonical form: the same content has the same number everywhere.
+    /// Returns the 64-bit FNV-1a hash of the canonical form; equal content has the same hash everywhere.
     #[inline]
     #[must_use]
     pub fn hash(&self) -> u64 {
@@ -229,14 +229,14 @@ impl Pack {
     }
 }
 
-/// What stands in a record: the hash and the contents, so that an old game replays with its own pack.
+/// The form of a pack in a record: hash and contents, so that an old game replays with its own pack.
 #[derive(Serialize)]
 struct Written<'a> {
     hash: &'a str,
     toml: &'a str,
 }
 
-/// What may stand in options: the word `default`, or hash and contents.
+/// The form of a pack in options: the word `default`, or hash and contents.
 #[derive(Deserialize)]
 #[serde(untagged, expecting = "the word `default`, or a pack with its `hash` and its `toml` is expected")]
 enum Given {
@@ -264,7 +264,7 @@ impl<'de> Deserialize<'de> for PackRef {
         if let Some(pack) = PackRef::known(number, &toml) {
             return Ok(pack);
         }
-        // A pack is checked before it becomes one that is kept.
+        // The pack is checked before it is registered.
         let pack = read::read("pack", &toml).map_err(D::Error::custom)?;
         if pack.hash != number {
             let what = format!("the pack has the hash {:016x}, not {hash}: its contents were changed", pack.hash);

@@ -1,4 +1,4 @@
-//! The machine, and the verbs that change the table and note what happened.
+//! The machine, and the methods that change the table and log facts.
 
 use crate::{
     Action, Card, Fact, Us, Ussr,
@@ -12,10 +12,10 @@ use crate::{
 };
 use rules::{Log, Next, Side};
 
-/// More steps than the machine takes between two questions; the final scoring takes a handful.
+/// A number of steps that the machine never takes between two questions; the final scoring takes a handful.
 const GUARD: usize = 1000;
 
-/// A state that is being played on, and who listens.
+/// A state in play, with its log.
 pub(crate) struct Play<'a> {
     pub(crate) state: &'a mut State,
     log: &'a mut Log<Fact>,
@@ -26,13 +26,13 @@ impl<'a> Play<'a> {
         Play { state, log }
     }
 
-    /// What lies on the table.
+    /// Returns the public table.
     #[inline]
     pub fn board(&self) -> &Board {
         &self.state.board
     }
 
-    /// Notes a fact that everybody may know.
+    /// Logs a fact that every seat may know.
     #[inline]
     pub fn note(&mut self, fact: Fact) {
         self.log.note(fact);
@@ -45,14 +45,14 @@ impl<'a> Play<'a> {
         Next::Again
     }
 
-    /// Calls a procedure, and is entered again when that is done.
+    /// Calls a procedure; the caller is entered again when it is done.
     #[inline]
     pub fn call(&mut self, call: Call) -> Next {
         self.state.stack.push(Frame::Run(call));
         Next::Again
     }
 
-    /// Gives its own place to another frame.
+    /// Replaces the frame on top, which is the caller's own, by another frame.
     #[inline]
     pub fn hand_over(&mut self, frame: Frame) -> Next {
         if let Some(top) = self.state.stack.top_mut() {
@@ -61,7 +61,7 @@ impl<'a> Play<'a> {
         Next::Again
     }
 
-    /// The procedure on top: the one that runs, or the one that asked the question just answered.
+    /// Returns the procedure on top: the running one, or the one that asked the question just answered.
     #[inline]
     pub fn own(&mut self) -> &mut Call {
         match self.state.stack.top_mut() {
@@ -73,14 +73,14 @@ impl<'a> Play<'a> {
     /// Runs calls until a question that has an answer is on top, or the game is over.
     ///
     /// # Panics
-    /// If it takes too many steps: the machine has run away.
+    /// If it takes more than [`GUARD`] steps.
     pub fn run(&mut self) {
         for _ in 0..GUARD {
             match self.state.stack.top_mut() {
                 None => return self.end(),
                 Some(Frame::Ask(ask)) if ask.has_answer(&self.state.board) => return,
                 Some(Frame::Ask(ask)) => {
-                    // A text is carried out as far as it goes.
+                    // An event is executed as far as possible.
                     if let Ask::Cubes(Cubes { by, left, .. }) = *ask {
                         self.note(Fact::Lost { side: by, left });
                     }
@@ -96,7 +96,7 @@ impl<'a> Play<'a> {
                         Proc::Deal => sequence::deal(self),
                     };
                     if self.board().won() {
-                        return self.end(); // 3.9: at once, whatever was still to come
+                        return self.end(); // 3.9: immediately, whatever was still to come
                     }
                     if next == Next::Done {
                         self.state.stack.pop();
@@ -115,17 +115,17 @@ impl<'a> Play<'a> {
         self.note(Fact::Won { side: self.board().ahead(), track });
     }
 
-    /// Takes the question on top away.
+    /// Removes the question on top.
     #[inline]
     fn close(&mut self) {
         self.state.stack.pop();
         self.state.board.put = Default::default();
     }
 
-    /// Carries out the answer to the question on top.
+    /// Applies the answer to the question on top.
     ///
     /// # Panics
-    /// If it does not answer it.
+    /// If the action does not answer it.
     #[inline]
     pub fn answer(&mut self, action: Action) {
         let ask = match self.state.stack.top() {
@@ -218,7 +218,7 @@ impl<'a> Play<'a> {
         }
     }
 
-    /// Moves the marker towards `side`, to the end of the track at most (Q6).
+    /// Moves the marker towards `side`, at most to the end of the track (Q6).
     pub fn gain(&mut self, side: Side, points: i8) {
         let track = &mut self.state.board.track;
         *track = match side {
@@ -229,7 +229,7 @@ impl<'a> Play<'a> {
         self.note(Fact::Gained { side, points, track });
     }
 
-    /// Moves the marker by the difference of a scoring: above 0 for the USA (6.4).
+    /// Moves the marker by the net points of a scoring: above 0 for the USA (6.4).
     pub fn score(&mut self, points: i8) {
         match points {
             0 => {}
@@ -238,7 +238,7 @@ impl<'a> Play<'a> {
         }
     }
 
-    /// Lifts a card with its cubes and lays it elsewhere.
+    /// Moves a card with its cubes to another cell.
     fn relay(&mut self, side: Side, card: Card, cell: Cell) {
         self.state.board.lift(card);
         self.state.board.lay(card, cell);

@@ -1,8 +1,8 @@
 //! Positions as documents; `docs/positions.md` describes them.
 //!
-//! A position that was written by the program has its stack of frames. One that was written by hand may leave it out: then the
-//! turn that the number of cards on the table says begins. What stands where follows from the course of the game, so that
-//! nearly every figure can be checked.
+//! A position written by the program has its stack of frames. One written by hand may omit it: then the turn begins that follows
+//! from the number of cards on the table. The course of the game fixes the place of everything, so nearly every value can be
+//! checked.
 
 pub mod document;
 
@@ -27,7 +27,7 @@ use rules::{
 };
 use serde_json::Value;
 
-/// The state of a document.
+/// Reads the state of a document.
 pub(crate) fn read(document: &Value) -> Result<State, PositionError> {
     let mut fields = Fields::of(document, State::SIDES)?;
     if let Some(game) = fields.get::<String>("game")? {
@@ -100,7 +100,7 @@ fn read_cards(fields: &mut Fields, state: &mut State, places: &mut Places<Card>)
     demand(board.cards().contains(Card::StartEurope), "cards", || "start_europe is missing (2.2)".to_owned())
 }
 
-/// Hands and aftermath cards.
+/// Reads hands and aftermath cards.
 fn read_hidden(fields: &mut Fields, state: &mut State, places: &mut Places<Card>) -> Result<(), PositionError> {
     let hands = fields.cards_of_sides("hands", places)?;
     let aftermath: [Option<Card>; 2] = fields.pair("aftermath")?;
@@ -116,7 +116,7 @@ fn read_hidden(fields: &mut Fields, state: &mut State, places: &mut Places<Card>
         let given = hand.is_some();
         state.secrets.hands[side.index()] = hand.unwrap_or_default().into_iter().collect();
         let wanted = hand_of(state, side, false).max(0) as usize;
-        // A hand that is left out gets the next cards of the pack.
+        // A hand that is omitted gets the next cards of the pack.
         while !given
             && state.hand(side).len() < wanted
             && let Some(card) = Card::ALL.into_iter().find(|&card| !places.has(card))
@@ -141,7 +141,7 @@ fn read_hidden(fields: &mut Fields, state: &mut State, places: &mut Places<Card>
     Ok(())
 }
 
-/// The cards that a side holds in its turn of the round, `played` if the card of this turn has left the hand.
+/// Returns the number of cards that a side holds in its turn; `played` if the card of this turn has left the hand.
 fn hand_of(state: &State, side: Side, played: bool) -> i8 {
     let board = &state.board;
     let before = if side == board.starter { board.turn / 2 } else { board.turn.saturating_sub(1) / 2 };
@@ -166,12 +166,12 @@ fn begin(state: &mut State, to_move: Option<Side>) -> Result<(), PositionError> 
     Ok(())
 }
 
-/// How far the game has come in the turn of the table.
+/// Returns the step of the game in the current turn.
 fn turn_step(state: &State) -> u8 {
     (state.board.round - 1) * ROUND + state.board.turn + 2
 }
 
-/// Whether the stack can be, and the table can be as it is with the question on top.
+/// Checks that the stack is possible, and the table with the question on top.
 fn sound(state: &State) -> Result<(), PositionError> {
     let board = &state.board;
     let aftermath = board.round == 2;
@@ -221,7 +221,7 @@ fn cards(laid: usize, wanted: usize) -> Result<(), PositionError> {
     demand(laid == wanted, "cards", || format!("there are {laid} strategy cards on the table, not {wanted}"))
 }
 
-/// The deal, and the choice of who starts.
+/// Checks the deal, or the choice of the starter.
 fn opening(state: &State, step: u8, tail: &[Frame]) -> Result<bool, PositionError> {
     let board = &state.board;
     let Some(step @ 1..=2) = step.checked_sub((board.round - 1) * ROUND) else { return Ok(false) };
@@ -255,7 +255,7 @@ fn opening(state: &State, step: u8, tail: &[Frame]) -> Result<bool, PositionErro
     }
 }
 
-/// The frames of a turn.
+/// Checks the frames of a turn.
 fn turn_frames(state: &State, tail: &[Frame]) -> Result<bool, PositionError> {
     let board = &state.board;
     let me = board.active;
@@ -301,7 +301,7 @@ fn turn_frames(state: &State, tail: &[Frame]) -> Result<bool, PositionError> {
     })
 }
 
-/// The event of a card, at a step that asks something.
+/// Checks the event of a card, at a step that asks a question.
 fn event_frames(state: &State, event: Call, ask: Ask) -> Result<bool, PositionError> {
     let board = &state.board;
     let Call { proc: Proc::Event, side, card, step, yes: false } = event else { return Ok(false) };
@@ -334,7 +334,7 @@ fn event_frames(state: &State, event: Call, ask: Ask) -> Result<bool, PositionEr
     Ok((cubes.kind, cubes.by, cubes.card, cubes.max, cubes.stop) == (kind, side, card, max, stop))
 }
 
-/// Cubes that are being placed or removed: how many, where, and what has been done so far.
+/// Checks cubes being placed or removed: how many, where, and what has been done so far.
 fn counted(state: &State, cubes: &Cubes, most: u8) -> Result<(), PositionError> {
     let put = &state.board.put;
     demand((1..=most).contains(&cubes.left), "stack", || format!("{} cubes are left of {most}", cubes.left))?;

@@ -1,4 +1,4 @@
-//! Why an action is not possible.
+//! Refusals: why an action is illegal.
 
 use crate::{
     Action, Card, Region,
@@ -18,7 +18,7 @@ use ts_rs::TS;
 pub enum Refusal {
     /// The game is over.
     Over,
-    /// Cards are being dealt: nobody decides anything.
+    /// Cards are being dealt: chance acts, not a player.
     Dealing,
     /// The decision is the other side's.
     NotYours { side: Side },
@@ -28,21 +28,21 @@ pub enum Refusal {
     NoPassing,
     /// The card is not in the hand.
     NotInHand { card: Card },
-    /// The card lies on the table already.
+    /// The card is already on the table.
     AlreadyLaid { card: Card },
-    /// The cell lies too far out.
+    /// The cell is outside the grid.
     OffGrid { x: i8, y: i8 },
-    /// Another card lies there.
+    /// Another card lies in the cell.
     Occupied { card: Card },
-    /// The card could touch its region, but would not there.
+    /// The card could be next to its region, but is not in this cell.
     NotBesideRegion { region: Region },
-    /// The card would touch no card there.
+    /// The card would touch no other card in this cell.
     NotBesideCard,
-    /// An own card gives its event or its cubes, and cannot be left unused.
+    /// The player's own card is used for its event or its cubes, and cannot be declined.
     OwnCard { card: Card },
-    /// The event of an opponent's card is used or declined; the cubes are for whoever played it.
+    /// The owner of a card that the opponent played uses or declines its event; its cubes are for the player.
     NotYourCubes { card: Card },
-    /// Staying is not moving.
+    /// The card already lies in this cell.
     SamePlace { card: Card },
     /// The card has to be moved.
     MustMove { card: Card },
@@ -50,25 +50,25 @@ pub enum Refusal {
     NotOnTable { card: Card },
     /// The card was out of reach when the placement began.
     OutOfReach { card: Card },
-    /// The opponent controls the card, and the allowance does not cover the extra cube.
+    /// The opponent controls the card, and the allowance does not cover the extra cost.
     TooDear { card: Card },
-    /// The event does not extend to the card.
+    /// The event does not apply to the card.
     OutsideZone { card: Card },
     /// The event allows no more cubes on this card.
     Full { card: Card },
     /// The card holds no enemy cube.
     NoEnemyCube { card: Card },
-    /// The last cube that a side has on the table is not removed.
+    /// The last cube that a side has on the table may not be removed.
     LastCube { card: Card },
-    /// The supply is empty: the cube has to come from a card.
+    /// The supply is empty: the cube has to be lifted from a card.
     SupplyEmpty,
-    /// Cubes come from the supply as long as there are any.
+    /// Cubes come from the supply as long as it has any.
     SupplyLeft,
-    /// A cube is not moved from a card to itself.
+    /// A cube cannot be moved from a card to itself.
     SameCard { card: Card },
-    /// There is no own cube to lift.
+    /// The player has no cube there to lift.
     NoOwnCube { card: Card },
-    /// A cube put down in this step is not lifted again in it.
+    /// A cube put on a card in this step may not be lifted again in the same step.
     JustPut { card: Card },
     /// The cubes of the event have to be used as far as possible.
     MustGoOn { left: u8 },
@@ -103,7 +103,7 @@ impl rules::Refusal for Refusal {
     }
 }
 
-/// The rule that keeps `side` from `action`; none if nothing does. Only what `side` knows is looked at.
+/// Returns the rule that forbids `action` to `side`; `None` if it is legal. Uses only what `side` knows.
 pub(crate) fn why_not(state: &State, side: Side, action: Action) -> Option<Refusal> {
     let Some(ask) = state.asked() else { return Some(Refusal::Over) };
     match ask.actor() {
@@ -136,7 +136,7 @@ pub(crate) fn why_not(state: &State, side: Side, action: Action) -> Option<Refus
     }
 }
 
-/// Why a card cannot be laid, or moved, to a cell.
+/// Returns why a card cannot be laid in, or moved to, a cell.
 fn lay(board: &Board, card: Card, cell: Cell) -> Option<Refusal> {
     if !cell.on_grid() {
         return Some(Refusal::OffGrid { x: cell.x, y: cell.y });
@@ -151,7 +151,7 @@ fn lay(board: &Board, card: Card, cell: Cell) -> Option<Refusal> {
     })
 }
 
-/// Why a cube cannot be put, shifted or removed, or the rest not be left.
+/// Returns why a cube cannot be put, shifted or removed, or why the side may not stop.
 fn cube(board: &Board, cubes: &Cubes, action: Action) -> Option<Refusal> {
     let shifts = cubes.shifts(board);
     match (action, cubes.kind) {

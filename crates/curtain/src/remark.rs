@@ -1,4 +1,4 @@
-//! What a card and its event say, in forms that have words.
+//! Descriptions of cards and their events in forms that have sentences.
 
 use crate::{
     Card, Region, Regions,
@@ -8,21 +8,21 @@ use crate::{
 use rules::Side;
 use serde::{Deserialize, Serialize};
 
-/// A sentence about a card: `words` finds it as it finds that of a fact.
+/// A sentence about a card, looked up by `words` like that of a fact.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the fields are those of the sentence")]
 pub enum Remark {
-    /// What a strategy card shows.
+    /// The face of a strategy card.
     Card { side: Side, region: Region, cubes: u8 },
-    /// The start card, of which nothing but the region counts.
+    /// The start card, of which only the region counts.
     Start { region: Region },
-    /// What completes a region, and what its majority is worth.
+    /// The cards that complete a region, and the bonus of its majority.
     Region { size: u8, bonus: u8 },
     /// A card without an event.
     NoEvent,
 
-    /// The next step needs a number of dominated cards; `others` leaves the card itself out.
+    /// The next step needs a number of dominated cards; `others` excludes the card itself.
     IfDominatesAtLeast { side: Side, n: u8, regions: Vec<Region>, others: bool },
     /// The next step needs a number of controlled cards.
     IfControlsAtLeast { side: Side, n: u8, regions: Vec<Region>, others: bool },
@@ -33,7 +33,7 @@ pub enum Remark {
 
     /// A side gains points.
     Score { side: Side, points: u8 },
-    /// A side infiltrates cubes; `max` is 0 where only their number bounds those on one card.
+    /// A side infiltrates cubes; `max` is 0 if only the total limits the cubes on one card.
     Infiltrate { side: Side, cubes: u8, max: u8, spot: Spot, enemies: bool, optional: bool },
     /// The same on the cards of regions.
     InfiltrateRegions {
@@ -56,32 +56,32 @@ pub enum Remark {
     /// A side moves a card with its cubes.
     MoveCard { side: Side, card: Card, optional: bool },
 
-    /// What sources state.
+    /// The fields that sources state.
     Sourced { fields: Vec<Field> },
-    /// What follows from what sources state.
+    /// The fields that follow from what sources state.
     Inferred { fields: Vec<Field> },
-    /// What no source gives.
+    /// The fields that no source states.
     Designed { fields: Vec<Field> },
 }
 
-/// The cards that a step may touch, regions apart.
+/// The cards that a step may affect, except regions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Spot {
     /// Any card on the table.
     Any,
-    /// Any but the card whose event it is.
+    /// Any card except the one whose event it is.
     AnyOther,
     /// The card whose event it is.
     This,
-    /// Its neighbours.
+    /// The neighbours of the card whose event it is.
     Adjacent,
-    /// It and its neighbours.
+    /// The card whose event it is and its neighbours.
     ThisOrAdjacent,
 }
 
 impl Pack {
-    /// Whether a card has the event that it has in the default pack, and the card and all regions are called the same.
+    /// Returns true if a card has the same event as in the default pack, and the card and all regions have the same names.
     #[must_use]
     pub fn has_default_event(&self, card: Card) -> bool {
         let default = PackRef::default().get();
@@ -95,7 +95,7 @@ impl Pack {
 }
 
 impl CardData {
-    /// What the card shows, its event apart.
+    /// Returns the face of the card, without its event.
     #[must_use]
     pub fn shown(&self) -> Remark {
         match self.faction {
@@ -104,7 +104,7 @@ impl CardData {
         }
     }
 
-    /// Its event, step by step; a condition comes before its step.
+    /// Returns its event, step by step; a condition comes before its step.
     #[must_use]
     pub fn remarks(&self) -> Vec<Remark> {
         if self.steps.is_empty() {
@@ -113,7 +113,7 @@ impl CardData {
         self.steps.iter().flat_map(Remark::of_step(self)).collect()
     }
 
-    /// Which of its fields are known so well; none if no field is.
+    /// Returns its fields with this provenance; `None` if there are none.
     #[must_use]
     pub fn known(&self, provenance: Provenance) -> Option<Remark> {
         let fields: Vec<_> = self.fields(provenance).collect();
@@ -126,7 +126,7 @@ impl CardData {
 }
 
 impl RegionData {
-    /// What completes the region, and what its majority is worth.
+    /// Returns the cards that complete the region, and the bonus of its majority.
     #[must_use]
     pub fn shown(&self) -> Remark {
         Remark::Region { size: self.cards.len() as u8, bonus: self.bonus }
@@ -134,7 +134,7 @@ impl RegionData {
 }
 
 impl Remark {
-    /// A step of the event of a card, after its condition.
+    /// Returns a step of the event of a card, after its condition.
     fn of_step(data: &CardData) -> impl Fn(&Step) -> Vec<Remark> {
         let side = data.faction.unwrap_or(Side::West); // the start card has no steps
         move |step| step.when.iter().map(of_condition).chain([of_act(side, step)]).collect()
@@ -192,7 +192,7 @@ fn of_act(side: Side, step: &Step) -> Remark {
     }
 }
 
-/// Where the cards of a zone lie; the regions if it is made of regions.
+/// Returns the spot of a zone, or the regions if it is made of regions.
 fn spot(zone: &Zone) -> Result<Spot, Vec<Region>> {
     Ok(match (zone.place, zone.exclude_this) {
         (Place::Any, false) => Spot::Any,

@@ -3,10 +3,10 @@
 use crate::{Card, Cards, Fact, Region, Us, Ussr, board::Board, play::Play};
 use rules::Side;
 
-/// The most points that the aftermath gives (9.1).
+/// Maximum points of the aftermath (9.1).
 const AFTERMATH_CAP: i8 = 3;
 
-/// What a region is worth at a moment.
+/// The score of a region at a moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Score {
     /// Cards dominated by the USA.
@@ -42,7 +42,7 @@ pub(crate) fn region(p: &mut Play, region: Region) {
     p.score(points);
 }
 
-/// The points of an aftermath (9.1): printed cubes of either faction, and the difference.
+/// Returns the scoring of an aftermath (9.1): printed cubes of either faction, and the net points.
 #[must_use]
 pub fn aftermath(board: &Board, cards: Cards) -> (u8, u8, i8) {
     let pack = board.pack();
@@ -54,7 +54,7 @@ pub fn aftermath(board: &Board, cards: Cards) -> (u8, u8, i8) {
     (us, ussr, (us as i8 - ussr as i8).clamp(-AFTERMATH_CAP, AFTERMATH_CAP))
 }
 
-/// The final scoring: the aftermath, then every region in order, as long as nobody has won (9.1-9.5).
+/// Runs the final scoring: the aftermath, then every region in order, until a side has won (9.1-9.5).
 #[inline(never)]
 pub(crate) fn finale(p: &mut Play) {
     p.state.board.shown = true;

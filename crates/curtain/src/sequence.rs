@@ -16,7 +16,7 @@ pub(crate) const TURNS: u8 = 8;
 pub(crate) const ROUND: u8 = TURNS + 3;
 const LAST: u8 = ROUND - 1;
 
-/// Two rounds, then the final scoring (3.1, 3.8). A round takes eleven steps: two to open it, eight turns, one to end it.
+/// Runs two rounds of [`ROUND`] steps each, then the final scoring (3.1, 3.8).
 pub(crate) fn game(p: &mut Play, call: Call) -> Next {
     let (round, step) = (call.step / ROUND + 1, call.step % ROUND);
     if round > 2 {
@@ -47,17 +47,17 @@ pub(crate) fn game(p: &mut Play, call: Call) -> Next {
     }
 }
 
-/// Deals, or lets a side choose who starts; which comes first is a ruling (Q4).
+/// Deals, or asks for the starter; a ruling decides which comes first (Q4).
 fn open(p: &mut Play, first: bool) -> Next {
     if p.board().rulings().starter_chosen_after_deal == first {
         return p.call(Call::new(Proc::Deal, Us, Card::StartEurope));
     }
-    // 2.5, 3.6: the side behind on the track; the USSR if nobody is, as at the start.
+    // 2.5, 3.6: the side behind on the track; the USSR at 0, as at the start.
     let by = if p.board().track() < 0 { Us } else { Ussr };
     p.ask(Ask::Starter { by })
 }
 
-/// Fills the hand of the USA, then that of the USSR. Cards that can only go one way are given without asking chance.
+/// Fills the hand of the USA, then that of the USSR. Cards that leave chance no choice are dealt without asking it.
 pub(crate) fn deal(p: &mut Play) -> Next {
     let full = p.board().hand_full();
     for side in Side::BOTH {
@@ -74,7 +74,7 @@ pub(crate) fn deal(p: &mut Play) -> Next {
     Next::Done
 }
 
-/// The card that each side has not played in round 1 is its aftermath card (3.4).
+/// Sets aside the card that each side has not played in round 1 as its aftermath card (3.4).
 fn set_aside(p: &mut Play) {
     for side in Side::BOTH {
         let hand = std::mem::take(&mut p.state.secrets.hands[side.index()]);
@@ -85,7 +85,7 @@ fn set_aside(p: &mut Play) {
     p.state.board.aftermath = true;
 }
 
-/// One turn (4): lay a card, score its region if it is complete, then event and/or influence.
+/// Runs one turn (4): lay a card, score its region if it is complete, then event and/or influence.
 pub(crate) fn turn(p: &mut Play, call: Call) -> Next {
     let (me, card) = (call.side, call.card);
     let owner = |board: &Board| board.pack().card(card).faction.unwrap_or(me);
@@ -103,7 +103,7 @@ pub(crate) fn turn(p: &mut Play, call: Call) -> Next {
             let owner = owner(p.board());
             p.ask(if owner == me { Ask::Course { by: me, card } } else { Ask::Event { by: owner, card } })
         }
-        // 7.1: an own card, event or cubes; 7.2: an opponent's card, the event first, then the cubes.
+        // 7.1: the player's own card, event or cubes; 7.2: an opponent's card, the event first, then the cubes.
         3 if call.yes => {
             let owner = owner(p.board());
             let event = Call::new(Proc::Event, owner, card);
@@ -116,7 +116,7 @@ pub(crate) fn turn(p: &mut Play, call: Call) -> Next {
     }
 }
 
-/// The cubes of a card; the eligible cards are fixed now (7.5, 7.6).
+/// Returns the placement of a card's cubes; the eligible cards are fixed now (7.5, 7.6).
 fn placement(board: &Board, by: Side, card: Card) -> Ask {
     let (left, zone) = (board.pack().card(card).cubes, board.reach(by));
     Ask::Cubes(Cubes { kind: CubeMove::Place, by, card, left, max: u8::MAX, stop: Stop::Always, zone })

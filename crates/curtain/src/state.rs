@@ -1,4 +1,4 @@
-//! The full truth of a game.
+//! The complete state of a game.
 
 use crate::{
     Action, Card, Cards, Fact, Options, Question, Refusal, STRATEGY, Us, View,
@@ -23,12 +23,12 @@ pub enum End {
     EndSpace,
     /// A side was ahead after the final scoring (9.6).
     Ahead,
-    /// Nobody was (9.6).
+    /// The marker stood at 0 after the final scoring (9.6).
     Tie,
 }
 
 impl End {
-    /// The slug of the reason.
+    /// Returns the slug of the reason.
     #[must_use]
     pub fn slug(self) -> &'static str {
         match self {
@@ -39,14 +39,14 @@ impl End {
     }
 }
 
-/// What at least one side may not see.
+/// What is hidden from at least one side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Secrets {
     pub hands: [Cards; 2],
     pub aftermath: [Option<Card>; 2],
 }
 
-/// One game of Iron Curtain: the table, the hands, and what is still to do.
+/// One game of Iron Curtain: the table, the hands, and what remains to be done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct State {
     pub(crate) board: Board,
@@ -57,7 +57,7 @@ pub struct State {
 const _: () = assert!(size_of::<State>() <= 304, "a state is copied at every node of a search");
 
 impl State {
-    /// The state before anything is asked, with a stack that is still empty.
+    /// Returns the state before the first question, with an empty stack.
     pub(crate) fn blank(options: &Options) -> State {
         State {
             board: Board::new(options),
@@ -66,27 +66,27 @@ impl State {
         }
     }
 
-    /// What lies open on the table.
+    /// Returns the public table.
     #[inline]
     #[must_use]
     pub fn board(&self) -> &Board {
         &self.board
     }
 
-    /// The hand of a side.
+    /// Returns the hand of a side.
     #[inline]
     #[must_use]
     pub fn hand(&self, side: Side) -> Cards {
         self.secrets.hands[side.index()]
     }
 
-    /// The card that a side has set aside for the aftermath.
+    /// Returns the card that a side has set aside for the aftermath.
     #[must_use]
     pub fn aftermath(&self, side: Side) -> Option<Card> {
         self.secrets.aftermath[side.index()]
     }
 
-    /// The strategy cards that are nowhere else: those set aside face down (2.4).
+    /// Returns the strategy cards that are in no other place: those set aside face down (2.4).
     #[inline]
     #[must_use]
     pub fn undealt(&self) -> Cards {
@@ -94,7 +94,7 @@ impl State {
         STRATEGY - self.board.cards() - self.hand(Side::West) - self.hand(Side::East) - aftermath - self.lifted()
     }
 
-    /// The card that has left a hand and is not laid yet.
+    /// Returns the card that has left a hand and is not laid yet.
     #[inline]
     pub(crate) fn lifted(&self) -> Cards {
         match self.stack.top() {
@@ -103,7 +103,7 @@ impl State {
         }
     }
 
-    /// The question on top.
+    /// Returns the question on top.
     #[inline]
     pub(crate) fn asked(&self) -> Option<&Ask> {
         match self.stack.top() {
@@ -167,7 +167,7 @@ impl Game for State {
         play.run();
     }
 
-    /// Nobody ever interrupts.
+    /// No side ever interrupts.
     fn interrupts(&self, _: Side, _: &mut Actions<Action>) {}
 
     fn interrupt(&mut self, _: Side, action: Action, _: &mut Log<Fact>) {
@@ -178,7 +178,7 @@ impl Game for State {
         refusal::why_not(self, side, action)
     }
 
-    /// Every answer is seen by both at once.
+    /// Both sides see every answer at once.
     fn secret(&self) -> bool {
         false
     }

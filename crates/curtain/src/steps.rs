@@ -1,6 +1,6 @@
-//! The language in which a pack writes events, and how it is carried out.
+//! The language in which a pack writes events, and its execution.
 //!
-//! Steps run from first to last, each to its end; the faction that owns the card makes every choice. A step whose condition fails
+//! Steps run from first to last, one after the other; the faction that owns the card makes every choice. A step whose condition fails
 //! is skipped and the next one still runs. The zone of a step is fixed when the step starts.
 
 use crate::{
@@ -12,53 +12,53 @@ use crate::{
 };
 use rules::{Next, Side};
 
-/// The most cubes one step may name, so that a game has a longest length.
+/// Maximum number of cubes of one step, which bounds the length of a game.
 pub const MOST_CUBES: u8 = 9;
-/// The most steps of one event.
+/// Maximum number of steps of one event.
 pub const MOST_STEPS: usize = 8;
 
 /// One step of an event.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Step {
-    /// What is done.
+    /// The act.
     pub act: Act,
     /// Whether it may be declined as a whole.
     pub optional: bool,
-    /// Skipped unless this holds.
+    /// The condition without which the step is skipped.
     pub when: Option<When>,
 }
 
-/// What a step does, always for the faction that owns the card.
+/// The act of a step, always for the faction that owns the card.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Act {
     /// Gains ideology points.
     Score {
-        /// How many.
+        /// The number of points.
         points: u8,
     },
-    /// Adds own cubes without regard to adjacency and control.
+    /// Adds the side's own cubes without regard to adjacency and control.
     Infiltrate {
-        /// At most so many.
+        /// Maximum number of cubes.
         cubes: u8,
-        /// At most so many on one card.
+        /// Maximum number on one card.
         max_per_card: u8,
-        /// The cards that it may be done on.
+        /// The cards that it may affect.
         zone: Zone,
     },
-    /// Takes enemy cubes off cards.
+    /// Removes enemy cubes from cards.
     Remove {
-        /// At most so many.
+        /// Maximum number of cubes.
         cubes: u8,
-        /// At most so many from one card.
+        /// Maximum number from one card.
         max_per_card: u8,
-        /// The cards that it may be done on.
+        /// The cards that it may affect.
         zone: Zone,
     },
-    /// Places own cubes by the rules of placing influence.
+    /// Places the side's own cubes by the rules of placing influence.
     Place {
         /// The allowance.
         cubes: u8,
-        /// Where, among the eligible cards.
+        /// The cards among the eligible ones that it may affect.
         zone: Zone,
     },
     /// Lifts a card with its cubes and lays it again.
@@ -69,7 +69,7 @@ pub enum Act {
 }
 
 impl Act {
-    /// Its name in a pack.
+    /// Returns its name in a pack.
     #[must_use]
     pub const fn slug(&self) -> &'static str {
         match self {
@@ -82,16 +82,16 @@ impl Act {
     }
 }
 
-/// The cards that a step may touch; only those on the table count.
+/// The cards that a step may affect; only those on the table count.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Zone {
-    /// Where they lie.
+    /// The position of the cards.
     pub place: Place,
-    /// Whether the card whose event it is stays out.
+    /// Whether the card whose event it is is excluded.
     pub exclude_this: bool,
     /// Whether only cards count that hold an enemy cube when the step starts.
     pub needs_enemy_cube: bool,
-    /// The cards of the regions, worked out when the pack is read.
+    /// The cards of the regions, computed when the pack is read.
     pub(crate) cards: Cards,
 }
 
@@ -99,7 +99,7 @@ impl Zone {
     /// Every card on the table.
     pub const ANY: Zone = Zone { place: Place::Any, exclude_this: false, needs_enemy_cube: false, cards: Cards::EMPTY };
 
-    /// The cards of the zone at this moment, for `side` and the card `this`.
+    /// Returns the current cards of the zone, for `side` and the card `this`.
     #[must_use]
     pub fn cards(&self, board: &Board, side: Side, this: Card) -> Cards {
         let mut cards = match self.place {
@@ -119,23 +119,23 @@ impl Zone {
     }
 }
 
-/// Where the cards of a zone lie.
+/// The position of the cards of a zone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
     /// Anywhere on the table.
     Any,
     /// The card whose event it is.
     This,
-    /// The cards that share an edge with it.
+    /// The cards that share an edge with the card whose event it is.
     Adjacent,
-    /// It and the cards that share an edge with it.
+    /// The card whose event it is and the cards that share an edge with it.
     ThisOrAdjacent,
     /// The cards of some regions.
     Region(Regions),
 }
 
 impl Place {
-    /// Its name in a pack.
+    /// Returns its name in a pack.
     #[must_use]
     pub const fn slug(self) -> &'static str {
         match self {
@@ -148,27 +148,27 @@ impl Place {
     }
 }
 
-/// What must hold when a step is reached.
+/// A condition that must hold when a step is reached.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct When {
-    /// What is compared.
+    /// The comparison.
     pub cond: Cond,
-    /// The side looked at.
+    /// The side that is compared.
     pub side: Side,
-    /// The regions looked at, taken together.
+    /// The regions that count, taken together.
     pub regions: Regions,
-    /// Whether the card whose event it is stays out.
+    /// Whether the card whose event it is is excluded.
     pub exclude_this: bool,
-    /// The cards of the regions, worked out when the pack is read.
+    /// The cards of the regions, computed when the pack is read.
     pub(crate) cards: Cards,
 }
 
-/// What a condition compares.
+/// The comparison of a condition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cond {
-    /// The side dominates at least so many cards.
+    /// The side dominates at least this number of cards.
     DominatesAtLeast(u8),
-    /// The side controls at least so many cards.
+    /// The side controls at least this number of cards.
     ControlsAtLeast(u8),
     /// The side dominates more cards than the other.
     DominatesMore,
@@ -177,7 +177,7 @@ pub enum Cond {
 }
 
 impl Cond {
-    /// Its name in a pack.
+    /// Returns its name in a pack.
     #[must_use]
     pub const fn slug(self) -> &'static str {
         match self {
@@ -190,7 +190,7 @@ impl Cond {
 }
 
 impl When {
-    /// Whether it holds at this moment, for the event of the card `this`.
+    /// Returns true if it holds now, for the event of the card `this`.
     #[must_use]
     pub fn holds(&self, board: &Board, this: Card) -> bool {
         let cards = if self.exclude_this { self.cards - Cards::of(this) } else { self.cards };
@@ -219,7 +219,7 @@ pub(crate) fn resolve(steps: &mut [Step], of: impl Fn(Region) -> Cards) {
     }
 }
 
-/// The event of `call.card` for `call.side`: entered again after each step that asked something.
+/// Runs the event of `call.card` for `call.side`; it is entered again after each step that asked a question.
 pub(crate) fn event(p: &mut Play, call: Call) -> Next {
     let (side, card) = (call.side, call.card);
     let pack = p.board().pack();
@@ -243,7 +243,7 @@ pub(crate) fn event(p: &mut Play, call: Call) -> Next {
     Next::Done
 }
 
-/// The question of a step that leaves something to decide.
+/// Returns the question of a step that leaves a choice.
 fn question(board: &Board, by: Side, card: Card, step: &Step) -> Ask {
     let stop = match (board.rulings().event_cubes_are_maxima, step.optional) {
         (true, _) => Stop::Always,

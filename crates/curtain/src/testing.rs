@@ -1,4 +1,4 @@
-//! Positions for tests: set up what matters, and the rest is filled in.
+//! Positions for tests: a test sets up only what matters, and the rest is filled in.
 
 use crate::{
     Action, Card, Cards, Cell, Fact, PackRef, Rulings, State, Us, Ussr,
@@ -10,13 +10,13 @@ use crate::{
 use rules::{Actions, Game, Log, Side, legal};
 use std::ops::Deref;
 
-/// A position that is being set up; the start card lies at (0, 0) with a cube of each side.
+/// A position being set up; the start card lies at (0, 0) with a cube of each side.
 #[derive(Clone, Debug)]
 pub struct Setup {
     state: State,
 }
 
-/// The table after the set-up, in the first turn of the first round.
+/// Returns the table after the set-up, in the first turn of the first round.
 #[must_use]
 pub fn table() -> Setup {
     let mut state = State::blank(&crate::Options::default());
@@ -24,7 +24,7 @@ pub fn table() -> Setup {
     Setup { state }
 }
 
-/// The card of a slug.
+/// Returns the card with a slug.
 ///
 /// # Panics
 /// If there is none.
@@ -50,7 +50,7 @@ impl Setup {
         self
     }
 
-    /// Lays a card with cubes of the USA and of the USSR; a card that lies there already gets these cubes instead of its own.
+    /// Lays a card with cubes of the USA and of the USSR; for a card already on the table they replace its cubes.
     #[must_use]
     pub fn card(mut self, slug: &str, (x, y): (i8, i8), us: u8, ussr: u8) -> Setup {
         let (card, board) = (card(slug), &mut self.state.board);
@@ -69,14 +69,14 @@ impl Setup {
         self
     }
 
-    /// Puts the marker somewhere.
+    /// Sets the marker.
     #[must_use]
     pub fn track(mut self, track: i8) -> Setup {
         self.state.board.track = track;
         self
     }
 
-    /// Goes to a turn, from 1 to 8, of a round.
+    /// Sets the round and its turn, from 1 to 8.
     #[must_use]
     pub fn turn(mut self, round: u8, turn: u8) -> Setup {
         (self.state.board.round, self.state.board.turn) = (round, turn);
@@ -100,13 +100,13 @@ impl Setup {
         self
     }
 
-    /// A turn of `side` begins.
+    /// Begins a turn of `side`.
     #[must_use]
     pub fn turn_of(self, side: Side) -> TestGame {
         self.run(side, Frame::Run(Call::new(Proc::Turn, side, Card::StartEurope)))
     }
 
-    /// The event of a card on the table begins, in a turn of `side`; its owner decides.
+    /// Begins the event of a card on the table, in a turn of `side`; the owner of the card decides.
     #[must_use]
     pub fn event(self, side: Side, slug: &str) -> TestGame {
         let card = card(slug);
@@ -114,7 +114,7 @@ impl Setup {
         self.run(side, Frame::Run(Call::new(Proc::Event, owner, card)))
     }
 
-    /// A placement of `side` begins, with an allowance.
+    /// Begins a placement of `side` with an allowance.
     #[must_use]
     pub fn place(self, side: Side, left: u8) -> TestGame {
         let (kind, zone) = (CubeMove::Place, self.state.board.reach(side));
@@ -125,14 +125,14 @@ impl Setup {
         )
     }
 
-    /// The second round begins.
+    /// Begins the second round.
     #[must_use]
     pub fn second_round(mut self) -> TestGame {
         self.state.board.round = 1;
         self.go(ROUND, None)
     }
 
-    /// The final scoring is done.
+    /// Runs the final scoring.
     #[must_use]
     pub fn finale(mut self) -> TestGame {
         self.state.board.round = 2;
@@ -147,7 +147,7 @@ impl Setup {
         self.go(step, Some(frame))
     }
 
-    /// Fills hands and aftermath from the cards that are left, and lets the machine run.
+    /// Fills hands and aftermath from the remaining cards, and runs the machine.
     fn go(mut self, step: u8, frame: Option<Frame>) -> TestGame {
         let starts = step < 2 * ROUND && !step.is_multiple_of(ROUND);
         for side in Side::BOTH {
@@ -178,7 +178,7 @@ impl Setup {
     }
 }
 
-/// A game that is being tested: a state, and every fact since the set-up.
+/// A game under test: a state, and every fact since the set-up.
 #[derive(Clone, Debug)]
 pub struct TestGame {
     state: State,
@@ -193,7 +193,7 @@ impl Deref for TestGame {
 }
 
 impl TestGame {
-    /// A whole game from the beginning.
+    /// Returns a whole game from the beginning.
     #[must_use]
     pub fn new(options: &crate::Options) -> TestGame {
         TestGame { state: State::new(options), log: Log::listening() }
@@ -202,7 +202,7 @@ impl TestGame {
     /// Plays an action.
     ///
     /// # Panics
-    /// If it is not legal, or leads to a position that is not sound.
+    /// If it is illegal, or leads to an invalid position.
     pub fn play(&mut self, action: Action) -> &mut TestGame {
         let legal = self.legal();
         assert!(legal.contains(&action), "{action:?} is not among {legal:?}");
@@ -219,13 +219,13 @@ impl TestGame {
         self
     }
 
-    /// What the actor may do.
+    /// Returns the legal actions.
     #[must_use]
     pub fn legal(&self) -> Actions<Action> {
         legal(&self.state)
     }
 
-    /// The cards that are named by what the actor may do, as targets.
+    /// Returns the target cards of the legal actions.
     #[must_use]
     pub fn targets(&self) -> Cards {
         let target = |action: &Action| match *action {
@@ -240,7 +240,7 @@ impl TestGame {
         self.legal().iter().filter_map(target).collect()
     }
 
-    /// The cells among what the actor may do.
+    /// Returns the cells of the legal actions.
     #[must_use]
     pub fn cells(&self) -> Vec<(i8, i8)> {
         let cell = |action: &Action| match *action {
@@ -250,13 +250,13 @@ impl TestGame {
         self.legal().iter().filter_map(cell).collect()
     }
 
-    /// The cubes of the USA and of the USSR on a card.
+    /// Returns the cubes of the USA and of the USSR on a card.
     #[must_use]
     pub fn cubes(&self, slug: &str) -> (u8, u8) {
         (self.board.cubes(Us, card(slug)), self.board.cubes(Ussr, card(slug)))
     }
 
-    /// Every fact that was noted.
+    /// Returns every fact logged.
     #[must_use]
     pub fn facts(&self) -> Vec<Fact> {
         self.log.noted().iter().map(|noted| noted.fact).collect()

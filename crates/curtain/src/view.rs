@@ -1,9 +1,9 @@
-//! What a seat may know.
+//! Views: what a seat may know of a state.
 
 use crate::{Action, Card, Cards, Question, board::Board, position::document::Document, state::State};
 use rules::{Actions, Actor, Game, Luck, Seat, Side};
 
-/// What a seat may know: a state in which everything else is blank (Q5).
+/// A seat's view: a state without what the seat may not know (Q5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct View {
     seat: Seat,
@@ -11,7 +11,7 @@ pub struct View {
 }
 
 impl View {
-    /// What `seat` sees of a state.
+    /// Returns the view of `seat`.
     pub(crate) fn of(state: &State, seat: Seat) -> View {
         let mut view = View { seat, state: *state };
         for side in Side::BOTH {
@@ -25,13 +25,13 @@ impl View {
         view
     }
 
-    /// What lies open on the table.
+    /// Returns the public table.
     #[must_use]
     pub fn board(&self) -> &Board {
         self.state.board()
     }
 
-    /// The cards of this seat's hand; none for a spectator.
+    /// Returns the hand of this seat; empty for a spectator.
     #[must_use]
     pub fn hand(&self) -> Cards {
         match self.seat {
@@ -40,13 +40,13 @@ impl View {
         }
     }
 
-    /// The aftermath card of a side, if this seat knows it.
+    /// Returns the aftermath card of a side, if this seat knows it.
     #[must_use]
     pub fn aftermath(&self, side: Side) -> Option<Card> {
         self.state.aftermath(side)
     }
 
-    /// The cards this seat has not seen: the other hand, hidden aftermath cards, and those set aside.
+    /// Returns the cards that this seat has not seen: the other hand, hidden aftermath cards, and those not dealt.
     #[must_use]
     pub fn unseen(&self) -> Cards {
         self.state.undealt()
@@ -76,7 +76,7 @@ impl rules::View for View {
         }
     }
 
-    /// Every way to spread the unseen cards is equally likely.
+    /// Samples uniformly among all distributions of the unseen cards.
     fn sample(&self, luck: &mut Luck) -> State {
         let mut state = self.state;
         let mut unseen = self.unseen();

@@ -1,4 +1,4 @@
-//! Asking and playing allocate nothing.
+//! Questions and play allocate nothing.
 
 use crate::common::*;
 use rules::laws::exercise;

@@ -2,7 +2,7 @@
 
 use crate::common::*;
 
-/// The cards of the default pack with an event.
+/// Every card of the default pack has a test that begins with its slug.
 #[test]
 fn every_card_has_a_test() {
     let source = include_str!("cards.rs");
@@ -17,7 +17,7 @@ fn west_germany_gains_a_point_and_infiltrates_three_europe_cards() {
     let mut t = t.event(Us, "west_germany");
     assert_eq!((t.board().track(), t.targets()), (1, set(["start_europe", "west_germany", "poland"])));
     t.play(infiltrate("poland"));
-    assert_eq!(t.targets(), set(["start_europe", "west_germany"]), "one cube a card");
+    assert_eq!(t.targets(), set(["start_europe", "west_germany"]), "one cube per card");
     assert_eq!(t.why_not(Us, infiltrate("poland")), Some(Refusal::Full { card: Card::Poland }));
     t.play_all([infiltrate("start_europe"), infiltrate("west_germany")]);
     assert_eq!((t.cubes("poland"), t.actor()), ((1, 5), Actor::Player(Ussr)));
@@ -54,7 +54,7 @@ fn poland_infiltrates_three_cubes_and_gains_a_point_for_two_controlled_cards() {
     let t = table().card("poland", (1, 0), 0, 0).card("italy", (0, 1), 0, 2);
     let mut t = t.event(Ussr, "poland");
     t.play_all([infiltrate("poland"), infiltrate("poland")]);
-    assert!(!t.targets().contains(Card::Poland), "at most two on a card");
+    assert!(!t.targets().contains(Card::Poland), "at most two per card");
     t.play(infiltrate("start_europe"));
     assert_eq!(t.board().track(), -1, "Poland 0/2 and Italy 0/2");
     let mut t = table().card("poland", (1, 0), 0, 0).event(Ussr, "poland");

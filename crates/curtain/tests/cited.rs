@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeSet, fs, path::Path};
 
-/// The numbers of the rules, rulings, examples and cases of the digest.
+/// Returns the numbers of the rules, rulings, examples and cases of the digest.
 fn numbered(rules: &str) -> BTreeSet<String> {
     let mut found = BTreeSet::from(["4".to_owned()]); // the order of a turn has no numbers of its own
     for line in rules.lines() {
@@ -20,7 +20,7 @@ fn numbered(rules: &str) -> BTreeSet<String> {
     found
 }
 
-/// What the comments right above tests cite.
+/// Returns the numbers cited by the comments directly above tests.
 fn cited(source: &str) -> BTreeSet<String> {
     let lines: Vec<&str> = source.lines().collect();
     let above = lines.windows(2).filter(|pair| pair[1] == "#[test]").filter_map(|pair| pair[0].strip_prefix("// "));

@@ -4,7 +4,7 @@ use crate::common::*;
 use curtain::{CUBES, STRATEGY, pack};
 use rules::{Game, legal};
 
-/// A game in which every card is dealt in pack order: the USA gets cards 1-5, the USSR 6-10.
+/// Returns a game in which every card is dealt in pack order: the USA gets cards 1-5, the USSR 6-10.
 fn dealt() -> TestGame {
     let mut t = TestGame::new(&Options::default());
     while t.actor() == Actor::Chance {
@@ -70,7 +70,7 @@ fn five_cards_are_dealt_to_each_side_and_eight_set_aside() {
 
 // 2.4
 #[test]
-fn any_card_that_is_not_dealt_yet_may_come_next() {
+fn any_card_not_dealt_yet_may_come_next() {
     let mut t = TestGame::new(&Options::default());
     assert_eq!(t.question(), Some(Question::Deal { side: Us, left: 5 }));
     assert_eq!(t.targets(), STRATEGY);
@@ -178,7 +178,7 @@ fn in_round_two_all_eight_cards_set_aside_are_dealt_four_to_each() {
 
 // 3.6, 3.7, J
 #[test]
-fn who_is_behind_chooses_who_starts_round_two_and_the_ussr_if_nobody_is() {
+fn the_side_behind_chooses_the_starter_of_round_two_and_at_zero_the_ussr() {
     for (track, side) in [(3, Ussr), (-3, Us), (0, Ussr)] {
         let mut t = table().track(track).second_round();
         play_until(&mut t, |state| state.actor() != Actor::Chance);

@@ -1,4 +1,4 @@
-//! The printed examples (section 12, A-E) and the derived cases that concern several rules at once.
+//! The printed examples (section 12, A-E) and the derived cases that involve several rules.
 
 use crate::common::*;
 
@@ -23,7 +23,7 @@ fn example_asia_is_scored_when_vietnam_is_laid() {
 
 // C
 #[test]
-fn example_placing_beside_and_on_a_controlled_card() {
+fn example_placing_next_to_and_on_a_controlled_card() {
     let t = table().card("south_africa", (1, 0), 2, 0).card("cuba", (2, 0), 0, 0);
     let south_africa = |allowance| {
         let mut t = t.clone().place(Ussr, allowance);
@@ -53,7 +53,7 @@ fn example_east_germany_infiltrates_two_africa_cards() {
     assert_eq!(t.actor(), Actor::Player(Us), "no placing of cubes afterwards");
 }
 
-/// Israel at (0, 1) with neighbours on two sides or three, and Iran just laid on another.
+/// Sets up Israel at (0, 1) with neighbours on two sides or three, and Iran just laid on another.
 fn israel(third: bool) -> curtain::testing::Setup {
     let t = table().card("israel", (0, 1), 0, 0).card("cuba", (1, 1), 0, 0).card("iran", (0, 2), 0, 0);
     if third { t.card("japan", (-1, 1), 0, 0) } else { t }
@@ -81,15 +81,15 @@ fn iran_moves_to_the_other_free_side_of_israel_or_stays() {
 
 // N, Q11
 #[test]
-fn iran_moves_beside_any_card_if_israel_is_not_on_the_table() {
+fn iran_moves_next_to_any_card_if_israel_is_not_on_the_table() {
     let t = table().card("japan", (1, 0), 0, 0).card("iran", (2, 0), 0, 0).event(Ussr, "iran");
-    assert_eq!(t.cells(), [(-1, 0), (0, -1), (0, 1), (1, -1), (1, 1)], "beside any other card, its own cell left out");
+    assert_eq!(t.cells(), [(-1, 0), (0, -1), (0, 1), (1, -1), (1, 1)], "next to any other card, except its own cell");
     assert!(t.legal().contains(&Action::Stay));
 }
 
 // O, Q16, Q21
 #[test]
-fn italy_does_not_take_the_last_cube_unless_the_ruling_is_off() {
+fn italy_does_not_remove_the_last_cube_unless_the_ruling_is_off() {
     let turn = |keep| {
         let t = table().ruling(|r| r.keep_last_cube = keep).hand(Ussr, ["cuba"]).hand(Us, ["italy"]);
         let mut t = t.turn_of(Us);
@@ -107,12 +107,12 @@ fn italy_does_not_take_the_last_cube_unless_the_ruling_is_off() {
     cubes.play_all([cell, Action::Influence]);
     assert_eq!(cubes.question(), Some(Question::Play { side: Us }), "no cube can be placed");
     off.play_all([cell, Action::Event, infiltrate("cuba")]);
-    assert_eq!(off.cubes("cuba"), (0, 1), "the way back is infiltration");
+    assert_eq!(off.cubes("cuba"), (0, 1), "infiltration brings the side back");
 }
 
 // S, 7.15, 7.16, Q19
 #[test]
-fn france_gives_its_point_only_beside_another_dominated_europe_card() {
+fn france_gives_its_point_only_with_another_dominated_europe_card() {
     let mut tied = table().card("france", (1, 0), 0, 0).event(Us, "france");
     tied.play_all([infiltrate("france"), infiltrate("france")]);
     assert_eq!((tied.cubes("france"), tied.board().track()), ((2, 0), 0), "the start card is tied");

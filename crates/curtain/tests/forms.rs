@@ -1,4 +1,4 @@
-//! What serde writes: actions, questions, facts, refusals, options and records.
+//! Serialised forms: actions, questions, facts, refusals, options and records.
 
 use crate::common::*;
 use rules::{Log, Options as _, Record, Refusal as _, Session};
@@ -29,7 +29,7 @@ fn forms_are_snake_case_with_slugs() {
 }
 
 #[test]
-fn slugs_are_unique_and_those_of_the_pack() {
+fn slugs_are_unique_and_match_the_serialised_form() {
     let cards = Card::ALL.map(|card| (form(card), card.slug()));
     let regions = Region::ALL.map(|region| (form(region), region.slug()));
     let all = cards.iter().chain(&regions);
@@ -39,7 +39,7 @@ fn slugs_are_unique_and_those_of_the_pack() {
     assert_eq!(slugs.len(), 19 + 6 + 2);
 }
 
-/// Every action there is, on a part of the grid.
+/// Returns every kind of action, with cells from a part of the grid.
 fn universe() -> Vec<Action> {
     let mut all = vec![Action::Event, Action::Influence, Action::Decline, Action::Stay, Action::Stop];
     all.extend(Side::BOTH.map(Action::Start));
@@ -56,7 +56,7 @@ fn universe() -> Vec<Action> {
 }
 
 #[test]
-fn actions_read_as_they_were_written() {
+fn actions_are_read_back_as_written() {
     for action in universe() {
         let text = serde_json::to_string(&action).expect("plain data");
         assert_eq!(serde_json::from_str::<Action>(&text).expect("an action"), action);
@@ -67,7 +67,7 @@ fn actions_read_as_they_were_written() {
 }
 
 #[test]
-fn whatever_is_not_legal_is_refused_with_a_section_of_the_rules() {
+fn every_illegal_action_is_refused_with_a_section_of_the_rules() {
     let (universe, rules) = (universe(), include_str!("../../../docs/rules/iron_curtain.md"));
     let (mut seen, mut sections) = (BTreeSet::new(), BTreeSet::new());
     for (index, text) in [curtain::pack::DEFAULT, RESTLESS, STRICT].into_iter().enumerate() {
@@ -101,7 +101,7 @@ fn whatever_is_not_legal_is_refused_with_a_section_of_the_rules() {
 }
 
 #[test]
-fn a_record_keeps_the_pack_and_replays_with_it() {
+fn a_record_stores_the_pack_and_replays_with_it() {
     let options = Options::of(pack(RESTLESS));
     let (mut session, mut luck) = (Session::<State>::new(options), Luck::seeded(3));
     session.run_chance(&mut luck);
@@ -122,7 +122,7 @@ fn a_record_with_a_changed_pack_is_refused() {
     let text = Record::<State>::new(Options::default()).write();
     let error = Record::<State>::read(&text.replace("Isra", "isra")).expect_err("the hash does not fit");
     assert!(error.to_string().contains("its contents were changed"), "{error}");
-    let error = Record::<State>::read(&text.replace("cubes = 4", "cubes = 14")).expect_err("not even a pack");
+    let error = Record::<State>::read(&text.replace("cubes = 4", "cubes = 14")).expect_err("not a valid pack");
     assert!(error.to_string().contains("a number from 1 to 4 is expected"), "{error}");
 }
 
@@ -134,7 +134,7 @@ fn options_may_be_given_in_part_and_by_name() {
     assert!(!read(r#"{"keep_last_cube":false}"#).expect("one ruling").rulings.keep_last_cube);
     let strict = form(Options::of(pack(STRICT)));
     let part = json!({"pack": strict["pack"], "keep_last_cube": true});
-    let options: Options = serde_json::from_value(part).expect("the rulings of the pack, but one");
+    let options: Options = serde_json::from_value(part).expect("the rulings of the pack except one");
     assert_eq!(options.rulings.named().map(|(_, on)| on), [false, false, false, false, true]);
     for wrong in
         [r#"{"pack":"mine"}"#, r#"{"luck":true}"#, r#"{"keep_last_cube":3}"#, r#"{"pack":{"hash":"x","toml":""}}"#]

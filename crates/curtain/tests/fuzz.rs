@@ -1,4 +1,4 @@
-//! The reader of packs takes anything: a pack that can be played, or mistakes with their lines.
+//! The reader of packs accepts any text: the result is a playable pack, or mistakes with their lines.
 
 use crate::common::*;
 use curtain::pack::DEFAULT;
@@ -6,7 +6,7 @@ use proptest::{prelude::*, sample::Index};
 use rules::Log;
 use std::{panic, sync::LazyLock};
 
-/// Either a pack that plays a random game to its end, or mistakes that all have a line of the text.
+/// Checks that the text is a pack that plays a whole random game, or that every mistake has a line of the text.
 fn check(text: &str) -> Result<bool, TestCaseError> {
     match PackRef::read("fuzz.toml", text) {
         Ok(pack) => {
@@ -99,7 +99,7 @@ fn apply(text: &str, edit: &Edit) -> String {
             }
         }
         Edit::Word(a, b) => {
-            // One quoted word takes the place of another: regions, sides, operations, zones.
+            // One quoted word replaces another: regions, sides, operations, zones.
             let words: Vec<&str> = text.split('"').collect();
             let odd = words.len() / 2;
             if odd == 0 {
@@ -139,12 +139,12 @@ proptest! {
     }
 
     #[test]
-    fn any_text_is_taken(text in "\\PC{0,200}") {
+    fn any_text_is_read_or_rejected(text in "\\PC{0,200}") {
         check(&text)?;
     }
 }
 
-/// A small TOML value of any kind.
+/// A small TOML value of any type.
 fn value() -> impl Strategy<Value = toml::Value> {
     const WORDS: &[&str] =
         &["us", "ussr", "none", "asia", "europe", "score", "place", "any", "this", "iran", "designed", ""];
@@ -192,7 +192,7 @@ fn replace(root: &mut toml::Value, change: Option<(usize, &toml::Value)>) -> usi
 
 #[test]
 fn some_edits_give_packs_that_can_be_played() {
-    // The fuzzing would be blind if every edit were a mistake.
+    // The fuzzing would be worthless if every edit were a mistake.
     let renamed = DEFAULT.replace("name_pl = \"Kuba\"", "name_pl = \"Wyspa\"");
     let figures = DEFAULT.replace("points = 1", "points = 3").replace("cubes = 3, max", "cubes = 9, max");
     for text in [renamed, figures] {

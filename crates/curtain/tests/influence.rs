@@ -1,15 +1,15 @@
-//! Event or influence, placing cubes, and what becomes of them (sections 7, 7A and 8).
+//! Event or influence, and placing cubes (sections 7, 7A and 8).
 
 use crate::common::*;
 
-/// The USA has 24 cubes on the table: `on_japan` on Japan, the rest on Cuba.
+/// Sets up a table where the USA has all 24 cubes on cards: `on_japan` on Japan, the rest on Cuba.
 fn spent(on_japan: u8) -> curtain::testing::Setup {
     table().card("start_europe", (0, 0), 0, 1).card("japan", (1, 0), on_japan, 0).card("cuba", (2, 0), 24 - on_japan, 0)
 }
 
 // 7.1
 #[test]
-fn an_own_card_gives_its_event_or_its_cubes() {
+fn the_players_own_card_gives_its_event_or_its_cubes() {
     let mut t = table().hand(Us, ["japan"]).turn_of(Us);
     t.play_all([play("japan"), lay(0, 1)]);
     assert_eq!(t.question(), Some(Question::Course { side: Us, card: Card::Japan }));
@@ -47,7 +47,7 @@ fn the_cubes_are_placed_whether_or_not_the_opponent_uses_the_event() {
 
 // 7.3
 #[test]
-fn an_own_card_with_cubes_only_resolves_no_event() {
+fn the_players_own_card_used_for_its_cubes_resolves_no_event() {
     let mut t = table().hand(Ussr, ["cuba"]).turn_of(Ussr);
     t.play_all([play("cuba"), lay(0, 1), Action::Influence, place("cuba"), place("cuba")]);
     assert_eq!((t.cubes("cuba"), t.actor()), ((0, 2), Actor::Player(Us)));
@@ -81,12 +81,12 @@ fn fewer_cubes_may_be_placed_or_none() {
 
 // 7.6, 10.3
 #[test]
-fn a_cube_placed_now_opens_no_further_card() {
+fn a_cube_placed_now_does_not_extend_reach() {
     let t = table().card("japan", (1, 0), 0, 0).card("cuba", (2, 0), 0, 0);
     let mut t = t.place(Us, 3);
     assert_eq!(t.targets(), set(["start_europe", "japan"]));
     t.play(place("japan"));
-    assert_eq!(t.targets(), set(["start_europe", "japan"]), "Cuba lies beside Japan, but the reach was fixed");
+    assert_eq!(t.targets(), set(["start_europe", "japan"]), "Cuba is next to Japan, but the reach was fixed");
     assert_eq!(t.why_not(Us, place("cuba")), Some(Refusal::OutOfReach { card: Card::Cuba }));
     assert_eq!(t.why_not(Us, place("chile")), Some(Refusal::NotOnTable { card: Card::Chile }));
 }
@@ -127,7 +127,7 @@ fn a_lead_of_two_makes_the_opponents_cube_cost_two() {
 
 // 7.9, 7.10, G
 #[test]
-fn the_lead_is_looked_at_anew_for_each_cube() {
+fn the_lead_is_checked_again_for_each_cube() {
     let mut t = table().card("japan", (1, 0), 5, 0).place(Ussr, 4);
     t.play_all([place("japan"), place("japan")]);
     assert_eq!((t.cubes("japan"), t.actor()), ((5, 2), Actor::Player(Us)), "2 + 2 of the allowance of 4");
@@ -181,7 +181,7 @@ fn with_an_empty_supply_cubes_come_from_other_cards() {
 
 // 7.11, Q7
 #[test]
-fn cubes_are_not_lifted_while_there_is_a_supply() {
+fn cubes_are_not_lifted_while_the_supply_lasts() {
     let t = table().card("japan", (1, 0), 20, 0).place(Us, 2);
     assert_eq!(t.why_not(Us, shift("japan", "start_europe")), Some(Refusal::SupplyLeft));
 }
@@ -206,7 +206,7 @@ fn the_supply_may_run_out_in_the_middle_of_a_placement() {
 
 // Q23
 #[test]
-fn a_cube_put_down_in_this_step_is_not_lifted_again_in_it() {
+fn a_cube_put_down_in_this_step_is_not_lifted_again() {
     let mut t = spent(12).place(Us, 3);
     t.play(shift("japan", "start_europe"));
     assert_eq!(t.why_not(Us, shift("start_europe", "japan")), Some(Refusal::JustPut { card: Card::StartEurope }));
@@ -233,7 +233,7 @@ fn the_extra_cube_of_control_needs_no_physical_cube() {
 
 // 8.1, 8.2
 #[test]
-fn the_extra_cost_takes_no_cube_out_of_the_game() {
+fn the_extra_cost_removes_no_cube_from_the_game() {
     let mut t = table().card("japan", (1, 0), 2, 0).place(Ussr, 3);
     t.play_all([place("japan"), place("japan")]);
     assert_eq!((t.cubes("japan"), t.board().supply(Ussr)), ((2, 2), 21), "two cubes placed for three of allowance");
@@ -274,7 +274,7 @@ fn the_placement_after_an_event_uses_the_new_position() {
 
 // Q15
 #[test]
-fn the_card_just_laid_takes_cubes_if_it_is_within_reach() {
+fn the_card_just_laid_may_receive_cubes_if_it_is_within_reach() {
     let t = table().card("japan", (1, 0), 0, 1).card("pakistan", (2, 0), 0, 0);
     let mut t = t.hand(Us, ["vietnam"]).turn_of(Us);
     t.play(play("vietnam"));

@@ -39,12 +39,12 @@ fn random_games_obey_the_laws_with_a_pack_of_moves() {
 }
 
 #[test]
-fn random_games_obey_the_laws_with_a_pack_of_duties() {
+fn random_games_obey_the_laws_with_a_pack_of_compulsory_cubes() {
     obey(pack(STRICT), 5, 50_000);
 }
 
 #[test]
-fn random_options_are_sound() {
+fn random_options_are_valid() {
     let luck = &mut Luck::seeded(6);
     let all: Vec<Options> = (0..100).map(|_| Options::random(luck)).collect();
     assert!(all.iter().all(|options| options.pack.is_default() && options.check().is_ok()));

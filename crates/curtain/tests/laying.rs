@@ -2,7 +2,7 @@
 
 use crate::common::*;
 
-/// The cells where a card of the hand may be laid.
+/// Returns the cells where a card of the hand may be laid.
 fn cells(t: curtain::testing::Setup, slug: &'static str) -> Vec<(i8, i8)> {
     let mut t = t.hand(Us, [slug]).turn_of(Us);
     t.play(play(slug));
@@ -11,7 +11,7 @@ fn cells(t: curtain::testing::Setup, slug: &'static str) -> Vec<(i8, i8)> {
 
 // 5.1, 5.2
 #[test]
-fn a_card_is_laid_beside_its_region_whole_edges_only() {
+fn a_card_is_laid_next_to_its_region_by_whole_edges_only() {
     let t = table().card("cuba", (1, 0), 0, 0);
     assert_eq!(cells(t.clone(), "poland"), [(-1, 0), (0, -1), (0, 1)], "the faction does not matter");
     assert_eq!(cells(t, "france"), [(-1, 0), (0, -1), (0, 1)]);
@@ -29,7 +29,7 @@ fn a_corner_is_not_enough() {
 
 // 5.3, F
 #[test]
-fn the_first_card_of_a_region_is_laid_beside_any_card() {
+fn the_first_card_of_a_region_is_laid_next_to_any_card() {
     let t = table().card("cuba", (1, 0), 0, 0);
     assert_eq!(cells(t.clone(), "japan"), [(-1, 0), (0, -1), (0, 1), (1, -1), (1, 1), (2, 0)]);
     let mut t = t.hand(Us, ["japan"]).turn_of(Us);
@@ -39,7 +39,7 @@ fn the_first_card_of_a_region_is_laid_beside_any_card() {
 
 // 5.3, Q12, U
 #[test]
-fn a_region_without_a_free_side_lets_its_card_be_laid_beside_any_card() {
+fn a_card_of_a_region_without_a_free_side_is_laid_next_to_any_card() {
     let t = table()
         .card("zaire", (2, 0), 0, 0)
         .card("nigeria", (3, 0), 0, 0)
@@ -51,7 +51,7 @@ fn a_region_without_a_free_side_lets_its_card_be_laid_beside_any_card() {
         .card("iran", (4, 0), 0, 0);
     let cells = cells(t, "angola");
     assert!(cells.contains(&(0, 1)) && cells.contains(&(5, 0)) && cells.contains(&(4, 1)));
-    assert_eq!(cells.len(), 12, "every free cell beside any card: {cells:?}");
+    assert_eq!(cells.len(), 12, "every free cell next to any card: {cells:?}");
 }
 
 // 5.4
@@ -88,7 +88,7 @@ fn the_active_player_lays_the_opponents_card_too() {
 
 // 5.7
 #[test]
-fn a_fresh_card_holds_no_cubes() {
+fn a_newly_laid_card_holds_no_cubes() {
     let mut t = table().hand(Us, ["poland"]).turn_of(Us);
     t.play_all([play("poland"), lay(0, 1)]);
     assert_eq!(t.cubes("poland"), (0, 0));

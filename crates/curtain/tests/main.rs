@@ -1,6 +1,6 @@
 //! The rules of Iron Curtain, its packs, its positions and the laws.
 //!
-//! One program for all tests of the crate: linking it once is what makes the suite quick.
+//! All tests of the crate are one binary: linking only once keeps the suite fast.
 
 mod alloc;
 mod cards;

@@ -1,4 +1,4 @@
-//! The reader of packs: what it accepts, and what it says of mistakes.
+//! The reader of packs: what it accepts, and how it reports mistakes.
 
 use crate::common::*;
 use curtain::{
@@ -7,7 +7,7 @@ use curtain::{
 };
 use std::collections::BTreeSet;
 
-/// The default pack with the first `from` after `after` replaced.
+/// Returns the default pack with the first `from` after `after` replaced.
 fn changed(after: &str, from: &str, to: &str) -> String {
     let at = DEFAULT.find(after).unwrap_or_else(|| panic!("`{after}` is in the default pack"));
     let (head, tail) = DEFAULT.split_at(at);
@@ -19,7 +19,7 @@ fn errors(text: &str) -> PackError {
     PackError::clone(&PackRef::read("my.toml", text).expect_err("a mistake"))
 }
 
-/// The line of the first place where two texts differ.
+/// Returns the first line in which the text differs from the default pack.
 fn line_of_change(text: &str) -> usize {
     1 + DEFAULT.lines().zip(text.lines()).take_while(|(a, b)| a == b).count()
 }
@@ -36,7 +36,7 @@ fn every_mistake_names_file_line_place_and_what_is_expected() {
 }
 
 #[test]
-fn mistakes_are_found_wherever_they_are() {
+fn mistakes_are_found_in_every_field() {
     let step = "steps = [\n  { op = \"infiltrate\", side = \"ussr\", cubes = 2, max_per_card = 2, zone = \"this\"";
     let with = |from: &str, to: &str| step.replacen(from, to, 1);
     let cases = [
@@ -231,30 +231,30 @@ fn the_same_content_is_the_same_pack() {
     assert_eq!(PackRef::read("canonical", other.get().text()), Ok(other));
 }
 
-/// A pack named so that nobody else has it.
+/// Returns a pack with a unique name, so that no other test owns it.
 fn named(name: &str) -> String {
     changed("slug = \"cuba\"", "name_en = \"Cuba\"", &format!("name_en = \"{name}\""))
 }
 
 #[test]
-fn a_pack_is_freed_with_the_last_who_keeps_it_and_read_again_when_it_is_needed() {
+fn a_pack_is_freed_with_its_last_owner_and_read_again_when_needed() {
     let text = named("Kept");
     let (first, kept) = rules::keeping(|| pack(&text));
     let (second, again) = rules::keeping(|| pack(&text));
     assert_eq!(first, second, "the same content is the same pack");
     drop(kept);
-    assert_eq!(first.get().card(Card::Cuba).names.en, "Kept", "somebody keeps it");
+    assert_eq!(first.get().card(Card::Cuba).names.en, "Kept", "the pack still has an owner");
     drop(again);
     let (other, _kept) = rules::keeping(|| pack(&named("Another")));
-    assert_eq!(other.get().card(Card::Cuba).names.en, "Another"); // a thread keeps the pack that it has used last
+    assert_eq!(other.get().card(Card::Cuba).names.en, "Another"); // a thread keeps the pack that it used last
     assert_eq!(format!("{first:?}"), "Pack(nobody's)");
     let (third, _kept) = rules::keeping(|| pack(&text));
-    assert_ne!(third, first, "a number is never used twice");
+    assert_ne!(third, first, "a number is never reused");
     assert_eq!(third.get().text(), pack(&text).get().text());
 }
 
 #[test]
-fn a_pack_whose_hash_is_wrong_leaves_nothing_behind() {
+fn a_pack_with_a_wrong_hash_is_not_kept() {
     let (written, _) = rules::keeping(|| serde_json::to_value(pack(&named("Refused"))).expect("JSON"));
     let mut wrong = written.clone();
     wrong["hash"] = "00000000000000ff".into();
@@ -284,7 +284,7 @@ fn packs_can_be_read_dropped_and_used_on_several_threads_at_once() {
 }
 
 #[test]
-fn a_pack_tells_where_its_figures_come_from() {
+fn a_pack_states_the_provenance_of_its_values() {
     let pack = PackRef::default().get();
     let cuba = pack.card(Card::Cuba);
     assert_eq!(cuba.designed().collect::<Vec<_>>(), [Field::Effect]);
@@ -294,16 +294,16 @@ fn a_pack_tells_where_its_figures_come_from() {
 }
 
 #[test]
-fn a_pack_brings_its_own_rulings() {
+fn a_pack_has_its_own_rulings() {
     assert_eq!(Options::of(pack(STRICT)).rulings.named().map(|(_, on)| on), [false; 5]);
     assert_eq!(Options::of(pack(RESTLESS)).rulings, Options::default().rulings);
     let bare = changed("[rulings]", "[rulings]", "[rulings]\n[ignored]").replace("[ignored]", "");
     let without = bare.lines().filter(|line| !line.starts_with("keep_last_cube")).collect::<Vec<_>>().join("\n");
-    assert!(pack(&without).get().rulings.keep_last_cube, "what is missing is as in the digest");
+    assert!(pack(&without).get().rulings.keep_last_cube, "a missing ruling is that of the digest");
 }
 
 #[test]
-fn the_test_packs_use_everything_that_the_language_has() {
+fn the_test_packs_use_the_whole_language() {
     let mut seen = BTreeSet::new();
     let packs = [PackRef::default(), pack(RESTLESS), pack(STRICT)].map(PackRef::get);
     for step in packs[1..].iter().flat_map(|pack| pack.cards()).flat_map(|card| &card.steps) {

@@ -1,4 +1,4 @@
-//! Counts of legal paths: a change that alters one has changed the rules.
+//! Numbers of legal paths: a change of one means that the rules have changed.
 
 use crate::common::*;
 use rules::perft;

@@ -5,8 +5,8 @@ use rules::{Actor, Game};
 use serde_json::json;
 
 #[test]
-fn every_position_of_random_games_is_written_and_read_back_and_damage_is_no_danger() {
-    // HOTLINE_SEED tries other games.
+fn every_position_of_random_games_is_read_back_and_damaged_documents_are_handled() {
+    // HOTLINE_SEED selects other games.
     let seed = std::env::var("HOTLINE_SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or(6);
     let done = rules::laws::documents::<State>(seed, 100, 100);
     println!("{done:?}");
@@ -14,7 +14,7 @@ fn every_position_of_random_games_is_written_and_read_back_and_damage_is_no_dang
 }
 
 #[test]
-fn a_puzzle_says_only_what_matters() {
+fn a_puzzle_states_only_what_matters() {
     let state = State::read_position(&json!({
         "cards": [
             { "card": "start_europe", "x": 0, "y": 0, "us": 1, "ussr": 1 },

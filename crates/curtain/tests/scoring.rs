@@ -70,7 +70,7 @@ fn the_majority_gets_the_bonus_of_the_region() {
 
 // 6.4, Q6
 #[test]
-fn the_marker_moves_once_by_the_difference_and_stops_at_the_end() {
+fn the_marker_moves_once_by_the_net_points_and_stops_at_the_end() {
     let mut t = table().track(7).card("chile", (1, 0), 1, 0).hand(Us, ["brazil"]).turn_of(Us);
     t.play_all([play("brazil"), lay(1, 1)]);
     let gains = t.facts().into_iter().filter(|fact| matches!(fact, Fact::Gained { .. })).collect::<Vec<_>>();
@@ -112,7 +112,7 @@ fn a_region_with_an_aftermath_card_is_only_scored_at_the_end() {
 #[test]
 fn the_aftermath_gives_the_difference_of_printed_cubes() {
     let t = table().aftermath("cuba", "israel").finale();
-    assert!(t.facts().contains(&Fact::AftermathScored { us: 3, ussr: 2, points: 1 }), "whoever set them aside");
+    assert!(t.facts().contains(&Fact::AftermathScored { us: 3, ussr: 2, points: 1 }), "whichever side set them aside");
     assert_eq!((t.board().track(), t.actor()), (1, Actor::Nobody));
 }
 
@@ -173,7 +173,7 @@ fn the_game_can_end_with_the_aftermath() {
 
 // 9.6, J
 #[test]
-fn whoever_is_ahead_wins_and_at_zero_the_usa() {
+fn the_leader_wins_and_at_zero_the_usa() {
     for (track, winner, reason) in [(2, Us, "ahead"), (-2, Ussr, "ahead"), (0, Us, "tie")] {
         let t = table().track(track).aftermath("japan", "cuba").finale();
         assert_eq!(t.board().track(), track);
@@ -190,12 +190,12 @@ fn the_start_card_scores_as_a_europe_card_unless_the_ruling_is_off() {
     assert_eq!(score(off.clone(), Region::Europe).points, 0);
     let mut off = off.hand(Us, ["france"]).turn_of(Us);
     off.play(play("france"));
-    assert_eq!(off.cells().len(), 4, "Europe cards are laid beside it all the same");
+    assert_eq!(off.cells().len(), 4, "Europe cards are still laid next to it");
 }
 
 // Q13
 #[test]
-fn the_bonus_is_the_regions_figure() {
+fn the_bonus_is_that_of_the_region() {
     let pack = PackRef::default().get();
     assert_eq!(Region::ALL.map(|region| pack.region(region).bonus), [3, 2, 2, 1, 2, 2]);
 }

@@ -1,4 +1,4 @@
-//! What is public and what is not (Q5).
+//! Public and hidden information (Q5).
 
 use crate::common::*;
 use curtain::STRATEGY;
@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 
 // Q5
 #[test]
-fn a_player_sees_the_own_hand_and_only_the_size_of_the_other() {
+fn a_player_sees_their_own_hand_and_only_the_size_of_the_other() {
     let t = table().hand(Us, ["cuba", "japan"]).turn(1, 7).turn_of(Us);
     let (us, ussr) = (t.view(Seat::Player(Us)), t.view(Seat::Player(Ussr)));
     assert_eq!(us.hand(), t.hand(Us));
@@ -56,7 +56,7 @@ fn aftermath_cards_are_shown_in_the_final_scoring_only() {
 }
 
 #[test]
-fn a_dealt_card_is_told_to_its_holder_alone() {
+fn only_the_holder_sees_a_dealt_card() {
     let mut session = rules::Session::<State>::new(Options::default());
     assert!(session.play_chance(Action::Deal(Card::Cuba)));
     let dealt = Fact::Dealt { side: Us, card: Card::Cuba };
@@ -66,7 +66,7 @@ fn a_dealt_card_is_told_to_its_holder_alone() {
 }
 
 #[test]
-fn a_cell_may_be_taken_back_but_not_the_card_that_was_shown() {
+fn a_cell_may_be_undone_but_not_the_card_that_was_shown() {
     let mut session = rules::Session::<State>::new(Options::default());
     session.run_chance(&mut Luck::seeded(1));
     session.play(Ussr, Action::Start(Us)).expect("legal");

@@ -3,7 +3,7 @@
 use crate::common::*;
 use curtain::pack::DEFAULT;
 
-/// The default pack with other steps for Cuba, a USSR card.
+/// Returns the default pack with other steps for Cuba, a USSR card.
 fn cuba(steps: &str) -> PackRef {
     let start = DEFAULT.find("effect = \"The USSR infiltrates 2 cubes on Cuba").expect("the event of Cuba");
     let (head, tail) = DEFAULT.split_at(start);
@@ -12,7 +12,7 @@ fn cuba(steps: &str) -> PackRef {
     pack(&format!("{head}{}steps = [{steps}]\n{}", &tail[..from], &tail[to..]))
 }
 
-/// Cuba at (1, 0) with the given steps, beside the start card and Japan, far from Chile.
+/// Sets up Cuba at (1, 0) with the given steps, next to the start card and Japan, not to Chile.
 fn beside(steps: &str) -> curtain::testing::Setup {
     let t = table().pack(cuba(steps));
     t.card("cuba", (1, 0), 0, 0).card("japan", (2, 0), 1, 0).card("chile", (3, 0), 3, 0)
@@ -24,7 +24,7 @@ fn event(steps: &str) -> TestGame {
 
 // 7.12, 7.16
 #[test]
-fn an_event_may_be_chosen_although_it_does_nothing() {
+fn an_event_without_effect_may_be_chosen() {
     let mut t = table().card("japan", (1, 0), 0, 0).pack(cuba("")).hand(Ussr, ["cuba"]).turn_of(Ussr);
     t.play(play("cuba"));
     let cell = t.legal()[0];
@@ -79,7 +79,7 @@ fn infiltration_with_an_empty_supply_takes_cubes_from_other_cards() {
         "Chile lies outside the zone"
     );
     t.play(shift("start_europe", "japan"));
-    assert_eq!(*t.legal(), [shift("chile", "start_europe"), Action::Stop], "one a card, and Japan's cube stays");
+    assert_eq!(*t.legal(), [shift("chile", "start_europe"), Action::Stop], "one per card, and Japan's cube stays");
 }
 
 // 7.15, Q8
@@ -96,7 +96,7 @@ fn cube_numbers_are_maxima_unless_the_ruling_is_off() {
 
 // 7.15, Q8
 #[test]
-fn a_step_of_duty_that_is_optional_may_be_declined_as_a_whole_only() {
+fn a_compulsory_step_that_is_optional_may_only_be_declined_as_a_whole() {
     let steps = r#"{ op = "infiltrate", side = "ussr", cubes = 2, max_per_card = 2, zone = "this", optional = true }"#;
     let mut t = beside(steps).ruling(|r| r.event_cubes_are_maxima = false).event(Ussr, "cuba");
     assert_eq!(*t.legal(), [infiltrate("cuba"), Action::Stop]);
@@ -106,7 +106,7 @@ fn a_step_of_duty_that_is_optional_may_be_declined_as_a_whole_only() {
 
 // Q7, Q8
 #[test]
-fn lifting_cubes_is_never_a_duty() {
+fn lifting_cubes_is_never_compulsory() {
     let steps = r#"{ op = "infiltrate", side = "ussr", cubes = 2, max_per_card = 2, zone = "this" }"#;
     let t = beside(steps).ruling(|r| r.event_cubes_are_maxima = false).card("chile", (3, 0), 0, 23);
     let t = t.event(Ussr, "cuba");
@@ -128,7 +128,7 @@ fn later_steps_run_although_an_earlier_one_did_nothing_or_was_stopped() {
 
 // 7.17, Q11
 #[test]
-fn a_moved_card_changes_adjacency_and_cuts_others_off() {
+fn a_moved_card_changes_adjacency_and_isolates_others() {
     let mut t = event(r#"{ op = "move_card", side = "ussr", card = "japan", optional = true }"#);
     assert_eq!(t.question(), Some(Question::Move { side: Ussr, card: Card::Cuba, moved: Card::Japan }));
     t.play(Action::Move(Cell::new(0, 1)));
@@ -139,12 +139,12 @@ fn a_moved_card_changes_adjacency_and_cuts_others_off() {
 
 // 7.17, Q11
 #[test]
-fn a_duty_to_move_is_kept_by_laying_the_card_back_where_that_is_legal() {
+fn a_compulsory_move_may_end_in_the_cards_own_cell_if_that_is_legal() {
     let t = event(r#"{ op = "move_card", side = "ussr", card = "japan" }"#);
-    assert!(t.legal().contains(&Action::Stay), "Asia has no other card, so any place will do, its own too");
+    assert!(t.legal().contains(&Action::Stay), "Asia has no other card, so any cell is legal, its own too");
     let t = beside(r#"{ op = "move_card", side = "ussr", card = "japan" }"#).card("vietnam", (0, 1), 0, 0);
     let t = t.event(Ussr, "cuba");
-    assert!(!t.legal().contains(&Action::Stay), "it must go beside Vietnam");
+    assert!(!t.legal().contains(&Action::Stay), "it must go next to Vietnam");
     assert_eq!(t.why_not(Ussr, Action::Stay), Some(Refusal::MustMove { card: Card::Japan }));
 }
 
@@ -157,7 +157,7 @@ fn a_card_that_is_not_on_the_table_is_not_moved() {
 
 // 7.18, Q21
 #[test]
-fn removal_ignores_reach_may_empty_a_card_and_goes_as_far_as_there_are_cubes() {
+fn removal_ignores_reach_may_empty_a_card_and_ends_when_no_cubes_are_left() {
     let mut t = event(r#"{ op = "remove", side = "ussr", cubes = 4, max_per_card = 4, zone = "any" }"#);
     assert_eq!(t.targets(), set(["start_europe", "japan", "chile"]));
     assert_eq!(t.why_not(Ussr, remove("cuba")), Some(Refusal::NoEnemyCube { card: Card::Cuba }));
@@ -188,7 +188,7 @@ fn zones_are_fixed_when_the_step_starts() {
 }
 
 #[test]
-fn conditions_look_at_the_side_they_name() {
+fn conditions_check_the_side_they_name() {
     let track = |condition: &str| {
         let steps = format!(r#"{{ op = "score", side = "ussr", points = 1, if = {{ {condition} }} }}"#);
         event(&steps).board().track()
@@ -210,7 +210,7 @@ fn conditions_look_at_the_side_they_name() {
 }
 
 #[test]
-fn a_condition_may_leave_the_card_itself_out() {
+fn a_condition_may_exclude_the_card_itself() {
     let steps = |exclude| {
         format!(
             r#"{{ op = "score", side = "ussr", points = 1, if = {{ cond = "dominates_at_least", side = "ussr", n = 1,
@@ -223,7 +223,7 @@ fn a_condition_may_leave_the_card_itself_out() {
 
 // Q8, 7.5
 #[test]
-fn the_duty_to_use_cubes_binds_events_and_not_the_cubes_of_a_card() {
+fn compulsory_cubes_apply_to_events_and_not_to_the_cubes_of_a_card() {
     let steps = r#"{ op = "place", side = "ussr", cubes = 2 }"#;
     let t = beside(steps).ruling(|r| r.event_cubes_are_maxima = false);
     assert!(!t.clone().event(Ussr, "cuba").legal().contains(&Action::Stop));

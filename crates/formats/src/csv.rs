@@ -1,10 +1,10 @@
-//! Dice and draws as a table.
+//! Dice and draws as CSV.
 
 use crate::tell::json;
 use rules::{Actor, Game, Record, RecordError, Session};
 use std::fmt::Write as _;
 
-/// One line a die roll or draw: the number of the action, the question and the answer of chance.
+/// Returns one line per die roll or draw: the number of the action, the question and the answer of chance.
 ///
 /// # Errors
 /// If the record does not replay.
@@ -22,7 +22,7 @@ pub fn csv<G: Game>(record: &Record<G>) -> Result<String, RecordError> {
     Ok(out)
 }
 
-/// A field that may hold commas and quotes.
+/// Quotes a field that may contain commas and quotes.
 fn quoted(text: &str) -> String {
     format!("\"{}\"", text.replace('"', "\"\""))
 }

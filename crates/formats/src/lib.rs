@@ -1,6 +1,6 @@
-//! Games in and out: the log of another program, sentences, and a table of dice and draws.
+//! Import and export of games: the log of another program, sentences, and a table of dice and draws.
 //!
-//! The record itself is JSON and needs no more than [`rules::Record`].
+//! The record itself is JSON; [`rules::Record`] reads and writes it.
 
 mod csv;
 pub mod playdek;

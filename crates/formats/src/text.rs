@@ -3,7 +3,7 @@
 use rules::{Audience, Game, Record, RecordError, Session};
 use words::{Words, args};
 
-/// The sentences of a game, one a line; what only one side knows stands in brackets, as `words` has it.
+/// Returns the sentences of a game, one per line; sentences that only one side knows are in brackets, with the wording of `words`.
 ///
 /// # Errors
 /// If the record does not replay.

@@ -1,6 +1,6 @@
-//! Logs and records of other programs, in and out.
+//! Import and export of logs and records.
 //!
-//! One program for all tests of the crate: linking it once is what makes the suite quick.
+//! One binary for all tests of the crate: linking once keeps the suite fast.
 
 mod corpus;
 mod mutations;

@@ -1,4 +1,4 @@
-//! Damaged logs: the longest part that can be read, soon, and never a panic.
+//! Damaged logs: the longest readable part is imported quickly, without panics.
 
 use formats::playdek::{export, import};
 use rules::{Actor, Game, Luck, Options as _, Session, mutate};
@@ -18,10 +18,10 @@ fn random_log(index: u64) -> String {
         let action = session.state().any(&mut luck);
         session.play(side, action).expect("a legal action");
     }
-    export(session.record()).expect("a game that can be told")
+    export(session.record()).expect("an exportable game")
 }
 
-/// Reads the logs of real games in the order of their names; none where they are not there.
+/// Reads the logs of real games in the order of their names; none if the corpus is missing.
 fn real_logs() -> Vec<String> {
     let workspace = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..");
     let corpus = env::var_os("HOTLINE_CORPUS").map_or_else(|| workspace.join("../shared/corpus"), PathBuf::from);
@@ -34,7 +34,7 @@ fn real_logs() -> Vec<String> {
     paths.iter().map(|path| fs::read_to_string(path).expect("a log")).collect()
 }
 
-/// Makes the seeds of the sample of real logs others than those of random ones.
+/// Separates the seeds for real logs from those for random ones.
 const REAL: u64 = 0x7265_616c;
 
 /// Changes a byte, a figure, or the lines.
@@ -57,10 +57,10 @@ fn damage(text: &str, luck: &mut Luck) -> String {
     lines.join("\n")
 }
 
-/// A log that was not damaged, and how it reads.
+/// An undamaged log, and how it reads.
 struct Original {
     text: String,
-    /// After how many actions each line had been accounted for.
+    /// For each line, the number of actions after which it was accounted for.
     marks: Vec<(usize, usize)>,
 }
 
@@ -71,7 +71,7 @@ impl Original {
         Original { marks: imported.marks, text }
     }
 
-    /// How many actions all blocks tell that end before a line: what can be read whatever comes then.
+    /// Returns the number of actions in all blocks that end before a line: these are readable whatever follows.
     fn sure(&self, line: usize) -> usize {
         let opens = |text: &str| text.starts_with("Turn ") || text.starts_with(": :");
         let mut block = 0;
@@ -85,12 +85,12 @@ impl Original {
     }
 }
 
-/// Logs of random games: the same ones, and so the same damage, whatever else is there.
+/// Returns logs of random games. They and their damage do not depend on the presence of real logs.
 fn random() -> Vec<Original> {
     (0..32).map(random_log).map(Original::read).collect()
 }
 
-/// The real logs, where they are there: a sample of their own.
+/// Returns the real logs, if present; they are a separate sample.
 fn real() -> Option<Vec<Original>> {
     let logs: Vec<_> = real_logs().into_iter().map(Original::read).collect();
     (!logs.is_empty()).then_some(logs)
@@ -100,19 +100,19 @@ fn number(name: &str, default: u64) -> u64 {
     env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(default)
 }
 
-/// The first line in which two texts differ, from 1.
+/// Returns the first line in which two texts differ, from 1.
 fn differs(one: &str, two: &str) -> usize {
     one.lines().zip(two.lines()).take_while(|(one, two)| one == two).count() + 1
 }
 
-/// A longer run: `HOTLINE_MUTATIONS=30000 cargo test -p formats --release --test all mutations -- --nocapture`.
+/// Longer run: `HOTLINE_MUTATIONS=30000 cargo test -p formats --release --test all mutations -- --nocapture`.
 #[test]
-fn of_a_damaged_log_the_longest_part_is_read() {
+fn damaged_logs_are_read_as_far_as_possible() {
     damaged_logs(&random(), number("HOTLINE_SEED", 3));
 }
 
 #[test]
-fn of_a_damaged_real_log_the_longest_part_is_read() {
+fn damaged_real_logs_are_read_as_far_as_possible() {
     if let Some(logs) = real() {
         damaged_logs(&logs, number("HOTLINE_SEED", 3) ^ REAL);
     }
@@ -152,12 +152,12 @@ fn damaged_logs(originals: &[Original], seed: u64) {
 }
 
 #[test]
-fn a_log_that_breaks_off_anywhere_is_read_to_its_last_whole_action() {
+fn truncated_logs_are_read_to_their_last_whole_action() {
     cut_logs(&random(), number("HOTLINE_SEED", 3));
 }
 
 #[test]
-fn a_real_log_that_breaks_off_anywhere_is_read_to_its_last_whole_action() {
+fn truncated_real_logs_are_read_to_their_last_whole_action() {
     if let Some(logs) = real() {
         cut_logs(&logs, number("HOTLINE_SEED", 3) ^ REAL);
     }
@@ -183,18 +183,18 @@ fn cut_logs(originals: &[Original], seed: u64) {
         assert!(read >= sure, "cut {index} in line {lines}: {read} of {sure} actions");
         unfinished += u64::from(!whole);
     }
-    println!("{count} logs that break off, {unfinished} of them inside an action");
+    println!("{count} truncated logs, {unfinished} of them inside an action");
     assert!(unfinished > 0);
 }
 
-/// Where a line tells a figure only, the rest of the game does not depend on it.
+/// The rest of the game does not depend on a line that contains only a figure.
 #[test]
-fn a_wrong_or_lost_figure_is_reported_with_its_line_and_the_rest_is_read() {
+fn wrong_or_lost_figures_are_reported_with_their_lines_and_the_rest_is_read() {
     wrong_figures(&random(), 12);
 }
 
 #[test]
-fn in_a_real_log_a_wrong_or_lost_figure_is_reported_with_its_line_and_the_rest_is_read() {
+fn wrong_or_lost_figures_of_real_logs_are_reported_with_their_lines_and_the_rest_is_read() {
     if let Some(logs) = real() {
         wrong_figures(&logs, 12 ^ REAL);
     }
@@ -215,7 +215,7 @@ fn wrong_figures(originals: &[Original], seed: u64) {
         let mut copy: Vec<String> = lines.iter().map(|line| (*line).to_owned()).collect();
         match index % 3 {
             0 => drop(copy.remove(at)),
-            1 => copy[at] = "### a line that nobody can read ###".to_owned(),
+            1 => copy[at] = "### an unreadable line ###".to_owned(),
             _ => copy[at] = copy[at].replacen(|c: char| c.is_ascii_digit(), "9", 1),
         }
         let imported = import(&copy.join("\n")).expect("a log");
@@ -224,12 +224,12 @@ fn wrong_figures(originals: &[Original], seed: u64) {
         let lines_named = imported.damaged.iter().chain(&imported.stopped).map(|wrong| wrong.line);
         named += usize::from(lines_named.chain(imported.unknown).any(|line| line.abs_diff(at + 1) <= 12));
     }
-    println!("{tried} logs with a figure wrong or lost: {read} read to the end, {named} with its line named");
+    println!("{tried} logs with a wrong or lost figure: {read} read to the end, {named} with its line reported");
     assert!(read * 10 >= tried * 8 && named * 10 >= tried * 7, "{read} and {named} of {tried}");
 }
 
 #[test]
-fn a_text_without_a_line_of_the_dialect_is_no_log() {
+fn texts_without_a_line_of_the_dialect_are_rejected() {
     for text in [
         "",
         "\n",
@@ -246,7 +246,7 @@ fn a_text_without_a_line_of_the_dialect_is_no_log() {
 }
 
 #[test]
-fn a_single_line_is_a_game_without_actions_or_an_error() {
+fn single_lines_are_games_without_actions_or_errors() {
     for text in [": :", "Turn 1, US AR1: :", "Handicap influence: US +99"] {
         match import(text) {
             Ok(imported) => assert_eq!(imported.record.entries.len(), 0, "{text:?}"),

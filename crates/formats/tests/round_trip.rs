@@ -1,10 +1,10 @@
-//! Out and in again: a log gives the same game, a record the identical record.
+//! Round trips: an exported log imports as the same game, a record as the identical record.
 
 use formats::playdek::{ExportError, export, import};
 use rules::{Actor, Entry, Game, Log, Luck, Options as _, Record, Session};
 use twilight::{Action, Ask, Card, Options, State, Us, options::Scenario};
 
-/// A random game.
+/// Returns a random game.
 fn game<G: Game>(options: G::Options, luck: &mut Luck) -> Record<G> {
     let mut session = Session::<G>::new(options);
     loop {
@@ -15,7 +15,7 @@ fn game<G: Game>(options: G::Options, luck: &mut Luck) -> Record<G> {
     }
 }
 
-/// A random game of Twilight Struggle that the dialect can tell.
+/// Returns a random game of Twilight Struggle that the dialect can express.
 fn told(seed: u64, index: u64) -> Record<State> {
     let mut luck = Luck::numbered(seed, index);
     let mut options = Options::named("playdek").expect("a preset");
@@ -27,7 +27,7 @@ fn told(seed: u64, index: u64) -> Record<State> {
     game(options, &mut luck)
 }
 
-/// The public figures of the board.
+/// Returns the public figures of the board.
 fn board(state: &State) -> String {
     let State { influence, vp, defcon, milops, space, china, in_force, turn, .. } = state;
     format!("{influence:?} {vp} {defcon} {milops:?} {space:?} {china:?} {in_force:?} {turn}")
@@ -40,7 +40,7 @@ fn step(state: &mut State, entry: Entry<Action>) {
     }
 }
 
-/// What everybody sees as each headline and each card of an action round is chosen.
+/// Returns the public board before the choice of each headline and of each card of an action round.
 fn rounds(record: &Record<State>) -> Vec<String> {
     let mut state = State::new(&record.options);
     let mut seen = Vec::new();
@@ -54,7 +54,7 @@ fn rounds(record: &Record<State>) -> Vec<String> {
     seen
 }
 
-/// What everybody sees after each line: the figures of the board by the number of lines told.
+/// Returns the public board after lines of the log, with the number of lines.
 fn positions(record: &Record<State>) -> Vec<(usize, String)> {
     let mut part = Record::new(record.options);
     let mut state = State::new(&record.options);
@@ -63,7 +63,7 @@ fn positions(record: &Record<State>) -> Vec<(usize, String)> {
         step(&mut state, entry);
         part.entries.push(entry);
         if count % 40 == 0 && state.outcome().is_none() {
-            let lines = export(&part).expect("a game that can be told").lines().count();
+            let lines = export(&part).expect("an exportable game").lines().count();
             seen.retain(|(other, _)| *other != lines);
             seen.push((lines, board(&state)));
         }
@@ -71,7 +71,7 @@ fn positions(record: &Record<State>) -> Vec<(usize, String)> {
     seen
 }
 
-/// Writes a game down and reads it again: the same lines, and the same board before every round.
+/// Exports and imports a game: the lines, and the board before every round, must be the same.
 fn round_trip(record: &Record<State>) -> Result<(), String> {
     let text = export(record).map_err(|error| error.to_string())?;
     let imported = import(&text).map_err(|contradiction| contradiction.to_string())?;
@@ -79,8 +79,8 @@ fn round_trip(record: &Record<State>) -> Result<(), String> {
         return Err(contradiction.to_string());
     }
     let again = export(&imported.record).map_err(|error| error.to_string())?;
-    // A game that ends without a line, as by a scoring card held, is imported up to its last line and could go on there;
-    // a last action round that was passed is left out.
+    // A game that ends without a line, for example by a held scoring card, is imported up to its last line and could continue there. A
+    // passed last action round is left out.
     let [first, second] = [&text, &again].map(|text| text.trim_end_matches(": :\n").trim_end());
     if !first.starts_with(second) && !second.starts_with(first) {
         let at = first.lines().zip(second.lines()).take_while(|(one, two)| one == two).count();
@@ -98,9 +98,9 @@ fn round_trip(record: &Record<State>) -> Result<(), String> {
     }
 }
 
-/// A longer run: `HOTLINE_GAMES=10000 HOTLINE_SEED=5 cargo test -p formats --release --test all round_trip`.
+/// Longer run: `HOTLINE_GAMES=10000 HOTLINE_SEED=5 cargo test -p formats --release --test all round_trip`.
 #[test]
-fn a_log_gives_the_same_game() {
+fn exported_logs_import_as_the_same_game() {
     let number = |name| std::env::var(name).ok().and_then(|text| text.parse().ok());
     let (games, seed) = (number("HOTLINE_GAMES").unwrap_or(500), number("HOTLINE_SEED").unwrap_or(5));
     let failed: Vec<String> = (0..games)
@@ -112,19 +112,19 @@ fn a_log_gives_the_same_game() {
 #[test]
 fn rare_moments_are_read() {
     let games = [
-        (5, 683, "the last line is a scoring without VP, with Shuttle Diplomacy to be answered before it"),
+        (5, 683, "the last line is a scoring without VP, with a Shuttle Diplomacy question before it"),
         (5, 1054, "We Will Bury You ends the game as a card goes to the Space Race"),
         (5, 4189, "the USSR discards a held card after Our Man in Tehran"),
         (5, 6003, "Missile Envy under Brezhnev Doctrine takes a three and leaves a four"),
         (5, 9873, "a trapped pass while a scoring card is held that shows up later"),
-        (77, 3993, "We Will Bury You ends the game before it is told what Star Wars was used for"),
+        (77, 3993, "We Will Bury You ends the game before the log shows the use of Star Wars"),
     ];
     for (seed, index, moment) in games {
         round_trip(&told(seed, index)).unwrap_or_else(|why| panic!("{moment}: {why}"));
     }
 }
 
-/// A game in which the US strives to play Our Man in Tehran last in a turn and to discard all it may.
+/// Plays a game in which the US tries to play Our Man in Tehran last in a turn and to discard as much as possible.
 fn purge(index: u64) -> Record<State> {
     let mut luck = Luck::numbered(8, index);
     let mut session = Session::<State>::new(Options::named("playdek").expect("a preset"));
@@ -155,23 +155,23 @@ fn purge(index: u64) -> Record<State> {
 }
 
 #[test]
-fn a_held_card_may_be_discarded_after_our_man_in_tehran() {
+fn held_cards_discarded_after_our_man_in_tehran_are_recognised() {
     let mut sixth = 0;
     for index in 0..200 {
         let record = purge(index);
         round_trip(&record).unwrap_or_else(|why| panic!("game {index}: {why}"));
-        let text = export(&record).expect("a game that can be told");
+        let text = export(&record).expect("an exportable game");
         let discards = |block: &str| block.lines().filter(|line| line.starts_with("US discards ")).count();
         sixth += text.split("\n\n").filter(|b| b.contains("Event: Our Man in Tehran") && discards(b) == 6).count();
     }
-    assert!(sixth > 0, "no game had the moment");
+    assert!(sixth > 0, "no game had such a discard");
 }
 
 #[test]
-fn the_positions_are_the_same_after_every_line() {
+fn imported_games_have_the_same_position_after_every_line() {
     for index in 0..12 {
         let record = told(5, index);
-        let imported = import(&export(&record).expect("a game that can be told")).expect("a log that was just written");
+        let imported = import(&export(&record).expect("an exportable game")).expect("an exported log");
         let (first, second) = (positions(&record), positions(&imported.record));
         for (lines, position) in first {
             let same = second.iter().find(|(other, _)| *other == lines);
@@ -181,7 +181,7 @@ fn the_positions_are_the_same_after_every_line() {
 }
 
 #[test]
-fn a_record_in_json_is_identical() {
+fn records_survive_a_round_trip_through_json() {
     fn check<G: Game>(options: G::Options) {
         for index in 0..20 {
             let record = game::<G>(options, &mut Luck::numbered(1, index));
@@ -197,7 +197,7 @@ fn a_record_in_json_is_identical() {
 }
 
 #[test]
-fn every_die_and_draw_is_a_line_of_the_table() {
+fn the_csv_has_a_line_per_die_and_draw() {
     let record = told(5, 1);
     let table = formats::csv(&record).expect("a game");
     let mut state = State::new(&record.options);
@@ -209,16 +209,16 @@ fn every_die_and_draw_is_a_line_of_the_table() {
     assert_eq!(table.lines().count(), chance + 1);
 }
 
-/// A random game with any options.
+/// Returns a random game with random options.
 fn any_options(seed: u64, index: u64) -> Record<State> {
     let mut luck = Luck::numbered(seed, index);
     let options = Options::random(&mut luck);
     game(options, &mut luck)
 }
 
-/// A longer run: `HOTLINE_GAMES=10000 HOTLINE_SEED=5 cargo test -p formats --release --test all every_rule_set`.
+/// Longer run: `HOTLINE_GAMES=10000 HOTLINE_SEED=5 cargo test -p formats --release --test all every_rule_set`.
 #[test]
-fn games_of_every_rule_set_are_told_or_the_line_is_named() {
+fn games_of_every_rule_set_are_exported_or_the_error_names_the_line() {
     let number = |name| std::env::var(name).ok().and_then(|text| text.parse().ok());
     let (games, seed) = (number("HOTLINE_GAMES").unwrap_or(300), number("HOTLINE_SEED").unwrap_or(6));
     let (mut told, mut failed) = (0, Vec::new());
@@ -227,13 +227,13 @@ fn games_of_every_rule_set_are_told_or_the_line_is_named() {
         match export(&record) {
             Ok(text) => {
                 told += 1;
-                let imported = import(&text).expect("a log that was just written");
+                let imported = import(&text).expect("an exported log");
                 assert_eq!(imported.record.options, record.options, "game {index}");
                 failed
                     .extend(round_trip(&record).err().map(|why| format!("game {index}: {why}: {:?}", record.options)));
             }
             Err(ExportError::Unsaid { line, what }) => {
-                // What comes before that line can be told.
+                // The part before that line can be exported.
                 let mut part = record.clone();
                 while export(&part).is_err() {
                     part.entries.truncate(part.entries.len() * 3 / 4);
@@ -249,7 +249,7 @@ fn games_of_every_rule_set_are_told_or_the_line_is_named() {
 }
 
 #[test]
-fn every_preset_is_told_with_its_rules_in_the_head() {
+fn presets_are_exported_with_their_rules_in_the_head() {
     for name in Options::PRESETS {
         let preset: Options = Options::named(name).expect("a preset");
         let options = Options { optional_cards: !preset.second_edition, ..preset };
@@ -262,7 +262,7 @@ fn every_preset_is_told_with_its_rules_in_the_head() {
 }
 
 #[test]
-fn what_cannot_be_told_is_refused_with_its_line() {
+fn inexpressible_games_are_rejected_with_the_line() {
     let bidding = Options { bidding: true, us_handicap: 0, ..Options::default() };
     let error = export(&game::<State>(bidding, &mut Luck::seeded(1))).expect_err("a bid").to_string();
     assert!(error.starts_with("line ") && error.contains("a bid"), "{error}");
@@ -270,9 +270,9 @@ fn what_cannot_be_told_is_refused_with_its_line() {
     assert!(export(&placed).expect_err("a position").to_string().contains("starts from a position"));
 }
 
-/// A record that starts from a position is told from there.
+/// For a record that starts from a position, the table starts there.
 #[test]
-fn a_table_of_dice_and_draws_begins_where_the_record_begins() {
+fn the_csv_starts_where_the_record_starts() {
     let mut luck = Luck::seeded(4);
     let mut state = State::new(&Options::default());
     for _ in 0..60 {

@@ -1,11 +1,11 @@
-//! What would come of actions that are not played yet.
+//! Previews of drafts: lists of actions that are not played yet.
 //!
-//! A draft is tried in worlds that are sampled from the view of its seat, with fixed luck: what it tells depends on that view and on
-//! nothing else. As long as all of them look the same to the seat, it goes on. It ends where they do not, for then the seat learns
-//! something, and before every die, every draw and every decision of the other side.
+//! A draft is tried in worlds that are sampled from the view of its seat, with a fixed seed: its preview depends on that view alone. It
+//! continues as long as all worlds look the same to the seat. It ends where they differ, because the seat would learn something there, and
+//! before every die, every draw and every decision of the other side.
 //!
-//! A fact that shows the other side what this seat knows already, such as the card that it plays, ends nothing: the other side learns
-//! of it when the draft is played, and not before.
+//! A fact that shows the other side what this seat already knows, such as the card that it plays, does not end a draft: the other side
+//! learns of it when the draft is played.
 
 use crate::{
     Error, LiveGame, Presenter,
@@ -15,32 +15,32 @@ use rules::{Actions, Actor, Entry, Log, Luck, Noted, PlayError, Seat, Side, View
 use wire::{DraftEnd, Json, LogGroup, Preview};
 use words::Words;
 
-/// The most actions of a draft.
+/// Maximum number of actions in a draft.
 const LONGEST: usize = 64;
-/// In how many worlds a draft is tried. So many that hardly any secret is the same in all of them unless it is known: one of two cards
-/// is in one draft of 30,000.
+/// Number of worlds in which a draft is tried. With 16, an unknown secret is almost never the same in all of them: one of two cards is in
+/// one draft of 30,000.
 const WORLDS: u64 = 16;
-/// The luck with which they are sampled.
+/// Seed of the sampling.
 const LUCK: u64 = 0x6472_6166;
 
-/// What is certain of one action of a draft.
+/// The certain consequences of one action of a draft.
 struct Step<G: Presenter> {
-    /// What the seat would read; if the worlds differ, as far as they do not.
+    /// The facts that the seat would read; where the worlds differ, those that they share.
     facts: Vec<Noted<G::Fact>>,
-    /// A world after it that looks as the truth will; none if the seat cannot know how that looks.
+    /// A world after the action that looks to the seat as the real game will; none if the seat cannot know how it looks.
     after: Option<G>,
 }
 
-/// A draft that was tried, up to its end.
+/// A draft that was tried, up to the point where it ends.
 struct Trial<G: Presenter> {
-    /// A world before it.
+    /// A world before the draft.
     before: G,
     steps: Vec<Step<G>>,
     ends: Option<DraftEnd>,
 }
 
 impl<G: Presenter> Trial<G> {
-    /// The last world of which is known how it looks.
+    /// Returns the last world whose look is certain.
     fn last(&self) -> &G {
         self.steps.iter().rev().find_map(|step| step.after.as_ref()).unwrap_or(&self.before)
     }
@@ -58,10 +58,10 @@ enum Beginning {
 }
 
 impl<G: Presenter> LiveGame<G> {
-    /// What would come of actions of a side, told in these words as of a version.
+    /// Returns a preview of actions of a side, in these words and for this version of the table.
     ///
     /// # Errors
-    /// If one of them is not possible; it is named.
+    /// If one of them is not possible; the error names it.
     pub(crate) fn preview(&self, side: Side, actions: &[Json], version: i64, words: &Words) -> Result<Preview, Error> {
         let trial = self.trial(side, &read_draft::<G>(actions)?, words)?;
         let (seat, last) = (Seat::Player(side), trial.last());
@@ -83,11 +83,11 @@ impl<G: Presenter> LiveGame<G> {
         })
     }
 
-    /// Plays actions of a side, all or none, then dice and draws. Where something comes that the side could not know, the rest is dropped:
-    /// to refuse it would tell that without a commitment.
+    /// Plays actions of a side, all or none, then dice and draws. If something happens that the side could not foresee, the remaining
+    /// actions are dropped: an error would reveal it without any commitment.
     ///
     /// # Errors
-    /// If one of them is not possible; it is named, and the game is as it was.
+    /// If one of them is not possible; the error names it, and the game is unchanged.
     pub(crate) fn play_all(&mut self, side: Side, actions: &[Json], words: &Words) -> Result<(), Error> {
         let actions = read_draft::<G>(actions)?;
         if let [action] = actions[..] {
@@ -111,7 +111,7 @@ impl<G: Presenter> LiveGame<G> {
         Ok(())
     }
 
-    /// Tries actions of a side, as far as its view tells what comes of them.
+    /// Tries actions of a side as far as its view determines their consequences.
     fn trial(&self, side: Side, actions: &[G::Action], words: &Words) -> Result<Trial<G>, Error> {
         let seat = Seat::Player(side);
         let beginning = self.beginning(side, actions[0])?;
@@ -129,7 +129,7 @@ impl<G: Presenter> LiveGame<G> {
         let mut trial = Trial { before: worlds[0], steps: Vec::new(), ends: None };
         for (index, &action) in actions.iter().enumerate() {
             let interrupt = (beginning == Beginning::Interrupt && index == 0).then_some(side);
-            // What a seat may do is the same in all worlds that look the same to it: a law of every game.
+            // A seat may do the same in all worlds that look the same to it: a law of every game.
             let world = &worlds[0];
             if interrupt.is_none() && !legal(world).contains(&action) {
                 let error = world.why_not(side, action).map_or(PlayError::Unasked, PlayError::Refused);
@@ -165,7 +165,7 @@ impl<G: Presenter> LiveGame<G> {
         Ok(trial)
     }
 
-    /// How a draft of a side begins that begins with this action.
+    /// Returns how a draft of a side begins, given its first action.
     fn beginning(&self, side: Side, first: G::Action) -> Result<Beginning, Error> {
         if self.actor_side() == Some(side) {
             return Ok(Beginning::Answer);
@@ -183,7 +183,7 @@ impl<G: Presenter> LiveGame<G> {
     }
 }
 
-/// The actions of a draft that was sent.
+/// Parses a draft that a client sent.
 fn read_draft<G: Presenter>(actions: &[Json]) -> Result<Vec<G::Action>, Error> {
     if actions.is_empty() || actions.len() > LONGEST {
         return Err(Error::Malformed(format!("`actions` has 1 to {LONGEST} actions.")));

@@ -1,45 +1,45 @@
-//! What can be wrong with what is asked of a game.
+//! Errors of the operations on a game.
 
 use rules::{OptionError, PositionError, RecordError};
 use wire::Refusal;
 
-/// Why a game does not do what it is asked to.
+/// Reason why an operation on a game failed.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Error {
-    /// It cannot be understood: what is wrong with it.
+    /// The input cannot be parsed, with the reason.
     Malformed(String),
     /// There is no game of this name.
     UnknownGame(String),
-    /// A rule forbids the action; told in the reader's language.
+    /// A rule forbids the action; the text is in the reader's language.
     Refused(Box<Refusal>),
     /// The action does not answer the question.
     Unasked,
     /// No such die or draw can fall now.
     Impossible,
-    /// It is somebody else's decision.
+    /// The decision belongs to the other side.
     NotYours,
     /// Chance is to act, and not a player.
     Chance,
     /// The game is over.
     Over,
-    /// A side has nothing that it may take back.
+    /// The side has no action that it may take back.
     NoUndo,
-    /// Nothing has been played that could be taken back.
+    /// No action has been played that could be taken back.
     NothingPlayed,
-    /// One action of a list, counted from 0, is not possible.
+    /// One action of a list is not possible, with its index from 0.
     At(usize, Box<Error>),
     /// There is no such bot.
     NoBot(String),
-    /// The options cannot be had.
+    /// The options are invalid.
     Options(OptionError),
-    /// The position cannot be.
+    /// The position is invalid.
     Position(PositionError),
     /// The record is damaged.
     Record(RecordError),
 }
 
 impl Error {
-    /// The same of one action of a list, counted from 0.
+    /// Attributes the error to one action of a list, counted from 0.
     #[must_use]
     pub(crate) fn at(self, index: usize) -> Error {
         Error::At(index, Box::new(self))

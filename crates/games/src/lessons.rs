@@ -1,9 +1,9 @@
 //! Lessons: short games with a script, played on the real board against the real engine.
 //!
-//! A lesson is a file of `lessons/<game>`: a position, and steps that say what to look at, what the learner must do, what a likely mistake
-//! is told, and what happens then. Dice, draws and the other side follow the script; chance is an action, so a lesson has none. Sentences
-//! are in `lessons.ftl`, found by the names of the lesson and of the step. Nothing is kept between two answers: a lesson is played again
-//! from its beginning each time.
+//! A lesson is a file of `lessons/<game>`: a position, and steps that say what to look at, what the learner must do, how a likely mistake
+//! is answered, and what happens next. Dice, draws and the other side follow the script; chance is an action, so a lesson has no
+//! randomness. Sentences are in `lessons.ftl`, under the names of the lesson and of the step. No state is kept between two answers: a
+//! lesson is replayed from its beginning each time.
 
 use crate::{
     Error, LiveGame, Presenter, Reader, ServerGame, Setup, find,
@@ -16,7 +16,7 @@ use std::{collections::BTreeMap, sync::LazyLock};
 use wire::{Json, LessonInfo, LessonMoment, LessonReply, Verdict};
 use words::{Words, args};
 
-/// Plays a lesson of a game.
+/// Plays a lesson of one game.
 pub(crate) type Play = fn(&Lesson, &[Json], &Words) -> Result<LessonMoment, Error>;
 
 macro_rules! lessons {
@@ -46,20 +46,20 @@ pub static LESSONS: LazyLock<Vec<Lesson>> = LazyLock::new(|| {
     FILES.iter().map(read).collect()
 });
 
-/// The lesson of this name.
+/// Returns the lesson of this name.
 #[must_use]
 pub fn lesson(game: &str, id: &str) -> Option<&'static Lesson> {
     LESSONS.iter().find(|lesson| lesson.game == game && lesson.id == id)
 }
 
-/// A lesson.
+/// A lesson: its file, with its game and name.
 #[derive(Debug)]
 pub struct Lesson {
     /// The game.
     pub game: &'static str,
-    /// Its name.
+    /// Its name, which is that of its file.
     pub id: &'static str,
-    /// What happens.
+    /// Its script.
     pub script: Script,
 }
 
@@ -67,18 +67,18 @@ pub struct Lesson {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Script {
-    /// What it belongs to; its name is `lesson-theme-<theme>`.
+    /// Theme of the lesson; the theme's name is the sentence `lesson-theme-<theme>`.
     pub theme: String,
-    /// How long it takes, about.
+    /// Approximate duration.
     pub minutes: u8,
-    /// Whom the learner plays.
+    /// The side that the learner plays.
     pub side: Side,
-    /// Where it begins.
+    /// The position at the start.
     pub position: Value,
-    /// What has been played before the first step.
+    /// Actions played before the first step.
     #[serde(default)]
     pub begin: Vec<Value>,
-    /// The steps.
+    /// Its steps.
     #[serde(rename = "step")]
     pub steps: Vec<Step>,
 }
@@ -87,43 +87,43 @@ pub struct Script {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Step {
-    /// Its name in the keys of its sentences; steps that follow each other may share one.
+    /// Name in the keys of its sentences; consecutive steps may share one.
     pub id: String,
-    /// What it is about: slugs of what lies on the table.
+    /// Slugs of the things on the table that the step is about.
     #[serde(default)]
     pub point: Vec<String>,
-    /// What is right; nothing where there is only something to read.
+    /// Correct answers; empty if there is only something to read.
     #[serde(default)]
     pub accept: Vec<Accepted>,
-    /// What is told to likely mistakes.
+    /// Likely mistakes and their answers.
     #[serde(default)]
     pub mistakes: Vec<Mistake>,
-    /// What happens after something was read.
+    /// Actions played after a step that is only read.
     #[serde(default)]
     pub then: Vec<Value>,
-    /// What its sentences claim: values of the scene by their JSON pointers. What is not there is 0.
+    /// Claims of its sentences: values of the scene by their JSON pointers. A missing value counts as 0.
     #[serde(default)]
     pub expect: BTreeMap<String, Value>,
-    /// Who controls these countries, as its sentences claim: a side or `nobody`.
+    /// Who controls these countries according to its sentences: a side or `nobody`.
     #[serde(default)]
     pub control: BTreeMap<String, String>,
 }
 
-/// An answer that is right.
+/// A correct answer.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Accepted {
     /// The answer.
     pub action: Value,
-    /// The end of the key of what is told to it.
+    /// Last part of the key of the reply.
     pub say: Option<String>,
-    /// What happens then: dice, draws, the other side, and what the learner is spared.
+    /// Actions played next: dice, draws, those of the other side, and those that the learner is spared.
     #[serde(default)]
     pub then: Vec<Value>,
-    /// What is claimed of it, as in [`Step::expect`].
+    /// Claims about the scene after it, as in [`Step::expect`].
     #[serde(default)]
     pub expect: BTreeMap<String, Value>,
-    /// Who controls these countries, as its sentences claim: a side or `nobody`.
+    /// Who controls these countries according to its sentences: a side or `nobody`.
     #[serde(default)]
     pub control: BTreeMap<String, String>,
 }
@@ -134,7 +134,7 @@ pub struct Accepted {
 pub struct Mistake {
     /// The answer.
     pub action: Value,
-    /// The end of the key of what is told to it; without it the refusal of the rules.
+    /// Last part of the key of the reply; without it the refusal of the rules is the reply.
     pub say: Option<String>,
     /// Whether a rule forbids it.
     #[serde(default)]
@@ -142,7 +142,7 @@ pub struct Mistake {
 }
 
 impl Lesson {
-    /// The lesson as it stands in a list.
+    /// Returns the lesson's entry in a list.
     #[must_use]
     pub fn info(&self, words: &Words) -> LessonInfo {
         LessonInfo {
@@ -156,22 +156,22 @@ impl Lesson {
         }
     }
 
-    /// The moment to which these answers lead; only the last one may be wrong.
+    /// Returns the moment after these answers; only the last one may be wrong.
     ///
     /// # Errors
-    /// If they are not the answers of a learner.
+    /// If these cannot be the answers of a learner.
     pub fn play(&self, answers: &[Json], words: &Words) -> Result<LessonMoment, Error> {
         (find(self.game)?.lesson())(self, answers, words)
     }
 
-    /// The key of a sentence: the title, what a step says, or something else of a step.
+    /// Returns the key of a sentence: the title, the text of a step, or another sentence of a step.
     #[must_use]
     pub fn key(&self, step: Option<&str>, what: Option<&str>) -> String {
         let parts = ["lesson", self.game, self.id].into_iter().chain(step).chain(what);
         parts.collect::<Vec<_>>().join("-")
     }
 
-    /// Every key of its sentences.
+    /// Returns the keys of all its sentences.
     pub fn keys(&self) -> impl Iterator<Item = String> {
         let of_step = |step: &Step| {
             let said = step.accept.iter().map(|accepted| &accepted.say);
@@ -228,7 +228,7 @@ impl<G: Presenter> Run<'_, G> {
         self.words.say(&self.lesson.key(Some(step), what), &args! {})
     }
 
-    /// Plays what the script has: whoever is to act does it.
+    /// Plays the script's actions, each by the side or chance that is to act.
     fn script(&mut self, actions: &[Value]) -> Result<(), Error> {
         for (index, action) in actions.iter().enumerate() {
             self.act(&Json::from(action)).map_err(|error| error.at(index))?;
@@ -245,7 +245,7 @@ impl<G: Presenter> Run<'_, G> {
         }
     }
 
-    /// Plays the answer to a step, if it is right, and what follows.
+    /// Plays the answer to a step if it is correct, and the actions that follow it.
     fn answer(&mut self, step: &Step, answer: &Json) -> Result<(Verdict, Option<String>), Error> {
         let value = answer.value();
         if step.accept.is_empty() {

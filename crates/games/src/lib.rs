@@ -1,12 +1,11 @@
 //! Every game behind one interface.
 //!
-//! [`REGISTRY`] is the one list of games; [`with_game!`] turns the name of a game into its type. A [`LiveGame`] is a running game whose
-//! type is hidden behind an interface for whoever does not want to know it: [`ServerGame`] gives the server typed messages, [`RpcGame`]
-//! answers the calls of a program. [`Presenter`] is what helps people to play a game and is no rule of it. An [`RpcServer`] has many
-//! games and answers the lines of the JSON-RPC protocol of `docs/protocol.md`; it reads and writes no streams itself.
+//! [`REGISTRY`] is the one list of games; [`with_game!`] turns the name of a game into its type. A [`LiveGame`] is a running game; callers
+//! that do not need its type use it through an interface: [`ServerGame`] gives the server typed messages, [`RpcGame`] answers JSON-RPC
+//! calls. [`Presenter`] holds what helps people to play a game and is not a rule of it. An [`RpcServer`] holds many games and answers the
+//! lines of the JSON-RPC protocol of `docs/protocol.md`; it does no I/O itself.
 //!
-//! **Invariant**: no input or output and no clock in this crate. Nothing that a message says panics (tested with mutated
-//! records, positions and lines).
+//! **Invariant**: no I/O and no clock in this crate. No message makes it panic (tested with mutated records, positions and lines).
 
 mod draft;
 mod error;

@@ -10,22 +10,22 @@ use std::sync::OnceLock;
 use wire::Json;
 use words::{Language, Words};
 
-/// A game as the store has it: what it was set up with, and its actions as JSON text.
+/// A game as stored: its set-up, and its actions as JSON text.
 pub struct Stored<'a> {
-    /// The rules version it was played under.
+    /// The rules version under which it was played.
     pub rules: u32,
     /// Editions, variants and rulings.
     pub options: &'a Value,
-    /// The position it starts from; none for the usual set-up.
+    /// The position from which it starts; none for the usual set-up.
     pub start: Option<&'a Value>,
     /// Every action, as [`crate::ServerGame::entries`] wrote it.
     pub actions: &'a [&'a str],
 }
 
-/// How many actions lie between two places of the stream of a sealed game that are remembered.
+/// Number of actions between two saved positions of a sealed game's random stream.
 const STRIDE: usize = 32;
 
-/// A running game of a known type, with what it needs to be shown: chance, the luck of bots, the words of its pack.
+/// A running game of a known type, with what is needed to show it: chance, the luck of bots, the words of its pack.
 pub struct LiveGame<G: Presenter> {
     pub(crate) session: Session<G>,
     pub(crate) manual: bool,
@@ -34,16 +34,17 @@ pub struct LiveGame<G: Presenter> {
     /// What bots draw from.
     pub(crate) bot: Luck,
     seed: Option<[u8; 32]>,
-    /// The stream of a sealed game after so many actions, in ascending order, so that going back does not begin at the first action.
+    /// Checkpoints of a sealed game's random stream: numbers of actions, ascending, each with the stream after them. Going back need not
+    /// replay from the first action.
     streams: Vec<(usize, Luck)>,
-    /// The words of its own that a game with a corrected pack has, each made when it is first needed.
+    /// Words of a game whose pack was corrected, by language, each built when it is first needed.
     words: [OnceLock<Words>; Language::ALL.len()],
-    /// What its options refer to.
+    /// The card packs that its options refer to.
     pub(crate) kept: Kept,
 }
 
 impl<G: Presenter> LiveGame<G> {
-    /// A running game; with `manual` dice and draws are the caller's actions.
+    /// Creates a running game; with `manual`, the caller plays dice and draws.
     #[must_use]
     pub fn new(session: Session<G>, seed: u64, manual: bool) -> LiveGame<G> {
         let played = session.record().entries.len() as u64;
@@ -61,13 +62,13 @@ impl<G: Presenter> LiveGame<G> {
         game
     }
 
-    /// A running game that is opened by `open`, and owns what its options refer to.
+    /// Opens a game with `open` and takes ownership of what its options refer to.
     pub(crate) fn owning(open: impl FnOnce() -> Result<LiveGame<G>, Error>) -> Result<LiveGame<G>, Error> {
         let (game, kept) = keeping(open);
         Ok(LiveGame { kept, ..game? })
     }
 
-    /// The game that the store has, every action checked; dice and draws are the caller's until it is sealed.
+    /// Loads a stored game and checks every action; the caller plays dice and draws until the game is sealed.
     ///
     /// # Errors
     /// If an action is not possible where it stands.
@@ -97,7 +98,7 @@ impl<G: Presenter> LiveGame<G> {
         }
     }
 
-    /// Takes dice and draws from the stream of a seed from now on, and notes its commitment in the record.
+    /// Takes dice and draws from the stream of a seed from now on, and writes its commitment to the record.
     pub(crate) fn seal(&mut self, seed: [u8; 32], entropy: [[u8; 32]; 2]) {
         let fairness = Fairness::sealed(seed, entropy);
         self.streams = vec![(0, fairness.luck(seed))];
@@ -106,20 +107,20 @@ impl<G: Presenter> LiveGame<G> {
         self.wind();
     }
 
-    /// Notes the seed in the record.
+    /// Writes the seed to the record.
     pub(crate) fn reveal(&mut self) {
         if let (Some(fairness), Some(seed)) = (self.session.fairness(), self.seed) {
             fairness.seed = Some(Hex(seed));
         }
     }
 
-    /// Goes back to so many actions; the stream of a sealed game goes back too.
+    /// Goes back to the first `count` actions; the stream of a sealed game goes back too.
     pub(crate) fn go_back(&mut self, count: usize) {
         self.session.go_back(count);
         self.wind();
     }
 
-    /// Winds the stream of a sealed game to where the record stands, from the nearest place that is remembered.
+    /// Winds the stream of a sealed game to the end of the record, from the nearest checkpoint.
     fn wind(&mut self) {
         let played = self.played();
         self.streams.truncate(self.streams.partition_point(|&(at, _)| at <= played));
@@ -141,7 +142,7 @@ impl<G: Presenter> LiveGame<G> {
         }
     }
 
-    /// The side meant, which has to be one where nobody or chance is to act.
+    /// Returns the given side or, without one, the side to act; an error if no side is to act.
     pub(crate) fn side(&self, side: Option<Side>) -> Result<Side, Error> {
         side.or_else(|| self.actor_side()).ok_or_else(|| match self.state().actor() {
             Actor::Nobody => Error::Over,
@@ -149,7 +150,7 @@ impl<G: Presenter> LiveGame<G> {
         })
     }
 
-    /// What a side may do now: the answers of the actor, the interrupts of the other.
+    /// Returns what a side may do now: the answers of the actor, the interrupts of the other.
     pub(crate) fn allowed(&self, side: Side) -> Actions<G::Action> {
         let mut allowed = Actions::new();
         if self.actor_side() == Some(side) {
@@ -167,31 +168,31 @@ impl<G: Presenter> LiveGame<G> {
         Ok(())
     }
 
-    /// Whether a side may play an action, and the rule that forbids it.
+    /// Returns whether a side may play an action and, if not, the rule that forbids it.
     pub(crate) fn why_not(&self, side: Side, action: G::Action, words: &Words) -> wire::WhyNot {
         let legal = self.allowed(side).contains(&action);
         let refusal = if legal { None } else { self.state().why_not(side, action) };
         wire::WhyNot { legal, refusal: refusal.map(|refusal| refused::<G>(&refusal, words)) }
     }
 
-    /// The state in which the next question comes to `side`, as far as its view tells, where the present answer is secret.
+    /// Returns the state in which `side` gets its next question, as far as its view determines it, while the other side answers in secret.
     pub(crate) fn foreseen(&self, side: Side) -> Option<G> {
         Self::foreseen_from(self.state(), side)
     }
 
-    /// The same of any state.
+    /// The same for any state.
     pub(crate) fn foreseen_from(state: &G, side: Side) -> Option<G> {
         if !state.secret() || state.actor() != Actor::Player(side.other()) {
             return None;
         }
         let mut state = state.view(Seat::Player(side)).sample(&mut Luck::seeded(0));
         let any = *legal(&state).first()?;
-        // Whatever the answer is, `side` sees the same afterwards; so it may answer at once, in secret or not.
+        // Whatever the answer is, `side` sees the same afterwards, so it may answer at once, in secret or not.
         state.play(any, &mut Log::silent());
         (state.actor() == Actor::Player(side)).then_some(state)
     }
 
-    /// The words of this game: those of its own, where its options have names or texts that are not those of the files.
+    /// Returns the words of this game: its own, where its options have names or texts that differ from those of the files.
     pub(crate) fn words(&self, language: Language) -> Words {
         let options = &self.session.record().options;
         if !G::has_own_words(options) {
@@ -201,7 +202,7 @@ impl<G: Presenter> LiveGame<G> {
     }
 }
 
-/// Why an action is not played, told in the reader's language.
+/// Converts the reason why an action was not played, with text in the reader's language.
 pub(crate) fn play_error<G: Presenter>(error: PlayError<G::Refusal>, words: &Words) -> Error {
     match error {
         PlayError::Refused(refusal) => Error::Refused(Box::new(refused::<G>(&refusal, words))),
@@ -211,13 +212,13 @@ pub(crate) fn play_error<G: Presenter>(error: PlayError<G::Refusal>, words: &Wor
     }
 }
 
-/// A refusal, told in the reader's language.
+/// Converts a refusal, with text in the reader's language.
 pub(crate) fn refused<G: Presenter>(refusal: &G::Refusal, words: &Words) -> wire::Refusal {
     let text = words.refusal::<G>(refusal);
     wire::Refusal { refusal: Json::of(refusal), section: refusal.section().to_owned(), text }
 }
 
-/// An action that was sent.
+/// Parses an action that a client sent.
 pub(crate) fn read_action<G: Presenter>(action: &Json) -> Result<G::Action, Error> {
     action.read().map_err(|error| Error::Malformed(format!("`action` is no action: {error}.")))
 }

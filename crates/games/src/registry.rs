@@ -1,4 +1,4 @@
-//! The registry: the one place where the name of a game becomes a type.
+//! The registry: the only place where the name of a game becomes a type.
 
 use crate::{Error, LiveGame, Presenter, RpcGame, ServerGame, Stored};
 use rules::{Game, OptionError, Options, Record, RecordError, Session, Side};
@@ -6,7 +6,7 @@ use serde_json::{Map, Value, json};
 use wire::Json;
 use words::{Language, Words};
 
-/// `every_game!({ then } (…))`: calls the macro `then` with what is in the parentheses and the list of all games. **The list.**
+/// `every_game!({ then } (…))`: calls the macro `then` with the contents of the parentheses and the list of all games. **The list.**
 #[macro_export]
 macro_rules! every_game {
     ({ $($then:tt)* } ($($argument:tt)*)) => {
@@ -14,8 +14,8 @@ macro_rules! every_game {
     };
 }
 
-/// `with_game!(name, G => expression)`: the expression, a `Result`, with `G` as the game of this name; [`Error::UnknownGame`] if there is
-/// none.
+/// `with_game!(name, G => expression)`: evaluates the expression, a `Result`, with `G` as the game of this name; [`Error::UnknownGame`] if
+/// there is none.
 #[macro_export]
 macro_rules! with_game {
     ($name:expr, $G:ident => $body:expr) => {
@@ -44,37 +44,37 @@ macro_rules! entries {
     (() [$($game:ty),*]) => { &[$(GameEntry::of::<$game>()),*] };
 }
 
-/// Every game.
+/// All games.
 pub static REGISTRY: &[GameEntry] = every_game!({ entries }());
 
-/// The game of this name.
+/// Returns the game of this name.
 ///
 /// # Errors
-/// [`Error::UnknownGame`].
+/// [`Error::UnknownGame`] if there is none.
 pub fn find(name: &str) -> Result<&'static GameEntry, Error> {
     REGISTRY.iter().find(|game| game.name == name).ok_or_else(|| Error::UnknownGame(name.to_owned()))
 }
 
-/// What a game is set up with.
+/// Parameters with which a game is set up.
 #[derive(Clone, Debug, Default)]
 pub struct Setup {
     /// A named rule set.
     pub preset: Option<String>,
-    /// Single rule options.
+    /// Individual rule options.
     pub options: Map<String, Value>,
-    /// A position to start from; its own options hold then.
+    /// A position to start from; it has its own options.
     pub position: Option<Value>,
-    /// The seed of dice, draws and bots.
+    /// Seed of dice, draws and bots.
     pub seed: u64,
-    /// Whether dice and draws are the caller's actions.
+    /// Whether the caller plays dice and draws.
     pub manual: bool,
 }
 
-/// A game, as far as it can be named without its type.
+/// A game with its type erased.
 pub struct GameEntry {
-    /// Its name.
+    /// Its name in messages and records.
     pub name: &'static str,
-    /// What its sides are called in positions and on the command line.
+    /// Names of its sides in positions and on the command line.
     pub sides: [&'static str; 2],
     /// Its rules version.
     pub rules: u32,
@@ -82,19 +82,19 @@ pub struct GameEntry {
     pub presets: &'static [&'static str],
     /// Its rule options.
     pub options: &'static [rules::OptionSpec],
-    /// Whether it knows a draw.
+    /// Whether it can end in a draw.
     pub draw: bool,
     /// The digest of its rules.
     pub digest: &'static str,
-    /// The options that let the sides be bid for; none where the game knows no bidding.
+    /// The options that enable bidding for sides; empty if the game has no bidding.
     pub bidding: &'static [(&'static str, &'static str)],
     of: Functions,
 }
 
-/// A game that was opened, its type hidden.
+/// A game whose type is erased.
 type Opened<T> = Result<Box<T>, Error>;
 
-/// What the registry does with a game whose type it hides.
+/// Functions of a game whose type the registry erases.
 struct Functions {
     set_up: fn(&Setup) -> Opened<dyn ServerGame>,
     set_up_rpc: fn(&Setup) -> Opened<dyn RpcGame>,
@@ -155,20 +155,20 @@ impl GameEntry {
     /// Sets up a game for the server.
     ///
     /// # Errors
-    /// If options or position cannot be.
+    /// If options or position are invalid.
     pub fn set_up(&self, setup: &Setup) -> Result<Box<dyn ServerGame>, Error> {
         (self.of.set_up)(setup)
     }
 
-    /// Sets up a game for a program.
+    /// Sets up a game for JSON-RPC.
     ///
     /// # Errors
-    /// If options or position cannot be.
+    /// If options or position are invalid.
     pub fn set_up_rpc(&self, setup: &Setup) -> Result<Box<dyn RpcGame>, Error> {
         (self.of.set_up_rpc)(setup)
     }
 
-    /// The game that the store has, every action checked; `seed` is for what bots do.
+    /// Loads a stored game and checks every action; `seed` is for bots.
     ///
     /// # Errors
     /// If its actions do not replay under the rules of this program.
@@ -176,43 +176,43 @@ impl GameEntry {
         (self.of.stored)(stored, seed)
     }
 
-    /// The game of a record, every action checked, for the server.
+    /// Loads the game of a record for the server and checks every action.
     ///
     /// # Errors
-    /// What is wrong with the record.
+    /// If the record is invalid.
     pub fn read(&self, record: &str) -> Result<Box<dyn ServerGame>, Error> {
         (self.of.read)(record)
     }
 
-    /// The same for a program.
+    /// The same for JSON-RPC.
     ///
     /// # Errors
-    /// What is wrong with the record.
+    /// If the record is invalid.
     pub fn read_rpc(&self, record: &str, setup: &Setup) -> Result<Box<dyn RpcGame>, Error> {
         (self.of.read_rpc)(record, setup)
     }
 
-    /// Options as they stand in a record.
+    /// Returns the options as they stand in a record.
     ///
     /// # Errors
-    /// Why they cannot be had.
+    /// If they are invalid.
     pub fn options(&self, setup: &Setup) -> Result<Value, Error> {
         (self.of.options)(setup)
     }
 
-    /// The default options.
+    /// Returns the default options.
     #[must_use]
     pub fn default_options(&self) -> Value {
         (self.of.default_options)()
     }
 
-    /// The named rule set that readers of a language begin with.
+    /// Returns the named rule set that is the default for readers of a language.
     #[must_use]
     pub fn usual(&self, language: Language) -> &'static str {
         (self.of.usual)(language.code())
     }
 
-    /// Which named rule set these options are, in words; none if they are one of their own.
+    /// Returns the name of the rule set that these options are; none if they match no named one.
     #[must_use]
     pub fn rule_set(&self, words: &Words, options: &Value) -> Option<String> {
         (self.of.rule_set)(words, options)
@@ -224,50 +224,50 @@ impl GameEntry {
         (self.of.declared)(options)
     }
 
-    /// All that can be told and set before a game, but for the bots.
+    /// Returns everything known and adjustable before a game, except the bots.
     #[must_use]
     pub fn info(&self, words: &Words) -> wire::GameInfo {
         (self.of.info)(words)
     }
 
-    /// The title.
+    /// Returns the title.
     #[must_use]
     pub fn title(&self, words: &Words) -> String {
         (self.of.title)(words)
     }
 
-    /// The name of a side.
+    /// Returns the name of a side.
     #[must_use]
     pub fn side(&self, words: &Words, side: Side) -> String {
         (self.of.side)(words, side)
     }
 
-    /// How a game ended, told by its winner and the slug of the reason.
+    /// Returns how a game ended, from its winner and the slug of the reason.
     #[must_use]
     pub fn ended(&self, words: &Words, winner: Option<Side>, reason: &str) -> String {
         (self.of.ended)(words, winner, reason)
     }
 
-    /// A record, read, checked and written again.
+    /// Reads and checks a record and writes it again.
     ///
     /// # Errors
-    /// What is wrong with the record.
+    /// If the record is invalid.
     pub fn json(&self, record: &str) -> Result<String, RecordError> {
         (self.of.json)(record)
     }
 
-    /// The dice and draws of a record as a table.
+    /// Returns the dice and draws of a record as CSV.
     ///
     /// # Errors
-    /// What is wrong with the record.
+    /// If the record is invalid.
     pub fn csv(&self, record: &str) -> Result<String, RecordError> {
         (self.of.csv)(record)
     }
 
-    /// The sentences of a record.
+    /// Returns the sentences of a record.
     ///
     /// # Errors
-    /// What is wrong with the record.
+    /// If the record is invalid.
     pub fn text(&self, record: &str, language: Language) -> Result<String, RecordError> {
         (self.of.text)(record, language)
     }
@@ -402,5 +402,5 @@ fn option_infos<G: Game>(words: &Words) -> Vec<wire::OptionInfo> {
     G::Options::SPECS.iter().map(told).collect()
 }
 
-/// The language of a reader who names none.
+/// Language of readers who choose none.
 pub(crate) const USUAL: Language = Language::English;

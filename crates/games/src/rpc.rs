@@ -1,4 +1,4 @@
-//! JSON-RPC 2.0, one message a line.
+//! JSON-RPC 2.0, one message per line.
 
 use crate::{Error, GameEntry, REGISTRY, RpcGame, Setup, find, registry::USUAL};
 use rules::{Heading, RecordError, Seat, Side};
@@ -7,100 +7,100 @@ use std::collections::BTreeMap;
 use wire::Json;
 use words::Language;
 
-/// More games than a program has a use for.
+/// Maximum number of open tables.
 const MOST: usize = 10_000;
 
-/// Many games, and the lines that drive them.
+/// Many games, and the handler of the lines that drive them.
 pub struct RpcServer {
     games: BTreeMap<u64, Box<dyn RpcGame>>,
     next: u64,
-    /// Gives a seed where the caller names none.
+    /// Source of seeds for callers that name none.
     entropy: Box<dyn FnMut() -> u64 + Send>,
 }
 
-/// What is asked of a game.
+/// A call to one game.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Call {
-    /// Where it stands.
+    /// Whose turn it is, the question and the outcome.
     Status,
-    /// What can be played, with sentences; of one side, or of all.
+    /// The possible actions of one side, or of both, with sentences.
     Legal {
-        /// Of which side.
+        /// The side; both without one.
         side: Option<Side>,
     },
-    /// Plays an action, then dice and draws, unless they are the caller's.
+    /// Plays an action, then dice and draws, unless the caller plays those.
     Play {
-        /// For which side.
+        /// The side that acts; the actor without one.
         side: Option<Side>,
-        /// The action to be played.
+        /// The action to play.
         action: Json,
     },
     /// Plays the actions of a draft, all or none.
     PlayAll {
-        /// For which side.
+        /// The side that acts; the actor without one.
         side: Option<Side>,
-        /// The actions to be played.
+        /// The actions to play.
         actions: Vec<Json>,
     },
-    /// What would come of some actions, as far as their side can know.
+    /// The consequences of some actions, as far as their side can know them.
     Preview {
-        /// For which side.
+        /// The side that would act; the actor without one.
         side: Option<Side>,
-        /// The actions to be tried.
+        /// The actions to try.
         actions: Vec<Json>,
     },
     /// Why an action is not possible.
     WhyNot {
-        /// For which side.
+        /// The side that would act; the actor without one.
         side: Option<Side>,
-        /// The action that is asked about.
+        /// The action in question.
         action: Json,
     },
-    /// What a seat may know, or the whole position.
+    /// What a seat sees, or the whole position.
     View {
-        /// The seat that looks; none sees everything.
+        /// The seat; none sees everything.
         seat: Option<Seat>,
     },
-    /// What happened, as far as the seat may know, from the fact with this number on.
+    /// The facts that a seat may know.
     Facts {
-        /// From which fact on.
+        /// Number of the first fact.
         since: usize,
-        /// The seat that looks; none sees everything.
+        /// The seat; none sees everything.
         seat: Option<Seat>,
     },
-    /// Takes back the last action of a side, or whatever was played last.
+    /// Takes back the last action of a side, or the last action of the game.
     Undo {
-        /// Of which side.
+        /// The side; none for the last action of the game.
         side: Option<Side>,
     },
-    /// The record.
+    /// The record of the game so far.
     Record,
-    /// What a bot would play.
+    /// The action that a bot would play.
     Bot {
-        /// Which bot.
+        /// Name of the bot.
         name: String,
-        /// How long it may think.
+        /// Maximum thinking time.
         milliseconds: u64,
     },
-    /// What the position is worth.
+    /// An evaluation of the position.
     Evaluate {
-        /// To whom; none knows everything.
+        /// The seat from whose view it is evaluated; none knows everything.
         seat: Option<Seat>,
-        /// How many playouts; with none the evaluation alone judges.
+        /// Number of playouts; 0 uses the evaluation alone.
         playouts: u64,
     },
-    /// What the decisions and the luck of the game were worth.
+    /// An analysis of the decisions and the luck of the game.
     Analyse {
-        /// Without playouts.
+        /// Whether to do without playouts.
         quick: bool,
     },
 }
 
-/// What the two sides of a game are called.
+/// Names of the two sides of a game.
 #[derive(Clone, Copy, Debug)]
 pub struct Sides(pub [&'static str; 2]);
 
-/// What is wrong with a message, as the protocol tells it.
+/// An error response of the protocol.
 struct Failure {
     code: i32,
     message: String,
@@ -108,9 +108,9 @@ struct Failure {
 }
 
 impl Failure {
-    /// The line is no JSON.
+    /// The line is not JSON.
     const PARSE: i32 = -32700;
-    /// It is no request of JSON-RPC 2.0.
+    /// The message is not a JSON-RPC 2.0 request.
     const REQUEST: i32 = -32600;
     /// There is no such method.
     const METHOD: i32 = -32601;
@@ -176,15 +176,15 @@ impl From<RecordError> for Failure {
 struct Params<'a>(Option<&'a Map<String, Value>>);
 
 impl RpcServer {
-    /// A server without games; `entropy` gives a seed where the caller names none.
+    /// Creates a server without games; `entropy` gives a seed when the caller names none.
     #[must_use]
     pub fn new(entropy: impl FnMut() -> u64 + Send + 'static) -> RpcServer {
-        // The usual language is read now, so that the first answer does not wait for it.
+        // The default language is loaded now, so that the first answer need not wait for it.
         drop(words::Words::new(USUAL));
         RpcServer { games: BTreeMap::new(), next: 1, entropy: Box::new(entropy) }
     }
 
-    /// The reply to a line, itself one line; none to a notification or an empty line.
+    /// Returns the reply to a line, as one line; none for a notification or an empty line.
     #[must_use]
     pub fn answer(&mut self, line: &[u8]) -> Option<String> {
         if line.iter().all(u8::is_ascii_whitespace) {
@@ -208,7 +208,7 @@ impl RpcServer {
         reply.map(|reply| reply.to_string())
     }
 
-    /// The reply to a request; none to a notification.
+    /// Returns the reply to a request; none for a notification.
     fn request(&mut self, request: &Value) -> Option<Value> {
         let id = request.get("id");
         let wrong = |what: &str| Some(reply(&Value::Null, Err(Failure::new(Failure::REQUEST, what))));
@@ -330,7 +330,7 @@ fn reply(id: &Value, result: Result<Value, Failure>) -> Value {
 }
 
 impl<'a> Params<'a> {
-    /// What a method asks of a game.
+    /// Parses the call of a method.
     fn call(&self, method: &str, sides: Sides) -> Result<Call, Failure> {
         let action = || self.needed("action").map(Json::of);
         Ok(match method {
@@ -444,7 +444,7 @@ impl<'a> Params<'a> {
         })
     }
 
-    /// The seat meant; none for `all`, and where it is left out.
+    /// Returns the seat; none for `all` and if the parameter is missing.
     fn seat(&self, sides: Sides) -> Result<Option<Seat>, Failure> {
         match self.optional_text("seat")? {
             None | Some("all") => Ok(None),
@@ -453,7 +453,7 @@ impl<'a> Params<'a> {
         }
     }
 
-    /// Sees to it that there is no parameter that the method does not know.
+    /// Rejects parameters that the method does not have.
     fn known(&self, names: &[&str]) -> Result<(), Failure> {
         let stray = self.0.and_then(|params| params.keys().find(|name| !names.contains(&name.as_str())));
         match stray {

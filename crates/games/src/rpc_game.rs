@@ -1,4 +1,4 @@
-//! What a program that drives a game needs of it.
+//! Interface of a running game for programs.
 
 use crate::{
     Error, LiveGame, Presenter,
@@ -12,29 +12,29 @@ use serde::Serialize;
 use wire::Json;
 use words::{Language, Words};
 
-/// A running game, as JSON-RPC needs it: it answers calls.
+/// A running game that answers the calls of JSON-RPC.
 ///
-/// A side is `None` where whoever is to act is meant, a seat where everything is to be seen.
+/// Without a side, a call means the side to act; without a seat, it sees everything.
 pub trait RpcGame: Send {
-    /// What the sides are called.
+    /// Returns the names of the sides.
     fn sides(&self) -> Sides;
 
-    /// Where it stands.
+    /// Returns whose turn it is, the question and the outcome.
     fn status(&self) -> Json;
 
-    /// Does what a call asks for and gives the answer; sentences are in this language.
+    /// Executes a call and returns the answer; sentences are in this language.
     ///
     /// # Errors
-    /// If it cannot be done; the game is as it was then.
+    /// If the call fails; the game is then unchanged.
     fn answer(&mut self, call: &Call, language: Language) -> Result<Json, Error>;
 }
 
-/// More playouts than a caller waits for.
+/// Maximum number of playouts per call.
 const MOST_PLAYOUTS: u64 = 100_000;
-/// The worlds that a view is judged in without playouts.
+/// Number of worlds in which a view is evaluated without playouts.
 const WORLDS: u32 = 64;
 
-/// Who is to act, what is asked, how it ended.
+/// Who is to act, the question, and how the game ended.
 #[derive(Serialize)]
 struct Status<Q> {
     game: &'static str,
@@ -44,7 +44,7 @@ struct Status<Q> {
     outcome: Option<Outcome>,
 }
 
-/// Something that can be played.
+/// A possible action.
 #[derive(Serialize)]
 struct Playable<A> {
     action: A,
@@ -183,26 +183,26 @@ impl<G: Presenter> LiveGame<G> {
         FactsReply { facts: facts.collect(), next: all.len() }
     }
 
-    /// Takes back the last action of a side, or whatever was played last.
+    /// Takes back the last action of a side, or the last action of the game.
     fn undo_call(&mut self, side: Option<Side>) -> Result<(), Error> {
         if let Some(side) = side {
             return if self.session.undo(side) { Ok(()) } else { Err(Error::NoUndo) };
         }
-        // Dice and draws of the program go with the decision that they followed.
+        // Automatic dice and draws go with the decision that they followed.
         let decision = |&number: &usize| self.manual || self.session.state_at(number).actor() != Actor::Chance;
         let before = (0..self.played()).rev().find(decision).ok_or(Error::NothingPlayed)?;
         self.go_back(before);
         Ok(())
     }
 
-    /// What the position is worth to a seat, or where everything is known.
+    /// Evaluates the position from the view of a seat, or with full information.
     fn evaluate_call(&self, seat: Option<Seat>, playouts: u64) -> Worth {
         let mut luck = Luck::seeded(1);
         let playouts = playouts.min(MOST_PLAYOUTS) as u32;
         let worth = match seat {
             None => self.state().worth(Judge { playouts }, &mut luck),
             Some(seat) => {
-                // One playout a world; without playouts some worlds are judged as they are.
+                // One playout per world; without playouts a fixed number of worlds is evaluated directly.
                 let (judge, worlds) =
                     if playouts == 0 { (Judge::QUICK, WORLDS) } else { (Judge { playouts: 1 }, playouts) };
                 G::worth_of(&self.state().view(seat), judge, worlds, &mut luck)

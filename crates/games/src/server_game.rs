@@ -1,4 +1,4 @@
-//! What the server needs of a running game.
+//! Interface of a running game for the server.
 
 use crate::{Error, GameEntry, LiveGame, Presenter, find, live::read_action};
 use bots::{Budget, Spec};
@@ -8,33 +8,33 @@ use std::{thread, time::Duration};
 use wire::{Choice, Fact, Json, LogGroup, Preview, Question, Scene, WhyNot, patch, to_json};
 use words::{Language, Words};
 
-/// The most milliseconds that a bot thinks.
+/// Maximum thinking time of a bot, in milliseconds.
 const LONGEST_THOUGHT: u64 = 600_000;
 
-/// From where, and in which words, a game is looked at; without a seat everything is seen.
+/// Seat and language of a reader; without a seat everything is visible.
 #[derive(Clone, Copy)]
 pub struct Reader<'a> {
-    /// The seat that looks.
+    /// The seat whose view is shown.
     pub seat: Option<Seat>,
     /// The words.
     pub words: &'a Words,
 }
 
-/// A moment of a game that is looked at again.
+/// A past moment of a game.
 pub struct Replayed {
     /// Who gives the next answer.
     pub actor: Actor,
-    /// What is asked.
+    /// The question at this moment.
     pub question: Option<Question>,
-    /// The answer that was given.
+    /// The answer that was given; only for its own side and for readers who see everything.
     pub answer: Option<Json>,
-    /// What a board draws.
+    /// The board.
     pub scene: Scene,
-    /// How it ended, at the end.
+    /// How the game ended, at its end.
     pub outcome: Option<Outcome>,
 }
 
-/// What an undo would take back, or why it would take back nothing.
+/// What an undo would take back, or why it takes back nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Undo {
     /// This action, as a sentence.
@@ -51,113 +51,114 @@ pub enum Undo {
     Drawn,
 }
 
-/// The choice of a bot, still to be made; it takes its time.
+/// A bot's choice, still to be computed; the call blocks.
 pub type Thought = Box<dyn FnOnce() -> (Side, Json) + Send>;
 
-/// A running game, as the server needs it: what may be done and what comes of it, what a reader is shown, what is stored.
+/// A running game as the server needs it: it plays actions, shows the game to readers and is stored.
 pub trait ServerGame: Send + Sync {
-    /// What game it is.
+    /// Returns the registry entry of its game.
     fn entry(&self) -> &'static GameEntry;
-    /// How many actions have been played.
+    /// Returns the number of actions that have been played.
     fn played(&self) -> usize;
-    /// Who is to act.
+    /// Returns who is to act.
     fn actor(&self) -> Actor;
-    /// How it ended.
+    /// Returns how it ended.
     fn outcome(&self) -> Option<Outcome>;
-    /// Editions, variants and rulings, as they stand in a record.
+    /// Returns editions, variants and rulings, as they stand in a record.
     fn options(&self) -> Value;
 
-    /// Plays an action of a side, then dice and draws; a refusal is told in these words.
+    /// Plays an action of a side, then dice and draws; a refusal uses these words.
     ///
     /// # Errors
-    /// If it is not possible; the game is as it was then.
+    /// If it is not possible; the game is then unchanged.
     fn play(&mut self, side: Side, action: &Json, words: &Words) -> Result<(), Error>;
-    /// Plays the actions of a draft, then dice and draws. Where something comes that the side could not know, the rest is dropped; a
-    /// refusal is told in these words.
+    /// Plays the actions of a draft, then dice and draws. If something happens that the side could not foresee, the remaining actions are
+    /// dropped. A refusal uses these words.
     ///
     /// # Errors
-    /// If one of them is not possible; it is named, and the game is as it was then.
+    /// If one of them is not possible; the error names it, and the game is unchanged.
     fn play_all(&mut self, side: Side, actions: &[Json], words: &Words) -> Result<(), Error>;
     /// Rolls and draws until a player has to decide.
     fn run_chance(&mut self);
-    /// Goes back to so many actions; the stream of a sealed game goes back too.
+    /// Goes back to the first `count` actions; the stream of a sealed game goes back too.
     fn go_back(&mut self, count: usize);
-    /// Takes dice and draws from the stream of a seed from now on, and notes its commitment in the record.
+    /// Takes dice and draws from the stream of a seed from now on, and writes its commitment to the record.
     fn seal(&mut self, seed: [u8; 32], entropy: [[u8; 32]; 2]);
-    /// Notes the seed in the record.
+    /// Writes the seed to the record.
     fn reveal(&mut self);
 
-    /// How many of its last actions a side may take back.
+    /// Returns how many of its last actions a side may take back.
     fn undoable(&self, side: Side) -> usize;
-    /// What a side would take back, or why it has nothing to take back.
+    /// Returns what a side would take back, or why it has nothing to take back.
     fn undo(&self, side: Side, words: &Words) -> Undo;
-    /// How many actions there were before each decision of whoever plays a side now, the last one first; `both` if they play both sides.
+    /// Returns, for each decision of the player who has `side` now, the number of actions before it, the last one first; with `both`, the
+    /// decisions of both sides.
     fn decisions(&self, side: Side, both: bool) -> Box<dyn Iterator<Item = usize> + '_>;
-    /// Whether the players have exchanged sides since the action with this number.
+    /// Returns true if the players have exchanged sides since the action with this number.
     fn sides_swapped_since(&self, number: usize) -> bool;
-    /// Whether a new part of the log, such as an action round, has begun since the action with this number.
+    /// Returns true if a new part of the log, such as an action round, has begun since the action with this number.
     fn opens_section_since(&self, number: usize) -> bool;
-    /// Whether a side may answer before its question comes, because the answer of the other is secret.
+    /// Returns true if a side may answer before its question comes, because the answer of the other is secret.
     fn awaits_premove(&self, side: Side) -> bool;
-    /// Whether an action answers the question that comes to a side next.
+    /// Returns true if an action answers a side's next question.
     fn accepts_premove(&self, side: Side, action: &Json) -> bool;
-    /// Whether nothing has come since the action with this number but the secret answer of the other side, so that a premove of `side`
-    /// that was sent before answers the question of the moment.
+    /// Returns true if only the secret answer of the other side has been played since the action with this number, so that a premove of
+    /// `side` that was sent before it answers the current question.
     fn premove_crossed(&self, side: Side, number: usize) -> bool;
 
-    /// The actions from this number on, as JSON text, and who played them.
+    /// Returns the actions from this number on, as JSON text, with who played them.
     fn entries(&self, from: usize) -> Vec<(Actor, String)>;
-    /// The record as text, with remarks.
+    /// Returns the record as text, with these tags.
     fn record(&self, tags: &[(&str, String)]) -> String;
-    /// The position after so many actions.
+    /// Returns the position after the first `at` actions.
     ///
     /// # Errors
-    /// If there are not so many.
+    /// If the game has fewer.
     fn position(&self, at: usize) -> Result<Value, Error>;
 
-    /// The words of this game, which may have names and texts of its own.
+    /// Returns the words of this game, which may have names and texts of its own.
     fn words(&self, language: Language) -> Words;
-    /// What never changes about cards and places.
+    /// Returns the constant properties of cards and places.
     fn catalog(&self) -> Json;
-    /// What is asked.
+    /// Returns the current question.
     fn question(&self, words: &Words) -> Option<Question>;
-    /// The answers of a side; none if it is not the one to act.
+    /// Returns the possible answers of a side; none if it is not the one to act.
     fn choices(&self, side: Side, words: &Words) -> Vec<Choice>;
-    /// What a side may do although it is not the one to act.
+    /// Returns what a side may do although it is not the one to act.
     fn interrupts(&self, side: Side, words: &Words) -> Vec<Choice>;
-    /// The answers to the question that comes to a side next, where the present answer is secret. They depend on nothing but the view
-    /// of that side.
+    /// Returns the answers to the next question of a side while the other side answers in secret. They depend only on the view of that
+    /// side.
     fn premoves(&self, side: Side, words: &Words) -> Vec<Choice>;
-    /// The sentence of an action; none if it is no action of the game.
+    /// Returns the sentence of an action; none if it is not an action of the game.
     fn describe(&self, action: &Json, words: &Words) -> Option<String>;
-    /// Why an action of a side is not possible.
+    /// Returns whether an action of a side is possible, and the rule that forbids it.
     ///
     /// # Errors
-    /// If it is no action of the game.
+    /// If it is not an action of the game.
     fn why_not(&self, side: Side, action: &Json, words: &Words) -> Result<WhyNot, Error>;
-    /// What would come of some actions of a side, as of this version of its table. It depends on nothing but the view of that side.
+    /// Returns a preview of some actions of a side, for this version of its table. It depends only on the view of that side.
     ///
     /// # Errors
-    /// If one of them is not possible; it is named.
+    /// If one of them is not possible; the error names it.
     fn preview(&self, side: Side, actions: &[Json], version: i64, words: &Words) -> Result<Preview, Error>;
-    /// What a board draws now.
+    /// Returns the scene that a board draws now.
     fn scene(&self, seat: Option<Seat>) -> Scene;
-    /// What happened from the action with this number on, a group an action; with `patched`, how the scene changed by each.
+    /// Returns the facts from the action with this number on, one group per action; with `patched`, also how each changed the scene.
     fn log(&self, from: usize, reader: Reader, patched: bool) -> Vec<LogGroup>;
-    /// The moment after so many actions; none if there are not so many.
+    /// Returns the moment after the first `at` actions; none if the game has fewer.
     fn replay(&self, at: usize, reader: Reader) -> Option<Replayed>;
 
-    /// What a bot will choose for the side to decide, thinking no longer than so many milliseconds.
+    /// Starts the choice of a bot for the side to act, with at most this thinking time.
     ///
     /// # Errors
-    /// If there is no such bot, or no player is to decide.
+    /// If there is no such bot, or no player is to act.
     fn think(&self, bot: &str, milliseconds: u64, seed: u64) -> Result<Thought, Error>;
 }
 
-/// The choice of a bot in a game of a known type.
+/// A bot's choice in a game of a known type.
 pub(crate) type Choosing<G> = Box<dyn FnOnce() -> (Side, <G as rules::Game>::Action) + Send>;
 
-/// A bot by its name, which thinks no longer than so many milliseconds.
+/// Returns the choice of a bot, by its name, with at most this thinking time.
 pub(crate) fn thought<G: Presenter>(
     view: G::View,
     side: Side,
@@ -174,7 +175,7 @@ pub(crate) fn thought<G: Presenter>(
 }
 
 impl<G: Presenter> LiveGame<G> {
-    /// Actions as they are offered to whoever has this view, with what they cost and warnings.
+    /// Returns actions as they are offered to the seat of this view, with costs and warnings.
     pub(crate) fn offered(view: &G::View, actions: &[G::Action], words: &Words) -> Vec<Choice> {
         let (stakes, dangers) = (G::stakes(view, actions), G::dangers(view, actions, words));
         let choice = |((action, stakes), danger): ((&G::Action, Option<G::Stakes>), _)| Choice {
@@ -186,7 +187,7 @@ impl<G: Presenter> LiveGame<G> {
         actions.iter().zip(stakes).zip(dangers).map(choice).collect()
     }
 
-    /// What happened from the action with this number on.
+    /// Returns the facts from the action with this number on.
     fn noted_since(&self, number: usize) -> impl Iterator<Item = &Noted<G::Fact>> {
         (number..self.played()).flat_map(|number| self.session.noted_by(number))
     }
@@ -218,7 +219,7 @@ impl<G: Presenter> LiveGame<G> {
         G::figures(&state.view(seat.unwrap_or(Seat::Spectator)))
     }
 
-    /// How a scene becomes another; none if it stays as it is.
+    /// Returns the patch from one scene to another; none if they are equal.
     pub(crate) fn change(before: &Scene, after: &Scene) -> Option<Json> {
         let parts = [("view", &before.view, &after.view), ("figures", &before.figures, &after.figures)];
         let changes = parts.into_iter().filter_map(|(name, before, after)| {
@@ -227,8 +228,8 @@ impl<G: Presenter> LiveGame<G> {
         written(&changes.collect::<Vec<_>>())
     }
 
-    /// How the scene of a seat changed by each action from this number on. Figures are told of the last one only: nobody reads those of
-    /// the moments between.
+    /// Returns how each action from this number on changed the scene of a seat. Only the last one has figures: those of the moments between
+    /// are never shown.
     fn patches(&self, from: usize, seat: Option<Seat>) -> Vec<Option<Json>> {
         let entries = &self.session.record().entries[from..];
         let mut state = self.session.state_at(from);
@@ -250,7 +251,7 @@ impl<G: Presenter> LiveGame<G> {
     }
 }
 
-/// Changes of parts of a scene as one patch; none if there are none.
+/// Joins changes of parts of a scene into one patch; none if there are none.
 fn written(changes: &[String]) -> Option<Json> {
     let changes = (!changes.is_empty()).then(|| format!("{{{}}}", changes.join(",")));
     changes.and_then(|changes| Json::from_text(changes).ok())
@@ -321,7 +322,7 @@ impl<G: Presenter> ServerGame for LiveGame<G> {
     fn decisions(&self, side: Side, both: bool) -> Box<dyn Iterator<Item = usize> + '_> {
         let mut side = side;
         Box::new((0..self.played()).rev().zip(self.session.actors().rev()).filter_map(move |(number, actor)| {
-            // Whoever exchanges sides has decided for the other one before.
+            // Before an exchange of sides, the player decided for the other side.
             if self.session.noted_by(number).iter().filter(|noted| G::swaps_sides(&noted.fact)).count() % 2 == 1 {
                 side = side.other();
             }

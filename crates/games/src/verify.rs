@@ -1,28 +1,28 @@
-//! Checking a record.
+//! Verification of records.
 
 use crate::find;
 use rules::{Chance, Game, Heading, Record, RecordError, Violation};
 
-/// What a check comes to; the inner error is what is wrong with the game that was played.
+/// Result of a verification; the inner error is a fault of the game that was played.
 pub(crate) type Verified = Result<Result<Verdict, Violation>, RecordError>;
 pub(crate) type Verify = fn(&str) -> Verified;
 
-/// What a record that stands the check is.
+/// Facts about a valid record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Verdict {
-    /// The name of the game.
+    /// Name of the game.
     pub game: &'static str,
-    /// How many actions were checked.
+    /// Number of actions that were checked.
     pub actions: usize,
-    /// What is known of its dice and draws.
+    /// How its dice and draws were verified.
     pub chance: Chance,
 }
 
-/// Replays a record of any game, checks every action, and redraws dice and cards where the record carries its seeds. The inner
-/// error is what is wrong with the game that was played.
+/// Replays a record of any game, checks every action, and redraws dice and cards where the record carries its seeds. The inner error is a
+/// fault of the game that was played.
 ///
 /// # Errors
-/// If the text is no record.
+/// If the text is not a record.
 pub fn verify(text: &str) -> Result<Result<Verdict, Violation>, RecordError> {
     let heading = Heading::read(text)?;
     find(&heading.game).map_err(|error| RecordError::Foreign(error.to_string()))?.verify(text)

@@ -1,4 +1,4 @@
-//! Warnings before an action that may lose a game of Twilight Struggle; a harmless one is left alone.
+//! Warnings before an action that may lose a game of Twilight Struggle, and none before a harmless one.
 
 use games::Presenter;
 use rules::{Game, Seat};
@@ -14,12 +14,12 @@ use twilight::{
 use wire::{Danger, DangerLevel};
 use words::{Language, Words};
 
-/// An empty table at which the next turn follows: what is foreseen goes on to the end of the round.
+/// An empty table before the next turn, so that foresight reaches the end of the round.
 fn turn() -> Table {
     table().with(|s| s.stack.push(Frame::Run(Call::new(Proc::Turn, Ussr))))
 }
 
-/// What a side is warned of before a legal action.
+/// Returns the warning for a legal action.
 fn danger(t: &Table, side: Side, action: Action) -> Option<DangerLevel> {
     assert!(t.may(action), "{action:?} is not legal");
     warning(t, Seat::Player(side), action, Language::English).map(|danger| danger.level)
@@ -73,7 +73,7 @@ fn a_coup_under_the_missile_crisis_loses_at_once() {
     assert_eq!(danger(&t, Us, Coup(CostaRica)), None);
 }
 
-/// 4, 9.1: the event of the opponent cannot be avoided but in the Space Race.
+/// 4, 9.1: the opponent's event can be avoided only in the Space Race.
 #[test]
 fn the_opponents_duck_and_cover_is_safe_only_in_the_space_race() {
     let mut t = brink(Ussr, [DuckAndCover]);
@@ -84,7 +84,7 @@ fn the_opponents_duck_and_cover_is_safe_only_in_the_space_race() {
     assert_eq!(danger(&t, Ussr, Space), None);
 }
 
-/// The own event is a choice.
+/// The event of an own card is optional.
 #[test]
 fn the_own_duck_and_cover_is_safe_for_operations() {
     let mut t = brink(Us, [DuckAndCover]);
@@ -141,9 +141,9 @@ fn passing_the_last_round_strands_a_scoring_card() {
     assert_eq!(danger(&t, Us, Pass), None);
 }
 
-/// Warnings are for who has to choose.
+/// Warnings are for the side that has to choose.
 #[test]
-fn nobody_else_is_warned() {
+fn only_the_deciding_side_is_warned() {
     let mut t = brink(Us, [Nato]);
     t.card(Nato, Ops);
     for seat in [Seat::Player(Ussr), Seat::Spectator] {

@@ -1,4 +1,4 @@
-//! What a draft shows is what comes of it; and whatever is sent as a draft, nothing panics and nothing is played by half.
+//! A draft comes out as its preview shows, and no draft panics or is played in part.
 
 use games::{LiveGame, Presenter, Reader, ServerGame, curtain, spies, twilight};
 use rules::{Actor, Luck, Options as _, Seat, Session, Side};
@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use wire::{DraftEnd, Fact, Json, LogGroup, Preview, Scene, apply};
 use words::{Language, Words};
 
-/// How many actions a draft of these tests has at most.
+/// Maximum number of actions of a draft in these tests.
 const LONGEST: u32 = 7;
 
 /// What was tried.
@@ -15,9 +15,9 @@ struct Counts {
     drafts: usize,
     /// Drafts of several actions that were played.
     lists: usize,
-    /// Drafts in which something came that no world had shown.
+    /// Drafts with a result that no sampled world had shown.
     surprises: usize,
-    /// How often a draft ended with each end, in the order of [`ENDS`].
+    /// Number of drafts per end, in the order of [`ENDS`].
     ends: [usize; ENDS.len()],
 }
 
@@ -27,7 +27,7 @@ fn documents(scene: &Scene) -> [Value; 2] {
     [scene.view.value(), scene.figures.value()]
 }
 
-/// The scene that a preview shows.
+/// Returns the scene that a preview shows.
 fn shown(before: &Scene, preview: &Preview) -> [Value; 2] {
     let [mut view, mut figures] = documents(before);
     let changes = preview.patch.as_ref().map(Json::value).unwrap_or_default();
@@ -44,7 +44,7 @@ fn one<'a, T>(items: &'a [T], luck: &mut Luck) -> &'a T {
     &items[luck.below(items.len() as u32) as usize]
 }
 
-/// A random draft of the side to act, and what it shows at last.
+/// Returns a random draft of the side to act, and its last preview.
 fn drafted(game: &dyn ServerGame, side: Side, luck: &mut Luck, words: &Words) -> (Vec<Json>, Preview) {
     let (mut actions, mut choices) = (Vec::new(), game.choices(side, words));
     let length = 1 + luck.below(LONGEST) as usize;
@@ -61,9 +61,9 @@ fn drafted(game: &dyn ServerGame, side: Side, luck: &mut Luck, words: &Words) ->
     }
 }
 
-/// Plays a random draft, which must come out as it was shown.
+/// Plays a random draft, which must come out as its preview shows.
 fn draft<G: Presenter>(session: &Session<G>, side: Side, luck: &mut Luck, words: &Words, counts: &mut Counts) {
-    let mut live = LiveGame::new(session.clone(), 0, true); // dice and draws stay to be made
+    let mut live = LiveGame::new(session.clone(), 0, true); // dice and draws stay pending
     let game: &mut dyn ServerGame = &mut live;
     let (seat, before) = (Seat::Player(side), game.played());
     let scene = game.scene(Some(seat));
@@ -105,11 +105,11 @@ fn draft<G: Presenter>(session: &Session<G>, side: Side, luck: &mut Luck, words:
         Some(DraftEnd::Dice | DraftEnd::Draw) => assert_eq!(game.actor(), Actor::Chance, "{}", place()),
         Some(DraftEnd::Other) => assert_eq!(game.actor(), Actor::Player(side.other()), "{}", place()),
         Some(DraftEnd::Over) => assert!(game.outcome().is_some(), "{}", place()),
-        Some(DraftEnd::Reveal) => unreachable!("it is dealt with above"),
+        Some(DraftEnd::Reveal) => unreachable!("it is handled above"),
     }
 }
 
-/// Drafts at every decision of random games.
+/// Plays drafts at every decision of random games.
 fn whole_games<G: Presenter>(games: u64) -> Counts {
     let (mut counts, words) = (Counts::default(), Words::new(Language::English));
     for index in 0..games {
@@ -126,29 +126,29 @@ fn whole_games<G: Presenter>(games: u64) -> Counts {
     }
     println!("{}: {counts:?}", G::NAME);
     assert!(counts.lists > 200, "{}: drafts have several actions: {counts:?}", G::NAME);
-    assert!(counts.surprises * 100 < counts.drafts, "{}: hardly anything is a surprise: {counts:?}", G::NAME);
+    assert!(counts.surprises * 100 < counts.drafts, "{}: surprises are rare: {counts:?}", G::NAME);
     counts
 }
 
 #[test]
-fn drafts_of_twilight_struggle_come_out_as_they_are_shown() {
+fn previews_match_play_in_twilight_struggle() {
     let counts = whole_games::<twilight::State>(6);
     assert!(counts.ends[..4].iter().all(|&count| count > 10), "{counts:?}");
 }
 
 #[test]
-fn drafts_of_iron_curtain_come_out_as_they_are_shown() {
+fn previews_match_play_in_iron_curtain() {
     let counts = whole_games::<curtain::State>(20);
     assert!(counts.ends[1] > 10 && counts.ends[3] > 10, "{counts:?}");
 }
 
 #[test]
-fn drafts_of_cia_vs_kgb_come_out_as_they_are_shown() {
+fn previews_match_play_in_cia_vs_kgb() {
     let counts = whole_games::<spies::State>(20);
     assert!(counts.ends[1] > 10 && counts.ends[3] > 10, "{counts:?}");
 }
 
-/// Lists of anything: what is refused changes nothing, and a preview refuses what the play refuses.
+/// Sends arbitrary lists: a rejected one changes nothing, and preview and play reject the same ones.
 fn nonsense<G: Presenter>(foreign: &mut Vec<Json>) -> [usize; 2] {
     let (mut luck, words) = (Luck::seeded(16), Words::new(Language::English));
     let damaged: [Value; 6] = [
@@ -196,7 +196,7 @@ fn nonsense<G: Presenter>(foreign: &mut Vec<Json>) -> [usize; 2] {
 }
 
 #[test]
-fn no_list_of_actions_panics_and_what_is_refused_changes_nothing() {
+fn arbitrary_drafts_never_panic_and_rejected_ones_change_nothing() {
     let mut foreign = Vec::new();
     let found = [nonsense::<spies::State>, nonsense::<curtain::State>, nonsense::<twilight::State>];
     let found = found.map(|game| game(&mut foreign));
@@ -205,7 +205,7 @@ fn no_list_of_actions_panics_and_what_is_refused_changes_nothing() {
 }
 
 #[test]
-fn what_is_refused_in_a_list_is_named() {
+fn errors_name_the_rejected_action_of_a_list() {
     let words = Words::new(Language::English);
     let mut luck = Luck::seeded(3);
     let mut session = Session::<twilight::State>::new(twilight::Options::default());

@@ -1,4 +1,4 @@
-//! Every lesson, played in every way that it has.
+//! Every lesson, played along every path of its script.
 
 use games::{
     find,
@@ -13,7 +13,7 @@ fn root() -> &'static Path {
     Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
 }
 
-/// What is wrong with a lesson.
+/// The faults found in a lesson.
 struct Faults<'a> {
     lesson: &'a Lesson,
     words: Words,
@@ -32,7 +32,7 @@ impl Faults<'_> {
         self.lesson.play(&answers, &self.words).map_err(|error| error.to_string())
     }
 
-    /// What is claimed of a scene.
+    /// Checks claims about a scene.
     fn claims<'a>(
         &mut self,
         step: usize,
@@ -62,7 +62,7 @@ impl Faults<'_> {
         }
     }
 
-    /// Plays on from here in every way that is right, and tries every mistake on the way.
+    /// Plays on from here along every correct path, and tries every mistake on the way.
     fn follow(&mut self, answers: &mut Vec<Value>) {
         let at = answers.len();
         let moment = match self.play(answers) {
@@ -109,7 +109,7 @@ impl Faults<'_> {
             answers.pop();
         }
         let known = |action: &Value| step.accept.iter().any(|right| right.action == *action);
-        // Whatever else is offered is told to be something else.
+        // Any other offered action counts as wrong.
         if let Some(other) = offered.iter().find(|action| !known(action)).filter(|_| !step.accept.is_empty()) {
             answers.push(other.clone());
             let verdict = self.play(answers).ok().and_then(|moment| moment.reply).map(|reply| reply.verdict);
@@ -121,7 +121,7 @@ impl Faults<'_> {
     }
 }
 
-/// Who controls a country of Twilight Struggle, counted as the rules say.
+/// Returns who controls a country of Twilight Struggle, computed from the rules.
 fn controller(view: &Value, country: &str) -> String {
     let words = Words::new(Language::English);
     let catalog = find("twilight").expect("a game").info(&words).catalog.value();
@@ -139,13 +139,13 @@ fn controller(view: &Value, country: &str) -> String {
 }
 
 #[test]
-fn every_lesson_is_what_it_says_in_every_way() {
+fn every_path_of_every_lesson_matches_its_script() {
     let mut found = Vec::new();
     for lesson in LESSONS.iter() {
         let mut faults = Faults { lesson, words: Words::new(Language::English), found: Vec::new(), ends: 0 };
         faults.follow(&mut Vec::new());
         if faults.ends == 0 {
-            faults.note(lesson.script.steps.len(), "nobody comes to the end");
+            faults.note(lesson.script.steps.len(), "no path reaches the end");
         }
         found.extend(faults.found);
     }
@@ -153,7 +153,7 @@ fn every_lesson_is_what_it_says_in_every_way() {
 }
 
 #[test]
-fn every_sentence_of_a_lesson_is_there_in_every_language_and_no_other() {
+fn lesson_sentences_are_complete_in_every_language_without_extras() {
     let mut needed: BTreeSet<String> = LESSONS.iter().flat_map(Lesson::keys).collect();
     needed.extend(["lesson-other", "lesson-unasked"].map(str::to_owned));
     for language in Language::ALL {
@@ -169,7 +169,7 @@ fn every_sentence_of_a_lesson_is_there_in_every_language_and_no_other() {
 }
 
 #[test]
-fn every_file_of_a_lesson_is_listed() {
+fn every_lesson_file_is_listed() {
     let listed: BTreeSet<_> = LESSONS.iter().map(|lesson| format!("{}/{}.toml", lesson.game, lesson.id)).collect();
     let mut there = BTreeSet::new();
     for game in games::REGISTRY {
@@ -180,7 +180,7 @@ fn every_file_of_a_lesson_is_listed() {
 }
 
 #[test]
-fn what_is_no_answer_of_a_learner_is_refused() {
+fn invalid_answers_of_learners_are_rejected() {
     let words = Words::new(Language::English);
     for lesson in LESSONS.iter() {
         let moment = lesson.play(&[], &words).expect("the beginning");

@@ -1,10 +1,10 @@
-//! A game of the registry has its place wherever games are listed by hand (CONTRIBUTING, “A game”).
+//! Every game of the registry appears wherever games are listed by hand (CONTRIBUTING, “A game”).
 
 use games::REGISTRY;
 use std::{fs, path::PathBuf};
 use words::{Language, Words};
 
-/// What names every game, because what it says or tries of one does not follow from the registry.
+/// Files that name every game, because their content about one does not follow from the registry.
 const LISTS: [&str; 14] = [
     "README.md",
     "docs/api.md",
@@ -22,7 +22,7 @@ const LISTS: [&str; 14] = [
     "crates/server/tests/secrets.rs",
 ];
 
-/// What every game has a file of its own for; a test file that is not listed in `tests/main.rs` fails a test of `xtask`.
+/// Files of which every game has its own; a test of `xtask` fails if a test file is missing from `tests/main.rs`.
 const FILES: [&str; 4] = [
     "crates/bots/tests/*.rs",
     "crates/cli/tests/sitting/*.rs",
@@ -38,17 +38,17 @@ fn read(name: &str) -> String {
     fs::read_to_string(root().join(name)).unwrap_or_else(|error| panic!("{name}: {error}"))
 }
 
-/// Whether a text has a name as a word.
+/// Returns true if a text contains a name as a word.
 fn names(text: &str, name: &str) -> bool {
     text.split(|c: char| !c.is_alphanumeric() && c != '_').any(|word| word == name)
 }
 
 #[test]
-fn every_game_is_named_where_games_are_listed() {
+fn hand_written_lists_name_every_game() {
     for list in LISTS {
         let text = read(list);
         for game in REGISTRY {
-            assert!(names(&text, game.name), "{list} says nothing of {}", game.name);
+            assert!(names(&text, game.name), "{list} does not mention {}", game.name);
         }
     }
 }
@@ -64,13 +64,13 @@ fn every_game_has_its_tests() {
 }
 
 #[test]
-fn every_game_has_moments_for_the_tests_of_its_board() {
+fn every_game_has_board_fixtures() {
     let folder = fs::read_dir(root().join("web/dev/fixtures")).expect("a folder");
     let found: Vec<_> =
         folder.map(|entry| entry.expect("an entry").file_name().into_string().expect("a name")).collect();
     for game in REGISTRY {
         let own = format!("{}-", game.name);
-        assert!(found.iter().any(|name| name.starts_with(&own)), "no moment of {} in web/dev/fixtures", game.name);
+        assert!(found.iter().any(|name| name.starts_with(&own)), "no fixture for {} in web/dev/fixtures", game.name);
     }
 }
 
@@ -82,7 +82,7 @@ fn every_engine_is_optimised_in_every_profile() {
         let section = after.split("\n[").next().expect("a section");
         for game in REGISTRY {
             let line = format!("\n{} = {{", game.name);
-            assert!(section.contains(&line), "[profile.{profile}.package] says nothing of {}", game.name);
+            assert!(section.contains(&line), "[profile.{profile}.package] does not mention {}", game.name);
         }
     }
 }

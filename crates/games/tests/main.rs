@@ -1,6 +1,6 @@
-//! What is told about a game and the protocol over it.
+//! Tests of the presentation of games and of the JSON-RPC protocol.
 //!
-//! One program for all tests of the crate: linking it once is what makes the suite quick.
+//! One binary for all tests of the crate: linking once keeps the suite fast.
 
 mod books;
 mod danger;

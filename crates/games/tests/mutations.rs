@@ -1,10 +1,10 @@
-//! Damaged records and lines: never a panic, always a clear error or a valid game.
+//! Damaged records and lines never cause a panic: each yields a clear error or a valid game.
 
 use games::{GameEntry, REGISTRY, RpcServer, Setup};
 use rules::{Luck, mutate};
 use serde_json::{Value, json};
 
-/// Records of a few random games, played by the program itself.
+/// Returns the records of a few random games, played by this program.
 fn records(entry: &GameEntry, luck: &mut Luck) -> Vec<String> {
     (0..4)
         .map(|seed| {
@@ -23,7 +23,7 @@ fn records(entry: &GameEntry, luck: &mut Luck) -> Vec<String> {
 }
 
 #[test]
-fn damaged_records_are_refused_or_valid_games() {
+fn damaged_records_are_rejected_or_valid_games() {
     let mut luck = Luck::seeded(11);
     let (mut refused, mut valid) = (0, 0);
     for entry in REGISTRY {
@@ -55,7 +55,7 @@ fn damaged_records_are_refused_or_valid_games() {
     assert!(refused > 5_000 && valid > 100, "{refused} {valid}");
 }
 
-/// Lines that use every method.
+/// Returns lines that use every method.
 fn lines(game: &str) -> Vec<Value> {
     let request =
         |method: &str, params: Value| json!({ "jsonrpc": "2.0", "id": 1, "method": method, "params": params });
@@ -79,7 +79,7 @@ fn lines(game: &str) -> Vec<Value> {
 }
 
 #[test]
-fn damaged_lines_get_a_reply_and_the_desk_goes_on() {
+fn damaged_lines_get_a_reply_and_the_server_continues() {
     let mut luck = Luck::seeded(12);
     let mut replies = 0;
     for entry in REGISTRY {
@@ -88,7 +88,7 @@ fn damaged_lines_get_a_reply_and_the_desk_goes_on() {
         let first = json!({ "jsonrpc": "2.0", "id": 0, "method": "new", "params": { "game": entry.name, "seed": 3 } });
         server.answer(first.to_string().as_bytes()).expect("a reply");
         for turn in 0..18_000 {
-            // The game goes on meanwhile.
+            // The game continues meanwhile.
             if turn % 50 == 0 {
                 let bot = json!({ "jsonrpc": "2.0", "id": 0, "method": "bot", "params": { "table": 1 } }).to_string();
                 let reply: Value =

@@ -1,4 +1,4 @@
-//! What choices cost and how they may come out, and what regions would score: what a player is told besides the rules.
+//! Figures shown to players besides the rules: costs and possible results of choices, and the scores of regions.
 
 use curtain::testing::card as curtain_card;
 use games::Presenter;
@@ -13,13 +13,13 @@ use twilight::{
     testing::{Table, table},
 };
 
-/// What the actor is told about an action.
+/// Returns the stakes of an action as the actor sees them.
 fn stakes(t: &Table, action: Action) -> Option<Stakes> {
-    let rules::Actor::Player(side) = t.state.actor() else { panic!("a player is asked") };
+    let rules::Actor::Player(side) = t.state.actor() else { panic!("a player is to act") };
     State::stakes(&t.state.view(Seat::Player(side)), &[action]).remove(0)
 }
 
-/// The Ops of a coup, and whether it lowers DEFCON and loses.
+/// Returns the Ops of a coup, and whether it lowers DEFCON and loses.
 fn coup(t: &Table, country: twilight::Country) -> (u8, bool, bool) {
     match stakes(t, Coup(country)) {
         Some(Stakes::Coup { ops, lowers_defcon, loses, .. }) => (ops, lowers_defcon, loses),
@@ -28,7 +28,7 @@ fn coup(t: &Table, country: twilight::Country) -> (u8, bool, bool) {
 }
 
 #[test]
-fn a_coup_is_told_with_the_operations_that_it_would_have_there() {
+fn coup_stakes_include_regional_bonuses() {
     let play = |card, t: Table| {
         let mut t = t.defcon(5);
         for country in [Angola, India, Thailand] {
@@ -44,7 +44,7 @@ fn a_coup_is_told_with_the_operations_that_it_would_have_there() {
 
 /// 8.2: the die and the Operations against twice the stability.
 #[test]
-fn a_coup_is_told_face_by_face_with_what_it_does_to_defcon() {
+fn coup_stakes_list_each_die_result_and_the_effect_on_defcon() {
     let mut t = table()
         .turn(4)
         .defcon(2)
@@ -60,16 +60,16 @@ fn a_coup_is_told_face_by_face_with_what_it_does_to_defcon() {
 
 /// 6.4: two points where the other side controls the country.
 #[test]
-fn influence_costs_two_where_the_enemy_controls() {
+fn influence_costs_two_in_enemy_controlled_countries() {
     let mut t = table().control(Ussr, [Panama]).control(Us, [CostaRica]).hand(Us, [twilight::Card::Nato]);
     t.action_round(Us).card(twilight::Card::Nato, Action::Ops);
     assert_eq!(stakes(&t, Place(Panama)), Some(Stakes::Place { cost: 2 }));
     assert_eq!(stakes(&t, Place(CostaRica)), Some(Stakes::Place { cost: 1 }));
 }
 
-/// 8.5: what an event grants for nothing has its figures where DEFCON bars others.
+/// 8.5: free actions from events have stakes even where DEFCON forbids others.
 #[test]
-fn free_coups_and_realignments_are_told_too() {
+fn free_coups_and_realignments_have_stakes() {
     let mut t = table().defcon(2).influence(Ussr, Poland, 2).influence(Us, Austria, 1);
     t.event(TearDownThisWall);
     assert!(legal(&t.state).contains(&Coup(Poland)));
@@ -80,7 +80,7 @@ fn free_coups_and_realignments_are_told_too() {
 
 /// The example of the rulebook (14.1): the USSR has Cuba, Haiti and the Dominican Republic, the US Guatemala and one point in Panama.
 #[test]
-fn the_regions_of_twilight_struggle_are_told_with_all_their_figures() {
+fn regions_of_twilight_struggle_have_all_their_figures() {
     let t = table().control(Ussr, [Cuba, Haiti, DominicanRepublic]).control(Us, [Guatemala]).influence(Us, Panama, 1);
     let figures = State::figures(&t.state.view(Seat::Spectator));
     assert_eq!(figures.regions.len(), 6);
@@ -96,7 +96,7 @@ fn the_regions_of_twilight_struggle_are_told_with_all_their_figures() {
 }
 
 #[test]
-fn the_regions_of_iron_curtain_are_told_as_if_they_were_scored_now() {
+fn regions_of_iron_curtain_have_their_current_scores() {
     let t = curtain::testing::table()
         .card("cuba", (0, 1), 0, 2)
         .card("panama", (1, 1), 0, 1)
@@ -111,9 +111,9 @@ fn the_regions_of_iron_curtain_are_told_as_if_they_were_scored_now() {
     assert_eq!(figures.end, view.board().track() + figures.regions.iter().map(|one| one.net).sum::<i8>());
 }
 
-/// 6.1, 6.5: the last card of a region scores it as it is laid, and counts for nobody itself.
+/// 6.1, 6.5: the last card of a region scores it when it is laid, and does not count itself.
 #[test]
-fn a_card_of_iron_curtain_is_told_with_what_is_missing_of_its_region_or_with_its_score() {
+fn play_stakes_of_iron_curtain_show_the_missing_cards_or_the_score_of_the_region() {
     let t = curtain::testing::table()
         .card("pakistan", (0, 1), 2, 1)
         .card("japan", (1, 0), 1, 1)
@@ -129,9 +129,9 @@ fn a_card_of_iron_curtain_is_told_with_what_is_missing_of_its_region_or_with_its
     assert_eq!(stakes[1], Some(curtain::figures::Stakes::Play { missing: 1, scores: None }), "Israel is missing");
 }
 
-/// 3.9, case R: what wins the game is told.
+/// 3.9, case R: the stakes show a win.
 #[test]
-fn a_card_of_iron_curtain_that_wins_by_its_region_is_told_so() {
+fn play_stakes_of_iron_curtain_show_a_win_by_the_region() {
     let t = curtain::testing::table()
         .track(6)
         .card("pakistan", (0, 1), 2, 1)
@@ -144,9 +144,9 @@ fn a_card_of_iron_curtain_that_wins_by_its_region_is_told_so() {
     assert_eq!(scores.wins, Some(Us));
 }
 
-/// 7.6: a side reaches a card that lies beside one with a cube of its own.
+/// 7.6: a side reaches a card that is adjacent to one with a cube of its own.
 #[test]
-fn a_cell_of_iron_curtain_is_told_by_the_cards_beside_it_and_with_who_reaches_it() {
+fn cells_of_iron_curtain_are_named_by_adjacent_cards_and_show_who_reaches_them() {
     let mut t = curtain::testing::table().card("cuba", (0, 1), 0, 2).hand(Us, ["france", "iran"]).turn_of(Us);
     let france = curtain_card("france");
     t.play(curtain::Action::Play(france));
@@ -165,9 +165,9 @@ fn a_cell_of_iron_curtain_is_told_by_the_cards_beside_it_and_with_who_reaches_it
     assert_eq!(told(1, 1), (vec![Ussr], "Lay it right of Cuba".to_owned()));
 }
 
-/// 7.8: two where the other side controls the card.
+/// 7.8: a cube costs two where the other side controls the card.
 #[test]
-fn a_cube_of_iron_curtain_is_told_with_its_cost() {
+fn place_stakes_of_iron_curtain_show_the_cost_of_a_cube() {
     let mut t = curtain::testing::table()
         .card("south_africa", (1, 0), 2, 0)
         .card("cuba", (0, 1), 1, 0)

@@ -1,4 +1,4 @@
-//! Patches lead from any scene of a game to any later one, for every seat; going back leaves the game as it was then.
+//! For every seat, patches lead from any scene of a game to any later one; going back restores the earlier game.
 
 use games::{REGISTRY, Reader, ServerGame, Setup};
 use rules::{Actor, Luck, Seat, Side};
@@ -59,9 +59,9 @@ fn patches_lead_from_any_scene_to_any_later_one() {
     }
 }
 
-/// A sealed game goes back, and the same dice and draws come again.
+/// A sealed game that goes back gets the same dice and draws again.
 #[test]
-fn the_stream_of_a_sealed_game_goes_back_with_it() {
+fn undo_in_a_sealed_game_restores_its_random_stream() {
     let words = Words::new(Language::English);
     for entry in REGISTRY {
         let mut game = entry.set_up(&Setup { manual: true, ..Setup::default() }).expect("a game");

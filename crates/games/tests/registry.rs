@@ -1,4 +1,4 @@
-//! Every game by its name.
+//! Lookup of games by name.
 
 use games::{Error, REGISTRY, Setup, find, with_game};
 use rules::Game;
@@ -10,7 +10,7 @@ fn name_of(name: &str) -> Result<&'static str, Error> {
 }
 
 #[test]
-fn every_name_leads_to_the_game_of_that_name() {
+fn names_resolve_to_their_games() {
     for game in REGISTRY {
         assert_eq!(name_of(game.name).expect("a game"), game.name);
         assert!(std::ptr::eq(find(game.name).expect("a game"), game));
@@ -19,9 +19,9 @@ fn every_name_leads_to_the_game_of_that_name() {
     assert!(find("chess").is_err());
 }
 
-/// Polish readers know the Polish editions; a table that is opened by others goes by the English readings.
+/// Polish readers have the Polish editions; readers of other languages have the English interpretations.
 #[test]
-fn the_usual_rule_set_is_that_of_the_language() {
+fn the_default_rule_set_depends_on_the_language() {
     let usual = |game: &str, language| find(game).expect("a game").usual(language);
     assert_eq!(Language::ALL.map(|language| usual("twilight", language)), ["deluxe", "seed", "deluxe"]);
     assert_eq!(Language::ALL.map(|language| usual("spies", language)), ["english", "polish", "english"]);

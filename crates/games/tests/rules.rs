@@ -1,11 +1,11 @@
-//! Every question names a section of the digest that players read.
+//! Every question cites a section of the digest that players read.
 
 use games::Presenter;
 use rules::{Actor, Log, Luck, Options};
 use std::collections::BTreeSet;
 
-/// The numbers of a digest: those of its headings and of the rules below them, `17.3` for the third point of a list in section 17.
-/// That the page of the rules has an anchor for each is tested with the page.
+/// Returns the section numbers of a digest: those of its headings and of the rules below them, `17.3` for the third item of a list in
+/// section 17. The tests of the rules page check that it has an anchor for each.
 fn sections(digest: &str) -> BTreeSet<String> {
     let mut chapter = String::new();
     let mut found = BTreeSet::new();
@@ -32,7 +32,7 @@ fn sections(digest: &str) -> BTreeSet<String> {
     found
 }
 
-/// Plays games at random and looks at every question, dice and draws among them; they cite at least so many sections.
+/// Plays random games and checks every question, including dice and draws; they must cite at least `least` sections.
 fn every_question_has_a_section<G: Presenter>(games: u64, least: usize) {
     let sections = sections(G::RULES);
     let mut cited = BTreeSet::new();
@@ -41,7 +41,7 @@ fn every_question_has_a_section<G: Presenter>(games: u64, least: usize) {
         let options = if index % 2 == 0 { G::Options::default() } else { G::Options::random(&mut luck) };
         let mut state = G::new(&options);
         while state.actor() != Actor::Nobody {
-            let question = state.question().expect("somebody is asked");
+            let question = state.question().expect("a running game has a question");
             let rule = G::rule(&question);
             assert!(sections.contains(rule), "{question:?} cites {rule}");
             cited.insert(rule);
@@ -52,16 +52,16 @@ fn every_question_has_a_section<G: Presenter>(games: u64, least: usize) {
 }
 
 #[test]
-fn of_twilight_struggle() {
+fn questions_of_twilight_struggle_cite_the_digest() {
     every_question_has_a_section::<twilight::State>(300, 9);
 }
 
 #[test]
-fn of_iron_curtain() {
+fn questions_of_iron_curtain_cite_the_digest() {
     every_question_has_a_section::<curtain::State>(300, 9);
 }
 
 #[test]
-fn of_cia_vs_kgb() {
+fn questions_of_cia_vs_kgb_cite_the_digest() {
     every_question_has_a_section::<spies::State>(100, 9);
 }

@@ -1,4 +1,4 @@
-//! What the web client knows of the games is generated from them: `cargo xtask wire` writes the files anew.
+//! The web client's types and catalogs are generated from the games; `cargo xtask wire` regenerates the files.
 
 mod modules;
 
@@ -9,7 +9,7 @@ use rules::Game;
 use serde::Serialize;
 use std::{env, fs, path::Path};
 
-/// A file of the web client has this content; written first if that is wanted.
+/// Compares a file of the web client with its due content, after writing it if `HOTLINE_WRITE` is set.
 fn compare_with_file(name: &str, due: &str) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web").join(name);
     if env::var_os("HOTLINE_WRITE").is_some() {
@@ -31,7 +31,7 @@ fn the_types_of_the_games_are_up_to_date() {
 }
 
 #[test]
-fn every_type_that_is_mentioned_is_declared_or_imported() {
+fn every_mentioned_type_is_declared_or_imported() {
     for module in typescript() {
         let text = module.text.replace(".ts').Game", "");
         let code: Vec<_> = text.lines().filter(|line| !line.starts_with(['/', ' '])).collect();
@@ -56,14 +56,14 @@ fn every_type_that_is_mentioned_is_declared_or_imported() {
     }
 }
 
-/// A catalog for tests of the boards and for looking at them without a server.
+/// Compares a catalog that board tests and the preview without a server use.
 fn compare_catalog(name: &str, catalog: &impl Serialize) {
     let text = serde_json::to_string_pretty(catalog).expect("plain data") + "\n";
     compare_with_file(&format!("dev/catalogs/{name}.json"), &text);
 }
 
 #[test]
-fn the_catalogs_that_boards_are_tested_with_are_those_of_the_games() {
+fn the_catalogs_of_board_tests_are_up_to_date() {
     macro_rules! compare_catalogs {
         (() [$($game:ty),*]) => { $(compare_catalog(<$game>::NAME, &<$game>::catalog(&Default::default()));)* };
     }
@@ -71,7 +71,7 @@ fn the_catalogs_that_boards_are_tested_with_are_those_of_the_games() {
     compare_catalog("curtain-corrected", &curtain::State::catalog(&curtain::Options::of(corrected())));
 }
 
-/// A pack in which the start card has another name, and Cuba another number of cubes and another event.
+/// Returns a pack in which the start card has another name, and Cuba another number of cubes and another event.
 fn corrected() -> PackRef {
     let text = curtain::pack::DEFAULT;
     let (head, start) = text.split_once("slug = \"start_europe\"").expect("the start card");
@@ -97,7 +97,7 @@ fn corrected() -> PackRef {
 }
 
 #[test]
-fn a_catalog_says_what_a_corrected_pack_has_changed_and_nothing_else() {
+fn catalogs_contain_exactly_the_changes_of_a_corrected_pack() {
     let usual = curtain::catalog::catalog(&curtain::Options::default());
     let changed = curtain::catalog::catalog(&curtain::Options::of(corrected()));
     assert!(usual.cards.values().all(|card| card.names.is_none() && card.event.is_none()));
@@ -113,7 +113,7 @@ fn a_catalog_says_what_a_corrected_pack_has_changed_and_nothing_else() {
 }
 
 #[test]
-fn a_catalog_has_the_cards_and_countries_that_are_played_with() {
+fn catalogs_contain_the_cards_and_countries_in_play() {
     use twilight::{Card, Country, Options, options::Scenario};
     let of = |options: Options| twilight::State::catalog(&options);
     let plain = Options { optional_cards: false, ..Options::default() };

@@ -1,10 +1,10 @@
-//! Fair games, and games that are not.
+//! Verification of fair and of forged records.
 
 use games::{RpcServer, verify};
 use rules::{Actor, Chance, Fairness, Game, Hex, Luck, Record, Session, Violation};
 use serde_json::json;
 
-/// A whole random game whose dice and draws come from committed seeds.
+/// Plays a whole random game whose dice and draws come from committed seeds.
 fn fair<G: Game>(mut session: Session<G>) -> Record<G> {
     let seed = [7; 32];
     let mut fairness = Fairness::sealed(seed, [[1; 32], [2; 32]]);
@@ -37,7 +37,7 @@ fn accepts<G: Game>(session: Session<G>) {
 }
 
 #[test]
-fn a_sound_record_is_accepted_and_other_entropy_is_not() {
+fn sound_records_are_accepted_and_changed_entropy_is_rejected() {
     macro_rules! accepts_all {
         (() [$($game:ty),*]) => { $(accepts(Session::<$game>::new(Default::default()));)* };
     }
@@ -45,10 +45,10 @@ fn a_sound_record_is_accepted_and_other_entropy_is_not() {
 }
 
 #[test]
-fn a_changed_die_is_found() {
+fn changed_dice_are_detected() {
     let record = fair(Session::<twilight::State>::new(Default::default()));
     let rolled = record.entries.iter().rposition(|entry| matches!(entry.action, twilight::Action::Roll(_)));
-    let index = rolled.expect("somebody rolled a die");
+    let index = rolled.expect("a die was rolled");
     let mut changed = record.clone();
     changed.entries.truncate(index + 1);
     assert!(verify(&changed.write()).expect("a record").is_ok());
@@ -63,7 +63,7 @@ fn a_changed_die_is_found() {
 }
 
 #[test]
-fn a_seed_that_was_not_committed_is_found() {
+fn uncommitted_seeds_are_detected() {
     let mut record = fair(Session::<spies::State>::new(Default::default()));
     record.fairness.as_mut().expect("it is there").seed = Some(Hex([8; 32]));
     assert!(matches!(verify(&record.write()).expect("a record"), Err(Violation::Commitment { .. })));

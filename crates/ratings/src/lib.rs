@@ -1,23 +1,24 @@
-//! How strong somebody plays, by Glicko-2: a rating, how sure it is, and how steady the play is.
+//! Glicko-2 ratings of players: rating, deviation and volatility.
 //!
-//! The formula is that of `skillratings`. Figures are whole numbers, so that a database keeps them as they are and whoever computes
-//! a history again gets the same ones. Every game is a rating period of its own; while somebody does not play, the deviation grows.
+//! The formula is that of `skillratings`. Figures are whole numbers, so that a database stores them exactly and recomputing a history
+//! yields the same values. Every game is a separate rating period; the deviation grows while a player is inactive.
 //!
-//! **Invariant**: a rating follows from the ratings before a game, its score and the time between games, and from nothing else.
+//! **Invariant**: a rating depends only on the ratings before a game, its score and the time between games.
 
 use skillratings::{
     Outcomes,
     glicko2::{Glicko2Config, Glicko2Rating, decay_deviation, glicko2_rating_period},
 };
 
-/// After how many milliseconds without a game a deviation grows once: five days, so that in a year a sure one becomes unsure.
+/// Milliseconds of inactivity after which the deviation grows by one step: five days, so that a reliable rating becomes uncertain
+/// within a year.
 const IDLE: i64 = 5 * 86_400_000;
-/// The largest deviation, in thousandths: that of somebody of whom nothing is known.
+/// Maximum deviation, in thousandths: that of a new player.
 const UNKNOWN: i64 = 350_000;
-/// Up to this deviation, in thousandths, a rating is established; a leaderboard lists these alone.
+/// Maximum deviation of an established rating, in thousandths; leaderboards list only established ratings.
 pub const ESTABLISHED: i64 = 150_000;
 
-/// How a game ended for somebody.
+/// Result of a game for one player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Score {
     /// It was lost.
@@ -29,7 +30,7 @@ pub enum Score {
 }
 
 impl Score {
-    /// The score of the other player.
+    /// Returns the score of the opponent.
     #[must_use]
     pub fn other(self) -> Score {
         match self {
@@ -48,29 +49,29 @@ impl Score {
     }
 }
 
-/// How strong somebody plays.
+/// A rating with its deviation and volatility.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Rating {
     /// The rating, in thousandths of a point.
     pub rating: i64,
-    /// How far the true strength may be from it, in thousandths of a point: in two of three cases not further.
+    /// Rating deviation, in thousandths of a point: the true strength is within this distance in two of three cases.
     pub deviation: i64,
-    /// How much the strength changes, in billionths.
+    /// Volatility of the strength, in billionths.
     pub volatility: i64,
 }
 
 impl Rating {
-    /// The rating of somebody of whom nothing is known.
+    /// Rating of a new player.
     pub const FRESH: Rating = Rating { rating: 1_500_000, deviation: UNKNOWN, volatility: 60_000_000 };
 
-    /// The rating after games of one period against these opponents.
+    /// Returns the rating after one rating period with games against these opponents.
     #[must_use]
     pub fn after(self, games: &[(Rating, Score)]) -> Rating {
         let games: Vec<_> = games.iter().map(|(other, score)| (other.figures(), score.outcome())).collect();
         Rating::of(&glicko2_rating_period(&self.figures(), &games, &Glicko2Config::new()))
     }
 
-    /// The rating after some milliseconds in which nothing was played.
+    /// Returns the rating after a period of inactivity.
     #[must_use]
     pub fn idle(self, milliseconds: i64) -> Rating {
         let mut rating = self;
@@ -84,7 +85,7 @@ impl Rating {
         rating
     }
 
-    /// Whether so much is known that somebody can be compared with others.
+    /// Returns true if the rating is reliable enough for comparisons.
     #[must_use]
     pub fn established(self) -> bool {
         self.deviation <= ESTABLISHED
@@ -107,29 +108,29 @@ impl Rating {
     }
 }
 
-/// A rating, how many games it comes from, and when the last one ended.
+/// A rating, the number of games it is based on, and the time of the last one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Standing {
-    /// After the last game.
+    /// Rating after the last game.
     pub rating: Rating,
-    /// How many games were counted.
+    /// Number of rated games.
     pub games: i64,
     /// When the last one ended, in milliseconds since 1970.
     pub at: i64,
 }
 
 impl Standing {
-    /// The standing of somebody who has played nothing that counts.
+    /// Standing of a player without rated games.
     pub const FRESH: Standing = Standing { rating: Rating::FRESH, games: 0, at: 0 };
 
-    /// The rating as of a moment.
+    /// Returns the rating at a point in time.
     #[must_use]
     pub fn rating_at(&self, at: i64) -> Rating {
         if self.games == 0 { self.rating } else { self.rating.idle(at - self.at) }
     }
 }
 
-/// The standings of two players after a game that ended at that moment, with the score of the first.
+/// Returns the standings of two players after a game that ended at `at`, with the score of the first.
 #[must_use]
 pub fn play(one: &Standing, other: &Standing, score: Score, at: i64) -> (Standing, Standing) {
     let (first, second) = (one.rating_at(at), other.rating_at(at));

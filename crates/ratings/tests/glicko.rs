@@ -1,4 +1,4 @@
-//! The formula, with the figures of its author, and what is done with it here.
+//! The formula, compared with published figures, and its use for single games.
 
 use ratings::{Rating, Score, Standing, play};
 
@@ -10,7 +10,7 @@ fn rating(rating: i64, deviation: i64) -> Rating {
 
 /// Mark Glickman, “Example of the Glicko-2 system”: 1500 ± 200 wins against 1400 ± 30, loses to 1550 ± 100 and 1700 ± 300, with τ = 0.5.
 #[test]
-fn the_figures_are_those_of_the_published_example() {
+fn figures_match_the_published_example() {
     let games = [(rating(1400, 30), Score::Won), (rating(1550, 100), Score::Lost), (rating(1700, 300), Score::Lost)];
     let after = rating(1500, 200).after(&games);
     assert!((after.rating - 1_464_060).abs() < 100, "{after:?}"); // published: 1464.06
@@ -19,7 +19,7 @@ fn the_figures_are_those_of_the_published_example() {
 }
 
 #[test]
-fn what_one_wins_the_other_loses_where_both_are_as_well_known() {
+fn equal_deviations_make_a_game_zero_sum() {
     let (won, lost) = play(&Standing::FRESH, &Standing::FRESH, Score::Won, 7);
     assert_eq!(won.rating.rating - 1_500_000, 1_500_000 - lost.rating.rating);
     assert!(won.rating.rating > 1_600_000 && won.rating.deviation < 300_000, "{won:?}");
@@ -29,12 +29,12 @@ fn what_one_wins_the_other_loses_where_both_are_as_well_known() {
 }
 
 #[test]
-fn whoever_does_not_play_is_less_known_and_never_less_than_a_stranger() {
+fn inactivity_raises_the_deviation_up_to_that_of_a_new_player() {
     let sure = rating(1700, 60);
     assert_eq!(sure.idle(5 * DAY - 1), sure);
     assert!(sure.idle(365 * DAY).deviation > 90_000 && sure.idle(365 * DAY).rating == sure.rating);
     assert_eq!(sure.idle(i64::MAX).deviation, Rating::FRESH.deviation);
-    assert_eq!(sure.idle(-DAY), sure, "a clock that was set back changes nothing");
+    assert_eq!(sure.idle(-DAY), sure, "a clock that was set back has no effect");
     assert_eq!(Standing::FRESH.rating_at(i64::MAX), Rating::FRESH);
 }
 

@@ -1,3 +1,3 @@
-//! Ratings.
+//! Tests of the ratings.
 
 mod glicko;

@@ -1,4 +1,4 @@
-//! Who plays, who watches, and how it ends.
+//! Sides, actors, seats and outcomes.
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -17,7 +17,7 @@ impl Side {
     /// Both sides, the western one first.
     pub const BOTH: [Side; 2] = [Side::West, Side::East];
 
-    /// The opponent.
+    /// Returns the opponent.
     #[inline]
     #[must_use]
     pub const fn other(self) -> Side {
@@ -27,7 +27,7 @@ impl Side {
         }
     }
 
-    /// Position in a pair: 0 for the west, 1 for the east.
+    /// Returns the index in a pair: 0 for the west, 1 for the east.
     #[inline]
     #[must_use]
     pub const fn index(self) -> usize {
@@ -35,7 +35,7 @@ impl Side {
     }
 }
 
-/// Who gives the next answer.
+/// The actor who gives the next answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Actor {
@@ -43,25 +43,25 @@ pub enum Actor {
     Player(Side),
     /// A die or a draw, uniform over the legal actions.
     Chance,
-    /// The game is over.
+    /// The game is over, so there is no actor.
     Nobody,
 }
 
-/// From where a game is looked at.
+/// Point of view on a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Seat {
-    /// A player's own chair.
+    /// A player's own seat.
     Player(Side),
-    /// Sees what both players see, and no secret.
+    /// Sees what both players see, and no secrets.
     Spectator,
 }
 
 impl Seat {
-    /// The three seats.
+    /// All three seats.
     pub const ALL: [Seat; 3] = [Seat::Player(Side::West), Seat::Player(Side::East), Seat::Spectator];
 
-    /// Whether this is the chair of `side`.
+    /// Returns true if this is the seat of `side`.
     #[inline]
     #[must_use]
     pub fn is(self, side: Side) -> bool {
@@ -72,8 +72,8 @@ impl Seat {
 /// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Outcome {
-    /// The winner; nobody in a draw.
+    /// The winner; `None` for a draw.
     pub winner: Option<Side>,
-    /// Why, as a slug that `words` turns into a sentence.
+    /// Reason, as a slug that `words` turns into a sentence.
     pub reason: &'static str,
 }

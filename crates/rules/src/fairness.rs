@@ -1,24 +1,24 @@
-//! Dice and draws that nobody could choose: a seed committed beforehand, mixed with what each seat adds.
+//! Provably fair dice and draws: a seed committed beforehand, mixed with contributions of both seats.
 
 use crate::{Actor, Entry, Game, Log, Luck, Record, RecordError, record::apply, record::check};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
-/// What tells the key of the stream from every other use of BLAKE3.
+/// Context string that separates the stream key from every other use of BLAKE3.
 const CONTEXT: &str = "hotline fairness 1 stream key";
 
 /// The fairness section of a record.
 ///
-/// Before the game its keeper publishes `commitment`, the BLAKE3 hash of 32 secret bytes; each seat then adds `entropy` of its
-/// own; after the game the secret bytes are revealed as `seed`. Every die and draw follows from the two.
+/// Before the game, its host publishes `commitment`, the BLAKE3 hash of 32 secret bytes. Each seat then adds its own `entropy`. After
+/// the game the secret bytes are revealed as `seed`. Every die and draw follows from the seed and the entropy.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Fairness {
-    /// BLAKE3 of the seed.
+    /// BLAKE3 hash of the seed.
     pub commitment: Hex<32>,
-    /// The seed, once it is revealed.
+    /// The seed, after it is revealed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seed: Option<Hex<32>>,
-    /// What the western and the eastern seat added, 32 bytes each.
+    /// Contributions of the western and the eastern seat, 32 bytes each.
     pub entropy: [Hex<32>; 2],
 }
 
@@ -26,51 +26,51 @@ pub struct Fairness {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hex<const N: usize>(pub [u8; N]);
 
-/// What the check of a record's chance came to.
+/// Result of verifying the chance of a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Chance {
-    /// The record carries no fairness section: dice and draws are possible, no more is known.
+    /// The record has no fairness section: dice and draws are legal, but not provably fair.
     Unproven,
-    /// The seed is not revealed yet.
+    /// The seed has not been revealed yet.
     Sealed,
-    /// Every die and draw is the one that the seeds give.
+    /// Every die and draw follows from the seed and the entropy.
     Fair,
 }
 
-/// Why a record does not stand the check.
+/// Reason why a record fails verification.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Violation {
-    /// An action is not possible where it stands.
+    /// An action is not legal at its position.
     #[error("{0}")]
     Illegal(#[from] RecordError),
-    /// The seed is not the one that was committed.
+    /// The revealed seed does not match the commitment.
     #[error("the seed revealed is not the one committed: its BLAKE3 hash is {found}, not {committed}")]
     Commitment {
-        /// The hash of the seed revealed.
+        /// Hash of the revealed seed.
         found: String,
-        /// The hash committed.
+        /// The committed hash.
         committed: String,
     },
-    /// A die or a draw is another than the seeds give.
+    /// A die or a draw differs from the one that the seeds determine.
     #[error("`actions[{index}]`: {action} is not what the seeds give, which is {due}")]
     Chance {
-        /// The position in the list, from 0.
+        /// Index in the list, from 0.
         index: usize,
         /// The action as written.
         action: String,
-        /// What it should be.
+        /// The expected action.
         due: String,
     },
 }
 
 impl Fairness {
-    /// The section of a game that is about to start, its seed sealed.
+    /// Creates the section of a game that is about to start, without its seed.
     #[must_use]
     pub fn sealed(seed: [u8; 32], entropy: [[u8; 32]; 2]) -> Fairness {
         Fairness { commitment: commitment(seed), seed: None, entropy: entropy.map(Hex) }
     }
 
-    /// The stream of a seed with the entropy of the seats.
+    /// Returns the random stream of a seed and the entropy of the seats.
     #[must_use]
     pub fn luck(&self, seed: [u8; 32]) -> Luck {
         let mut hasher = blake3::Hasher::new_derive_key(CONTEXT);
@@ -82,7 +82,7 @@ impl Fairness {
     }
 }
 
-/// Plays an entry of a record; where it is a die or a draw, as much is taken from the stream as it took then.
+/// Plays an entry of a record. For a die or a draw, it consumes as much of the stream as the original game did.
 pub fn step<G: Game>(state: &mut G, entry: Entry<G::Action>, luck: &mut Luck) {
     if entry.interrupt.is_none() && state.actor() == Actor::Chance {
         state.any(luck);
@@ -90,16 +90,16 @@ pub fn step<G: Game>(state: &mut G, entry: Entry<G::Action>, luck: &mut Luck) {
     apply(state, entry, &mut Log::silent());
 }
 
-/// What is published of a seed before the game.
+/// Returns the commitment to a seed, which is published before the game.
 #[must_use]
 pub fn commitment(seed: [u8; 32]) -> Hex<32> {
     Hex(*blake3::hash(&seed).as_bytes())
 }
 
-/// Replays a record, checks every action and, where it carries the seeds, redraws every die and card.
+/// Replays a record and checks every action. If the record contains its seed, every die and card is drawn again and compared.
 ///
 /// # Errors
-/// The first thing that is wrong.
+/// Returns the first violation.
 pub fn verify<G: Game>(record: &Record<G>) -> Result<Chance, Violation> {
     let seed = record.fairness.as_ref().and_then(|fairness| fairness.seed);
     let mut luck = None;

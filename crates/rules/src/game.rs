@@ -7,146 +7,147 @@ use serde_json::Value;
 use std::{fmt, hash::Hash};
 use ts_rs::TS;
 
-/// The answers to a question, in ascending order; kept on the stack.
+/// The answers to a question, in ascending order; stored on the stack.
 pub type Actions<A> = ArrayVec<A, 512>;
 
-/// The full truth of one game, small enough to copy at every node of a search.
+/// The complete state of a game, small enough to be copied at every node of a search.
 pub trait Game: Copy + Eq + Hash + fmt::Debug + Send + Sync + 'static {
-    /// The name on the command line, in records and in protocols.
+    /// Name on the command line, in records and in protocols.
     const NAME: &'static str;
-    /// What the western and the eastern side are called.
+    /// Names of the western and the eastern side.
     const SIDES: [&'static str; 2];
-    /// Raised whenever a record could come out differently than before.
+    /// Rules version; raised whenever a record could replay differently than before.
     const RULES_VERSION: u32;
-    /// More actions than any game takes; a longer one is reported as endless.
+    /// Upper bound on the number of actions of a game; a longer game is reported as endless.
     const LONGEST: usize;
 
     /// Editions, variants and rulings.
     type Options: Options;
     /// An answer: a player's decision, a die or a draw.
     type Action: Copy + Ord + Hash + fmt::Debug + Serialize + DeserializeOwned + TS + Send + Sync + 'static;
-    /// What is being asked.
+    /// A question.
     type Question: Question;
-    /// What happened.
+    /// An event.
     type Fact: Fact;
-    /// Why an action is not possible.
+    /// Reason why an action is not legal.
     type Refusal: Refusal;
-    /// What a seat may know.
+    /// View of a seat.
     type View: View<Game = Self>;
-    /// What never changes about cards and places during a game, for those who draw them.
+    /// Constant data of cards and places, for clients that draw them.
     type Catalog: Serialize + TS + 'static;
-    /// A position or a view as it is written: hidden things are absent or counted, and so is everything that is none.
+    /// Readable form of a position or a view. Hidden information is absent or only counted, and empty values are absent.
     type Document: Serialize + TS + 'static;
 
-    /// What never changes about cards and places during a game with these options.
+    /// Returns the constant data of cards and places for a game with these options.
     fn catalog(options: &Self::Options) -> Self::Catalog;
 
-    /// The state before the first question.
+    /// Returns the state before the first question.
     fn new(options: &Self::Options) -> Self;
 
-    /// The state before the first question of a game that was begun under this version of the rules. Where a later version plays
-    /// differently, the state plays on as its own version did.
+    /// Returns the state before the first question of a game that began under this rules version. Where a later version plays
+    /// differently, the state follows its own version.
     fn begun(options: &Self::Options, _rules: u32) -> Self {
         Self::new(options)
     }
 
-    /// What it was set up with.
+    /// Returns the options of the game.
     fn options(&self) -> Self::Options;
 
-    /// Who answers next.
+    /// Returns the actor who answers next.
     fn actor(&self) -> Actor;
 
-    /// The question to be answered; none when the game is over.
+    /// Returns the current question; `None` when the game is over.
     fn question(&self) -> Option<Self::Question>;
 
-    /// Appends the answers of the actor, in ascending order, each once; none only when the game is over.
+    /// Appends the legal answers of the actor, in ascending order and without duplicates; there are none only when the game is over.
     fn legal(&self, out: &mut Actions<Self::Action>);
 
-    /// Plays an action that must be legal.
+    /// Plays an action, which must be legal.
     fn play(&mut self, action: Self::Action, log: &mut Log<Self::Fact>);
 
-    /// Appends what `side` may do although it is not the actor; the question stays as it is.
+    /// Appends the actions open to `side` out of turn; they do not change the question.
     fn interrupts(&self, side: Side, out: &mut Actions<Self::Action>);
 
     /// Plays one of the [`Game::interrupts`] of `side`.
     fn interrupt(&mut self, side: Side, action: Self::Action, log: &mut Log<Self::Fact>);
 
-    /// Names the rule that keeps `side` from `action`; none if nothing does.
+    /// Returns the rule that forbids `action` to `side`, if there is one.
     fn why_not(&self, side: Side, action: Self::Action) -> Option<Self::Refusal>;
 
-    /// Whether the answer to the present question stays hidden from the actor's opponent.
+    /// Returns true if the answer to the current question stays hidden from the actor's opponent.
     fn secret(&self) -> bool;
 
-    /// What `seat` may know.
+    /// Returns what `seat` may know.
     fn view(&self, seat: Seat) -> Self::View;
 
-    /// How the game ended; none while it goes on.
+    /// Returns the outcome; `None` until the game has ended.
     fn outcome(&self) -> Option<Outcome>;
 
-    /// Looks for what must never be: a card in two places, a figure off its track.
+    /// Checks invariants, such as: no card in two places, no marker off its track.
     fn audit(&self) -> Result<(), String>;
 
-    /// Any answer of the actor, each with equal probability: the same as picking from [`Game::legal`] with the same luck.
-    /// A game may know a quicker way than listing them, for chance above all.
+    /// Returns a uniformly random answer of the actor: the same as picking from [`Game::legal`] with the same luck. A game may compute it
+    /// without listing all answers, in particular for chance.
     fn any(&self, luck: &mut Luck) -> Self::Action {
         let mut out = Actions::new();
         self.legal(&mut out);
         luck.pick(&out)
     }
 
-    /// The position as a readable document, options included; [`Game::read_position`] gives the equal state back.
+    /// Returns the position as a readable document, options included; [`Game::read_position`] restores an equal state.
     fn document(&self) -> Self::Document;
 
-    /// The position of a document, be it written by the program or by hand. Whatever the document says, the position is sound
-    /// and can be played on, or a field is named that is wrong.
+    /// Reads a position from a document written by the program or by hand. Any document is either rejected, with the name of a wrong
+    /// field, or yields a sound position that can be played on.
     ///
     /// # Errors
-    /// The field that is wrong.
+    /// Returns the wrong field.
     fn read_position(document: &Value) -> Result<Self, PositionError>;
 
-    /// The position that a game of this version of the rules started from: what was accepted then is accepted now.
+    /// Reads the starting position of a game of this rules version. Documents that were accepted then are accepted now.
     ///
     /// # Errors
-    /// The field that is wrong.
+    /// Returns the wrong field.
     fn read_start(document: &Value, _rules: u32) -> Result<Self, PositionError> {
         Self::read_position(document)
     }
 }
 
-/// What a seat may know of a game, and nothing else.
+/// The information that a seat may have about a game.
 pub trait View: Clone + Eq + Hash + fmt::Debug + Send + Sync + 'static {
-    /// The game looked at.
+    /// The observed game.
     type Game: Game<View = Self>;
 
-    /// Whose view this is.
+    /// Returns the seat of the view.
     fn seat(&self) -> Seat;
 
-    /// Who answers next.
+    /// Returns the actor who answers next.
     fn actor(&self) -> Actor;
 
-    /// The question to be answered.
+    /// Returns the current question.
     fn question(&self) -> Option<<Self::Game as Game>::Question>;
 
-    /// The answers of this seat, if it is the actor.
+    /// Appends the legal answers of this seat, if it is the actor.
     fn legal(&self, out: &mut Actions<<Self::Game as Game>::Action>);
 
-    /// A whole state that fits this view, drawn as the seat has to expect it. The only way from a view to a state.
+    /// Samples a complete state that is consistent with this view, with the probabilities the seat has to expect. This is the only way
+    /// from a view to a state.
     fn sample(&self, luck: &mut Luck) -> Self::Game;
 
-    /// The view as a readable document: a position in which hidden things are absent or counted.
+    /// Returns the view as a readable document: a position in which hidden information is absent or only counted.
     fn document(&self) -> <Self::Game as Game>::Document;
 }
 
-/// What is being asked: the serialised form names the prompt.
+/// A question; its serialised form selects the prompt.
 pub trait Question: Copy + Eq + Hash + fmt::Debug + Serialize + TS + Send + Sync + 'static {}
 
-/// Why an action is not possible: the serialised form names the sentence.
+/// Reason why an action is not legal; its serialised form selects the sentence.
 pub trait Refusal: Copy + Eq + fmt::Debug + Serialize + TS + Send + Sync + 'static {
-    /// The section of the rule digest that forbids it, such as `3.7`.
+    /// Returns the section of the rule digest that forbids the action, such as `3.7`.
     fn section(&self) -> &'static str;
 }
 
-/// The answers of the actor of `game`.
+/// Returns the legal answers of the actor of `game`.
 #[inline]
 #[must_use]
 pub fn legal<G: Game>(game: &G) -> Actions<G::Action> {

@@ -1,22 +1,22 @@
-//! Who owns what options refer to.
+//! Ownership of data that options refer to.
 //!
-//! Options and states are `Copy`, so they own nothing. Where they refer to something large that was read, such as a card pack, they
-//! have its number only, and whoever keeps the game keeps the thing: [`keeping`] collects what was read while a game was set up.
+//! Options and states are `Copy`, so they own nothing. Where they refer to something large, such as a card pack, they contain only its
+//! number, and the owner of the game has to own the data as well: [`keeping`] collects what was loaded while a game was set up.
 
 use std::{any::Any, cell::RefCell, mem, sync::Arc};
 
 type Thing = Arc<dyn Any + Send + Sync>;
 
-/// What was read while something was set up; it is freed with the last copy.
+/// Data loaded during a set-up; it is freed with the last copy.
 #[derive(Clone, Default)]
 pub struct Kept(#[expect(dead_code, reason = "it is there to be dropped")] Vec<Thing>);
 
 thread_local! {
-    /// What the calls of [`keeping`] on this thread have collected, the innermost last.
+    /// Collections of the active calls of [`keeping`] on this thread, the innermost last.
     static OPEN: RefCell<Vec<Vec<Thing>>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Ends a collection also where the work panics.
+/// Ends a collection even if the work panics.
 struct Scope;
 
 impl Scope {
@@ -28,11 +28,11 @@ impl Scope {
 
 impl Drop for Scope {
     fn drop(&mut self) {
-        drop(OPEN.with_borrow_mut(Vec::pop)); // outside of the borrow, for what is dropped may read
+        drop(OPEN.with_borrow_mut(Vec::pop)); // outside the borrow, because drop code may load data
     }
 }
 
-/// Does something, and gives what was read by it: the result is sound as long as that is kept.
+/// Runs `work` and returns its result with the data loaded by it. The result is valid while that data is alive.
 pub fn keeping<T>(work: impl FnOnce() -> T) -> (T, Kept) {
     let scope = Scope::open();
     let result = work();
@@ -41,8 +41,7 @@ pub fn keeping<T>(work: impl FnOnce() -> T) -> (T, Kept) {
     (result, Kept(kept))
 }
 
-/// Hands over something that was read: to the innermost [`keeping`] of this thread. Where there is none it is kept until the program
-/// ends.
+/// Adds loaded data to the innermost [`keeping`] of this thread. Without one, the data is never freed.
 pub fn keep(thing: Thing) {
     let left = OPEN.with_borrow_mut(|open| match open.last_mut() {
         Some(kept) => {
@@ -59,7 +58,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_was_read_lives_as_long_as_it_is_kept() {
+    fn loaded_data_lives_as_long_as_its_owner() {
         let read = || {
             let thing = Arc::new(());
             keep(thing.clone());
@@ -75,10 +74,10 @@ mod tests {
         });
         assert!(outer.upgrade().is_some() && inner.upgrade().is_some());
         drop(kept);
-        assert!(outer.upgrade().is_none() && inner.upgrade().is_some(), "each belongs to the innermost");
+        assert!(outer.upgrade().is_none() && inner.upgrade().is_some(), "each belongs to the innermost collection");
         drop(copy);
         assert!(inner.upgrade().is_none());
-        assert!(read().upgrade().is_some(), "where nobody collects it is kept for ever");
+        assert!(read().upgrade().is_some(), "without a collection it is never freed");
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! What every game must obey, tried on random games with random options.
+//! Laws that every game must obey, checked on random games with random options.
 
 use crate::{
     Actions, Actor, Entry, Game, Log, Luck, Options, Outcome, Record, Seat, Session, Side, View, legal,
@@ -6,37 +6,37 @@ use crate::{
 };
 use serde_json::Value;
 
-/// A broken law, with what is needed to see it again.
+/// A broken law, with the data needed to reproduce it.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("game {index} of seed {seed}, after {actions} actions: {what}\noptions {options}")]
 pub struct Breach {
-    /// The seed of the run.
+    /// Seed of the run.
     pub seed: u64,
-    /// The number of the game in the run.
+    /// Index of the game in the run.
     pub index: u64,
-    /// The number of actions played.
+    /// Number of actions played.
     pub actions: usize,
     /// The law and how it was broken.
     pub what: String,
-    /// The options of the game.
+    /// Options of the game.
     pub options: String,
 }
 
-/// What a game that broke no law came to.
+/// Statistics of a game that broke no law.
 #[derive(Clone, Copy, Debug)]
 pub struct Tally {
-    /// Every action, chance included.
+    /// Number of actions, chance included.
     pub actions: usize,
-    /// The actions of players.
+    /// Number of decisions by players.
     pub decisions: usize,
-    /// How it ended.
+    /// Outcome of the game.
     pub outcome: Outcome,
 }
 
 /// Plays `games` random games with random options; panics at the first broken law.
 ///
 /// # Panics
-/// With the [`Breach`].
+/// Panics with the [`Breach`].
 pub fn obey<G: Game>(seed: u64, games: u64) {
     for index in 0..games {
         let options = G::Options::random(&mut Luck::numbered(seed ^ 0x6f70_7469, index));
@@ -46,8 +46,8 @@ pub fn obey<G: Game>(seed: u64, games: u64) {
     }
 }
 
-/// Plays a random game with interrupts and asks everything that can be asked on the way: the number of actions. Every so many
-/// positions are looked at through each view and sampled. For tests of what the engine itself does, allocating for instance.
+/// Plays a random game with interrupts, calls all queries along the way and returns the number of actions. Every `every` actions, the
+/// state is viewed and sampled from each seat. For tests of properties of the engine itself, such as allocation.
 pub fn exercise<G: Game>(options: &G::Options, index: u64, every: usize) -> usize {
     let (mut luck, mut log, mut state) = (Luck::numbered(4, index), Log::silent(), G::new(options));
     for count in 0.. {
@@ -76,11 +76,11 @@ pub fn exercise<G: Game>(options: &G::Options, index: u64, every: usize) -> usiz
 
 /// Plays one random game and checks every law on the way.
 ///
-/// The laws that look at one position are cheap and checked at every one; those that sample views or replay are checked at
-/// about one position in eight and at the end.
+/// Laws about a single position are cheap and checked at every position; laws that sample views or replay are checked at about one
+/// position in eight and at the end.
 ///
 /// # Errors
-/// The first broken law.
+/// Returns the first broken law.
 pub fn game<G: Game>(seed: u64, index: u64, options: &G::Options) -> Result<Tally, Breach> {
     let mut luck = Luck::numbered(seed, index);
     let mut checks = Luck::numbered(seed ^ 0x6c61_7773, index);
@@ -93,7 +93,7 @@ pub fn game<G: Game>(seed: u64, index: u64, options: &G::Options) -> Result<Tall
             break Err(what);
         }
         let Some(entry) = choose(&state, &mut luck) else {
-            break state.outcome().ok_or_else(|| "nobody is to act, but there is no outcome".to_owned());
+            break state.outcome().ok_or_else(|| "the game has no actor, but no outcome either".to_owned());
         };
         if record.entries.len() >= G::LONGEST {
             break Err(format!("the game has not ended after {} actions", G::LONGEST));
@@ -118,7 +118,7 @@ pub fn game<G: Game>(seed: u64, index: u64, options: &G::Options) -> Result<Tall
     }
 }
 
-/// A random action of whoever is to act; now and then an interrupt of somebody who is not.
+/// Returns a random action of the actor, occasionally an interrupt of a player out of turn.
 fn choose<G: Game>(state: &G, luck: &mut Luck) -> Option<Entry<G::Action>> {
     for side in Side::BOTH {
         let mut out = Actions::new();
@@ -133,7 +133,7 @@ fn choose<G: Game>(state: &G, luck: &mut Luck) -> Option<Entry<G::Action>> {
     }
 }
 
-/// The laws of a single position.
+/// Checks the laws of a single position.
 fn position<G: Game>(state: &G, luck: &Luck) -> Result<(), String> {
     state.audit()?;
     let actions = legal(state);
@@ -160,7 +160,7 @@ fn position<G: Game>(state: &G, luck: &Luck) -> Result<(), String> {
     Ok(())
 }
 
-/// The laws about who knows what.
+/// Checks the laws of hidden information.
 fn secrets<G: Game>(state: &G, record: &Record<G>, luck: &mut Luck) -> Result<(), String> {
     let actor = state.actor();
     for seat in Seat::ALL {
@@ -191,7 +191,7 @@ fn secrets<G: Game>(state: &G, record: &Record<G>, luck: &mut Luck) -> Result<()
             ensure(real == sampled, || format!("the interrupts of {seat:?} tell a secret"))?;
         }
         if actor != Actor::Nobody && !matches!((actor, seat), (Actor::Player(a), Seat::Player(b)) if a == b) {
-            ensure(offered.is_empty(), || format!("the view of {seat:?} offers somebody else's actions"))?;
+            ensure(offered.is_empty(), || format!("the view of {seat:?} offers the actions of another actor"))?;
         }
     }
     if let Actor::Player(side) = actor
@@ -214,7 +214,7 @@ fn secrets<G: Game>(state: &G, record: &Record<G>, luck: &mut Luck) -> Result<()
     Ok(())
 }
 
-/// Writing, reading and replaying a record changes nothing.
+/// Checks that writing, reading and replaying a record changes nothing.
 fn replays<G: Game>(record: &Record<G>, state: &G) -> Result<(), String> {
     let read = Record::<G>::read(&record.write()).map_err(|error| format!("the record cannot be read: {error}"))?;
     ensure(read == *record, || "the record reads differently than it was written".to_owned())?;
@@ -226,23 +226,23 @@ fn ensure(holds: bool, what: impl FnOnce() -> String) -> Result<(), String> {
     if holds { Ok(()) } else { Err(what()) }
 }
 
-/// What the trial of a game's position documents came to.
+/// Statistics of a test of position documents.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Documents {
-    /// Positions written and read back.
+    /// Number of positions written and read back.
     pub written: usize,
-    /// Documents that were damaged.
+    /// Number of damaged documents.
     pub damaged: usize,
-    /// Those of them that still were positions, and were played on.
+    /// Number of damaged documents that still were valid positions, and were played on.
     pub accepted: usize,
 }
 
-/// Writes and reads back every position of random games, some of them with the game's own names of the sides; damages `mutants`
-/// documents of each game and plays on from those that are positions all the same.
+/// Writes and reads back every position of random games, some of them with the game's own names of the sides. Damages `mutants` documents
+/// of each game and plays on from those that are still valid.
 ///
 /// # Panics
-/// If a position comes back as another, a document has a null, a field that the program does not know is accepted, or a position that was accepted
-/// is not sound.
+/// Panics if a position is read back differently, a document contains null, an unknown field is accepted, or an accepted position is not
+/// sound.
 pub fn documents<G: Game>(seed: u64, games: u64, mutants: u32) -> Documents {
     let mut done = Documents::default();
     for index in 0..games {
@@ -285,7 +285,7 @@ pub fn documents<G: Game>(seed: u64, games: u64, mutants: u32) -> Documents {
     done
 }
 
-/// A field that the program does not know is an error, in the procedures and questions of the stack too.
+/// Checks that unknown fields are rejected, also in the procedures and questions of the stack.
 fn refuses_unknown_fields<G: Game>(document: &Value) {
     let frames = document["stack"].as_array().into_iter().flatten();
     for (number, frame) in frames.enumerate() {
@@ -301,7 +301,7 @@ fn refuses_unknown_fields<G: Game>(document: &Value) {
     }
 }
 
-/// What is none is absent from a document: null says in a patch that a field goes away.
+/// Checks that a document contains no null: empty values are absent, because null in a patch removes a field.
 fn whole(document: &Value) {
     fn has_null(value: &Value) -> bool {
         match value {
@@ -314,7 +314,7 @@ fn whole(document: &Value) {
     assert!(!has_null(document), "a document has a null\n{document}");
 }
 
-/// Calls the sides of a document as the game does, as documents that are kept do; in actions and questions they are never so called.
+/// Renames the sides of a document to the game's names, as stored documents may have them. Actions and questions never use these names.
 fn rename(value: &mut Value, names: [&str; 2]) {
     let own =
         |text: &str| crate::position::SIDES.iter().position(|side| *side == text).map(|side| names[side].to_owned());
@@ -333,7 +333,7 @@ fn rename(value: &mut Value, names: [&str; 2]) {
     }
 }
 
-/// A position that was read is sound and can be played on.
+/// Checks that a position is sound and can be played on.
 fn playable<G: Game>(mut state: G, document: &Value, luck: &mut Luck) {
     for _ in 0..6 {
         if let Err(what) = position(&state, luck) {

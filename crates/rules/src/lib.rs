@@ -1,11 +1,11 @@
-//! What every game of Hotline is.
+//! Common interface of all games of Hotline.
 //!
-//! A game is a small `Copy` state that asks one question at a time ([`Game`]). Whoever decides, player or chance, answers with
-//! one of the legal [`Actions`]; the state moves to the next question and notes what happened as facts in a [`Log`]. What a seat
-//! may know of a state is its [`View`]; what has been played is a [`Record`]; a running game with both is a [`Session`].
-//! The [`laws`] are what every game must obey, checked on random games.
+//! A game is a small `Copy` state that asks one question at a time ([`Game`]). The actor, a player or chance, answers with one of the
+//! legal [`Actions`]. The state then moves to the next question and records events as facts in a [`Log`]. A [`View`] contains what a seat
+//! may know of a state, a [`Record`] the actions played, and a [`Session`] is a running game with both. Every game must obey the
+//! [`laws`], which are checked on random games.
 //!
-//! **Invariant**: no input or output, no clock, no thread and no global random generator in this crate or in a game crate.
+//! **Invariant**: this crate and the game crates do no input or output and use no clock, no threads and no global random generator.
 
 mod actor;
 pub mod fairness;

@@ -1,27 +1,27 @@
-//! What happened, as facts.
+//! Events, recorded as facts.
 
 use crate::{Seat, Side};
 use serde::{Serialize, Serializer};
 use std::fmt;
 use ts_rs::TS;
 
-/// Something that happened, in the words of the rulebook; `words` makes a sentence of it.
+/// An event, in the terms of the rulebook; `words` turns it into a sentence.
 pub trait Fact: Copy + PartialEq + fmt::Debug + Serialize + TS + Send + Sync + 'static {
-    /// Whether it shows a seat something that seat could not have worked out: an undo never goes back behind it.
+    /// Returns true if the fact reveals information that a seat could not have deduced: an undo never goes back past it.
     fn reveals(&self) -> bool;
 }
 
-/// Who may read a fact.
+/// The seats that may read a fact.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Audience {
-    /// Everybody.
+    /// All seats.
     All,
     /// One player.
     Only(Side),
 }
 
 impl Audience {
-    /// Whether `seat` belongs to it.
+    /// Returns true if `seat` belongs to the audience.
     #[must_use]
     pub fn includes(self, seat: Seat) -> bool {
         match self {
@@ -43,15 +43,15 @@ impl Serialize for Audience {
 /// A fact with its audience.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Noted<F> {
-    /// Who may read it.
+    /// Audience of the fact.
     pub to: Audience,
-    /// What happened.
+    /// The fact.
     pub fact: F,
 }
 
-/// Takes the facts of a play, or lets them pass.
+/// Collects the facts of a play, or discards them.
 ///
-/// A simulation listens to nothing and pays one branch a fact; nothing is allocated then.
+/// A simulation uses a silent log: it allocates nothing and costs one branch per fact.
 #[derive(Clone, Debug)]
 pub struct Log<F> {
     listening: bool,
@@ -59,19 +59,19 @@ pub struct Log<F> {
 }
 
 impl<F: Copy> Log<F> {
-    /// A log that keeps every fact.
+    /// Creates a log that stores every fact.
     #[must_use]
     pub fn listening() -> Log<F> {
         Log { listening: true, noted: Vec::new() }
     }
 
-    /// A log that keeps nothing.
+    /// Creates a log that discards every fact.
     #[must_use]
     pub fn silent() -> Log<F> {
         Log { listening: false, noted: Vec::new() }
     }
 
-    /// Notes a fact that everybody may know.
+    /// Records a fact for all seats.
     #[inline]
     pub fn note(&mut self, fact: F) {
         if self.listening {
@@ -79,7 +79,7 @@ impl<F: Copy> Log<F> {
         }
     }
 
-    /// Notes a fact for the eyes of `side`.
+    /// Records a fact for `side` only.
     #[inline]
     pub fn whisper(&mut self, side: Side, fact: F) {
         if self.listening {
@@ -87,18 +87,18 @@ impl<F: Copy> Log<F> {
         }
     }
 
-    /// The facts kept so far.
+    /// Returns the facts stored so far.
     #[must_use]
     pub fn noted(&self) -> &[Noted<F>] {
         &self.noted
     }
 
-    /// Forgets all but the first facts.
+    /// Removes all but the first `count` facts.
     pub fn truncate(&mut self, count: usize) {
         self.noted.truncate(count);
     }
 
-    /// Hands over the facts kept so far and starts afresh.
+    /// Returns the facts stored so far and clears the log.
     pub fn take(&mut self) -> Vec<Noted<F>> {
         std::mem::take(&mut self.noted)
     }

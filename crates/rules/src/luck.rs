@@ -1,33 +1,33 @@
-//! Reproducible chance.
+//! Reproducible randomness.
 
 use rand_chacha::{
     ChaCha20Rng,
     rand_core::{Rng, SeedableRng},
 };
 
-/// A stream of fair numbers, the same for the same seed on every machine and in every version.
+/// A stream of fair random numbers, identical for the same seed on every machine and in every version.
 ///
-/// The stream is ChaCha20 with a zero nonce, read as 32-bit little-endian words; [`Luck::below`] says how a word becomes a
-/// number. Both are part of the record format: anybody can check the dice of a published game.
+/// The stream is ChaCha20 with a zero nonce, read as 32-bit little-endian words; [`Luck::below`] defines how a word becomes a number.
+/// Both are part of the record format, so that every reader can verify the dice of a published game.
 #[derive(Clone, Debug)]
 pub struct Luck {
     words: ChaCha20Rng,
 }
 
 impl Luck {
-    /// A stream from a full key.
+    /// Creates a stream from a full key.
     #[must_use]
     pub fn new(key: [u8; 32]) -> Luck {
         Luck { words: ChaCha20Rng::from_seed(key) }
     }
 
-    /// A stream from a number: the key is the number in little-endian order, then zeros.
+    /// Creates a stream from a number: the key is the number in little-endian order, then zeros.
     #[must_use]
     pub fn seeded(number: u64) -> Luck {
         Luck::numbered(number, 0)
     }
 
-    /// The `index`-th stream of a family, so that game 17 of a run is the same whatever thread plays it.
+    /// Creates the `index`-th stream of a family, so that game 17 of a run is the same on every thread.
     #[must_use]
     pub fn numbered(number: u64, index: u64) -> Luck {
         let mut key = [0; 32];
@@ -36,13 +36,13 @@ impl Luck {
         Luck::new(key)
     }
 
-    /// A number below `n`, each with equal chance. Nothing is drawn where there is only one.
+    /// Returns a number below `n` with uniform probability. Nothing is drawn if `n` is 1.
     ///
-    /// The next word times `n` is a 64-bit product; its high half is the answer, unless the low half is below `2^32 mod n`, in
-    /// which case the next word is taken.
+    /// The next word times `n` is a 64-bit product. Its high half is the result, unless the low half is below `2^32 mod n`; in that case
+    /// the next word is used.
     ///
     /// # Panics
-    /// If `n` is 0.
+    /// Panics if `n` is 0.
     #[inline]
     pub fn below(&mut self, n: u32) -> u32 {
         assert!(n > 0, "there is no number below 0");
@@ -59,7 +59,7 @@ impl Luck {
         (product >> 32) as u32
     }
 
-    /// A stream of its own, drawn from this one.
+    /// Derives an independent stream from this one.
     #[must_use]
     pub fn fork(&mut self) -> Luck {
         let mut key = [0; 32];
@@ -67,16 +67,16 @@ impl Luck {
         Luck::new(key)
     }
 
-    /// One of `choices`, each with equal chance.
+    /// Returns one of `choices` with uniform probability.
     ///
     /// # Panics
-    /// If there are none.
+    /// Panics if there are no choices.
     #[inline]
     pub fn pick<T: Copy>(&mut self, choices: &[T]) -> T {
         choices[self.below(choices.len() as u32) as usize]
     }
 
-    /// Puts `items` in a random order.
+    /// Shuffles `items`.
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for last in (1..items.len()).rev() {
             items.swap(last, self.below(last as u32 + 1) as usize);
@@ -96,7 +96,7 @@ mod tests {
     }
 
     #[test]
-    fn a_word_becomes_a_number_by_its_high_half() {
+    fn numbers_come_from_the_high_half_of_the_product() {
         let mut luck = Luck::new([0; 32]);
         assert_eq!(luck.below(6), ((0xade0_b876_u64 * 6) >> 32) as u32);
         assert_eq!(luck.below(1), 0);
@@ -104,7 +104,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_are_even() {
+    fn numbers_are_uniform() {
         let (mut luck, mut seen) = (Luck::seeded(1), [0u32; 6]);
         for _ in 0..60_000 {
             seen[luck.below(6) as usize] += 1;

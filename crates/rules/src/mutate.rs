@@ -1,9 +1,9 @@
-//! Damages documents and texts at random, for tests of everything that reads them.
+//! Random damage to documents and texts, for tests of parsers.
 
 use crate::Luck;
 use serde_json::{Value, json};
 
-/// Changes something in a document: a value becomes another, moves, is doubled or goes.
+/// Mutates a document: replaces, moves, duplicates or removes a value.
 pub fn document(document: &mut Value, luck: &mut Luck) {
     let donor = pick(document, luck).clone();
     let target = pick_mut(document, luck);
@@ -39,7 +39,7 @@ pub fn document(document: &mut Value, luck: &mut Luck) {
     }
 }
 
-/// Changes some bytes of a text: swapped, doubled, cut or made up.
+/// Mutates some bytes of a text: swaps, inserts, removes or replaces them.
 #[must_use]
 pub fn text(text: &str, luck: &mut Luck) -> Vec<u8> {
     let mut bytes = text.as_bytes().to_vec();
@@ -77,7 +77,7 @@ fn index(len: usize, luck: &mut Luck) -> usize {
     luck.below(len as u32) as usize
 }
 
-/// A random value within a document.
+/// Returns a random value within a document.
 fn pick<'a>(value: &'a Value, luck: &mut Luck) -> &'a Value {
     match value {
         Value::Array(items) if !items.is_empty() && luck.below(8) > 0 => pick(&items[index(items.len(), luck)], luck),

@@ -5,45 +5,45 @@ use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 use std::{fmt, hash::Hash};
 
-/// A setting by name, with values that it takes; each is written as in JSON, words without quotes.
+/// A named setting and its possible values, each written as in JSON, words without quotes.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct OptionSpec {
-    /// The name, as in records and on the command line.
+    /// Name in records and on the command line.
     pub name: &'static str,
-    /// Every value, or for a number a few typical ones.
+    /// All values, or for a number a few typical ones.
     pub values: &'static [&'static str],
 }
 
-/// Why a setting cannot be had.
+/// Reason why a setting is rejected.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum OptionError {
-    /// No setting has this name.
+    /// There is no setting with this name.
     #[error("there is no option `{name}`; there are: {known}")]
     Unknown {
-        /// The name asked for.
+        /// The requested name.
         name: String,
-        /// The names there are.
+        /// The known names.
         known: String,
     },
-    /// The setting does not take this value.
+    /// The setting does not accept this value.
     #[error("option `{name}` cannot be `{value}`; it takes: {values}")]
     Value {
-        /// The setting.
+        /// Name of the setting.
         name: String,
-        /// The value asked for.
+        /// The requested value.
         value: String,
-        /// What it takes.
+        /// The accepted values.
         values: String,
     },
-    /// No preset has this name.
+    /// There is no preset with this name.
     #[error("there is no preset `{name}`; there are: {known}")]
     Preset {
-        /// The name asked for.
+        /// The requested name.
         name: String,
-        /// The names there are.
+        /// The known names.
         known: String,
     },
-    /// Settings that exclude each other.
+    /// Some settings exclude each other.
     #[error("{0}")]
     Clash(String),
 }
@@ -52,32 +52,32 @@ pub enum OptionError {
 pub trait Options:
     Copy + Eq + Hash + fmt::Debug + Default + Serialize + DeserializeOwned + Send + Sync + 'static
 {
-    /// Every setting.
+    /// All settings.
     const SPECS: &'static [OptionSpec];
 
     /// Named sets of settings, the default first.
     const PRESETS: &'static [&'static str];
 
-    /// The settings of a preset; none for an unknown name.
+    /// Returns the settings of a preset; `None` for an unknown name.
     fn preset(name: &str) -> Option<Self>;
 
-    /// The preset that readers of a language (`pl`, `fr` …) know, and begin with where none is named.
+    /// Returns the preset used if none is named: the one that readers of the language (`pl`, `fr` …) know.
     fn usual(_language: &str) -> &'static str {
         Self::PRESETS[0]
     }
 
-    /// Refuses settings that exclude each other, with the reason.
+    /// Rejects settings that exclude each other.
     ///
     /// # Errors
-    /// The reason.
+    /// Returns the reason.
     fn check(&self) -> Result<(), OptionError>;
 
-    /// The settings of a preset, or an error that lists what there is.
+    /// Returns the settings of a preset, or an error that lists the known ones.
     fn named(name: &str) -> Result<Self, OptionError> {
         Self::preset(name).ok_or_else(|| OptionError::Preset { name: name.to_owned(), known: Self::PRESETS.join(", ") })
     }
 
-    /// The same with one setting changed by name.
+    /// Returns a copy with one setting changed by name.
     fn with(&self, name: &str, value: &str) -> Result<Self, OptionError> {
         let spec = Self::SPECS.iter().find(|spec| spec.name == name).ok_or_else(|| OptionError::Unknown {
             name: name.to_owned(),
@@ -92,13 +92,13 @@ pub trait Options:
         })
     }
 
-    /// Any settings that do not exclude each other.
+    /// Returns random settings that do not exclude each other.
     fn random(luck: &mut Luck) -> Self {
         loop {
             let preset = luck.pick(Self::PRESETS);
             let mut options = Self::named(preset).expect("a preset of the list");
             for spec in Self::SPECS {
-                // Half of the settings stay as the preset has them, so that whole editions are tried too.
+                // Half of the settings keep the value of the preset, so that complete editions are tested too.
                 if luck.below(2) == 0 {
                     options = options.with(spec.name, luck.pick(spec.values)).expect("a value of the list");
                 }

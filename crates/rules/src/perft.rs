@@ -1,11 +1,11 @@
-//! Counting paths.
+//! Perft: counting the sequences of actions.
 
 use crate::{Game, Log, Options, Record, Session, legal};
 use std::{fs, path::Path};
 
-/// The number of ways to play `depth` actions from `state`, chance included; a game that ends earlier counts once.
+/// Returns the number of ways to play `depth` actions from `state`, chance included; a game that ends earlier counts once.
 ///
-/// Two engines that agree on such numbers agree on the rules; a change that alters one has changed the rules.
+/// Two engines with equal counts agree on the rules; a change that alters a count has changed the rules.
 #[must_use]
 pub fn perft<G: Game>(state: &G, depth: u32) -> u64 {
     let actions = legal(state);
@@ -26,11 +26,11 @@ pub fn perft<G: Game>(state: &G, depth: u32) -> u64 {
 
 /// Checks the counts in the file `perft/NAME` of a folder of tests.
 ///
-/// A file is a list of lines: `preset NAME`, `option NAME VALUE`, `record FILE COUNT` (the first actions of a record in `games/`),
-/// `play ACTION` (as in a record), `perft DEPTH COUNT`; `#` begins a remark.
+/// Each line of the file is one of: `preset NAME`, `option NAME VALUE`, `record FILE COUNT` (the first actions of a record in `games/`),
+/// `play ACTION` (as in a record), `perft DEPTH COUNT`; `#` begins a comment.
 ///
 /// # Panics
-/// If a count is another one, or the file cannot be read.
+/// Panics if a count differs, or the file cannot be read.
 #[track_caller]
 pub fn check_counts<G: Game>(folder: &Path, name: &str) {
     let text = fs::read_to_string(folder.join("perft").join(name)).expect("a file of counts");
@@ -62,7 +62,7 @@ pub fn check_counts<G: Game>(folder: &Path, name: &str) {
     }
 }
 
-/// A test for each file of counts in `tests/perft`, and one that none is missing; names in the order of the files.
+/// Defines a test for each file in `tests/perft`, and one that checks that no file is missing. Names are in the order of the files.
 #[macro_export]
 macro_rules! perft_files {
     ($state:ty; $($name:ident: $file:literal),* $(,)?) => {

@@ -1,4 +1,4 @@
-//! Positions as readable documents, and what every reader of one needs: fields by name, sides by name, each card once.
+//! Positions as readable documents, and helpers for reading them: fields by name, sides by name, each card once.
 
 use crate::{Side, record::cause};
 use serde::{Serialize, Serializer, de::DeserializeOwned};
@@ -6,35 +6,35 @@ use serde_json::{Map, Value};
 use std::collections::BTreeMap;
 use ts_rs::TS;
 
-/// What the two sides are called in documents that the program writes.
+/// Names of the two sides in documents written by the program.
 pub const SIDES: [&str; 2] = ["west", "east"];
 
-/// Why a position cannot be read: the field, and what is wrong with it.
+/// Reason why a position cannot be read: the field and its defect.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{place}: {what}")]
 pub struct PositionError {
-    /// The path of the field, such as `hands.west[3]`.
+    /// Path of the field, such as `hands.west[3]`.
     pub place: String,
-    /// What is wrong with it.
+    /// The defect.
     pub what: String,
 }
 
 impl PositionError {
-    /// Something is wrong with a field.
+    /// Creates an error about a field.
     pub fn new(place: impl Into<String>, what: impl Into<String>) -> PositionError {
         PositionError { place: place.into(), what: what.into() }
     }
 }
 
-/// Whether something holds of a field.
+/// Checks a condition on a field.
 ///
 /// # Errors
-/// With the field and the complaint where it does not.
+/// Returns an error with the field and the complaint if the condition does not hold.
 pub fn demand(holds: bool, place: &str, what: impl FnOnce() -> String) -> Result<(), PositionError> {
     if holds { Ok(()) } else { Err(PositionError::new(place, what())) }
 }
 
-/// The fields of an object of a document; each is read by name, and none may be left over.
+/// Fields of an object in a document. Each is read by name; unread fields are an error.
 #[derive(Debug)]
 pub struct Fields<'a> {
     path: String,
@@ -44,54 +44,54 @@ pub struct Fields<'a> {
 }
 
 impl<'a> Fields<'a> {
-    /// The fields of a whole document; `names` are what the game calls the two sides, which a document may use, too.
+    /// Reads the fields of a whole document; `names` are the game's own names of the two sides, which a document may use, too.
     ///
     /// # Errors
-    /// If it is no object.
+    /// Fails if the document is not an object.
     pub fn of(document: &'a Value, names: [&'static str; 2]) -> Result<Fields<'a>, PositionError> {
         let object = document.as_object().ok_or_else(|| PositionError::new("position", "a JSON object is expected"))?;
         Ok(Fields { path: String::new(), object: Some(object), names, read: Vec::new() })
     }
 
-    /// The path of a field.
+    /// Returns the path of a field.
     #[must_use]
     pub fn path(&self, name: &str) -> String {
         if self.path.is_empty() { name.to_owned() } else { format!("{}.{name}", self.path) }
     }
 
-    /// An error about a field.
+    /// Returns an error about a field.
     #[must_use]
     pub fn error(&self, name: &str, what: impl Into<String>) -> PositionError {
         PositionError::new(self.path(name), what)
     }
 
-    /// The value of a field; none if it is left out or null.
+    /// Returns the value of a field; `None` if it is absent or null.
     pub fn value(&mut self, name: &'static str) -> Option<&'a Value> {
         self.read.push(name);
         self.object.and_then(|object| object.get(name)).filter(|value| !value.is_null())
     }
 
-    /// A field of plain data; none if it is left out or null.
+    /// Deserialises a field; `None` if it is absent or null.
     ///
     /// # Errors
-    /// If it holds something else.
+    /// Fails if the field has another type.
     pub fn get<T: DeserializeOwned>(&mut self, name: &'static str) -> Result<Option<T>, PositionError> {
         let Some(value) = self.value(name) else { return Ok(None) };
         T::deserialize(value).map(Some).map_err(|error| self.error(name, cause(&error)))
     }
 
-    /// A field of plain data, or what it is if it is left out.
+    /// Deserialises a field; returns `default` if it is absent.
     ///
     /// # Errors
-    /// If it holds something else.
+    /// Fails if the field has another type.
     pub fn or<T: DeserializeOwned>(&mut self, name: &'static str, default: T) -> Result<T, PositionError> {
         Ok(self.get(name)?.unwrap_or(default))
     }
 
-    /// A number within bounds, or what it is if it is left out.
+    /// Reads a number within bounds; returns `default` if it is absent.
     ///
     /// # Errors
-    /// If it is something else or out of bounds.
+    /// Fails if the field is not a number or out of bounds.
     pub fn number<T>(&mut self, name: &'static str, bounds: (T, T), default: T) -> Result<T, PositionError>
     where
         T: DeserializeOwned + PartialOrd + std::fmt::Display + Copy,
@@ -102,10 +102,10 @@ impl<'a> Fields<'a> {
         Ok(number)
     }
 
-    /// The fields of an object within; none at all if it is left out.
+    /// Reads the fields of a nested object; there are none if it is absent.
     ///
     /// # Errors
-    /// If it is no object.
+    /// Fails if the field is not an object.
     pub fn inner(&mut self, name: &'static str) -> Result<Fields<'a>, PositionError> {
         let path = self.path(name);
         let object = match self.value(name) {
@@ -117,10 +117,10 @@ impl<'a> Fields<'a> {
         Ok(Fields { path, object, names: self.names, read: Vec::new() })
     }
 
-    /// The stack of frames, the question on top as the last.
+    /// Reads the stack of frames; the question on top is the last.
     ///
     /// # Errors
-    /// If it is deeper than the game makes it, or an item is no frame.
+    /// Fails if the stack is deeper than the game allows, or an item is not a frame.
     pub fn stack<F: DeserializeOwned>(&mut self, deepest: usize) -> Result<Option<Vec<F>>, PositionError> {
         let Some(frames) = self.get::<Vec<Value>>("stack")? else { return Ok(None) };
         demand(frames.len() <= deepest, "stack", || "it is deeper than any game makes it".to_owned())?;
@@ -131,16 +131,16 @@ impl<'a> Fields<'a> {
         frames.into_iter().enumerate().map(read).collect::<Result<_, _>>().map(Some)
     }
 
-    /// Whether the object is there at all.
+    /// Returns true if the object is present.
     #[must_use]
     pub fn is_there(&self) -> bool {
         self.object.is_some()
     }
 
-    /// A side by its name in the game, or as `west` or `east`.
+    /// Reads a side by its name in the game, or as `west` or `east`.
     ///
     /// # Errors
-    /// If it is no side.
+    /// Fails if the field is not a side.
     pub fn side(&mut self, name: &'static str) -> Result<Option<Side>, PositionError> {
         let Some(text) = self.get::<String>(name)? else { return Ok(None) };
         let [west, east] = self.names;
@@ -153,14 +153,14 @@ impl<'a> Fields<'a> {
         }
     }
 
-    /// What belongs to a side, in an object with a field for each: `west` or `east`, or its name in the game.
+    /// Returns the field of a side in an object with a field for each: `west` or `east`, or its name in the game.
     #[must_use]
     pub fn of_side(&self, side: Side) -> &'static str {
         let (plain, own) = (SIDES[side.index()], self.names[side.index()]);
         if self.object.is_some_and(|object| object.contains_key(own)) { own } else { plain }
     }
 
-    /// The path of what belongs to a side within a field, as the document has it.
+    /// Returns the path of a side's value within a field, as named in the document.
     #[must_use]
     pub fn path_of(&self, name: &str, side: Side) -> String {
         let object = self.object.and_then(|object| object.get(name)?.as_object());
@@ -168,10 +168,10 @@ impl<'a> Fields<'a> {
         inner.path(inner.of_side(side))
     }
 
-    /// Plain data for each side: an object with the two sides as fields.
+    /// Reads a value for each side: an object with the two sides as fields.
     ///
     /// # Errors
-    /// If one of them holds something else.
+    /// Fails if one of them has another type.
     pub fn pair<T: DeserializeOwned>(&mut self, name: &'static str) -> Result<[Option<T>; 2], PositionError> {
         let mut sides = self.inner(name)?;
         let (west, east) = (sides.of_side(Side::West), sides.of_side(Side::East));
@@ -180,10 +180,10 @@ impl<'a> Fields<'a> {
         Ok(pair)
     }
 
-    /// A list of cards, each of which is noted in `places` and may lie nowhere else; none if it is left out.
+    /// Reads a list of cards and records each in `places`, where a card may appear only once; `None` if the list is absent.
     ///
     /// # Errors
-    /// If it is no list of such cards, or one of them lies elsewhere.
+    /// Fails if the field is not a list of such cards, or a card has another place already.
     pub fn cards<T>(&mut self, name: &'static str, places: &mut Places<T>) -> Result<Option<Vec<T>>, PositionError>
     where
         T: DeserializeOwned + Serialize + Copy + Ord,
@@ -201,10 +201,10 @@ impl<'a> Fields<'a> {
         Ok(Some(cards))
     }
 
-    /// Cards of each side.
+    /// Reads a list of cards for each side.
     ///
     /// # Errors
-    /// As of [`Fields::cards`].
+    /// Fails like [`Fields::cards`].
     pub fn cards_of_sides<T>(
         &mut self,
         name: &'static str,
@@ -220,10 +220,10 @@ impl<'a> Fields<'a> {
         Ok(pair)
     }
 
-    /// Sees to it that every field was read.
+    /// Checks that every field was read.
     ///
     /// # Errors
-    /// With a field that nobody asked for.
+    /// Fails with a field that was not read.
     pub fn finish(self) -> Result<(), PositionError> {
         let left = self.object.and_then(|object| object.keys().find(|key| !self.read.contains(&key.as_str())));
         match left {
@@ -233,7 +233,7 @@ impl<'a> Fields<'a> {
     }
 }
 
-/// Where each card lies: nowhere twice.
+/// The place of each card; no card has two.
 #[derive(Debug)]
 pub struct Places<T> {
     kind: &'static str,
@@ -241,16 +241,16 @@ pub struct Places<T> {
 }
 
 impl<T: Copy + Ord + Serialize> Places<T> {
-    /// No card lies anywhere yet; `kind` is what a card is called in complaints.
+    /// Creates an empty registry; `kind` is the word for a card in complaints.
     #[must_use]
     pub fn new(kind: &'static str) -> Places<T> {
         Places { kind, taken: BTreeMap::new() }
     }
 
-    /// Puts a card somewhere; `field` is where it stands in the document.
+    /// Records the place of a card; `field` is its path in the document.
     ///
     /// # Errors
-    /// If it lies elsewhere already.
+    /// Fails if the card has another place already.
     pub fn put(&mut self, card: T, field: &str, place: &str) -> Result<(), PositionError> {
         match self.taken.insert(card, place.to_owned()) {
             None => Ok(()),
@@ -262,24 +262,24 @@ impl<T: Copy + Ord + Serialize> Places<T> {
         }
     }
 
-    /// Whether a card has its place.
+    /// Returns true if a card has a place.
     #[must_use]
     pub fn has(&self, card: T) -> bool {
         self.taken.contains_key(&card)
     }
 }
 
-/// What belongs to each side.
+/// A value for each side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, TS)]
 pub struct Pair<T> {
-    /// The western side.
+    /// Value of the western side.
     pub west: T,
-    /// The eastern side.
+    /// Value of the eastern side.
     pub east: T,
 }
 
 impl<T> Pair<T> {
-    /// What `of` says of each side.
+    /// Creates a pair from a function of the side.
     pub fn new(of: impl FnMut(Side) -> T) -> Pair<T> {
         Side::BOTH.map(of).into()
     }
@@ -291,14 +291,14 @@ impl<T> From<[T; 2]> for Pair<T> {
     }
 }
 
-/// What a side may have; absent where it has none.
+/// An optional value for each side; absent if there is none.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, TS)]
 #[ts(optional_fields)]
 pub struct Each<T> {
-    /// The western side.
+    /// Value of the western side.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub west: Option<T>,
-    /// The eastern side.
+    /// Value of the eastern side.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub east: Option<T>,
 }
@@ -309,7 +309,7 @@ impl<T> From<[Option<T>; 2]> for Each<T> {
     }
 }
 
-/// Numbers by name, in the order given; written as an object.
+/// Numbers by name, in the given order; serialised as an object.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Amounts<K>(pub Vec<(K, u8)>);
 
@@ -325,10 +325,10 @@ impl<K: Serialize> Serialize for Amounts<K> {
     }
 }
 
-/// Plain data as a value.
+/// Converts plain data to a JSON value.
 ///
 /// # Panics
-/// If it is not plain data.
+/// Panics if it is not plain data.
 #[must_use]
 pub fn plain<T: Serialize>(data: &T) -> Value {
     serde_json::to_value(data).expect("plain data can be written")

@@ -1,30 +1,30 @@
-//! A game as it was played: the truth that everything else is worked out from.
+//! Records of games: the source of truth from which everything else is derived.
 
 use crate::{Actor, Fairness, Game, Log, Noted, Options, PositionError, Refusal, Side, legal, position::plain};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::{Map, Value};
 use std::{collections::BTreeMap, fmt::Write};
 
-/// The version of the file form.
+/// Version of the file format.
 pub const FORMAT: u64 = 1;
 
-/// One action of a record; who plays it follows from the position, unless it is an interrupt.
+/// An action of a record. The actor follows from the position, unless the action is an interrupt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Entry<A> {
-    /// The side that acted out of turn.
+    /// The side that acted out of turn, if the action is an interrupt.
     pub interrupt: Option<Side>,
-    /// What was played.
+    /// The action.
     pub action: A,
 }
 
 impl<A> Entry<A> {
-    /// An answer to the question of the moment.
+    /// Creates an answer to the current question.
     pub fn answer(action: A) -> Entry<A> {
         Entry { interrupt: None, action }
     }
 }
 
-/// An action that was made out of turn, as it is written.
+/// Serialised form of an interrupt.
 #[derive(Serialize, Deserialize)]
 struct OutOfTurn<A> {
     interrupt: Side,
@@ -32,7 +32,7 @@ struct OutOfTurn<A> {
 }
 
 impl<A: Serialize> Entry<A> {
-    /// The entry as JSON text.
+    /// Returns the entry as JSON text.
     #[must_use]
     pub fn text(&self) -> String {
         match self.interrupt {
@@ -43,10 +43,10 @@ impl<A: Serialize> Entry<A> {
 }
 
 impl<A: DeserializeOwned> Entry<A> {
-    /// Reads what [`Entry::text`] wrote.
+    /// Parses the output of [`Entry::text`].
     ///
     /// # Errors
-    /// What is wrong.
+    /// Returns the defect.
     pub fn read(text: &str) -> Result<Entry<A>, String> {
         if text.starts_with("{\"interrupt\":") {
             let read: OutOfTurn<A> = serde_json::from_str(text).map_err(|error| cause(&error))?;
@@ -56,27 +56,27 @@ impl<A: DeserializeOwned> Entry<A> {
     }
 }
 
-/// A game: what it was set up with and every action since, chance included.
+/// The set-up of a game and all its actions, chance included.
 ///
-/// Replaying a record gives the equal state, everywhere and for ever, under the rules version it was played under. An older one
-/// is replayed under the present rules, which may refuse an action of it or lead elsewhere: whoever tells of it says so.
+/// Replaying a record under its own rules version always yields an equal state. A record of an older version is replayed under the
+/// current rules, which may reject an action or lead to a different state: callers have to tell the reader.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Record<G: Game> {
-    /// The rules version it was played under.
+    /// Rules version of the game.
     pub rules: u32,
     /// Editions, variants and rulings.
     pub options: G::Options,
-    /// Free remarks such as players, event and date; they decide nothing.
+    /// Free-form metadata such as players, event and date; it has no effect on the game.
     pub tags: BTreeMap<String, String>,
-    /// The position it starts from; none for the usual set-up.
+    /// Starting position; `None` for the usual set-up.
     pub start: Option<G>,
-    /// What proves its dice and draws.
+    /// Proof of dice and draws.
     pub fairness: Option<Fairness>,
-    /// Every action in order.
+    /// All actions in order.
     pub entries: Vec<Entry<G::Action>>,
 }
 
-/// What any record tells before its game is known.
+/// The part of a record that does not depend on the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Heading {
     /// The name of the game.
@@ -85,91 +85,91 @@ pub struct Heading {
     pub rules: u32,
 }
 
-/// Why a record cannot be read or replayed.
+/// Reason why a record cannot be read or replayed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RecordError {
-    /// It is not even JSON, or it is cut off.
+    /// The text is not JSON, or it is truncated.
     #[error("line {line}, column {column}: {what}")]
     Damaged {
-        /// The line, from 1.
+        /// Line number, from 1.
         line: usize,
-        /// The column, from 1.
+        /// Column number, from 1.
         column: usize,
-        /// What is wrong there.
+        /// The defect.
         what: String,
     },
-    /// It is something else than a record of Hotline.
+    /// The JSON is not a record of Hotline.
     #[error("this is not a Hotline record: {0}")]
     Foreign(String),
-    /// It is a record of another game.
+    /// The record belongs to another game.
     #[error("this is a record of `{found}`, not of `{wanted}`")]
     OtherGame {
-        /// The game of the record.
+        /// Game of the record.
         found: String,
-        /// The game asked for.
+        /// The expected game.
         wanted: &'static str,
     },
-    /// A newer program wrote it.
+    /// The record was written by a newer program.
     #[error("it was written for {what} {found}; this program knows {what} up to {known}")]
     Newer {
-        /// Of what: the record format or the rules.
+        /// What is newer: the record format or the rules.
         what: &'static str,
-        /// The version of the record.
+        /// Version of the record.
         found: u64,
-        /// The newest version known here.
+        /// The newest supported version.
         known: u64,
     },
-    /// A field does not hold what it should.
+    /// A field has an invalid value.
     #[error("`{place}`: {what}")]
     Field {
         /// The path of the field.
         place: String,
-        /// What is wrong with it.
+        /// The defect.
         what: String,
     },
-    /// The position that it starts from cannot be.
+    /// The starting position is invalid.
     #[error("`start`: {0}")]
     Start(PositionError),
-    /// An action is not possible where it stands.
+    /// An action is not legal at its position.
     #[error("`actions[{index}]`: {action} is not possible here ({why})")]
     Illegal {
-        /// The position in the list, from 0.
+        /// Index in the list, from 0.
         index: usize,
         /// The action as written.
         action: String,
-        /// The rule that forbids it.
+        /// The rule that forbids the action.
         why: String,
     },
 }
 
 impl Heading {
-    /// Reads what comes before the actions.
+    /// Reads the heading of a record.
     pub fn read(text: &str) -> Result<Heading, RecordError> {
         heading(&parse(text)?)
     }
 }
 
 impl<G: Game> Record<G> {
-    /// An empty record.
+    /// Creates an empty record.
     #[must_use]
     pub fn new(options: G::Options) -> Record<G> {
         let (tags, entries) = (BTreeMap::new(), Vec::new());
         Record { rules: G::RULES_VERSION, options, tags, start: None, fairness: None, entries }
     }
 
-    /// An empty record of a game that starts from a position.
+    /// Creates an empty record of a game that starts from a position.
     #[must_use]
     pub fn starting(start: G) -> Record<G> {
         Record { start: Some(start), ..Record::new(start.options()) }
     }
 
-    /// The state before the first action.
+    /// Returns the state before the first action.
     #[must_use]
     pub fn first(&self) -> G {
         self.start.unwrap_or_else(|| G::begun(&self.options, self.rules))
     }
 
-    /// The stable text form: a JSON object, one action a line.
+    /// Returns the canonical text: a JSON object with one action per line.
     #[must_use]
     pub fn write(&self) -> String {
         let mut out = String::from("{\n");
@@ -179,7 +179,7 @@ impl<G: Game> Record<G> {
         let _ = writeln!(out, "  \"options\": {},", json(&self.options));
         let _ = writeln!(out, "  \"tags\": {},", json(&self.tags));
         if let Some(start) = &self.start {
-            // The options stand above.
+            // The options are written above.
             let mut position = plain(&start.document());
             if let Some(fields) = position.as_object_mut() {
                 fields.shift_remove("options");
@@ -198,11 +198,11 @@ impl<G: Game> Record<G> {
         out
     }
 
-    /// A record whose parts are kept apart: options and start as they stand in a record, each action as [`Entry::text`] gives it. The
-    /// actions are not tried yet: [`crate::Session::replay`] does that.
+    /// Assembles a record from separately stored parts: options and start as in a record, each action as returned by [`Entry::text`]. The
+    /// actions are not checked; [`crate::Session::replay`] does that.
     ///
     /// # Errors
-    /// The part that is wrong.
+    /// Returns the wrong part.
     pub fn from_parts(
         rules: u32,
         options: &Value,
@@ -221,7 +221,7 @@ impl<G: Game> Record<G> {
         Ok(Record { rules, options, tags: BTreeMap::new(), start, fairness: None, entries })
     }
 
-    /// Reads the text form. The actions are not tried yet: [`crate::Session::replay`] does that.
+    /// Parses the text of a record. The actions are not checked; [`crate::Session::replay`] does that.
     pub fn read(text: &str) -> Result<Record<G>, RecordError> {
         let value = parse(text)?;
         let Heading { game, rules } = heading(&value)?;
@@ -255,7 +255,7 @@ impl<G: Game> Record<G> {
     }
 }
 
-/// Refuses a record of newer rules.
+/// Rejects a record of newer rules.
 fn known_rules<G: Game>(rules: u32) -> Result<(), RecordError> {
     let (found, known) = (rules.into(), G::RULES_VERSION.into());
     if found > known { Err(RecordError::Newer { what: "rules version", found, known }) } else { Ok(()) }
@@ -265,7 +265,7 @@ fn check_options(options: &impl Options) -> Result<(), RecordError> {
     options.check().map_err(|clash| RecordError::Field { place: "options".to_owned(), what: clash.to_string() })
 }
 
-/// The position that a record with these options starts from.
+/// Reads the starting position of a record with these options.
 fn start<G: Game>(position: &Value, options: &G::Options, rules: u32) -> Result<G, RecordError> {
     let mut position = position.clone();
     if let Some(fields) = position.as_object_mut() {
@@ -290,7 +290,7 @@ fn parse(text: &str) -> Result<Value, RecordError> {
     })
 }
 
-/// What serde says, without the position that it appends.
+/// Returns the message of serde without the position that it appends.
 pub(crate) fn cause(error: &serde_json::Error) -> String {
     let text = error.to_string();
     text.split(" at line ").next().unwrap_or_default().to_owned()
@@ -330,7 +330,7 @@ fn entry<A: DeserializeOwned>(value: &Value) -> Result<Entry<A>, String> {
     }
 }
 
-/// Checks one entry against the position and names the rule it breaks.
+/// Checks that an entry is legal in `state`, and names the rule it breaks.
 pub(crate) fn check<G: Game>(state: &G, index: usize, entry: Entry<G::Action>) -> Result<(), RecordError> {
     let side = entry.interrupt.or(match state.actor() {
         Actor::Player(side) => Some(side),
@@ -352,12 +352,12 @@ pub(crate) fn check<G: Game>(state: &G, index: usize, entry: Entry<G::Action>) -
     Err(RecordError::Illegal { index, action: json(&entry.action), why })
 }
 
-/// Plays an entry that is possible, silently.
+/// Plays a legal entry without recording facts.
 pub fn play_entry<G: Game>(state: &mut G, entry: Entry<G::Action>) {
     apply(state, entry, &mut Log::silent());
 }
 
-/// Plays an entry that is possible, and gives what it brought about.
+/// Plays a legal entry and returns its facts.
 pub fn play_noted<G: Game>(state: &mut G, entry: Entry<G::Action>) -> Vec<Noted<G::Fact>> {
     let mut log = Log::listening();
     apply(state, entry, &mut log);
@@ -372,7 +372,7 @@ pub(crate) fn apply<G: Game>(state: &mut G, entry: Entry<G::Action>, log: &mut L
     }
 }
 
-/// Plain data as JSON on one line.
+/// Encodes plain data as one line of JSON.
 fn json<T: Serialize>(value: &T) -> String {
     serde_json::to_string(value).expect("plain data can be written")
 }

@@ -5,54 +5,54 @@ use crate::{
     record::{apply, check},
 };
 
-/// A record, the state it leads to, and what was noted on the way.
+/// A record, the state it leads to, and the facts along the way.
 #[derive(Clone, Debug)]
 pub struct Session<G: Game> {
     record: Record<G>,
     state: G,
     log: Log<G::Fact>,
-    /// For each entry: who played it and how many facts were noted before it.
+    /// For each entry: its actor and the number of facts before it.
     marks: Vec<(Actor, usize)>,
-    /// The state before every [`STRIDE`]th entry, so that an earlier moment is worked out from near by.
+    /// The state before every [`STRIDE`]th entry, from which earlier states are recomputed.
     checkpoints: Vec<G>,
 }
 
-/// How many actions lie between two checkpoints: a few microseconds of play, and a small part of the memory of a state each.
+/// Number of actions between two checkpoints: a few microseconds of play and little memory each.
 const STRIDE: usize = 32;
 
-/// Why a session does not take an action.
+/// Reason why a session rejects an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlayError<R> {
-    /// A rule forbids it.
+    /// A rule forbids the action.
     Refused(R),
-    /// It is somebody else's decision.
+    /// The decision belongs to another actor.
     NotYours,
     /// The game is over.
     Over,
-    /// It has nothing to do with the question.
+    /// The action does not answer the question.
     Unasked,
 }
 
 impl<G: Game> Session<G> {
-    /// A game that is about to start.
+    /// Starts a new game.
     #[must_use]
     pub fn new(options: G::Options) -> Session<G> {
         Session::of(Record::new(options))
     }
 
-    /// A game that goes on from a position.
+    /// Starts a game from a position.
     #[must_use]
     pub fn starting(start: G) -> Session<G> {
         Session::of(Record::starting(start))
     }
 
-    /// The game of a record before its first action.
+    /// Creates the session of a record before its first action.
     fn of(mut record: Record<G>) -> Session<G> {
         record.entries.clear();
         Session { state: record.first(), record, log: Log::listening(), marks: Vec::new(), checkpoints: Vec::new() }
     }
 
-    /// The game of a record, every action checked.
+    /// Replays a record and checks every action.
     pub fn replay(record: &Record<G>) -> Result<Session<G>, RecordError> {
         let mut session = Session::of(record.clone());
         for (index, &entry) in record.entries.iter().enumerate() {
@@ -62,7 +62,7 @@ impl<G: Game> Session<G> {
         Ok(session)
     }
 
-    /// The same game after its first `count` actions.
+    /// Returns a copy of the session after its first `count` actions.
     #[must_use]
     pub fn at(&self, count: usize) -> Session<G> {
         let mut session = self.clone();
@@ -70,7 +70,7 @@ impl<G: Game> Session<G> {
         session
     }
 
-    /// Goes back to the first `count` actions; nothing changes if there are no more.
+    /// Goes back to the first `count` actions; has no effect if there are no more than that.
     pub fn go_back(&mut self, count: usize) {
         if let Some(&(_, facts)) = self.marks.get(count) {
             self.state = self.state_at(count);
@@ -81,7 +81,7 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// The state after the first `count` actions, or after all if there are not so many.
+    /// Returns the state after the first `count` actions, or after all if there are fewer.
     #[must_use]
     pub fn state_at(&self, count: usize) -> G {
         let entries = &self.record.entries;
@@ -96,39 +96,39 @@ impl<G: Game> Session<G> {
         state
     }
 
-    /// Where the game stands.
+    /// Returns the current state.
     #[must_use]
     pub fn state(&self) -> &G {
         &self.state
     }
 
-    /// What was played.
+    /// Returns the record.
     #[must_use]
     pub fn record(&self) -> &Record<G> {
         &self.record
     }
 
-    /// The free remarks of the record.
+    /// Returns the tags of the record.
     pub fn tags(&mut self) -> &mut std::collections::BTreeMap<String, String> {
         &mut self.record.tags
     }
 
-    /// The fairness section of the record.
+    /// Returns the fairness section of the record.
     pub fn fairness(&mut self) -> &mut Option<crate::Fairness> {
         &mut self.record.fairness
     }
 
-    /// What `seat` may read, with the number of actions played before each fact.
+    /// Returns the facts that `seat` may read, each with the number of actions played before it.
     pub fn facts(&self, seat: Seat) -> impl Iterator<Item = (usize, G::Fact)> {
         self.noted().filter(move |(_, noted)| noted.to.includes(seat)).map(|(number, noted)| (number, noted.fact))
     }
 
-    /// Every fact, with the number of actions played before it.
+    /// Returns all facts, each with the number of actions played before it.
     pub fn noted(&self) -> impl Iterator<Item = (usize, &Noted<G::Fact>)> {
         (0..self.marks.len()).flat_map(|number| self.noted_by(number).iter().map(move |noted| (number, noted)))
     }
 
-    /// What the action with this number brought about.
+    /// Returns the facts of the action with this number.
     #[must_use]
     pub fn noted_by(&self, number: usize) -> &[Noted<G::Fact>] {
         let Some(&(_, from)) = self.marks.get(number) else { return &[] };
@@ -136,7 +136,7 @@ impl<G: Game> Session<G> {
         &self.log.noted()[from..to]
     }
 
-    /// Who played each action.
+    /// Returns the actor of each action.
     pub fn actors(&self) -> impl DoubleEndedIterator<Item = Actor> + ExactSizeIterator {
         self.marks.iter().map(|&(actor, _)| actor)
     }
@@ -161,7 +161,7 @@ impl<G: Game> Session<G> {
         })
     }
 
-    /// Plays a die or a draw by hand; false if it is not one that could fall now.
+    /// Plays a given die or draw. Returns false if it is not possible at the moment.
     pub fn play_chance(&mut self, action: G::Action) -> bool {
         let possible = self.state.actor() == Actor::Chance && legal(&self.state).contains(&action);
         if possible {
@@ -178,7 +178,7 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// How many of the last actions `side` may take back: its own, as far as nothing has been rolled, drawn or shown since.
+    /// Returns how many of the last actions `side` may take back: its own, unless something was rolled, drawn or revealed since.
     #[must_use]
     pub fn undoable(&self, side: Side) -> usize {
         let mut end = self.log.noted().len();
@@ -193,7 +193,7 @@ impl<G: Game> Session<G> {
             .count()
     }
 
-    /// Takes back the last action of `side`; false where an information boundary forbids it.
+    /// Takes back the last action of `side`. Returns false if an information boundary forbids it.
     pub fn undo(&mut self, side: Side) -> bool {
         let possible = self.undoable(side) > 0;
         if possible {

@@ -1,4 +1,4 @@
-//! Sets of cards, countries or anything else that a game has a fixed list of, one bit a member.
+//! Bit sets of cards, countries or any other fixed list of a game.
 
 use crate::Luck;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -9,24 +9,24 @@ use std::{
     ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not, Shl, Shr, Sub, SubAssign},
 };
 
-/// What can be a member of a [`Set`]: one of a fixed list, with a bit of its own.
+/// A possible member of a [`Set`]: an item of a fixed list, with its own bit.
 pub trait Member: Copy + Ord + Hash + fmt::Debug + Serialize + 'static {
-    /// The integer that has a bit for each member: `u8`, `u32` or `u128`.
+    /// Integer with a bit for each member: `u8`, `u32` or `u128`.
     type Bits: Bits;
 
-    /// Every member, in the order of their bits, which follow each other without a gap.
+    /// All members in the order of their bits, which are consecutive.
     const ALL: &'static [Self];
 
-    /// The bit of the first member.
+    /// Bit of the first member.
     const FIRST_BIT: u32 = 0;
 
-    /// The bit of this member.
+    /// Returns the bit of this member.
     fn bit(self) -> u32;
 
-    /// The member with a bit.
+    /// Returns the member with a bit.
     ///
     /// # Panics
-    /// If no member has it.
+    /// Panics if no member has this bit.
     #[inline]
     #[must_use]
     fn of_bit(bit: u32) -> Self {
@@ -34,7 +34,7 @@ pub trait Member: Copy + Ord + Hash + fmt::Debug + Serialize + 'static {
     }
 }
 
-/// An integer whose bits are members.
+/// An integer whose bits represent members.
 pub trait Bits:
     Copy
     + Eq
@@ -49,178 +49,178 @@ pub trait Bits:
     + private::Sealed
     + 'static
 {
-    /// No bit.
+    /// No bits.
     const ZERO: Self;
 
     /// The lowest bit.
     const ONE: Self;
 
-    /// The `count` lowest bits.
+    /// Returns the `count` lowest bits.
     fn lowest(count: usize) -> Self;
 
-    /// The number of bits.
+    /// Returns the number of bits that are set.
     fn count(self) -> usize;
 
-    /// Takes the lowest bit out and gives its place.
+    /// Clears the lowest set bit and returns its position.
     fn take_lowest(&mut self) -> Option<u32>;
 
-    /// The place of the bit with `n` bits below it.
+    /// Returns the position of the set bit with `n` set bits below it.
     ///
     /// # Panics
-    /// It may, if there is no such bit.
+    /// May panic if there is no such bit.
     fn nth(self, n: u32) -> u32;
 }
 
 mod private {
-    /// Keeps other integers out.
+    /// Seals the trait.
     pub trait Sealed {}
 }
 
-/// A set of `T` as the bits of an integer: `Copy`, without a heap, in the order of bits.
+/// A set of `T` stored as the bits of an integer: `Copy`, without heap, ordered by bit.
 ///
-/// Constants are made from bits, for a trait has no `const fn`: `Cards::from_bits(1 << Card::Nato as u32)`.
+/// Constants are created from bits, because traits have no `const fn`: `Cards::from_bits(1 << Card::Nato as u32)`.
 pub struct Set<T: Member>(T::Bits, PhantomData<T>);
 
 impl<T: Member> Set<T> {
-    /// No member.
+    /// The empty set.
     pub const EMPTY: Self = Self::from_bits(T::Bits::ZERO);
 
-    /// The set with these bits.
+    /// Creates a set from its bits.
     #[inline]
     #[must_use]
     pub const fn from_bits(bits: T::Bits) -> Self {
         Set(bits, PhantomData)
     }
 
-    /// One bit a member.
+    /// Returns the bits of the set.
     #[inline]
     #[must_use]
     pub const fn bits(self) -> T::Bits {
         self.0
     }
 
-    /// Every member there is.
+    /// Returns the set of all members.
     #[inline]
     #[must_use]
     pub fn full() -> Self {
         Self::from_bits(T::Bits::lowest(T::ALL.len()) << T::FIRST_BIT)
     }
 
-    /// The set of one member.
+    /// Returns the set of one member.
     #[inline]
     #[must_use]
     pub fn of(member: T) -> Self {
         Self::from_bits(T::Bits::ONE << member.bit())
     }
 
-    /// Whether it has no member.
+    /// Returns true if the set has no members.
     #[inline]
     #[must_use]
     pub fn is_empty(self) -> bool {
         self.0 == T::Bits::ZERO
     }
 
-    /// Whether it has a member.
+    /// Returns true if the set has at least one member.
     #[inline]
     #[must_use]
     pub fn any(self) -> bool {
         self.0 != T::Bits::ZERO
     }
 
-    /// The number of members.
+    /// Returns the number of members.
     #[inline]
     #[must_use]
     pub fn len(self) -> usize {
         self.0.count()
     }
 
-    /// Whether `member` belongs to it.
+    /// Returns true if the set contains `member`.
     #[inline]
     #[must_use]
     pub fn contains(self, member: T) -> bool {
         self.0 >> member.bit() & T::Bits::ONE == T::Bits::ONE
     }
 
-    /// Whether every member of it belongs to `other`.
+    /// Returns true if every member of this set belongs to `other`.
     #[inline]
     #[must_use]
     pub fn is_subset(self, other: Self) -> bool {
         (self - other).is_empty()
     }
 
-    /// The members of either, as `|` gives them.
+    /// Returns the members of either set, like `|`.
     #[inline]
     #[must_use]
     pub fn union(self, other: Self) -> Self {
         self | other
     }
 
-    /// The members of both, as `&` gives them.
+    /// Returns the members of both sets, like `&`.
     #[inline]
     #[must_use]
     pub fn intersection(self, other: Self) -> Self {
         self & other
     }
 
-    /// The members that `other` has not, as `-` gives them.
+    /// Returns the members that are not in `other`, like `-`.
     #[inline]
     #[must_use]
     pub fn difference(self, other: Self) -> Self {
         self - other
     }
 
-    /// Takes `member` in.
+    /// Adds `member`.
     #[inline]
     pub fn insert(&mut self, member: T) {
         *self |= Self::of(member);
     }
 
-    /// Takes `member` in if `on`, without a branch.
+    /// Adds `member` if `on`, without a branch.
     #[inline]
     pub fn insert_if(&mut self, member: T, on: bool) {
         self.0 = self.0 | T::Bits::from(on) << member.bit();
     }
 
-    /// Leaves `member` out.
+    /// Removes `member`.
     #[inline]
     pub fn remove(&mut self, member: T) {
         *self -= Self::of(member);
     }
 
-    /// Takes `member` in or leaves it out, without a branch.
+    /// Adds or removes `member`, without a branch.
     #[inline]
     pub fn set(&mut self, member: T, on: bool) {
         self.0 = self.0 & !(T::Bits::ONE << member.bit()) | T::Bits::from(on) << member.bit();
     }
 
-    /// The members in the order of their bits.
+    /// Returns the members in the order of their bits.
     #[inline]
     #[must_use]
     pub fn iter(self) -> Iter<T> {
         Iter(self.0)
     }
 
-    /// The member with the lowest bit.
+    /// Returns the member with the lowest bit.
     #[inline]
     #[must_use]
     pub fn first(self) -> Option<T> {
         self.iter().next()
     }
 
-    /// The member with `n` members before it.
+    /// Returns the member with `n` members before it.
     ///
     /// # Panics
-    /// It may, if there are not that many.
+    /// May panic if there are not that many.
     #[inline]
     #[must_use]
     pub fn nth(self, n: u32) -> T {
         T::of_bit(self.0.nth(n))
     }
 
-    /// Any member, each with equal probability.
+    /// Returns a uniformly random member.
     ///
     /// # Panics
-    /// If there is none.
+    /// Panics if the set is empty.
     #[inline]
     #[must_use]
     pub fn pick(self, luck: &mut Luck) -> T {
@@ -228,7 +228,7 @@ impl<T: Member> Set<T> {
     }
 }
 
-/// The members of either.
+/// Union.
 impl<T: Member> BitOr for Set<T> {
     type Output = Self;
     #[inline]
@@ -237,7 +237,7 @@ impl<T: Member> BitOr for Set<T> {
     }
 }
 
-/// The members of both.
+/// Intersection.
 impl<T: Member> BitAnd for Set<T> {
     type Output = Self;
     #[inline]
@@ -246,7 +246,7 @@ impl<T: Member> BitAnd for Set<T> {
     }
 }
 
-/// The members that the other has not.
+/// Difference.
 impl<T: Member> Sub for Set<T> {
     type Output = Self;
     #[inline]
@@ -255,7 +255,7 @@ impl<T: Member> Sub for Set<T> {
     }
 }
 
-/// The members that it has not.
+/// Complement.
 impl<T: Member> Not for Set<T> {
     type Output = Self;
     #[inline]
@@ -285,7 +285,7 @@ impl<T: Member> SubAssign for Set<T> {
     }
 }
 
-/// The members of a set in the order of their bits.
+/// Iterator over the members of a set, in the order of their bits.
 #[derive(Clone, Debug)]
 pub struct Iter<T: Member>(T::Bits);
 
@@ -326,7 +326,7 @@ impl<T: Member, const N: usize> From<[T; N]> for Set<T> {
     }
 }
 
-// Written out because a derived impl would ask the same of `T`.
+// Written out because derived impls would require the same traits of `T`.
 impl<T: Member> Clone for Set<T> {
     #[inline]
     fn clone(&self) -> Self {
@@ -364,7 +364,7 @@ impl<T: Member> fmt::Debug for Set<T> {
     }
 }
 
-/// A list of its members.
+/// Serialises the set as a list of its members.
 impl<T: Member> Serialize for Set<T> {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.collect_seq(*self)
@@ -433,7 +433,7 @@ bits!(
 
 bits!(
     u128,
-    // Word by word, so that nothing is carried from one into the other.
+    // Word by word, to avoid carries between the two words.
     |bits: &mut u128| {
         let (low, high) = (*bits as u64, (*bits >> 64) as u64);
         if low != 0 {
@@ -453,7 +453,7 @@ bits!(
     }
 );
 
-/// For every byte: the place of the bit with so many bits below it.
+/// For every byte: the position of its `n`-th set bit.
 const NTH_OF_BYTE: [[u8; 8]; 256] = {
     let mut table = [[0; 8]; 256];
     let mut byte = 0;
@@ -471,10 +471,10 @@ const NTH_OF_BYTE: [[u8; 8]; 256] = {
     table
 };
 
-/// The place of the `n`-th bit of a narrow set.
+/// Returns the position of the `n`-th set bit of a 32-bit word.
 #[inline]
 fn nth_of_four_bytes(bits: u32, mut n: u32) -> u32 {
-    // Halves and a table instead of bit after bit: a processor cannot foretell how often a loop would go round.
+    // Halving and a table instead of a loop over bits, whose length a processor cannot predict.
     let mut place = 0;
     for half in [16, 8] {
         let below = (bits >> place & ((1 << half) - 1)).count_ones();
@@ -485,20 +485,20 @@ fn nth_of_four_bytes(bits: u32, mut n: u32) -> u32 {
     place + u32::from(NTH_OF_BYTE[(bits >> place) as u8 as usize][n as usize & 7])
 }
 
-/// A word that has this in every byte.
+/// Returns a word with `byte` in every byte.
 const fn bytes(byte: u8) -> u64 {
     byte as u64 * 0x0101_0101_0101_0101
 }
 
-/// The place of the `n`-th bit of a word.
+/// Returns the position of the `n`-th set bit of a 64-bit word.
 #[inline]
 fn nth_of_word(word: u64, n: u32) -> u32 {
-    // How many bits each byte has, then each byte with all below it.
+    // Number of bits in each byte, then in each byte and all below it.
     let pairs = word - ((word >> 1) & bytes(0x55));
     let fours = (pairs & bytes(0x33)) + ((pairs >> 2) & bytes(0x33));
     let up_to = ((fours + (fours >> 4)) & bytes(0x0f)).wrapping_mul(bytes(1));
     assert!(u64::from(n) < up_to >> 56, "the set has no such member");
-    // The high bit stays in each byte that has, with all below it, too few. No figure is above 64: nothing is borrowed.
+    // The high bit remains set in each byte whose cumulative count is too small. No count exceeds 64, so nothing is borrowed.
     let before = ((u64::from(n) * bytes(1)) | bytes(0x80)) - up_to;
     let place = (before & bytes(0x80)).count_ones() * 8;
     let rest = n - ((up_to << 8 >> place) as u32 & 0xff);
@@ -531,7 +531,7 @@ mod tests {
     numbers!(Narrow, u32, 3: 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24);
     numbers!(Wide, u128, 58: 58 59 60 61 62 63 64 65 66 67 68 69 70 71);
 
-    /// The `n`-th member is the `n`-th of the list, whichever members there are.
+    /// The `n`-th member equals the `n`-th item of the list, for several sets.
     fn nth<T: Member>() {
         for apart in 2..5 {
             let set: Set<T> = Set::full().iter().filter(|member: &T| member.bit() % apart != 1).collect();
@@ -561,7 +561,7 @@ mod tests {
     }
 
     #[test]
-    fn members_come_and_go_as_in_any_set() {
+    fn members_are_added_and_removed() {
         let mut set = Set::<Wide>::EMPTY;
         for number in [67, 67, 62] {
             set.insert(Wide(number));

@@ -1,4 +1,4 @@
-//! The stack of a game's machine.
+//! The stack of a game's state machine.
 
 use serde::{Serialize, Serializer};
 use std::{
@@ -7,7 +7,7 @@ use std::{
     hash::{Hash, Hasher},
 };
 
-/// A stack of at most `N` small items that is `Copy`; items that have been popped are no part of its value.
+/// A `Copy` stack of at most `N` small items; popped items are not part of its value.
 #[derive(Clone, Copy)]
 pub struct Stack<T: Copy, const N: usize> {
     items: [T; N],
@@ -15,51 +15,51 @@ pub struct Stack<T: Copy, const N: usize> {
 }
 
 impl<T: Copy, const N: usize> Stack<T, N> {
-    /// An empty stack; `blank` fills the unused places.
+    /// Creates an empty stack; `blank` fills the unused places.
     #[must_use]
     pub const fn new(blank: T) -> Self {
         assert!(N < 256, "the length is a byte");
         Stack { items: [blank; N], len: 0 }
     }
 
-    /// The items, the top one last.
+    /// Returns the items, the top one last.
     #[inline]
     #[must_use]
     pub fn as_slice(&self) -> &[T] {
         &self.items[..self.len as usize]
     }
 
-    /// The number of items.
+    /// Returns the number of items.
     #[inline]
     #[must_use]
     pub fn len(&self) -> usize {
         self.len as usize
     }
 
-    /// Whether there is no item.
+    /// Returns true if there are no items.
     #[inline]
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len == 0
     }
 
-    /// The item on top.
+    /// Returns the top item.
     #[inline]
     #[must_use]
     pub fn top(&self) -> Option<&T> {
         self.as_slice().last()
     }
 
-    /// The item on top, to change it in place.
+    /// Returns the top item for modification.
     #[inline]
     pub fn top_mut(&mut self) -> Option<&mut T> {
         self.items[..self.len as usize].last_mut()
     }
 
-    /// Puts an item on top.
+    /// Pushes an item.
     ///
     /// # Panics
-    /// If the stack is full: the machine has run away.
+    /// Panics if the stack is full: the machine has run away.
     #[inline(always)]
     pub fn push(&mut self, item: T) {
         assert!(self.len() < N, "the stack of {N} frames is full");
@@ -67,7 +67,7 @@ impl<T: Copy, const N: usize> Stack<T, N> {
         self.len += 1;
     }
 
-    /// Takes the item on top.
+    /// Removes and returns the top item.
     #[inline]
     pub fn pop(&mut self) -> Option<T> {
         self.len = self.len.checked_sub(1)?;
@@ -77,22 +77,22 @@ impl<T: Copy, const N: usize> Stack<T, N> {
     /// Replaces the item at `index`, counted from the bottom.
     ///
     /// # Panics
-    /// If there is none.
+    /// Panics if there is no such item.
     #[inline(always)]
     pub fn set(&mut self, index: usize, item: T) {
         self.items[..self.len as usize][index] = item;
     }
 
-    /// Takes the item at `index`, counted from the bottom; those above it move down.
+    /// Removes and returns the item at `index`, counted from the bottom; the items above it move down.
     ///
     /// # Panics
-    /// If there is none.
+    /// Panics if there is no such item.
     #[inline]
     pub fn remove(&mut self, index: usize) -> T {
         let len = self.len();
         assert!(index < len, "no item {index} in a stack of {len}");
         let item = self.items[index];
-        // A handful of small items: a loop is quicker than a call of memmove.
+        // For a handful of small items, a loop is faster than a call of memmove.
         for place in index + 1..len {
             self.items[place - 1] = self.items[place];
         }
@@ -100,7 +100,7 @@ impl<T: Copy, const N: usize> Stack<T, N> {
         item
     }
 
-    /// Turns the items from `mark` upwards round, so that what was pushed first comes up first.
+    /// Reverses the items from `mark` upwards, so that they are popped in the order in which they were pushed.
     #[inline]
     pub fn reverse_from(&mut self, mark: usize) {
         if mark + 1 < self.len() {
@@ -108,7 +108,7 @@ impl<T: Copy, const N: usize> Stack<T, N> {
         }
     }
 
-    /// Drops every item.
+    /// Removes all items.
     pub fn clear(&mut self) {
         self.len = 0;
     }
@@ -140,15 +140,15 @@ impl<T: Copy + fmt::Debug, const N: usize> fmt::Debug for Stack<T, N> {
     }
 }
 
-/// What a procedure on a stack answers to the machine that ran it. A machine whose procedures do more names it as its `Jump`; without one
-/// there is no such answer.
+/// Result of a procedure on the stack. A machine whose procedures have further results declares them as `Jump`; by default there are
+/// none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Next<Jump = Infallible> {
-    /// It is finished; what it pushed, if anything, is still done.
+    /// The procedure has finished; items it has pushed are still executed.
     Done,
-    /// It is entered again, one step further, when all it pushed is done.
+    /// The procedure is entered again, one step further, after everything it has pushed.
     Again,
-    /// What only this machine knows.
+    /// A result specific to the machine.
     Jump(Jump),
 }
 
@@ -157,7 +157,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn popped_items_are_no_part_of_the_value() {
+    fn popped_items_are_not_part_of_the_value() {
         let mut a: Stack<u8, 4> = Stack::new(0);
         let b = a;
         a.push(7);
@@ -167,7 +167,7 @@ mod tests {
     }
 
     #[test]
-    fn reversed_work_comes_up_in_the_order_it_was_pushed() {
+    fn reversed_items_are_popped_in_push_order() {
         let mut a: Stack<u8, 4> = Stack::new(0);
         a.push(9);
         let mark = a.len();
@@ -180,7 +180,7 @@ mod tests {
 
     #[test]
     #[should_panic(expected = "is full")]
-    fn a_full_stack_stops_the_machine() {
+    fn pushing_onto_a_full_stack_panics() {
         let mut a: Stack<u8, 1> = Stack::new(0);
         a.push(1);
         a.push(2);

@@ -1,7 +1,7 @@
-//! A toy game that obeys the laws, and one flaw for each law to show that it is caught.
+//! A toy game that obeys the laws, and a flaw for each law to show that it is detected.
 //!
-//! Three rounds: both sides secretly bid 0 to 2, a die of three faces is rolled, and whoever bid more gains the die. Once a
-//! game each side may raise the stakes out of turn.
+//! Three rounds: both sides secretly bid 0 to 2, a die of three faces is rolled, and the higher bidder gains the die. Once a game each
+//! side may raise the stakes out of turn.
 
 use rules::{
     Actions, Actor, Fact, Game, Log, Luck, OptionError, OptionSpec, Options, Outcome, PositionError, Question, Refusal,
@@ -253,7 +253,7 @@ impl Game for Toy {
         }
     }
 
-    /// The laws of documents are not tried on it.
+    /// The laws of documents are not tested with the toy.
     fn read_position(_: &serde_json::Value) -> Result<Toy, PositionError> {
         Err(PositionError::new("position", "the toy has no documents"))
     }
@@ -295,7 +295,7 @@ impl View for Seen {
     fn sample(&self, luck: &mut Luck) -> Toy {
         let mut toy = self.toy;
         for side in &Side::BOTH[..toy.stage as usize] {
-            // What a leak has told is no guess.
+            // Information from a leak is not a guess.
             let guessed = Some(luck.below(3) as u8);
             toy.bids[side.index()] = toy.bids[side.index()].or(guessed);
         }
@@ -309,14 +309,14 @@ impl View for Seen {
     }
 }
 
-/// What the laws say about a hundred games with this flaw.
+/// Returns the result of a hundred games with this flaw.
 fn verdict(flaw: Flaw) -> Result<(), String> {
     (0..100)
         .try_for_each(|index| laws::game::<Toy>(7, index, &Flaws { flaw }).map(|_| ()).map_err(|breach| breach.what))
 }
 
 #[test]
-fn a_sound_game_breaks_no_law() {
+fn sound_games_obey_the_laws() {
     laws::obey::<Toy>(1, 1_000);
     assert_eq!(verdict(Flaw::None), Ok(()));
 }
@@ -334,7 +334,7 @@ fn every_flaw_is_caught() {
         (Flaw::LeakToSpectators, "Spectator sees the secret choice"),
         (Flaw::WrongSample, "sees a sampled state differently"),
         (Flaw::WrongOffer, "offers"),
-        (Flaw::OfferToOther, "offers somebody else's"),
+        (Flaw::OfferToOther, "offers the actions of another"),
         (Flaw::RefusalTells, "tells"),
         (Flaw::NoOutcome, "without an outcome"),
         (Flaw::SelfInterrupt, "interrupts itself"),
@@ -347,7 +347,7 @@ fn every_flaw_is_caught() {
 }
 
 #[test]
-fn a_session_takes_legal_actions_only_and_undoes_to_the_last_boundary() {
+fn sessions_accept_only_legal_actions_and_undo_to_the_last_boundary() {
     let mut session = Session::<Toy>::new(Flaws::default());
     assert_eq!(session.play(Side::East, Move::Bid(1)), Err(rules::PlayError::NotYours));
     assert_eq!(session.play(Side::West, Move::Bid(9)), Err(rules::PlayError::Refused(No::TooHigh)));
@@ -367,7 +367,7 @@ fn a_session_takes_legal_actions_only_and_undoes_to_the_last_boundary() {
 }
 
 #[test]
-fn an_interrupt_is_recorded_with_its_side() {
+fn interrupts_are_recorded_with_their_side() {
     let mut session = Session::<Toy>::new(Flaws::default());
     session.play(Side::East, Move::Raise).expect("an interrupt");
     let text = session.record().write();
@@ -383,5 +383,5 @@ fn an_interrupt_is_recorded_with_its_side() {
 fn perft_counts_paths() {
     let toy = Toy::new(&Flaws::default());
     assert_eq!([0, 1, 2, 3, 4].map(|depth| rules::perft(&toy, depth)), [1, 3, 9, 27, 81]);
-    assert_eq!(rules::perft(&toy, 20), 3_u64.pow(9), "a game that is over counts once");
+    assert_eq!(rules::perft(&toy, 20), 3_u64.pow(9), "a finished game counts once");
 }

@@ -1,3 +1,3 @@
-//! The laws of every game, tried on a game made for the purpose.
+//! Tests of the laws, with a game made for the purpose.
 
 mod laws;

@@ -1,14 +1,14 @@
-//! Who may look at a table, and from where.
+//! Access control: who may view a table, and from which seat.
 
 use crate::{error::ApiError, host::sides_of, room::Room};
 use rules::Side;
 use store::{Holder, Player, Status, Token};
 use wire::{Code, Seat};
 
-/// The chair from which somebody may look: the one asked for, else the own one, else that of a spectator.
+/// Returns the seat whose view the visitor gets (the requested one, else their own, else the spectator's) and the sides that they hold.
 ///
 /// # Errors
-/// If it is not theirs.
+/// If the visitor may not view the table, or not from that seat.
 pub fn seat(
     room: &Room,
     player: Option<&Player>,
@@ -35,27 +35,27 @@ pub fn seat(
     Ok((seat, mine))
 }
 
-/// Whether this is the secret of an invitation that nobody has accepted yet.
+/// Returns true if `invite` is the secret of an invitation that is still open.
 fn invited(room: &Room, invite: Option<&str>) -> bool {
     let hash = invite.and_then(Token::read).map(|token| token.hash());
     room.row.status == Status::Waiting && hash.is_some() && room.row.seats.iter().any(|seat| seat.invitation == hash)
 }
 
-/// Whether somebody was asked to this table by name, and has not answered yet.
+/// Returns true if the player was invited to this table by name and has not answered.
 fn asked_by_name(room: &Room, player: Option<&Player>) -> bool {
     room.row.status == Status::Waiting && room.row.seats.iter().any(|seat| is_asked(&seat.holder, player))
 }
 
-/// Whether a seat waits for this player by name.
+/// Returns true if the seat is reserved for this player by name.
 #[must_use]
 pub fn is_asked(holder: &Holder, player: Option<&Player>) -> bool {
     matches!((holder, player), (Holder::Asked(asked), Some(Player::User(user))) if asked == user)
 }
 
-/// The side for which somebody asks: the one named, else the first that is theirs.
+/// Returns the side that a player acts for: the requested one, else their first.
 ///
 /// # Errors
-/// If it is not theirs.
+/// If the player does not hold it.
 pub fn own_side(room: &Room, player: Option<&Player>, asked: Option<wire::Side>) -> Result<Side, ApiError> {
     let mine = sides_of(&room.row, player);
     let found = match asked {

@@ -1,4 +1,4 @@
-//! Guests, accounts, sessions, tokens for programs.
+//! Guests, accounts, sessions and API tokens.
 
 use crate::{
     access::is_asked,
@@ -21,9 +21,9 @@ use utoipa::ToSchema;
 use wire::{Account, Code, Command, Language, Me, NewApiToken, Password, SignIn, TokenMade, Who, Whoever};
 
 const DAY: i64 = 86_400_000;
-/// How many tokens an account has.
+/// Maximum number of API tokens per account.
 const TOKENS: usize = 100;
-/// How long a session lasts.
+/// Lifetime of a session.
 const SESSION_DAYS: i64 = 90;
 
 fn set_cookie(name: &str, value: &str, days: i64, secure: bool) -> HeaderValue {
@@ -32,7 +32,7 @@ fn set_cookie(name: &str, value: &str, days: i64, secure: bool) -> HeaderValue {
     HeaderValue::from_str(&text).unwrap_or_else(|_| HeaderValue::from_static(""))
 }
 
-/// Who one is.
+/// Returns who the visitor is.
 pub async fn me(State(app): State<App>, visitor: Visitor) -> Result<Json<Me>, ApiError> {
     let who = match &visitor.player {
         None => return Ok(Json(Me { who: Who::Nobody, name: None, waiting: 0 })),
@@ -47,7 +47,7 @@ pub async fn me(State(app): State<App>, visitor: Visitor) -> Result<Json<Me>, Ap
     Ok(Json(Me { who, name: Some(visitor.name), waiting }))
 }
 
-/// A name that does, and what it looks like: that of no account, nor of those who have no name.
+/// Returns the normalised name and its skeleton (UTS 39). Rejects unfit names and names confusable with that of an account.
 async fn fit(app: &App, name: &str, least: usize) -> Result<(String, String), ApiError> {
     let name = names::fit(name, least).ok_or(ApiError::from(Code::NameUnfit))?;
     let likeness = names::likeness(&name);
@@ -57,12 +57,12 @@ async fn fit(app: &App, name: &str, least: usize) -> Result<(String, String), Ap
     Ok((name, likeness))
 }
 
-/// What those are called who have given no name.
+/// Returns the name of guests who have not chosen one.
 fn guest_name(lang: Language) -> String {
     words::Words::new(lang.into()).say("server-guest", &words::args! {})
 }
 
-/// Makes a guest, or gives a guest another name. Without a name in the request a guest keeps theirs; an account always does.
+/// Creates a guest, or renames one. Without a name in the request, a guest keeps theirs; an account always does.
 pub async fn guest(
     State(app): State<App>,
     mut visitor: Visitor,
@@ -108,10 +108,10 @@ async fn new_guest(app: &App, visitor: &Visitor, name: &str) -> Result<Token, Ap
     Ok(token)
 }
 
-/// Who opens a table or sits down: somebody known, or a new guest with a cookie.
+/// Returns the player who opens a table or sits down. An unknown visitor becomes a guest and gets a cookie.
 ///
 /// # Errors
-/// If a program may not, or it is done too often.
+/// If an API token lacks the scope, or the rate limit is exceeded.
 pub async fn somebody(app: &App, visitor: &Visitor) -> Result<(Player, String, HeaderMap), ApiError> {
     let mut headers = HeaderMap::new();
     if visitor.player.is_some() || visitor.scopes.is_some() {
@@ -124,7 +124,7 @@ pub async fn somebody(app: &App, visitor: &Visitor) -> Result<(Player, String, H
     Ok((Player::Guest(guest.id), name, headers))
 }
 
-/// Makes an account and signs in; what was played as a guest goes over to it.
+/// Creates an account and signs in. The guest's games move to the account.
 pub async fn register(
     State(app): State<App>,
     visitor: Visitor,
@@ -160,7 +160,7 @@ pub async fn sign_in(
         return Err(Code::TooOften.into());
     }
     let user = app.host.store.user_named(&name).await?;
-    // Somebody who does not exist takes as long as somebody who does.
+    // Hash anyway if the account does not exist, so that timing does not reveal it.
     let hash = match &user {
         Some(user) => user.password.clone(),
         None => app.passwords.hash("nobody".to_owned()).await?,
@@ -203,7 +203,7 @@ pub async fn sign_out(State(app): State<App>, visitor: Visitor) -> Result<Respon
     Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, cookie)]).into_response())
 }
 
-/// The account that asks, in person.
+/// Returns the signed-in account. Rejects API tokens.
 fn account(visitor: &Visitor) -> Result<&UserId, ApiError> {
     visitor.in_person()?;
     match &visitor.player {
@@ -219,14 +219,14 @@ pub async fn sign_out_everywhere(State(app): State<App>, visitor: Visitor) -> Re
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Lets the sockets of somebody ask whether they still may look.
+/// Makes the player's sockets check whether their session is still valid.
 fn signed_out(app: &App, visitor: &Visitor) {
     if let Some(player) = &visitor.player {
-        let _ = app.signed_out.send(player.clone()); // there may be no socket at all
+        let _ = app.signed_out.send(player.clone()); // fails if no socket is open
     }
 }
 
-/// The account, if the password is right.
+/// Returns the account if the password is correct.
 async fn confirmed(app: &App, visitor: &Visitor, password: &str) -> Result<UserId, ApiError> {
     let id = account(visitor)?.clone();
     if !app.sign_ins.allows(&visitor.address, &format!("session of {id}"), app.rate_time()) {
@@ -249,8 +249,8 @@ pub async fn change_password(
     open_session(&app, &visitor, &id, visitor.name.clone()).await
 }
 
-/// Deletes the account. Nobody is to wait for somebody who never comes back: games that are on are resigned, and tables that wait
-/// for somebody are called off.
+/// Deletes the account. Opponents must not wait for a player who never returns, so running games are resigned and waiting tables are
+/// cancelled.
 pub async fn delete(
     State(app): State<App>,
     visitor: Visitor,
@@ -284,7 +284,7 @@ async fn leave(app: &App, player: &Player) -> Result<(), ApiError> {
             for command in commands {
                 let (key, version) = (format!("leave {:016x}", random()), line.version);
                 let (command, lang) = (command.clone(), Language::default());
-                let network = String::new(); // nobody leaves for a rematch
+                let network = String::new(); // only a rematch needs it
                 let request = Request { key, version, side: None, seat: None, command, lag: 0, lang, network };
                 match app.host.act(&line.id, player, &request).await {
                     Ok(_) | Err(ApiError { code: Code::Over | Code::Stuck | Code::NotFound, .. }) => {}
@@ -299,7 +299,7 @@ async fn leave(app: &App, player: &Player) -> Result<(), ApiError> {
     }
 }
 
-/// Everything that is kept about the account.
+/// Exports all stored data of the account.
 pub async fn export(State(app): State<App>, visitor: Visitor) -> Result<Json<Value>, ApiError> {
     Ok(Json(app.host.store.export_user(account(&visitor)?).await?))
 }
@@ -309,13 +309,13 @@ fn token(token: store::ApiToken) -> wire::Token {
     wire::Token { id, label, scopes, created, expires }
 }
 
-/// The tokens of the account's programs.
+/// Lists the API tokens of the account.
 pub async fn tokens(State(app): State<App>, visitor: Visitor) -> Result<Json<Vec<wire::Token>>, ApiError> {
     let tokens = app.host.store.api_tokens(account(&visitor)?).await?;
     Ok(Json(tokens.into_iter().map(token).collect()))
 }
 
-/// Makes a token for a program.
+/// Creates an API token.
 pub async fn new_token(
     State(app): State<App>,
     visitor: Visitor,
@@ -340,21 +340,21 @@ pub async fn new_token(
     Ok((StatusCode::CREATED, Json(made)).into_response())
 }
 
-/// Ends the token of a program.
+/// Revokes an API token.
 pub async fn revoke(State(app): State<App>, visitor: Visitor, Path(id): Path<String>) -> Result<StatusCode, ApiError> {
     let found = app.host.store.revoke_api_token(account(&visitor)?, &id).await?;
     signed_out(&app, &visitor);
     if found { Ok(StatusCode::NO_CONTENT) } else { Err(Code::NotFound.into()) }
 }
 
-/// Some days of vacation.
+/// Length of a vacation.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Days {
     days: u32,
 }
 
-/// Begins a vacation: correspondence clocks stand still until it ends.
+/// Begins a vacation. Correspondence clocks stop until it ends.
 pub async fn vacation(
     State(app): State<App>,
     visitor: Visitor,

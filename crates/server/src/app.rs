@@ -1,4 +1,4 @@
-//! What every request has at hand.
+//! State shared by all request handlers.
 
 use crate::{
     connections::Limits, host::Host, limiter::ConnectionLimiter, networks::Networks, passwords::Passwords,
@@ -9,70 +9,70 @@ use std::sync::{Arc, atomic::AtomicBool};
 use store::{Player, Time};
 use tokio::sync::{Semaphore, broadcast, watch};
 
-/// How many sockets one player, or one address without a player, has open at once.
+/// Maximum number of open sockets per player, or per address for unknown visitors.
 pub const WINDOWS: u32 = 64;
 
-/// How often a player proposes, refuses, pauses or goes on in a minute.
+/// Rate limit of offers, declines and resumes: per player and minute.
 pub const OFFERS: u32 = 30;
 
-/// How many records and logs are in memory at once while they are sent and read.
+/// Maximum number of uploaded records and logs in memory at once.
 const UPLOADS: usize = 32;
 
-/// What every request has at hand.
+/// State shared by all request handlers.
 #[derive(Clone)]
 pub struct App(Arc<Inner>);
 
-/// The parts of an [`App`].
+/// Fields of an [`App`].
 pub struct Inner {
     /// The open rooms and the store.
     pub host: Arc<Host>,
-    /// Who is believed what they tell about a request.
+    /// Proxies that are trusted to report the client's address and scheme.
     pub proxies: Proxies,
-    /// Names the networks that requests come from.
+    /// Derives the pseudonyms of client networks.
     pub networks: Networks,
     /// Limits of connections, waits and rates.
     pub limits: Limits,
     /// Hashes passwords.
     pub passwords: Arc<Passwords>,
-    /// Positions that are looked at closely, so many at once.
+    /// Limits how many positions are analysed at once.
     pub thinking: Semaphore,
-    /// Records and logs that are read, so many at once.
+    /// Limits how many records and logs are parsed at once.
     pub reading: Arc<Semaphore>,
-    /// Records and logs that are sent and wait to be read, so many at once of one address …
+    /// Limits uploads in progress or waiting to be parsed, per address …
     pub uploading: Arc<ConnectionLimiter>,
-    /// … and in all.
+    /// … and in total.
     pub uploads: Arc<Semaphore>,
-    /// Who sends records and logs too often.
+    /// Rate limit of uploaded records and logs.
     pub records: Throttle,
-    /// Who tries passwords too often.
+    /// Rate limit of password attempts.
     pub sign_ins: SignIns,
-    /// Who does too much at tables.
+    /// Rate limit of writes at tables.
     pub writes: Throttle,
-    /// Who proposes and refuses too much.
+    /// Rate limit of offers, declines and resumes.
     pub offers: Throttle,
-    /// Who talks too much.
+    /// Rate limit of chat messages.
     pub chat: Throttle,
-    /// Who opens tables, guests and accounts too often.
+    /// Rate limit of new tables, guests and accounts.
     pub openings: Throttle,
-    /// Who opens sockets too often.
+    /// Rate limit of new sockets.
     pub sockets: Throttle,
-    /// Open sockets, by who looks.
+    /// Open sockets per visitor.
     pub windows: Arc<ConnectionLimiter>,
-    /// What is counted.
+    /// Renders the metrics.
     pub metrics: PrometheusHandle,
-    /// Finds out whether the database can be written to.
+    /// Checks whether the database is writable.
     pub trial: Trial,
-    /// Whether the rules of running games were checked.
+    /// Whether the rules of running games have been checked.
     pub ready: AtomicBool,
-    /// Whose sessions or tokens have ended: it is asked which of theirs still count.
+    /// Publishes players who have signed out or revoked a token, so that their sockets check which credentials are still valid.
     pub signed_out: broadcast::Sender<Player>,
-    /// Everybody who is known and has a socket open.
+    /// Signed-in visitors with an open socket.
     pub sessions: Sessions,
     stopping: watch::Receiver<bool>,
 }
 
 impl App {
-    /// An app over the tables of a host.
+    /// Creates the state over a host.
     #[must_use]
     pub fn new(
         host: Arc<Host>,
@@ -115,7 +115,7 @@ impl App {
         (self.limits.clock)()
     }
 
-    /// Comes when the server is about to stop.
+    /// Completes when the server begins to shut down.
     pub async fn stopping(&self) {
         let _ = self.stopping.clone().wait_for(|stop| *stop).await;
     }

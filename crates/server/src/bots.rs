@@ -1,7 +1,7 @@
-//! Bots: a bounded number of workers that take jobs from the store and play through the same door as people.
+//! Bots: a bounded number of workers that claim jobs from the store and play through the same entry point as people.
 //!
-//! Whoever plays against bots has a share of the workers, however many tables they have, and so has their network, however many guests
-//! come from there ([`store::Work::claim_job`]). Bots that answer at once have a worker of their own, so that nobody who plays against one waits for a bot that searches.
+//! Workers are shared fairly between players, however many tables they have, and between networks, however many guests they have
+//! ([`store::Work::claim_job`]). Instant bots have a worker of their own, so that their opponents never wait for a bot that searches.
 
 use crate::host::{Host, now};
 use std::{
@@ -11,19 +11,19 @@ use std::{
 use store::{Bounds, Claim, Player, Queue};
 use tokio::{sync::watch, task::JoinSet, time::MissedTickBehavior};
 
-/// A bot that can be played against.
+/// A bot as an opponent.
 pub struct Level {
-    /// The name by which a table asks for it.
+    /// Name by which clients request it.
     pub name: &'static str,
-    /// The message that says what it is.
+    /// Message key of its description.
     pub text: &'static str,
-    /// How long it may think about one decision, in milliseconds; 0 if it does not search.
+    /// Time limit per decision in milliseconds; 0 if it does not search.
     pub decision: i64,
-    /// How long it may think in a round, in milliseconds: until the other side acts, or the next action round or turn begins.
+    /// Time limit per round in milliseconds. A round lasts until the other side acts, or the next action round or turn begins.
     pub round: i64,
 }
 
-/// Every bot, the weakest first.
+/// All bots, weakest first.
 pub const LEVELS: [Level; 5] = [
     Level { name: "random", text: "server-bot_random", decision: 0, round: 0 },
     Level { name: "easy", text: "server-bot_easy", decision: 0, round: 0 },
@@ -32,60 +32,60 @@ pub const LEVELS: [Level; 5] = [
     Level { name: "expert", text: "server-bot_expert", decision: 3_000, round: 6_000 },
 ];
 
-/// The shortest thought of a bot that searches, in milliseconds.
+/// Minimum time per decision of a bot that searches, in milliseconds.
 const SHORTEST: i64 = 10;
-/// Those that search.
+/// Levels that search.
 const SEARCHING: [&str; 2] = ["hard", "expert"];
-/// How many games of one player against bots that search are on at once.
+/// Maximum number of unfinished games of one player against searching bots.
 pub const GAMES: i64 = 50;
-/// How many tables wait for one account that was asked by name.
+/// Maximum number of open invitations by name per account.
 const ASKED: i64 = 20;
-/// How many of one network.
+/// Maximum number of unfinished games of one network against searching bots.
 pub const NETWORK_GAMES: i64 = 200;
-/// How many tables of one player are not over.
+/// Maximum number of unfinished tables per player.
 pub const TABLES: i64 = 200;
-/// How long a worker holds a job without a sign of life, in milliseconds.
+/// Lease of a job in milliseconds.
 const LEASE: i64 = 1_500;
-/// How often it gives one.
+/// Interval at which a worker extends its lease.
 const SIGN_OF_LIFE: Duration = Duration::from_millis(400);
-/// How often a worker looks for jobs although nothing was heard of one.
+/// Interval at which idle workers poll for jobs, because notifications may be lost.
 const LOOK: Duration = Duration::from_millis(500);
 
 impl Level {
-    /// How long it may think about a decision after so many milliseconds of thinking in the same round: half of what is left, so that
-    /// the decision that matters most, the first one, gets most, and something is left for every later one.
+    /// Returns the time for a decision after `spent` milliseconds in the same round: half of the remainder. The first decision, which
+    /// matters most, gets most, and every later one gets something.
     #[must_use]
     pub fn thought(&self, spent: i64) -> i64 {
         if self.decision == 0 {
             return 0;
         }
-        // A tenth is kept for shortest thoughts, of which a round may have many.
+        // A tenth is reserved: a round may have many decisions of minimum length.
         let left = self.round * 9 / 10 - spent;
         (left / 2).clamp(SHORTEST, self.decision)
     }
 }
 
-/// A bot by its name; one that is not known here does not search.
+/// Returns a bot by name. An unknown one does not search.
 #[must_use]
 pub fn level(name: &str) -> &'static Level {
     LEVELS.iter().find(|level| level.name == name).unwrap_or(&LEVELS[0])
 }
 
-/// How much there may be already when a player opens one more table, with this bot on a chair.
+/// Returns the limits for a player who opens a table against `bot`.
 #[must_use]
 pub fn bounds(player: &Player, bot: Option<&str>) -> Bounds {
     let levels: &[&str] = if bot.is_some_and(|name| SEARCHING.contains(&name)) { &SEARCHING } else { &[] };
     Bounds { player: player.clone(), tables: TABLES, levels, games: GAMES, network_games: NETWORK_GAMES, asked: ASKED }
 }
 
-/// Starts so many workers for bots that search and, if there is any, one for the others. They end when the server stops.
+/// Spawns `workers` tasks for searching bots and, if `workers` is not 0, one for the instant ones. They end when the server stops.
 pub fn start(host: &Arc<Host>, workers: usize, stopped: &watch::Receiver<bool>) -> JoinSet<()> {
     let quick = (workers > 0).then_some(Queue::Quick);
     let queues = quick.into_iter().chain(std::iter::repeat_n(Queue::Long, workers));
     queues.map(|queue| run(Arc::clone(host), queue, stopped.clone())).collect()
 }
 
-/// Does the jobs of a queue until the server stops.
+/// Processes the jobs of a queue until the server stops.
 pub async fn run(host: Arc<Host>, queue: Queue, mut stopped: watch::Receiver<bool>) {
     while !*stopped.borrow() {
         let claim = match host.store.claim_job(queue, now(), LEASE).await {
@@ -96,7 +96,7 @@ pub async fn run(host: Arc<Host>, queue: Queue, mut stopped: watch::Receiver<boo
             }
         };
         if let Some(claim) = claim {
-            host.wake(queue).notify_one(); // several jobs may have been announced as one
+            host.wake(queue).notify_one(); // notifications of several jobs may have been merged
             work(&host, &claim, &mut stopped).await;
             continue;
         }
@@ -107,7 +107,7 @@ pub async fn run(host: Arc<Host>, queue: Queue, mut stopped: watch::Receiver<boo
     }
 }
 
-/// Does a job, or gives it back if it went wrong.
+/// Processes a job and returns it to the queue on failure.
 async fn work(host: &Arc<Host>, claim: &Claim, stopped: &mut watch::Receiver<bool>) {
     metrics::histogram!("hotline_bot_wait_seconds").record((now() - claim.since).max(0) as f64 / 1000.0);
     if !decide(host, claim, stopped).await {
@@ -118,7 +118,7 @@ async fn work(host: &Arc<Host>, claim: &Claim, stopped: &mut watch::Receiver<boo
     }
 }
 
-/// Decides and plays; false if it went wrong. If the server stops meanwhile, another worker may have the job at once.
+/// Decides and plays; returns false on failure. If the server stops meanwhile, the lease ends so that another worker can take over at once.
 async fn decide(host: &Arc<Host>, claim: &Claim, stopped: &mut watch::Receiver<bool>) -> bool {
     let pending = match host.thinking(claim).await {
         Ok(Some(pending)) => pending,
@@ -136,7 +136,7 @@ async fn decide(host: &Arc<Host>, claim: &Claim, stopped: &mut watch::Receiver<b
     let decided = loop {
         tokio::select! {
             decided = &mut thinking => break decided,
-            // Whether the job is lost shows when the bot answers.
+            // A lost lease shows when the bot answers.
             _ = signs.tick() => drop(host.store.extend_job(claim, now(), LEASE).await),
             _ = stopped.changed() => return host.store.extend_job(claim, now(), 0).await.is_ok(),
         }
@@ -158,13 +158,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn games_against_those_that_search_are_counted() {
+    fn every_searching_level_counts_towards_the_limit_of_games() {
         let searching: Vec<_> = LEVELS.iter().filter(|one| one.decision > 0).map(|one| one.name).collect();
         assert_eq!(searching, SEARCHING);
     }
 
     #[test]
-    fn a_round_of_many_decisions_keeps_to_its_budget() {
+    fn a_round_of_many_decisions_stays_within_its_time_limit() {
         for level in &LEVELS {
             let mut spent = 0;
             for decision in 0..20 {

@@ -1,17 +1,17 @@
-//! Clocks, without a clock: every function is told what time it is.
+//! Pure clock arithmetic: every function takes the current time as an argument.
 
 use rules::Side;
 use store::{ClockKind, ClockState, Time};
 
-/// The most that is forgiven of an action for the way that it travelled.
+/// Maximum network latency credited per action, in milliseconds.
 pub const MOST_LAG: i64 = 500;
-/// What a side whose time is over gets if its opponent waits, with a live clock.
+/// Time in milliseconds that a side in overtime gets, with a live clock, when its opponent waits.
 pub const MORE: i64 = 60_000;
 
-/// The first moment at which each side is back from its vacation; the past, if it is not away.
+/// End of each side's vacation; in the past if the side is not away.
 pub type Away = [Time; 2];
 
-/// The clock of a game that has not begun.
+/// Returns the clock of a game that has not begun.
 #[must_use]
 pub fn fresh(kind: ClockKind) -> ClockState {
     let each = match kind {
@@ -22,7 +22,7 @@ pub fn fresh(kind: ClockKind) -> ClockState {
     ClockState { west: each, east: each, ..ClockState::default() }
 }
 
-/// What a side has left.
+/// Returns the time that a side has left.
 #[must_use]
 pub fn left(state: &ClockState, side: Side, at: Time) -> i64 {
     let kept = *of(&mut state.clone(), side);
@@ -30,13 +30,13 @@ pub fn left(state: &ClockState, side: Side, at: Time) -> i64 {
     (kept - used).max(0)
 }
 
-/// The side whose time is over.
+/// Returns the side that has run out of time.
 #[must_use]
 pub fn over(state: &ClockState, at: Time) -> Option<Side> {
     state.running.filter(|_| state.deadline.is_some_and(|deadline| deadline <= at))
 }
 
-/// The clock with nobody's time running; `lag` was spent on the way.
+/// Stops the clock. `lag` is the network latency to credit.
 #[must_use]
 pub fn stopped(state: &ClockState, at: Time, lag: i64) -> ClockState {
     let mut next = *state;
@@ -48,7 +48,7 @@ pub fn stopped(state: &ClockState, at: Time, lag: i64) -> ClockState {
     ClockState { running: None, deadline: None, since: at, ..next }
 }
 
-/// A stopped clock, running for `side`.
+/// Starts a stopped clock for `side`.
 #[must_use]
 pub fn running(kind: ClockKind, state: &ClockState, side: Option<Side>, at: Time, away: Away) -> ClockState {
     let mut next = *state;
@@ -62,7 +62,7 @@ pub fn running(kind: ClockKind, state: &ClockState, side: Option<Side>, at: Time
     next
 }
 
-/// The clock after an action: `side` is to act next.
+/// Returns the clock after an action; `side` acts next.
 #[must_use]
 pub fn passed(kind: ClockKind, state: &ClockState, side: Option<Side>, at: Time, lag: i64, away: Away) -> ClockState {
     let mut next = stopped(state, at, lag);
@@ -76,13 +76,13 @@ pub fn passed(kind: ClockKind, state: &ClockState, side: Option<Side>, at: Time,
     running(kind, &next, side, at, away)
 }
 
-/// The clock after the players of both sides have changed places: everybody keeps the own time.
+/// Returns the clock after the players have swapped sides. Each keeps their own time.
 #[must_use]
 pub fn exchanged(state: &ClockState) -> ClockState {
     ClockState { west: state.east, east: state.west, running: state.running.map(Side::other), ..*state }
 }
 
-/// The clock after an action was taken back: whoever took it back pays for the time since.
+/// Returns the clock after a takeback. The time since the action is charged to the side that takes it back.
 #[must_use]
 pub fn back(kind: ClockKind, state: &ClockState, side: Side, at: Time, away: Away) -> ClockState {
     if state.running == Some(side) {
@@ -96,7 +96,7 @@ pub fn back(kind: ClockKind, state: &ClockState, side: Side, at: Time, away: Awa
     running(kind, &next, Some(side), at, away)
 }
 
-/// The clock after the opponent has given the side whose time is over more of it.
+/// Returns the clock after the opponent has given more time to the side in overtime.
 #[must_use]
 pub fn waited(kind: ClockKind, state: &ClockState, at: Time, away: Away) -> ClockState {
     let mut next = stopped(state, at, 0);
@@ -132,7 +132,7 @@ mod tests {
     }
 
     #[test]
-    fn time_runs_for_who_is_to_act_and_the_increment_comes_when_the_turn_goes_over() {
+    fn only_the_acting_side_loses_time_and_the_increment_comes_when_the_turn_passes() {
         let state = live(1_000);
         assert_eq!(
             (state.deadline, left(&state, West, 11_000), left(&state, East, 11_000)),
@@ -145,7 +145,7 @@ mod tests {
     }
 
     #[test]
-    fn lag_is_forgiven_up_to_a_bound_and_never_more_than_was_used() {
+    fn latency_credit_is_bounded_by_a_maximum_and_by_the_time_used() {
         let used = |lag, at| left(&passed(LIVE, &live(0), Some(West), at, lag, HERE), West, at);
         assert_eq!(used(300, 1_000), 59_300);
         assert_eq!(used(9_000, 1_000), 59_500);
@@ -154,7 +154,7 @@ mod tests {
     }
 
     #[test]
-    fn time_that_is_over_can_be_claimed_or_waited_for_and_a_late_move_still_counts() {
+    fn overtime_can_be_claimed_or_extended_and_a_late_move_still_counts() {
         let state = live(0);
         assert_eq!((over(&state, 59_999), over(&state, 60_000)), (None, Some(West)));
         let more = waited(LIVE, &state, 70_000, HERE);
@@ -172,7 +172,7 @@ mod tests {
     }
 
     #[test]
-    fn correspondence_gives_every_turn_its_days_and_a_vacation_stops_them() {
+    fn correspondence_resets_the_clock_each_turn_and_a_vacation_stops_it() {
         let state = running(MAIL, &fresh(MAIL), Some(West), 0, HERE);
         let state = passed(MAIL, &state, Some(East), 2 * DAY, 0, [0, 10 * DAY]);
         assert_eq!((state.running, state.deadline), (Some(East), Some(13 * DAY)));
@@ -182,18 +182,18 @@ mod tests {
     }
 
     #[test]
-    fn who_takes_an_action_back_pays_for_the_time_since() {
+    fn a_takeback_costs_the_time_since_the_action() {
         let passed = passed(LIVE, &live(0), Some(East), 10_000, 0, HERE);
         let again = back(LIVE, &passed, West, 14_000, HERE);
         assert_eq!((left(&again, West, 14_000), left(&again, East, 14_000)), (46_000, 60_000));
         assert_eq!(again.running, Some(West));
-        // A bot, whose time does not run, was to act: the increment goes back all the same.
+        // A bot, which is not timed, was to act: the increment is removed all the same.
         let passed = super::passed(LIVE, &live(0), None, 10_000, 0, HERE);
         assert_eq!(left(&back(LIVE, &passed, West, 14_000, HERE), West, 14_000), 46_000);
     }
 
     #[test]
-    fn no_clock_has_no_deadline() {
+    fn without_a_clock_there_is_no_deadline() {
         let state = running(ClockKind::None, &fresh(ClockKind::None), Some(West), 5, HERE);
         assert_eq!((state.running, state.deadline, over(&state, i64::MAX)), (None, None, None));
     }

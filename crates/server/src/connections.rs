@@ -1,7 +1,7 @@
-//! Which connections are open, and which one has to go when there are too many.
+//! Tracks open connections and picks the one to close when a limit is reached.
 //!
-//! There are so many in all, fewer than the system has file descriptors, and so many of one address. When all are taken, the one goes
-//! that has waited longest without a whole request, so that half a request, or a thousand of them, keeps nobody out.
+//! Connections are limited in total, below the number of file descriptors, and per address. When all are in use, the one that has waited
+//! longest without a complete request is closed, so half-open requests cannot starve other clients.
 
 use crate::{
     proxies::{Proxies, network},
@@ -16,26 +16,26 @@ use std::{
 use store::Time;
 use tokio::sync::Notify;
 
-/// Limits of a server; tests inject shorter or longer ones.
+/// Limits of a server. Tests inject shorter or longer ones.
 #[derive(Clone, Debug)]
 pub struct Limits {
-    /// How many there are at once, as far as the system has file descriptors for them.
+    /// Maximum number of connections, as far as file descriptors allow.
     pub connections: usize,
-    /// How many of one address, unless it is that of a proxy that is believed.
+    /// Maximum number of connections per address, except for trusted proxies.
     pub per_address: usize,
-    /// How long the head of a request may take, and how long a connection is kept without one.
+    /// Timeout of a request head, and keep-alive timeout.
     pub head: Duration,
-    /// The same for a proxy that is believed: longer than it keeps a connection itself, so that it never sends into a closed one.
+    /// The same for a trusted proxy: longer than the proxy's own keep-alive, so that it never writes to a closed connection.
     pub proxied_head: Duration,
-    /// How long a client may take for 8 kB of an answer.
+    /// Time in which a client has to take 8 kB of a response.
     pub stalled: Duration,
-    /// How long a socket may leave the pings of the server without an answer; three are sent in that time.
+    /// Time for which a socket may leave pings unanswered; three are sent in it.
     pub silence: Duration,
     /// Timeout of the write that tells `/readyz` whether the database works.
     pub trial: Duration,
-    /// How often open sockets and event streams ask the store whether their session still counts: others may sign out on another node.
+    /// Interval at which open sockets and event streams check their session in the store, because it may end on another node.
     pub recheck: Duration,
-    /// How long a server that stops waits for its bots, and then for its requests.
+    /// Grace period for bots at shutdown, and then again for requests.
     pub grace: Duration,
     /// Clock of the rate limits.
     pub clock: fn() -> Time,
@@ -58,29 +58,29 @@ impl Default for Limits {
     }
 }
 
-/// File descriptors that are not for connections: the database, its write-ahead log, pages, whatever comes.
+/// File descriptors reserved for other uses: the database, its write-ahead log, pages.
 const RESERVED: u64 = 128;
 
-/// How many connections the system has file descriptors for, after asking it for as many as it gives.
+/// Raises the limit of file descriptors as far as the system allows and returns how many connections fit.
 #[cfg(unix)]
 #[must_use]
 pub fn possible() -> usize {
     use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
     let before = getrlimit(Resource::Nofile);
-    // Where more is refused, as it was will do.
+    // If the limit cannot be raised, the present one is used.
     let _ = setrlimit(Resource::Nofile, Rlimit { current: before.maximum, maximum: before.maximum });
     let most = getrlimit(Resource::Nofile).current.unwrap_or(u64::MAX);
     usize::try_from(most.saturating_sub(RESERVED)).unwrap_or(usize::MAX).max(16)
 }
 
-/// How many connections the system has room for.
+/// Returns the maximum number of connections.
 #[cfg(not(unix))]
 #[must_use]
 pub fn possible() -> usize {
     usize::MAX
 }
 
-/// The connections that are open.
+/// The open connections.
 pub struct Connections {
     most: usize,
     per_address: usize,
@@ -93,21 +93,21 @@ struct Open {
     count: usize,
     last: u64,
     addresses: HashMap<IpAddr, usize>,
-    /// Those without a whole request, the one that has waited longest first.
+    /// Connections without a complete request, longest wait first.
     waiting: BTreeMap<u64, Arc<Notify>>,
 }
 
-/// An open connection, until it is dropped.
+/// The slot of an open connection; freed when dropped.
 pub struct Slot {
     connections: Arc<Connections>,
     address: Option<IpAddr>,
     gone: Arc<Notify>,
-    /// Its place among those that wait; none while it has a request.
+    /// Position in the waiting order; none while a request is processed.
     place: Mutex<Option<u64>>,
 }
 
 impl Connections {
-    /// No connection yet.
+    /// Creates an empty set of connections.
     #[must_use]
     pub fn new(limits: &Limits, possible: usize, proxies: Proxies) -> Arc<Connections> {
         let most = limits.connections.min(possible);
@@ -118,14 +118,14 @@ impl Connections {
         self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// How many are open.
+    /// Returns the number of open connections.
     #[must_use]
     pub fn count(&self) -> usize {
         self.open().count
     }
 
-    /// Takes one more; none if its address has too many, or all are taken by requests. Where all are taken, the one that has waited
-    /// longest is told to go.
+    /// Admits a connection. Returns none if its address is at its limit, or if all connections are processing requests. If all are in use,
+    /// the one that has waited longest is evicted.
     #[must_use]
     pub fn enter(self: &Arc<Self>, peer: IpAddr) -> Option<Arc<Slot>> {
         let address = Some(network(peer)).filter(|_| !self.proxies.believes(peer.to_canonical()));
@@ -148,7 +148,7 @@ impl Connections {
 }
 
 impl Slot {
-    /// Comes when the connection has to go.
+    /// Completes when the connection is evicted.
     pub async fn evicted(&self) {
         self.gone.notified().await;
     }
@@ -157,7 +157,7 @@ impl Slot {
         self.place.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// It waits for a request, or for the rest of one.
+    /// Marks the connection as waiting for a request, or for the rest of one.
     pub fn wait(&self) {
         let mut place = self.place();
         if place.is_none() {
@@ -169,13 +169,13 @@ impl Slot {
         }
     }
 
-    /// Whether it waits for a request.
+    /// Returns true while the connection waits for a request.
     #[must_use]
     pub fn waits(&self) -> bool {
         self.place().is_some()
     }
 
-    /// It has a whole request, or has become a socket.
+    /// Marks the connection as having a complete request, or as upgraded to a socket.
     pub fn work(&self) {
         if let Some(number) = self.place().take() {
             self.connections.open().waiting.remove(&number);
@@ -215,7 +215,7 @@ mod tests {
     }
 
     #[test]
-    fn an_address_has_so_many_and_a_proxy_as_many_as_it_needs() {
+    fn connections_are_limited_per_address_but_not_for_proxies() {
         let all = connections(100, 2);
         let mine = [enter(&all, "203.0.113.1"), enter(&all, "203.0.113.1")];
         assert!(mine.iter().all(Option::is_some));
@@ -227,17 +227,17 @@ mod tests {
         let network = [enter(&all, "2001:db8::1"), enter(&all, "2001:db8::2")];
         assert!(network.iter().all(Option::is_some) && enter(&all, "2001:db8::3").is_none());
         drop(mine);
-        assert!(enter(&all, "203.0.113.1").is_some(), "who leaves makes room");
+        assert!(enter(&all, "203.0.113.1").is_some(), "a closed connection frees its slot");
         drop((proxied, network));
         assert!(all.count() == 0 && all.open().addresses.is_empty() && all.open().waiting.is_empty());
     }
 
     #[test]
-    fn when_all_are_taken_the_one_goes_that_has_waited_longest() {
+    fn when_all_are_in_use_the_longest_waiting_one_is_evicted() {
         let all = connections(3, 100);
         let [first, second, third] = [1, 2, 3].map(|_| enter(&all, "203.0.113.1").expect("a place"));
         first.work();
-        first.wait(); // it has had an answer and waits for less time than the others
+        first.wait(); // it was answered and has waited less than the others
         third.work();
         let fourth = enter(&all, "203.0.113.2").expect("a place");
         assert!(second.evicted().now_or_never().is_some(), "the second one has waited longest");
@@ -245,7 +245,7 @@ mod tests {
         fourth.work();
         first.work();
         drop(second);
-        assert!(enter(&all, "203.0.113.3").is_none(), "all have a request");
+        assert!(enter(&all, "203.0.113.3").is_none(), "all are processing requests");
         third.wait();
         assert!(enter(&all, "203.0.113.3").is_some());
         assert!(third.evicted().now_or_never().is_some());

@@ -1,27 +1,27 @@
-//! Why something is not done.
+//! Errors of the API.
 
 use wire::{Code, Refusal};
 use words::{Words, args};
 
-/// Why something is not done; becomes a [`wire::Error`] in the reader's language.
+/// An error of the API; rendered as a [`wire::Error`] in the reader's language.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ApiError {
-    /// What programs go by; it also gives the status and the sentence.
+    /// Machine-readable code; it determines the status and the message.
     pub code: Code,
-    /// The rule that forbids an action.
+    /// Rule that forbids the action.
     pub refusal: Option<Box<Refusal>>,
-    /// What exactly is wrong with what was sent.
+    /// What exactly is wrong with the input.
     pub detail: Option<String>,
 }
 
 impl ApiError {
-    /// The same with what exactly is wrong.
+    /// Creates an error that says what exactly is wrong with the input.
     #[must_use]
     pub fn with_detail(code: Code, detail: impl Into<String>) -> ApiError {
         ApiError { code, refusal: None, detail: Some(detail.into()) }
     }
 
-    /// In words. Of what was sent not more is quoted than helps its author.
+    /// Renders the error. Quotes of the input are shortened.
     #[must_use]
     pub fn render(self, words: &Words) -> wire::Error {
         let text = match &self.refusal {
@@ -33,10 +33,10 @@ impl ApiError {
     }
 }
 
-/// The longest detail, in characters.
+/// Maximum length of a detail, in characters.
 const DETAIL: usize = 200;
 
-/// A text, or its beginning and its end: the end is where a reader of documents says in which line it stopped.
+/// Shortens a text to its beginning and its end: parsers report the line number at the end.
 fn shortened(text: &str) -> String {
     let count = text.chars().count();
     if count <= DETAIL {
@@ -77,7 +77,7 @@ impl From<store::Error> for ApiError {
     }
 }
 
-/// What a game does not do, as far as a player can cause it.
+/// Converts errors of a game that a player can cause.
 impl From<games::Error> for ApiError {
     fn from(error: games::Error) -> ApiError {
         use games::Error;
@@ -164,7 +164,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn of_what_was_sent_not_more_is_quoted_than_helps() {
+    fn quotes_of_the_input_are_shortened() {
         let words = Words::new(words::Language::English);
         let detail =
             |text: &str| ApiError::with_detail(Code::Malformed, text).render(&words).detail.unwrap_or_default();

@@ -1,4 +1,4 @@
-//! What there is to play.
+//! Descriptions of the games.
 
 use crate::{
     app::App,
@@ -17,7 +17,7 @@ use words::Words;
 static INFOS: [OnceLock<Arc<Games>>; LANGUAGES] = [const { OnceLock::new() }; LANGUAGES];
 const LANGUAGES: usize = ::words::Language::ALL.len();
 
-/// Every game, described once in each language.
+/// Returns all games, rendered once per language.
 #[must_use]
 pub fn infos(lang: Language) -> Arc<Games> {
     let describe = || {
@@ -31,7 +31,7 @@ pub fn infos(lang: Language) -> Arc<Games> {
     Arc::clone(INFOS[lang as usize].get_or_init(describe))
 }
 
-/// Every game.
+/// Lists all games.
 pub async fn games(State(_): State<App>, visitor: Visitor) -> Json<Arc<Games>> {
     Json(infos(visitor.lang))
 }
@@ -39,12 +39,12 @@ pub async fn games(State(_): State<App>, visitor: Visitor) -> Json<Arc<Games>> {
 static DIGESTS: LazyLock<Vec<Digest>> =
     LazyLock::new(|| games::REGISTRY.iter().map(|game| digest(game.name, game.digest)).collect());
 
-/// The rules of a game in numbered sections.
+/// Returns the rules of a game in numbered sections.
 pub async fn rules_of(Path(game): Path<String>) -> Result<Json<Digest>, ApiError> {
     DIGESTS.iter().find(|digest| digest.game == game).cloned().map(Json).ok_or(ApiError::from(Code::NotFound))
 }
 
-/// Cuts a digest at its headings and at paragraphs that begin with a number such as `3.7`.
+/// Splits a digest at its headings and at paragraphs that begin with a number such as `3.7`.
 fn digest(game: &str, text: &str) -> Digest {
     let mut sections: Vec<Section> = Vec::new();
     for line in text.lines() {
@@ -75,7 +75,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn sections_have_the_numbers_that_refusals_name() {
+    fn sections_have_the_numbers_that_refusals_cite() {
         let numbers = [("twilight", "6.1"), ("curtain", "1.1"), ("spies", "3.7")];
         for digest in DIGESTS.iter() {
             let (_, number) = numbers.iter().find(|(game, _)| digest.game == *game).expect("a section of every game");

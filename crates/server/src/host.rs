@@ -1,10 +1,9 @@
-//! Rooms that are open on this node, and the one door through which everything that happens at a table goes.
+//! The rooms that are open on this node, and the single entry point for every change to a table.
 //!
-//! A room is a cache of what the store has. Whoever changes a table holds the lock of its room and takes the room out of it; it is put
-//! back when the change is stored, and only then the sockets are told. A change that cannot be stored leaves no room behind, and the
-//! next one loads it. A change that was begun is carried to its end in a task of its own, although nobody may wait for the answer any
-//! more: were it given up while it is being stored, the next one could load the table as it was before. Other nodes are heard through
-//! the bus of the store.
+//! A room is a cache of what the store has. A task that changes a table holds the lock of its room and takes the room out; it puts the room
+//! back once the change is stored, and only then notifies the sockets. If a change cannot be stored, the room is dropped and the next task
+//! loads it. A change runs to completion in a task of its own, even if the client disconnects: were it cancelled while being stored, the
+//! next task could load the table as it was before. Changes on other nodes arrive through the bus of the store.
 
 mod handle;
 mod opening;
@@ -34,88 +33,89 @@ use tokio::sync::{Notify, broadcast, mpsc};
 use tracing::Instrument;
 use wire::{Code, Command, Json, Language};
 
-/// Rooms that are kept although nobody looks at them.
+/// Maximum number of cached rooms, unless more are in use.
 const ROOMS: usize = 2_000;
-/// How many changes a table has; a game has a tenth of that. Then it can only be resigned.
+/// Maximum number of changes per table; a game takes about a tenth of it. After that, a player can only resign.
 const MOST_CHANGES: i64 = 20_000;
-/// So many of them are kept for playing: whoever proposes, refuses, pauses and takes back without end cannot keep the other from it.
+/// Part of [`MOST_CHANGES`] that is reserved for play, so that a player who makes endless offers, pauses and takebacks cannot block the
+/// opponent.
 const FOR_PLAY: i64 = 10_000;
-/// How often a change is tried again because another node was quicker.
+/// How often a change is retried after another node changed the table first.
 const TRIES: usize = 8;
 
-/// A command, as it came.
+/// A command from a client.
 #[derive(Clone, Debug)]
 pub struct Request {
-    /// A key of the client's choice.
+    /// Idempotency key chosen by the client.
     pub key: String,
-    /// The version that the player saw.
+    /// Version that the player saw.
     pub version: i64,
-    /// For which side, where one plays both.
+    /// Side for which the player acts, where they hold both.
     pub side: Option<Side>,
-    /// The side from which one looks, where none is named.
+    /// Side whose view the player has; used if `side` is none.
     pub seat: Option<Side>,
-    /// What is to be done.
+    /// The command.
     pub command: Command,
-    /// What the way took.
+    /// Network latency in milliseconds.
     pub lag: i64,
-    /// The language of a refusal.
+    /// Language of refusals.
     pub lang: Language,
-    /// The network it comes from, as it is named here: that of a rematch.
+    /// Pseudonym of the client's network; a rematch counts towards its limit.
     pub network: String,
 }
 
 impl Request {
-    /// What makes sending it again harmless: the key of this player, for this command.
+    /// Returns the idempotency key of this player for this command.
     fn idempotency(&self, player: &Player) -> IdempotencyKey {
         let command = serde_json::to_vec(&(self.side, &self.command)).unwrap_or_default();
         IdempotencyKey { player: player.clone(), key: self.key.clone(), command: *blake3::hash(&command).as_bytes() }
     }
 }
 
-/// Somebody who sits down.
+/// A player who sits down.
 #[derive(Clone, Debug)]
 pub struct Sitting {
-    /// The person, by account or as a guest.
+    /// Account or guest.
     pub player: Player,
-    /// The name to be shown.
+    /// Name to be shown.
     pub name: String,
-    /// The invitation, for a chair that is kept.
+    /// Secret of the invitation, for a reserved seat.
     pub invite: Option<String>,
-    /// The player's part of the dice.
+    /// The player's contribution to the randomness of the game.
     pub entropy: [u8; 32],
 }
 
-/// A decision that a bot has still to make.
+/// A decision that a bot has yet to make.
 pub struct PendingDecision {
-    /// How long it may think, in milliseconds.
+    /// Time limit in milliseconds.
     pub granted: i64,
-    /// Makes the decision; to be called away from the threads that answer requests.
+    /// Makes the decision. It blocks, so it must not run on an async worker thread.
     pub decide: Thought,
 }
 
-/// A command is stored.
+/// Result of a command that was stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Done {
-    /// The version it made.
+    /// Version that the command created.
     pub version: i64,
-    /// The rematch that began.
+    /// Id of the rematch that began.
     pub rematch: Option<String>,
 }
 
-/// Every table of this node.
+/// All tables of this node.
 pub struct Host {
-    /// What is kept.
+    /// The store.
     pub store: Arc<dyn Store>,
     handles: Mutex<HashMap<TableId, Arc<RoomHandle>>>,
-    /// Wakes the workers of the bots that answer at once, and those of the bots that search.
+    /// Wakes the workers of instant bots and those of searching bots.
     wakes: [Notify; 2],
-    /// Says that the lists have changed.
+    /// Publishes changes of the lists in the lobby.
     pub lobby: broadcast::Sender<()>,
-    /// Tables that changed on another node.
+    /// Rooms that changed on another node.
     stale: mpsc::UnboundedSender<Arc<RoomHandle>>,
 }
 
-/// How many changes a table may have for a command to make one more.
+/// Returns the number of changes that a table may have for `command` to be accepted.
 fn most_changes(command: &Command) -> i64 {
     match command {
         Command::Resign => i64::MAX,
@@ -124,7 +124,7 @@ fn most_changes(command: &Command) -> i64 {
     }
 }
 
-/// The sides that a player holds.
+/// Returns the sides that a player holds.
 #[must_use]
 pub fn sides_of(row: &store::TableRow, player: Option<&Player>) -> Vec<Side> {
     let Some(player) = player else { return Vec::new() };
@@ -134,7 +134,7 @@ pub fn sides_of(row: &store::TableRow, player: Option<&Player>) -> Vec<Side> {
 }
 
 impl Host {
-    /// A host over a store; it hears of changes from now on.
+    /// Creates a host over a store and subscribes to its changes.
     #[must_use]
     pub fn new(store: Arc<dyn Store>) -> Arc<Host> {
         let (stale, changed) = mpsc::unbounded_channel();
@@ -154,18 +154,18 @@ impl Host {
         self.handles.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// What wakes a worker of a queue.
+    /// Returns the notifier for the workers of a queue.
     pub fn wake(&self, queue: Queue) -> &Notify {
         &self.wakes[queue as usize]
     }
 
-    /// How many rooms are open.
+    /// Returns the number of open rooms.
     #[must_use]
     pub fn open(&self) -> usize {
         self.rooms().len()
     }
 
-    /// The handle of a table, which may not exist.
+    /// Returns the handle of a table. The table may not exist.
     #[must_use]
     pub fn handle(&self, id: &TableId) -> Arc<RoomHandle> {
         let mut rooms = self.rooms();
@@ -177,40 +177,40 @@ impl Host {
         Arc::clone(live)
     }
 
-    /// Forgets a table that could not be loaded, unless somebody else looks at it: whoever asks for tables that do not exist leaves
+    /// Removes a table that could not be loaded, unless another task uses its handle. Requests for tables that do not exist thus leave
     /// nothing behind.
     fn forget(&self, live: &RoomHandle) {
         let mut rooms = self.rooms();
-        // The map has one reference, and who asks another.
+        // One reference is the map's, the other the caller's.
         if rooms.get(&live.id).is_some_and(|found| std::ptr::eq(&**found, live) && Arc::strong_count(found) <= 2) {
             rooms.remove(&live.id);
         }
     }
 
-    /// Drops the rooms that nobody has used since the last time, and at which nobody looks.
+    /// Drops rooms that were not used since the last call and have no open handle.
     pub fn tidy(&self) {
         self.rooms().retain(|_, live| live.used.swap(false, Ordering::Relaxed) || Arc::strong_count(live) > 1);
     }
 
-    /// Asks something of the room of a table.
+    /// Runs `ask` on the room of a table.
     ///
     /// # Errors
-    /// If there is no such table, or it does not replay.
+    /// If the table does not exist or does not replay.
     pub async fn ask<T>(&self, live: &RoomHandle, ask: impl FnOnce(&Room) -> T) -> Result<T, ApiError> {
         let mut guard = live.room.lock().await;
         let room = self.loaded(live, &mut guard).await?;
         Ok(ask(room))
     }
 
-    /// Sees to it that a room is as new as what somebody has seen on another node, of which nothing may have been heard here yet: that
-    /// node may have been killed before it told, or this one stopped.
+    /// Ensures that a room is at least as new as a version that a client saw on another node. The notice may not have arrived: the other
+    /// node may have been killed before it sent one, or this one was stopped.
     pub async fn catch_up_with(&self, live: &RoomHandle, version: i64) {
         if live.known.load(Ordering::Relaxed) < version {
             self.renew(live).await;
         }
     }
 
-    /// Throws a room away that has changed on another node, and tells its sockets.
+    /// Drops a room that has changed on another node, and notifies its sockets.
     async fn renew(&self, live: &RoomHandle) {
         let mut guard = live.room.lock().await;
         let version = self.store.versions(std::slice::from_ref(&live.id)).await;
@@ -222,7 +222,7 @@ impl Host {
         }
     }
 
-    /// The room, loaded if it is not.
+    /// Returns the room, loading it if necessary.
     async fn loaded<'a>(&self, live: &RoomHandle, guard: &'a mut Option<Room>) -> Result<&'a mut Room, ApiError> {
         if guard.is_none() {
             let whole = match self.store.whole(&live.id).await {
@@ -234,7 +234,7 @@ impl Host {
             };
             let (version, premoves) = (whole.table.version, whole.premoves.clone());
             let room = Room::load(whole, random()).map_err(|_| {
-                tracing::error!(table = %live.id, "a table does not replay"); // the reason would show a secret action
+                tracing::error!(table = %live.id, "a table does not replay"); // the reason could reveal a secret action
                 ApiError::from(Code::Stuck)
             })?;
             live.known.store(version, Ordering::Relaxed);
@@ -242,18 +242,18 @@ impl Host {
             self.catch_up(live, guard, premoves).await?;
         }
         if guard.is_none() {
-            return Box::pin(self.loaded(live, guard)).await; // another node was quicker
+            return Box::pin(self.loaded(live, guard)).await; // another node changed it first
         }
         guard.as_mut().ok_or(ApiError::from(Code::Internal))
     }
 
-    /// The room, to be changed: nobody finds it until it is put back.
+    /// Takes the room out in order to change it. The slot stays empty until the room is put back.
     async fn taken(&self, live: &RoomHandle, guard: &mut Option<Room>) -> Result<Room, ApiError> {
         self.loaded(live, guard).await?;
         guard.take().ok_or(ApiError::from(Code::Internal))
     }
 
-    /// Does what a server was about to do when it was stopped: begin the game, play a premove.
+    /// Completes what a stopped server left undone: begins the game, plays premoves.
     async fn catch_up(
         &self,
         live: &RoomHandle,
@@ -272,10 +272,10 @@ impl Host {
         Ok(())
     }
 
-    /// Does something at a table for a player, to the end.
+    /// Carries out a command of a player. It runs to completion even if the caller is dropped.
     ///
     /// # Errors
-    /// If it cannot be done; nothing has changed then.
+    /// If the command is refused; nothing has changed then.
     pub async fn act(self: &Arc<Self>, id: &TableId, player: &Player, request: &Request) -> Result<Done, ApiError> {
         let (host, id, player, request) = (Arc::clone(self), id.clone(), player.clone(), request.clone());
         run_to_completion(async move { host.act_here(&id, &player, &request).await }).await
@@ -309,7 +309,7 @@ impl Host {
             let (change, rematch) = match effect {
                 Effect::Change(change) => (*change, None),
                 Effect::Rematch(change) => {
-                    // A key that was used opens no table.
+                    // A key that was used must not open another table.
                     if let Some(done) = self.repeated(id, player, request).await? {
                         *guard = Some(room);
                         return Ok(done);
@@ -348,10 +348,10 @@ impl Host {
         Err(Code::Busy.into())
     }
 
-    /// The answer of the time when a command with this key was done.
+    /// Returns the result of an earlier command with the same key.
     async fn repeated(&self, id: &TableId, player: &Player, request: &Request) -> Result<Option<Done>, ApiError> {
         let key = Some(request.idempotency(player));
-        // No table has this version, so nothing is stored; a key that was used is recognised all the same.
+        // No table has this version, so nothing is stored, but a used key is still recognised.
         let change = Change { version: -1, at: now(), key, ..Change::default() };
         match self.store.commit(id, change).await? {
             Committed::Repeated { version, reply } => Ok(Some(done(version, &reply))),
@@ -360,8 +360,8 @@ impl Host {
         }
     }
 
-    /// Stores a change of a room that was taken, and puts the room back; none if another node was quicker, and the room is to be
-    /// loaded again.
+    /// Stores a change of a room that was taken, and puts the room back. Returns none if another node changed the table first and the room
+    /// must be loaded again.
     async fn store_change(
         &self,
         live: &RoomHandle,
@@ -376,7 +376,7 @@ impl Host {
             Committed::Done { version, first, premoves } => {
                 metrics::counter!("hotline_changes_total").increment(1);
                 room.stored(&change, version, first);
-                // Who sits there, or how they are rated, is another one by now.
+                // The players or their ratings may have changed.
                 if (change.ended.is_some() || !change.seats.is_empty())
                     && let Ok(Some(row)) = self.store.table(&live.id).await
                 {
@@ -395,7 +395,7 @@ impl Host {
         }
     }
 
-    /// Plays the premoves whose question has come.
+    /// Plays the premoves whose question has been asked.
     async fn play_premoves(
         &self,
         live: &RoomHandle,
@@ -414,7 +414,7 @@ impl Host {
         Ok(())
     }
 
-    /// Until when each side is away.
+    /// Returns the end of each side's vacation.
     async fn away(&self, row: &store::TableRow) -> Result<Away, ApiError> {
         let mut away = [0; 2];
         if matches!(row.clock, store::ClockKind::Correspondence { .. }) {
@@ -429,10 +429,10 @@ impl Host {
         Ok(away)
     }
 
-    /// Returns the decision of a bot, still to be made; none if the bot is not to decide.
+    /// Returns the pending decision of a bot; none if the bot is not to decide.
     ///
     /// # Errors
-    /// If there is no such table or no such bot.
+    /// If the table or the bot does not exist.
     pub async fn thinking(&self, claim: &Claim) -> Result<Option<PendingDecision>, ApiError> {
         let live = self.handle(&claim.table);
         let mut guard = live.room.lock().await;
@@ -447,10 +447,10 @@ impl Host {
         Ok(Some(PendingDecision { granted, decide }))
     }
 
-    /// Plays what a bot has decided after so many milliseconds.
+    /// Plays the action that a bot chose after `thought` milliseconds.
     ///
     /// # Errors
-    /// If it is not legal, or the bot has lost its job.
+    /// If the action is not legal, or the bot has lost its lease.
     pub async fn answer(&self, claim: &Claim, action: &Json, thought: i64) -> Result<(), ApiError> {
         let live = self.handle(&claim.table);
         let mut guard = live.room.lock().await;
@@ -463,12 +463,12 @@ impl Host {
             if self.store_change(&live, &mut guard, room, change).await?.is_some() {
                 return Ok(());
             }
-            // Something that did not concern the bot happened on another node meanwhile, such as an offer.
+            // Another node stored something that did not concern the bot, such as an offer.
         }
         Err(Code::Busy.into())
     }
 
-    /// Shows a table anew where a clock has run out.
+    /// Notifies the sockets of a table whose clock has expired.
     pub fn ring(&self, id: &TableId) {
         let live = self.rooms().get(id).cloned();
         if let Some(live) = live {
@@ -476,7 +476,7 @@ impl Host {
         }
     }
 
-    /// Something was said.
+    /// Notifies the sockets of a table of a chat message.
     pub fn chat_posted(&self, id: &TableId) {
         let live = self.rooms().get(id).cloned();
         if let Some(live) = live {
@@ -485,11 +485,11 @@ impl Host {
     }
 }
 
-/// Carries something to its end, although whoever waits for it may give up.
+/// Runs a task to completion even if its caller is dropped.
 async fn run_to_completion<T: Send + 'static>(
     work: impl Future<Output = Result<T, ApiError>> + Send + 'static,
 ) -> Result<T, ApiError> {
-    // Boxed, so that a task is compiled once for each answer and not for each kind of work.
+    // Boxed, so that tasks are compiled once per result type and not once per kind of work.
     let work: Pin<Box<dyn Future<Output = Result<T, ApiError>> + Send>> = Box::pin(work);
     tokio::spawn(work.in_current_span()).await.unwrap_or_else(|_| Err(Code::Internal.into()))
 }
@@ -498,7 +498,7 @@ fn done(version: i64, reply: &Value) -> Done {
     Done { version, rematch: reply["rematch"].as_str().map(str::to_owned) }
 }
 
-/// The answer to a premove whose key was used before. The room was taken, and the next request loads it.
+/// Returns the result of a premove whose key was used before. The room was taken; the next request loads it.
 fn premove_repeated(stored: PremoveStored) -> Result<Done, ApiError> {
     match stored {
         PremoveStored::Repeated { version } => Ok(Done { version, rematch: None }),
@@ -506,16 +506,16 @@ fn premove_repeated(stored: PremoveStored) -> Result<Done, ApiError> {
     }
 }
 
-/// A random number from the operating system.
+/// Returns a random number from the operating system.
 #[must_use]
 pub fn random() -> u64 {
     u64::from_le_bytes(random_bytes())
 }
 
-/// Random bytes from the operating system.
+/// Returns random bytes from the operating system.
 ///
 /// # Panics
-/// If the operating system has none.
+/// If the operating system provides none.
 #[must_use]
 pub fn random_bytes<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
@@ -523,7 +523,7 @@ pub fn random_bytes<const N: usize>() -> [u8; N] {
     bytes
 }
 
-/// Hears what has changed here and on other nodes.
+/// Receives notices of changes on this node and on others.
 async fn hear(host: Arc<Host>, mut notices: store::Notices) {
     while let Some(notice) = notices.next().await {
         match notice {
@@ -547,7 +547,7 @@ async fn hear(host: Arc<Host>, mut notices: store::Notices) {
     }
 }
 
-/// Renews rooms that changed on another node.
+/// Reloads rooms that changed on another node.
 async fn refresh(host: Arc<Host>, mut changed: mpsc::UnboundedReceiver<Arc<RoomHandle>>) {
     while let Some(live) = changed.recv().await {
         let host = Arc::clone(&host);
@@ -560,13 +560,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn whoever_proposes_and_takes_back_without_end_leaves_room_for_the_game() {
+    fn endless_offers_and_takebacks_leave_room_for_the_game() {
         let most = |command: Value| most_changes(&serde_json::from_value(command).expect("a command"));
         let play = most(json!({ "do": "play", "action": {} }));
         for command in ["offer", "accept", "decline"] {
             assert!(most(json!({ "do": command, "kind": "pause" })) + 10_000 <= play, "{command}");
         }
         assert!(most(json!({ "do": "undo" })) < play && most(json!({ "do": "resume" })) < play);
-        assert!(most(json!({ "do": "resign" })) > play, "one can always give up");
+        assert!(most(json!({ "do": "resign" })) > play, "a player can always resign");
     }
 }

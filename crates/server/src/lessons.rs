@@ -1,4 +1,4 @@
-//! Lessons. The server keeps nothing of them.
+//! Lessons. The server stores nothing about them.
 
 use crate::{
     error::ApiError,
@@ -9,13 +9,13 @@ use games::lessons::{LESSONS, lesson};
 use wire::{Code, LessonMoment, LessonPlay, Lessons};
 use words::Words;
 
-/// Every lesson.
+/// Lists all lessons.
 pub async fn list(visitor: Visitor) -> Json<Lessons> {
     let words = Words::new(visitor.lang.into());
     Json(Lessons { lessons: LESSONS.iter().map(|lesson| lesson.info(&words)).collect() })
 }
 
-/// The moment of a lesson to which these answers lead.
+/// Returns the moment of a lesson to which these answers lead.
 pub async fn play(
     visitor: Visitor,
     Path((game, id)): Path<(String, String)>,

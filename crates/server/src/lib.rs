@@ -1,10 +1,10 @@
-//! Tables over HTTP and WebSocket: two people anywhere, or a person and a bot, play any of the games.
+//! Tables over HTTP and WebSocket: two people, or a person and a bot, play any of the games.
 //!
-//! [`room`], [`clock`] and [`show`] are the rules of a table: pure, and tested with simulated time. [`host`] has the rooms that are open
-//! on this node and is the only door to them: check, store, then show. Handlers ([`tables`], [`socket`], [`accounts`], [`lobby`], [`game_info`])
-//! are thin. [`serve()`] puts it all together.
+//! [`room`], [`clock`] and [`show`] are the rules of a table: pure, and tested with simulated time. [`host`] owns the rooms that are open
+//! on this node; every change goes through it: check, store, publish. The handlers ([`tables`], [`socket`], [`accounts`], [`lobby`],
+//! [`game_info`]) are thin. [`serve()`] assembles the server.
 //!
-//! **Invariant**: nothing is shown before it is stored, and a node keeps nothing that matters.
+//! **Invariant**: nothing is published before it is stored, and a node holds no state whose loss matters.
 //!
 //! **Invariant**: no hand, no seed and no secret is written to the log.
 

@@ -1,30 +1,30 @@
-//! So many at once.
+//! Limits how many of something are open at once.
 
 use std::{
     collections::HashMap,
     sync::{Arc, Mutex, PoisonError},
 };
 
-/// Counts how many of something are open at once, by who opened them.
+/// Counts what is open at once, by owner.
 pub struct ConnectionLimiter {
     most: u32,
     open: Mutex<HashMap<String, u32>>,
 }
 
-/// One that is open, until it is dropped.
+/// A permit; released when dropped.
 pub struct Place {
     limiter: Arc<ConnectionLimiter>,
     who: String,
 }
 
 impl ConnectionLimiter {
-    /// At most so many for each.
+    /// Allows each owner at most `most` permits.
     #[must_use]
     pub fn new(most: u32) -> Arc<ConnectionLimiter> {
         Arc::new(ConnectionLimiter { most, open: Mutex::default() })
     }
 
-    /// One more, if that is not too many.
+    /// Takes a permit; returns none if the owner is at the limit.
     #[must_use]
     pub fn enter(self: &Arc<Self>, who: String) -> Option<Place> {
         let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
@@ -52,15 +52,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn so_many_at_once_and_who_leaves_makes_room() {
+    fn permits_are_limited_per_owner_and_released_on_drop() {
         let limiter = ConnectionLimiter::new(2);
         let enter = |who: &str| limiter.enter(who.to_owned());
         let places = [enter("ann"), enter("ann")];
         assert!(places.iter().all(Option::is_some));
         assert!(enter("ann").is_none());
-        assert!(enter("bob").is_some(), "everybody is counted alone");
+        assert!(enter("bob").is_some(), "owners are counted separately");
         drop(places);
         assert!(enter("ann").is_some());
-        assert!(limiter.open.lock().expect("nobody panicked").is_empty(), "nothing is left of who has gone");
+        assert!(limiter.open.lock().expect("not poisoned").is_empty(), "no entry is left");
     }
 }

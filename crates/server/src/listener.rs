@@ -1,4 +1,4 @@
-//! Accepts connections and answers their requests, as far as [`Limits`] allow.
+//! Accepts connections and serves their requests within [`Limits`].
 
 use crate::{
     connections::{Connections, Limits, Slot},
@@ -34,31 +34,31 @@ use tower::ServiceExt;
 use wire::Code;
 use words::{Language, Words};
 
-/// The largest head of a request.
+/// Maximum size of a request head.
 const HEAD: usize = 32 * 1024;
-/// What is buffered of a connection.
+/// Maximum size of the buffer of a connection.
 const BUFFER: usize = 64 * 1024;
-/// How much a client has to take of an answer in the time of [`Limits::stalled`].
+/// Bytes that a client must take within [`Limits::stalled`].
 const PROGRESS: usize = 8 * 1024;
-/// How long nobody is accepted after the system could not do it.
+/// Pause after `accept` has failed.
 const PAUSE: Duration = Duration::from_millis(100);
 
-/// How connections are answered.
+/// Accepts connections and serves them.
 pub struct Listener {
-    /// Where they come from.
+    /// Listening socket.
     pub listener: TcpListener,
-    /// Those that are open.
+    /// Open connections.
     pub connections: Arc<Connections>,
-    /// Who is believed; they keep connections longer.
+    /// Trusted proxies; their connections are kept alive for longer.
     pub proxies: crate::proxies::Proxies,
-    /// What they may do.
+    /// Limits of connections and waits.
     pub limits: Limits,
-    /// What answers them.
+    /// Handles the requests.
     pub router: Router,
 }
 
 impl Listener {
-    /// Answers until it is told to stop; then lets requests come to their end.
+    /// Serves until `stop`, then completes the requests in progress.
     pub async fn run(self, mut stop: watch::Receiver<bool>) {
         let mut tasks = JoinSet::new();
         loop {
@@ -72,14 +72,14 @@ impl Listener {
                     let slot = self.connections.enter(peer.ip());
                     metrics::gauge!("hotline_connections").set(self.connections.count() as f64);
                     if let Some(slot) = slot {
-                        // An update is not to wait until the client has confirmed what was sent just before.
+                        // Without this, an update waits until the client has acknowledged the previous one.
                         let _ = stream.set_nodelay(true);
                         tasks.spawn(self.answer(stream, peer, slot, stop.clone()));
                     } else {
                         metrics::counter!("hotline_connections_refused_total").increment(1);
                     }
                 }
-                // Somebody has left before being accepted, or there are no file descriptors; either way others may come.
+                // The client left before it was accepted, or file descriptors ran out. Either way, later clients may succeed.
                 Err(error) => {
                     tracing::warn!(%error, "a connection could not be accepted");
                     sleep(PAUSE).await;
@@ -117,24 +117,24 @@ impl Listener {
         async move {
             let mut connection = pin!(connection);
             tokio::select! {
-                _ = connection.as_mut() => {} // what is wrong with a connection is its own affair
+                _ = connection.as_mut() => {} // errors concern this connection alone
                 () = slot.evicted() => {}
                 () = told(&mut stop) => {
                     connection.as_mut().graceful_shutdown();
                     let _ = connection.await;
                 }
             }
-            slot.work(); // a socket goes on without this task, and is not to be told to go
+            slot.work(); // a socket outlives this task and must not be evicted
         }
     }
 }
 
-/// Comes when the server is about to stop.
+/// Completes when the server begins to shut down.
 async fn told(stop: &mut watch::Receiver<bool>) {
     let _ = stop.wait_for(|stop| *stop).await;
 }
 
-/// A request with the address it comes from; the connection waits until all of it is there.
+/// Attaches the peer's address to a request. The connection counts as waiting until the body is complete.
 fn take(request: hyper::Request<Incoming>, peer: SocketAddr, slot: &Arc<Slot>) -> Request {
     if request.body().is_end_stream() {
         slot.work();
@@ -144,13 +144,13 @@ fn take(request: hyper::Request<Incoming>, peer: SocketAddr, slot: &Arc<Slot>) -
     request
 }
 
-/// An answer; the connection waits for the next request when all of it has gone.
+/// Wraps a response. The connection counts as waiting again once the body is sent.
 fn give(response: Response, slot: Arc<Slot>) -> Response {
     slot.work();
     response.map(|body| Body::new(Answer { body, slot }))
 }
 
-/// The body of a request.
+/// A request body.
 struct Sent {
     body: Incoming,
     slot: Arc<Slot>,
@@ -177,7 +177,7 @@ impl HttpBody for Sent {
     }
 }
 
-/// The body of an answer.
+/// A response body.
 struct Answer {
     body: Body,
     slot: Arc<Slot>,
@@ -206,22 +206,22 @@ impl Drop for Answer {
     }
 }
 
-/// A connection that is given up when its client does not take what is sent, be it an answer, an event or a message on a socket.
+/// A connection that fails when its client stops reading, be it a response, an event or a message on a socket.
 struct Steady {
     stream: TcpStream,
     stalled: Duration,
-    /// When the client will have taken too long, from the moment in which it did not take everything.
+    /// Deadline for the client, set when it first did not take everything.
     late: Option<Pin<Box<Sleep>>>,
-    /// What it has taken since.
+    /// Bytes taken since then.
     taken: usize,
     /// Sockets outlive the task of their connection, and count as long as they are open.
     slot: Arc<Slot>,
-    /// What is still to be written in place of an answer without words.
+    /// Rest of the refusal that replaces an empty response.
     refusal: Option<Vec<u8>>,
 }
 
-/// The answer in place of that which hyper gives to a head that it cannot read: an empty one. It is the only one that is given while no
-/// request is there, and the connection ends with it.
+/// Returns the response that replaces hyper's empty one to a head that it cannot parse. That one alone is sent while no request is in
+/// progress, and it ends the connection.
 fn refusal(bytes: &[u8]) -> Option<Vec<u8>> {
     let head = std::str::from_utf8(bytes).ok()?.strip_suffix("\r\n\r\n")?;
     let (status, fields) = head.strip_prefix("HTTP/1.1 ")?.split_once("\r\n")?;
@@ -239,7 +239,7 @@ fn refusal(bytes: &[u8]) -> Option<Vec<u8>> {
 }
 
 impl Steady {
-    /// Writes a refusal in words where `bytes` is one without; none where it is something else.
+    /// Writes a refusal if `bytes` is an empty one from hyper; returns none otherwise.
     fn refuse(&mut self, cx: &mut Context<'_>, bytes: &[u8]) -> Option<Poll<io::Result<usize>>> {
         if self.refusal.is_none() && bytes.starts_with(b"HTTP/1.1 4") && self.slot.waits() {
             self.refusal = refusal(bytes);
@@ -256,7 +256,7 @@ impl Steady {
         Some(Poll::Ready(Ok(bytes.len())))
     }
 
-    /// What became of writing so many bytes.
+    /// Handles the result of writing `of` bytes: fails the connection if the client is too slow.
     fn wrote(&mut self, cx: &mut Context<'_>, wrote: Poll<io::Result<usize>>, of: usize) -> Poll<io::Result<usize>> {
         match wrote {
             Poll::Ready(Ok(bytes)) => {

@@ -1,4 +1,4 @@
-//! Lists of tables, and the stream that says when they change.
+//! Lists of tables, and the event stream of the lobby.
 
 use crate::{
     access::is_asked,
@@ -26,17 +26,17 @@ use tokio::{
 use wire::{Code, Lobby, Pair, Seats, TableList, TableSummary};
 use words::Words;
 
-/// How many lines a list has at first.
+/// Page size of a list.
 const LINES: u32 = 50;
 
-/// Which part of a list.
+/// Query of a list.
 #[derive(Deserialize)]
 pub struct Part {
     game: Option<String>,
     after: Option<String>,
 }
 
-/// The sides that a player holds at a table.
+/// Returns the sides that a player holds at a table.
 fn mine(line: &Summary, who: Option<&Player>) -> Vec<Side> {
     let Some(me) = who.cloned().map(Holder::from) else { return Vec::new() };
     let holder = |side: Side| &line.seats[side.index()].0;
@@ -44,7 +44,7 @@ fn mine(line: &Summary, who: Option<&Player>) -> Vec<Side> {
     Side::BOTH.into_iter().filter(|&side| *holder(side) == me || hot(side)).collect()
 }
 
-/// Whether a table waits for a player, who has made no premove.
+/// Returns true if a table waits for the player and they have made no premove.
 #[must_use]
 pub fn my_turn(line: &Summary, who: Option<&Player>) -> bool {
     mine(line, who).into_iter().any(|side| line.turn.of(side) && !line.premoved.of(side))
@@ -100,7 +100,7 @@ async fn whole(app: &App, visitor: &Visitor, game: Option<&str>) -> Result<Lobby
     Ok(Lobby { mine, open, watch, finished, asked, pool })
 }
 
-/// What the lobby shows.
+/// Returns the lobby.
 pub async fn lobby(
     State(app): State<App>,
     visitor: Visitor,
@@ -109,7 +109,7 @@ pub async fn lobby(
     whole(&app, &visitor, part.game.as_deref()).await.map(Json)
 }
 
-/// The rest of one list.
+/// Returns the next page of a list.
 pub async fn list(
     State(app): State<App>,
     visitor: Visitor,
@@ -134,20 +134,20 @@ pub async fn list(
     Ok(Json(summaries(paged, &visitor)))
 }
 
-/// Who hears of the lists.
+/// Subscriber of the event stream.
 struct Listener {
     app: App,
     visitor: Visitor,
     changes: Receiver<()>,
     signed_out: Receiver<Player>,
-    /// When to look whether they are still who they were, for sessions may end on another node.
+    /// Interval at which credentials are checked, because sessions may end on another node.
     look: Interval,
     first: bool,
     _place: Place,
 }
 
 impl Listener {
-    /// Waits until the lists have changed, at first not at all; false if the session with which they were opened has ended.
+    /// Waits until the lists change; the first call returns at once. Returns false if the session that opened the stream has ended.
     async fn changed(&mut self) -> bool {
         if std::mem::take(&mut self.first) {
             return true;
@@ -179,8 +179,7 @@ impl Listener {
     }
 }
 
-/// A new lobby whenever the lists have changed, at most one a second, until the server stops or the session ends
-/// with which they were opened.
+/// Sends the lobby whenever a list changes, at most once a second, until the server stops or the session that opened the stream ends.
 pub async fn events(
     State(app): State<App>,
     visitor: Visitor,

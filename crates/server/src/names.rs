@@ -1,7 +1,7 @@
-//! Names that people can tell apart.
+//! Validates names and detects confusable ones.
 //!
-//! A name has letters and digits of one script that is in use today (two where they are written together, as in Japanese), and ASCII
-//! punctuation: nothing invisible, nothing that changes the direction of writing. Two names do not look the same (Unicode Technical
+//! A name consists of letters and digits of one script in current use (two where they are written together, as in Japanese) and ASCII
+//! punctuation: no invisible characters, none that change the direction of writing. No two names may be confusable (Unicode Technical
 //! Standard 39).
 
 use unicode_normalization::{UnicodeNormalization, char::is_combining_mark};
@@ -9,13 +9,13 @@ use unicode_security::{
     GeneralSecurityProfile, RestrictionLevel, RestrictionLevelDetection, confusable_detection::skeleton,
 };
 
-/// The longest name.
+/// Maximum length of a name.
 const LONGEST: usize = 40;
-/// How many marks stand on one letter, as far as it is written as one with the first of them; no script in use needs more, and a pile of
-/// them covers the lines above.
+/// Maximum number of combining marks in a row, after composition with the first of them. No script in use needs more, and stacked marks
+/// cover the lines above.
 const MARKS: usize = 2;
 
-/// The name as it is stored, if it does: composed, with single spaces.
+/// Returns the normalised name (composed, single spaces), or none if it is not allowed.
 #[must_use]
 pub fn fit(name: &str, least: usize) -> Option<String> {
     let composed: String = name.nfc().collect();
@@ -33,10 +33,10 @@ pub fn fit(name: &str, least: usize) -> Option<String> {
     fits.then_some(name)
 }
 
-/// What a name looks like: the same for names that cannot be told apart at a glance.
+/// Returns the skeleton of a name (UTS 39); confusable names have the same one.
 #[must_use]
 pub fn likeness(name: &str) -> String {
-    // First as it is written, for a capital I looks like an l; then in lower case, for names differ by more than that.
+    // First as written, because a capital I looks like an l; then in lower case, because names must differ in more than case.
     let compatible: String = name.nfkc().collect();
     let seen: String = skeleton(&compatible).collect();
     skeleton(&seen.to_lowercase()).filter(|c| !c.is_whitespace()).collect()
@@ -47,7 +47,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_of_all_the_world_do() {
+    fn names_in_many_scripts_are_accepted() {
         for name in
             ["Ann", "Ann of Łódź", "O’Hara", "J. R. Smith-Jones (2)", "Мария", "木村 さくら", "Zoë", "שרה", "Nguyễn"]
         {
@@ -58,7 +58,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_invisible_nothing_that_turns_the_writing_around_and_no_mixture_does() {
+    fn invisible_bidirectional_and_mixed_script_names_are_rejected() {
         for name in [
             "",
             " ",
@@ -90,7 +90,7 @@ mod tests {
     }
 
     #[test]
-    fn names_that_look_the_same_are_alike() {
+    fn confusable_names_have_the_same_skeleton() {
         let all = [
             ("Ann", "ann"),
             ("Alice", "AIice"),

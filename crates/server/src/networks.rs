@@ -1,21 +1,21 @@
-//! Names of networks, which tell nothing of an address.
+//! Pseudonyms of client networks.
 //!
-//! Whoever has a network has as many addresses and guests as they like; so what is scarce is shared between networks. What is kept is a
-//! hash with a key that only the nodes of one database have, and it is kept no longer than the game.
+//! A client that owns a network has any number of addresses and guests, so scarce resources are shared between networks. Only a keyed hash
+//! is stored, and no longer than the game; only the nodes of one database have the key.
 
 use std::net::IpAddr;
 
-/// Gives networks their names.
+/// Derives the pseudonyms of networks.
 pub struct Networks([u8; 32]);
 
 impl Networks {
-    /// With a key that all nodes have in common.
+    /// Creates it with the key that all nodes share.
     #[must_use]
     pub fn new(key: [u8; 32]) -> Networks {
         Networks(key)
     }
 
-    /// The name of the network of an address: of IPv4 a /24, of IPv6 a /56, as providers give them to a household.
+    /// Returns the pseudonym of an address's network: an IPv4 /24 or an IPv6 /56, which providers assign to a household.
     #[must_use]
     pub fn name(&self, address: IpAddr) -> String {
         let hash = match address.to_canonical() {
@@ -31,13 +31,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn neighbours_have_one_name_and_strangers_another() {
+    fn addresses_of_one_network_share_a_pseudonym() {
         let name = |key: u8, address: &str| Networks::new([key; 32]).name(address.parse().expect("an address"));
         assert_eq!(name(1, "203.0.113.1"), name(1, "203.0.113.200"));
         assert_eq!(name(1, "203.0.113.1"), name(1, "::ffff:203.0.113.2"));
         assert_ne!(name(1, "203.0.113.1"), name(1, "203.0.114.1"));
         assert_eq!(name(1, "2001:db8:1:100::1"), name(1, "2001:db8:1:1ff::2"));
         assert_ne!(name(1, "2001:db8:1:100::1"), name(1, "2001:db8:1:200::1"));
-        assert_ne!(name(1, "203.0.113.1"), name(2, "203.0.113.1"), "without the key nobody can tell");
+        assert_ne!(name(1, "203.0.113.1"), name(2, "203.0.113.1"), "it depends on the key");
     }
 }

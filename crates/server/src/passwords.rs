@@ -1,7 +1,7 @@
-//! Passwords: hashed slowly on purpose, a few at once, in memory that is used again.
+//! Password hashing: slow on purpose, few at once, in reused memory.
 //!
-//! A hash takes 19 MB. Were they taken and given back for every password, on whichever thread comes next, the allocator would keep
-//! them for each of its arenas.
+//! A hash takes 19 MB. If it were allocated for every password, on a different thread each time, the allocator would retain it in each of
+//! its arenas.
 
 use crate::{error::ApiError, host::random_bytes};
 use argon2::{
@@ -12,9 +12,9 @@ use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::Semaphore;
 use wire::Code;
 
-/// How many are hashed at once.
+/// Maximum number of passwords hashed at once.
 const AT_ONCE: usize = 2;
-/// How many may wait for that.
+/// Maximum number of callers that wait for a turn.
 const WAITING: usize = 64;
 
 /// Hashes passwords.
@@ -35,25 +35,25 @@ impl Default for Passwords {
 }
 
 impl Passwords {
-    /// The hash of a password.
+    /// Hashes a password.
     ///
     /// # Errors
-    /// If too many wait.
+    /// If too many callers wait.
     pub async fn hash(self: &Arc<Self>, password: String) -> Result<String, ApiError> {
         let hashed =
             self.run(move |memory| hash(&Argon2::default(), password.as_bytes(), &random_bytes::<16>(), memory));
         hashed.await?.map(|hash| hash.to_string()).ok_or(Code::Internal.into())
     }
 
-    /// Whether a password has this hash.
+    /// Returns true if the password matches the hash.
     ///
     /// # Errors
-    /// If too many wait.
+    /// If too many callers wait.
     pub async fn verify(self: &Arc<Self>, password: String, hash: String) -> Result<bool, ApiError> {
         Ok(self.run(move |memory| same(password.as_bytes(), &hash, memory)).await?.unwrap_or(false))
     }
 
-    /// Does something in the memory of a hash, away from the threads that answer requests.
+    /// Runs `work` with reused memory on a blocking thread.
     async fn run<T: Send + 'static>(
         self: &Arc<Self>,
         work: impl FnOnce(&mut Vec<Block>) -> Option<T> + Send + 'static,
@@ -63,7 +63,7 @@ impl Passwords {
         let turn = Arc::clone(&self.turns).acquire_owned().await.map_err(|_| busy())?;
         let mut memory = self.memory().pop().unwrap_or_default();
         let passwords = Arc::clone(self);
-        // The work goes on although who asked may have gone, so it is the work that has the turn.
+        // The work continues if the caller is dropped, so the task holds the permits.
         let work = tokio::task::spawn_blocking(move || {
             let result = work(&mut memory);
             passwords.memory().push(memory);
@@ -92,13 +92,13 @@ fn hash(argon: &Argon2, password: &[u8], salt: &[u8], memory: &mut Vec<Block>) -
     })
 }
 
-/// Whether a password has this hash, by the parameters that stand in it.
+/// Returns true if the password matches the hash, with the hash's own parameters.
 fn same(password: &[u8], written: &str, memory: &mut Vec<Block>) -> Option<bool> {
     let written = PasswordHash::new(written).ok()?;
     let argon = Argon2::new(Algorithm::Argon2id, Version::V0x13, Params::try_from(&written).ok()?);
     let salt = written.salt.as_ref()?;
     let given = hash(&argon, password, salt, memory)?;
-    // Outputs are compared in constant time.
+    // `Output` compares in constant time.
     Some((given.algorithm, given.version, given.hash) == (written.algorithm, written.version, written.hash))
 }
 
@@ -108,7 +108,7 @@ mod tests {
     use argon2::{PasswordHasher, PasswordVerifier};
 
     #[test]
-    fn hashes_are_those_of_everybody_else_and_memory_that_was_used_does_no_harm() {
+    fn hashes_match_the_reference_implementation_with_reused_memory() {
         let mut memory = Vec::new();
         let first = hash(&Argon2::default(), b"correct horse", b"0123456789abcdef", &mut memory).expect("a hash");
         assert!(Argon2::default().verify_password(b"correct horse", &first).is_ok());
@@ -122,7 +122,7 @@ mod tests {
     }
 
     #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-    async fn a_few_are_hashed_at_once_and_not_everybody_may_wait() {
+    async fn hashing_and_its_queue_are_bounded() {
         let passwords = Arc::new(Passwords::default());
         let tasks: Vec<_> = (0..100)
             .map(|number| {
@@ -134,7 +134,7 @@ mod tests {
         for task in tasks {
             busy += usize::from(task.await.expect("no panic").is_err_and(|wrong| wrong.code == Code::Busy));
         }
-        assert!(busy <= 100 - AT_ONCE - WAITING, "{busy} were sent away");
-        assert!(passwords.memory().len() <= AT_ONCE, "memory is used again");
+        assert!(busy <= 100 - AT_ONCE - WAITING, "{busy} were rejected");
+        assert!(passwords.memory().len() <= AT_ONCE, "memory is reused");
     }
 }

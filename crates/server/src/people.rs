@@ -1,4 +1,4 @@
-//! Profiles, what people have played, and who plays best.
+//! Profiles, game histories and leaderboards.
 
 use crate::{
     app::App,
@@ -22,14 +22,14 @@ use wire::{
 };
 use words::{Words, args};
 
-/// How many lines a list has at first.
+/// Page size of a list.
 const LINES: u32 = 50;
-/// How many rated games a curve goes back.
+/// Number of rated games in a rating curve.
 const CURVE: u32 = 200;
-/// How many opponents and how many games that are on a profile names.
+/// Number of opponents and of running games on a profile.
 const SOME: u32 = 10;
 
-/// Which part of what somebody has played.
+/// Filter of a player's game history.
 #[derive(Deserialize)]
 pub struct Part {
     game: Option<String>,
@@ -40,7 +40,7 @@ pub struct Part {
     after: Option<String>,
 }
 
-/// The account of that name; guests have no profile.
+/// Returns the account with this name. Guests have no profile.
 async fn found(app: &App, name: &str) -> Result<User, ApiError> {
     app.host.store.user_named(name).await?.ok_or(Code::NotFound.into())
 }
@@ -50,7 +50,7 @@ fn page(after: Option<&str>) -> Result<Page, ApiError> {
     Ok(Page { after, limit: LINES })
 }
 
-/// Why a game ended, in a sentence that names nobody.
+/// Returns why a game ended, in a sentence without names.
 fn reason(words: &Words, reason: &str) -> String {
     let key = match reason {
         "resigned" => "server-reason_resigned".to_owned(),
@@ -69,7 +69,7 @@ fn count(tallies: &[&Tally]) -> Count {
     Count { won: of(Score::Won), drawn: of(Score::Drawn), lost: of(Score::Lost) }
 }
 
-/// How somebody plays one game.
+/// Summarises how a player does at one game.
 fn game_profile(
     game: &GameEntry,
     rated: &[Rated],
@@ -112,7 +112,7 @@ fn points(thousandths: i64) -> i32 {
     ((thousandths + 500).div_euclid(1_000)) as i32
 }
 
-/// Somebody with an account.
+/// Returns the profile of an account.
 pub async fn profile(
     State(app): State<App>,
     visitor: Visitor,
@@ -172,7 +172,7 @@ fn played_game(line: Played, words: &Words) -> PlayedGame {
     }
 }
 
-/// What somebody has played.
+/// Lists the finished games of an account.
 pub async fn played(
     State(app): State<App>,
     visitor: Visitor,
@@ -205,14 +205,14 @@ pub async fn played(
     }))
 }
 
-/// Which part of a leaderboard.
+/// Query of a leaderboard.
 #[derive(Deserialize)]
 pub struct LeaderPart {
     side: Option<wire::Side>,
     after: Option<String>,
 }
 
-/// Who plays a game best.
+/// Returns the leaderboard of a game.
 pub async fn leaders(
     State(app): State<App>,
     visitor: Visitor,

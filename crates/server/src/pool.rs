@@ -1,8 +1,8 @@
-//! The pool: two who wait for the same kind of game and fit by their ratings are paired.
+//! Matchmaking: pairs players who wait for the same kind of game and have similar ratings.
 //!
-//! Who waits stands in the store, so it does not matter on which node, or whether one is restarted. Whoever is paired was found by
-//! [`pairs`], which is pure; the store seats both at once, or neither ([`store::Seeks::pair`]). A place with a live clock is kept as long as
-//! the lobby is open; one by correspondence is kept for days.
+//! The waiting players are in the store, so nodes share them and they survive a restart. [`pairs`] is pure; the store seats both players or
+//! neither ([`store::Seeks::pair`]). A seek with a live clock lasts as long as the player keeps the lobby open; one by correspondence lasts
+//! for days.
 
 use crate::{
     accounts::somebody,
@@ -25,7 +25,7 @@ use store::{Chair, ClockKind, Paired, Player, Rating, Seek, Store, Time};
 use tokio::sync::watch::Receiver;
 use wire::{ClockSetting, Code, Pool, PoolCell};
 
-/// The clocks for which people wait, in the order in which they are shown.
+/// Clocks of the pool, in the order in which they are shown.
 pub const CLOCKS: [ClockSetting; 5] = [
     ClockSetting::Live { minutes: 20, increment: 0 },
     ClockSetting::Live { minutes: 45, increment: 0 },
@@ -33,27 +33,27 @@ pub const CLOCKS: [ClockSetting; 5] = [
     ClockSetting::Correspondence { days: 7 },
     ClockSetting::Correspondence { days: 21 },
 ];
-/// How often those who wait are looked through.
+/// Interval between two rounds of pairing.
 const ROUND: Duration = Duration::from_secs(2);
-/// How long a place with a live clock is kept without a sign of life.
+/// Expiry of a seek with a live clock, without a keep-alive.
 const LIVE: i64 = 45_000;
-/// How long a place by correspondence is kept.
+/// Expiry of a seek by correspondence.
 const POST: i64 = 7 * 86_400_000;
-/// How long a place tells of the table at which somebody was seated.
+/// How long a seek shows the table at which its player was seated.
 const TOLD: i64 = 60_000;
-/// How many who wait are looked through at once.
+/// Maximum number of seeks per round.
 const MOST: u32 = 2_000;
-/// How far apart two may be at first, in thousandths of a point, and by how much more for each second that one of them has waited.
+/// Maximum rating difference at first, in thousandths of a point, and its growth per second of waiting.
 const APART: i64 = 150_000;
 const WIDER: i64 = 10_000;
 
-/// How far from the own rating an opponent may be.
+/// Returns the rating difference that a player accepts.
 fn reach(seek: &Seek, at: Time) -> i64 {
     APART + WIDER * ((at - seek.since).max(0) / 1_000)
 }
 
-/// Who is to be paired: whoever came first gets the nearest of those who fit. Two fit if they want the same, and are not further apart than
-/// the one who has waited longer accepts.
+/// Pairs the players: in order of arrival, each gets the nearest opponent by rating. Two players fit if they want the same game and clock,
+/// and their rating difference is accepted by the one who has waited longer.
 #[must_use]
 pub fn pairs(seeks: &[Seek], at: Time) -> Vec<[&Seek; 2]> {
     let mut taken = HashSet::new();
@@ -76,7 +76,7 @@ pub fn pairs(seeks: &[Seek], at: Time) -> Vec<[&Seek; 2]> {
     found
 }
 
-/// Pairs everybody who fits.
+/// Pairs all players who fit.
 async fn pair(host: &Arc<Host>) -> Result<(), ApiError> {
     let seeks = host.store.seekers(now(), MOST).await?;
     for [one, other] in pairs(&seeks, now()) {
@@ -92,7 +92,7 @@ async fn pair(host: &Arc<Host>) -> Result<(), ApiError> {
     Ok(())
 }
 
-/// Looks through those who wait, again and again, until the server stops: with time more of them fit.
+/// Pairs players at regular intervals until the server stops: with time more of them fit.
 pub async fn watch(host: Arc<Host>, mut stopped: Receiver<bool>) {
     let mut tick = tokio::time::interval(ROUND);
     loop {
@@ -110,19 +110,19 @@ pub async fn watch(host: Arc<Host>, mut stopped: Receiver<bool>) {
     }
 }
 
-/// Until when a place is kept from now on.
+/// Returns when a seek made or renewed now expires.
 fn until(clock: ClockKind) -> Time {
     now() + if matches!(clock, ClockKind::Correspondence { .. }) { POST } else { LIVE }
 }
 
-/// A sign of life of somebody who may wait.
+/// Renews the seek of a player, if there is one.
 pub async fn keep(store: &dyn Store, player: &Player) {
     if let Err(error) = store.keep_seeking(player, now() + LIVE).await {
         tracing::error!(%error, "a place in the pool cannot be kept");
     }
 }
 
-/// What somebody sees of the pool.
+/// Returns the pool as a player sees it.
 ///
 /// # Errors
 /// If the store fails.
@@ -145,7 +145,7 @@ pub async fn shown(store: &dyn Store, player: Option<&Player>) -> Result<Pool, A
     Ok(Pool { cells, table })
 }
 
-/// Waits for an opponent from now on.
+/// Joins the pool.
 pub async fn seek(
     State(app): State<App>,
     visitor: Visitor,
@@ -174,7 +174,7 @@ pub async fn seek(
     Ok((headers, Json(pool)).into_response())
 }
 
-/// Waits no longer.
+/// Leaves the pool.
 pub async fn stop(State(app): State<App>, visitor: Visitor) -> Result<StatusCode, ApiError> {
     app.host.store.stop_seeking(visitor.writing(&app)?, now()).await?;
     Ok(StatusCode::NO_CONTENT)
@@ -206,7 +206,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_came_first_gets_the_nearest_who_wants_the_same() {
+    fn players_are_paired_in_order_of_arrival_with_the_nearest_rating() {
         let seeks = [
             seek("a", "spies", 1500, 0),
             seek("b", "twilight", 1500, 1),
@@ -221,10 +221,10 @@ mod tests {
     }
 
     #[test]
-    fn whoever_waits_longer_accepts_more() {
+    fn the_accepted_rating_difference_grows_with_waiting() {
         let seeks = [seek("a", "spies", 1500, 0), seek("b", "spies", 1800, 14_000)];
         assert!(found(&seeks, 14_000).is_empty());
         assert_eq!(found(&seeks, 15_000), [["a", "b"]]);
-        assert!(found(&seeks[..1], i64::MAX / 2).is_empty(), "nobody is paired with oneself");
+        assert!(found(&seeks[..1], i64::MAX / 2).is_empty(), "a player is not paired with themselves");
     }
 }

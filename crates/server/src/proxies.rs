@@ -1,29 +1,29 @@
-//! Who is believed what they tell about a request of somebody else.
+//! Which proxies are trusted to report the client's address and scheme.
 
 use axum::http::HeaderMap;
 use std::net::{IpAddr, Ipv6Addr};
 
-/// The proxies that are believed: those of this machine, and those that were named.
+/// The trusted proxies: those on this machine, and those from the settings.
 ///
-/// **Invariant**: what a header tells about a request counts only if one of these has sent it.
+/// **Invariant**: forwarding headers count only if the peer is a trusted proxy.
 #[derive(Clone, Debug, Default)]
 pub struct Proxies(Vec<IpAddr>);
 
 impl Proxies {
-    /// These, besides the machine itself.
+    /// Trusts these addresses besides loopback.
     #[must_use]
     pub fn new(addresses: &[IpAddr]) -> Proxies {
         Proxies(addresses.iter().map(IpAddr::to_canonical).collect())
     }
 
-    /// Whether it is one of them.
+    /// Returns true if the address is trusted.
     #[must_use]
     pub fn believes(&self, address: IpAddr) -> bool {
         address.is_loopback() || self.0.contains(&address)
     }
 
-    /// Who has sent a request: the peer, or, if that is one of the proxies, the last address on the list of `X-Forwarded-For` that is
-    /// none of them. What stands before that one was written by the sender and proves nothing.
+    /// Returns the client's address: the peer or, if the peer is trusted, the last address in `X-Forwarded-For` that is not. Earlier
+    /// entries were written by the client and prove nothing.
     #[must_use]
     pub fn sender(&self, peer: IpAddr, headers: &HeaderMap) -> IpAddr {
         let mut sender = peer.to_canonical();
@@ -38,14 +38,14 @@ impl Proxies {
         sender
     }
 
-    /// Whether a page was asked for over TLS, as far as one of the proxies tells.
+    /// Returns true if a trusted proxy reports that the request came over TLS.
     #[must_use]
     pub fn secure(&self, peer: IpAddr, headers: &HeaderMap) -> bool {
         self.believes(peer.to_canonical()) && headers.get("x-forwarded-proto").is_some_and(|scheme| scheme == "https")
     }
 }
 
-/// An address as far as senders are told apart: of IPv6 the network, for whoever has one address has all of it.
+/// Returns the part of an address that identifies a client: for IPv6 the network, because its owner has all of its addresses.
 #[must_use]
 pub fn network(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
@@ -75,13 +75,13 @@ mod tests {
     }
 
     #[test]
-    fn a_stranger_is_not_believed() {
+    fn headers_of_an_untrusted_peer_are_ignored() {
         assert_eq!(sender("203.0.113.1", &["198.51.100.1"]), "203.0.113.1");
-        assert_eq!(sender("10.0.0.9", &["198.51.100.1"]), "10.0.0.9", "private is not enough");
+        assert_eq!(sender("10.0.0.9", &["198.51.100.1"]), "10.0.0.9", "a private address is not enough");
     }
 
     #[test]
-    fn the_last_address_that_is_no_proxy_has_sent_it() {
+    fn the_last_untrusted_address_is_the_client() {
         assert_eq!(sender("10.0.0.2", &["198.51.100.1, 203.0.113.1"]), "203.0.113.1");
         assert_eq!(sender("10.0.0.2", &["198.51.100.1, 203.0.113.1, 10.0.0.3,127.0.0.1"]), "203.0.113.1");
         assert_eq!(sender("127.0.0.1", &["198.51.100.1", "203.0.113.1", "10.0.0.2"]), "203.0.113.1", "several headers");
@@ -89,20 +89,20 @@ mod tests {
     }
 
     #[test]
-    fn where_nothing_more_can_be_read_the_last_proxy_has_sent_it() {
+    fn at_an_unreadable_entry_the_last_proxy_is_the_client() {
         assert_eq!(sender("10.0.0.2", &[]), "10.0.0.2");
         assert_eq!(sender("10.0.0.2", &["203.0.113.1, unknown, 10.0.0.3"]), "10.0.0.3");
-        assert_eq!(sender("10.0.0.2", &["127.0.0.1, 10.0.0.3"]), "127.0.0.1", "nobody but proxies");
+        assert_eq!(sender("10.0.0.2", &["127.0.0.1, 10.0.0.3"]), "127.0.0.1", "only proxies");
     }
 
     #[test]
-    fn a_listener_for_both_versions_of_ip_knows_proxies_and_senders_by_their_own_address() {
+    fn ipv4_mapped_addresses_are_canonicalised() {
         assert_eq!(sender("::ffff:10.0.0.2", &["::ffff:203.0.113.1"]), "203.0.113.1");
         assert_eq!(sender("::ffff:203.0.113.1", &["198.51.100.1"]), "203.0.113.1");
     }
 
     #[test]
-    fn who_has_one_address_of_a_network_has_all_of_them() {
+    fn addresses_of_one_ipv6_network_are_one_client() {
         assert_eq!(network(ip("2001:db8:1:2:3:4:5:6")), network(ip("2001:db8:1:2::7")));
         assert_ne!(network(ip("2001:db8:1:2::7")), network(ip("2001:db8:1:3::7")));
         assert_ne!(network(ip("203.0.113.1")), network(ip("203.0.113.2")));
@@ -110,7 +110,7 @@ mod tests {
     }
 
     #[test]
-    fn only_a_proxy_can_tell_that_a_page_came_over_tls() {
+    fn only_a_trusted_proxy_can_report_tls() {
         let proxies = Proxies::new(&[ip("10.0.0.2")]);
         let told = |peer, scheme: &'static str| {
             let headers = [("x-forwarded-proto".parse().expect("a name"), scheme.parse().expect("a value"))];

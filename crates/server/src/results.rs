@@ -1,14 +1,13 @@
-//! Results of games that earlier programs stored, and ratings computed again.
+//! Backfills the results of games stored by earlier versions, and recomputes ratings.
 
 use crate::room::ended;
 use serde_json::Value;
 use store::{EntryKind, Store, StoredTable, Time};
 
-/// How many tables are looked at together.
+/// Batch size.
 const TOGETHER: u32 = 100;
 
-/// Notes the results of games that were over before results were noted, and computes all ratings again from the games that are rated;
-/// gives how many there are of those, and how many results were noted.
+/// Stores missing results of finished games and recomputes all ratings. Returns the number of rated games and the number of results added.
 ///
 /// # Errors
 /// If the store fails.
@@ -28,7 +27,7 @@ pub async fn recompute_ratings(store: &dyn Store) -> store::Result<(u64, u64)> {
     Ok((store.recompute_ratings().await?, noted))
 }
 
-/// When a game ended that is over: with its last action, or with what ended it otherwise. What was said of a rematch came later.
+/// Returns when a finished game ended: at its last action, or at the note that ended it. Notes on a rematch came later.
 fn ended_at(whole: &StoredTable) -> Time {
     let ends = |what: &EntryKind| match what {
         EntryKind::Act(_) => true,

@@ -1,8 +1,8 @@
-//! A table with a game on it: what may be done, and what it changes. No input, no output, no clock.
+//! A table with a game on it: which commands are accepted, and what they change. No I/O and no clock.
 //!
-//! A [`Room`] is made from what the store has ([`Room::load`]). [`Room::act`] checks a command and gives the [`Change`] to be stored. The room
-//! itself may have moved on by then: if the change cannot be stored, the room is thrown away and loaded again; if it is stored,
-//! [`Room::stored`] brings the rest up to date. Nothing is shown in between.
+//! A [`Room`] is built from what the store has ([`Room::load`]). [`Room::act`] checks a command and returns the [`Change`] to be stored.
+//! The game in the room may already have advanced by then: if the change cannot be stored, the room is dropped and loaded again; once it is
+//! stored, [`Room::stored`] updates the rest. Nothing is published in between.
 
 mod back;
 mod offers;
@@ -27,57 +27,57 @@ use words::{Language, Words};
 
 /// A table with a game on it.
 pub struct Room {
-    /// What the store has of the table, but for its actions.
+    /// The table as stored, without its actions.
     pub row: store::TableRow,
-    /// The game as it stands.
+    /// Current state of the game.
     pub game: Box<dyn ServerGame>,
-    /// The rematch that followed.
+    /// Id of the rematch.
     pub rematch: Option<String>,
-    /// Answers to questions that are still to come, by side.
+    /// Premoves by side: answers to questions that have not been asked yet.
     premoves: [Option<Json>; 2],
-    /// The bot that has not answered.
+    /// The bot that has yet to answer.
     pub asked_bot: Option<AskedBot>,
-    /// The numbers of the entries that are the actions of the game.
+    /// Entry numbers of the game's actions.
     numbers: Vec<i64>,
-    /// The version that posed the present question.
+    /// Version in which the current question was asked.
     asked: i64,
-    /// Versions that changed the game, with the number of actions that each kept, and that there were then.
+    /// For each version that changed the game: how many actions it kept, and how many there were afterwards.
     kept: Vec<(i64, usize, usize)>,
 }
 
-/// Who does something, when, and what they had seen.
+/// Circumstances of a command: who acts, when, and which version they saw.
 #[derive(Clone, Copy, Debug)]
 pub struct Context {
-    /// For which side.
+    /// Side that acts.
     pub side: Side,
-    /// The version that the player saw.
+    /// Version that the player saw.
     pub version: i64,
-    /// When the command is carried out.
+    /// Time of execution.
     pub at: Time,
-    /// What the way of the message took.
+    /// Network latency of the message; it is credited to the clock.
     pub lag: i64,
-    /// Until when each side is away.
+    /// End of each side's vacation.
     pub away: Away,
 }
 
-/// What a command comes to.
+/// Effect of a command.
 #[derive(Debug)]
 pub enum Effect {
     /// A change to be stored.
     Change(Box<Change>),
-    /// A premove to be kept.
+    /// A premove to be stored.
     Premove(Json),
-    /// The premove of the side is to be forgotten.
+    /// The side's premove is to be deleted.
     CancelPremove,
     /// A new table with sides swapped, and the change that notes it.
     Rematch(Box<Change>),
 }
 
 impl Room {
-    /// The table as the store has it; `seed` is for what the bots on it do.
+    /// Builds the room from the store. `seed` drives its bots.
     ///
     /// # Errors
-    /// If its actions do not replay under the rules of this program.
+    /// If its actions do not replay under the current rules.
     pub fn load(whole: StoredTable, seed: u64) -> Result<Room, games::Error> {
         let StoredTable { table: row, entries, premoves, bots } = whole;
         let mut room = Room {
@@ -100,7 +100,7 @@ impl Room {
         Ok(room)
     }
 
-    /// Follows an entry that is stored: which entries are the game, which version asks, what followed.
+    /// Updates what is derived from a stored entry: the game's actions, the version of the question, the rematch.
     fn enter(&mut self, what: &EntryKind, number: i64, version: i64) {
         let before = self.numbers.len();
         match what {
@@ -119,7 +119,7 @@ impl Room {
         }
     }
 
-    /// Dice and draws come from the table's seed as soon as both seats have added to it; at the end the seed is no secret.
+    /// Derives dice and draws from the table's seed once both seats have contributed to it. At the end the seed is revealed.
     fn seal(&mut self) {
         if let [Some(west), Some(east)] = [self.row.seats[0].entropy, self.row.seats[1].entropy] {
             self.game.seal(self.row.fairness.seed, [west, east]);
@@ -129,48 +129,48 @@ impl Room {
         }
     }
 
-    /// Whether it has ended.
+    /// Returns true if the game has ended.
     #[must_use]
     pub fn over(&self) -> bool {
         self.row.status == Status::Over
     }
 
-    /// How many actions a client that has a version may keep of its log.
+    /// Returns how many actions of its log a client at `version` may keep.
     #[must_use]
     pub fn kept_since(&self, version: i64) -> usize {
         let later = self.kept.iter().filter(|(at, ..)| *at > version).map(|&(_, kept, _)| kept);
         later.min().unwrap_or_else(|| self.game.played())
     }
 
-    /// How many actions a client that has a version has seen.
+    /// Returns how many actions a client at `version` has seen.
     #[must_use]
     pub fn played_at(&self, version: i64) -> usize {
         self.kept.iter().rev().find(|(at, ..)| *at <= version).map_or(0, |&(.., played)| played)
     }
 
-    /// How many actions of the game are stored up to the entry with this number.
+    /// Returns the number of actions of the game up to the entry with this number.
     #[must_use]
     pub fn played_with(&self, number: i64) -> usize {
         self.numbers.partition_point(|&stored| stored <= number)
     }
 
-    /// The premove of a side.
+    /// Returns the premove of a side.
     #[must_use]
     pub fn premove(&self, side: Side) -> Option<&Json> {
         self.premoves[side.index()].as_ref()
     }
 
-    /// Keeps or forgets a premove that the store keeps or has forgotten.
+    /// Sets or clears a premove as the store has it.
     pub fn set_premove(&mut self, side: Side, action: Option<Json>) {
         self.premoves[side.index()] = action;
     }
 
-    /// Whether a person sits on both chairs.
+    /// Returns true if both seats are held by people, each their own.
     fn people(&self) -> bool {
         self.row.seats.iter().all(|seat| !matches!(seat.holder, Holder::Bot(_) | Holder::HotSeat | Holder::Gone))
     }
 
-    /// The level of the bot that plays a side.
+    /// Returns the name of the bot that plays a side.
     #[must_use]
     pub fn bot(&self, side: Side) -> Option<&str> {
         match &self.row.seat(side).holder {
@@ -186,7 +186,7 @@ impl Room {
         }
     }
 
-    /// The side whose clock should run: no bot is timed.
+    /// Returns the side whose clock should run. Bots are not timed.
     fn timed(&self) -> Option<Side> {
         self.actor().filter(|&side| self.bot(side).is_none())
     }
@@ -194,7 +194,7 @@ impl Room {
     fn turn(&self) -> Turn {
         let Some(actor) = self.actor() else { return Turn::default() };
         let other = actor.other();
-        // Not whether it has answered: everybody reads this, and nobody is to know.
+        // Does not depend on whether the other side has answered: everyone sees the turn, and that answer is secret.
         let early = self.bot(other).is_none() && self.game.awaits_premove(other);
         let mut turn = Turn::only(actor);
         match other {
@@ -208,7 +208,7 @@ impl Room {
         Change { version: self.row.version, at: context.at, ..Change::default() }
     }
 
-    /// Begins a game on which nobody is awaited and in which nothing has happened: the first dice and draws.
+    /// Begins the game if all seats are taken and nothing has happened: runs the first dice and draws.
     pub fn begin(&mut self, at: Time, away: Away) -> Option<Change> {
         let due = self.row.status == Status::Running && self.numbers.is_empty() && self.row.turn == Turn::default();
         if !due {
@@ -222,7 +222,7 @@ impl Room {
         Some(change)
     }
 
-    /// Somebody sits down on a free chair.
+    /// Seats a player in a free seat.
     pub fn sit(&mut self, seat: Seat, at: Time, away: Away) -> Result<Change, ApiError> {
         if self.row.status != Status::Waiting
             || !matches!(self.row.seat(seat.side).holder, Holder::Open | Holder::Invite | Holder::Asked(_))
@@ -242,10 +242,10 @@ impl Room {
         Ok(change)
     }
 
-    /// What a command comes to; a refusal is told in these words.
+    /// Checks a command and returns its effect. `words` renders a refusal.
     ///
     /// # Errors
-    /// If it cannot be done.
+    /// If the command is refused.
     pub fn act(&mut self, command: &Command, context: &Context, words: &Words) -> Result<Effect, ApiError> {
         if self.row.status == Status::Stuck {
             return Err(Code::Stuck.into());
@@ -299,7 +299,7 @@ impl Room {
         Ok(Effect::Change(Box::new(change)))
     }
 
-    /// That the game is on.
+    /// Fails if the game is not running.
     fn ensure_running(&self) -> Result<(), ApiError> {
         match self.row.status {
             Status::Running => Ok(()),
@@ -310,14 +310,14 @@ impl Room {
         }
     }
 
-    /// That the question is still the one that the player saw.
+    /// Fails if the question is no longer the one that the player saw.
     fn ensure_fresh(&self, version: i64) -> Result<(), ApiError> {
         let seen = version >= self.asked && version <= self.row.version;
         if seen { Ok(()) } else { Err(Code::Stale.into()) }
     }
 
-    /// That the question is still the one that the player saw, or the one that the player foresaw: the secret answer of the other side
-    /// and the premove crossed on their way, and the premove is the answer now.
+    /// Like [`Room::ensure_fresh`], but also accepts a premove that crossed with the other side's secret answer on the network: it now
+    /// answers the question that the player anticipated.
     fn ensure_asked(&self, side: Side, version: i64) -> Result<(), ApiError> {
         self.ensure_fresh(version).or_else(|stale| {
             let seen = self.played_at(version);
@@ -326,7 +326,7 @@ impl Room {
         })
     }
 
-    /// That the time of the other side is over.
+    /// Fails if the other side has not run out of time.
     fn ensure_overtime(&self, context: &Context) -> Result<(), ApiError> {
         self.ensure_running()?;
         let late = clock::over(&self.row.clock_state, context.at) == Some(context.side.other());
@@ -344,7 +344,7 @@ impl Room {
         Ok(self.played(before, context))
     }
 
-    /// Plays a draft. Of one that begins with a premove the rest is dropped: what comes between is not known.
+    /// Plays a draft. If its first action is a premove, the rest is dropped, because what happens in between is unknown.
     fn play_all(&mut self, actions: &[Json], context: &Context, words: &Words) -> Result<Effect, ApiError> {
         self.ensure_running()?;
         self.ensure_asked(context.side, context.version)?;
@@ -359,10 +359,10 @@ impl Room {
         Ok(self.played(before, context))
     }
 
-    /// What would come of a draft; a refusal is told in these words.
+    /// Previews a draft. `words` renders a refusal.
     ///
     /// # Errors
-    /// If one of its actions is not possible, or the question is another one by now.
+    /// If one of its actions is not possible, or the question has changed.
     pub fn preview(
         &self,
         side: Side,
@@ -375,7 +375,7 @@ impl Room {
         Ok(self.game.preview(side, actions, version, words)?)
     }
 
-    /// What comes of the actions of a side after the first `before`.
+    /// Returns the effect of the actions that a side has played after the first `before`.
     fn played(&mut self, before: usize, context: &Context) -> Effect {
         let side = context.side;
         let mut change = self.change(context);
@@ -388,7 +388,7 @@ impl Room {
         Effect::Change(Box::new(change))
     }
 
-    /// Plays the premove of a side whose question has come; if it does not fit any more, it is let go.
+    /// Plays the premove of a side whose question has been asked. One that no longer fits is dropped.
     pub fn play_premove(&mut self, premove: &Premove, context: &Context) -> Option<Change> {
         if self.ensure_running().is_err() {
             return None;
@@ -399,7 +399,7 @@ impl Room {
                 _ => self.change(context),
             }
         } else if action_of(premove).is_some_and(|action| self.game.accepts_premove(context.side, &action)) {
-            return None; // its question is still to come
+            return None; // its question has not been asked yet
         } else {
             self.change(context)
         };
@@ -407,7 +407,7 @@ impl Room {
         Some(change)
     }
 
-    /// Fills in what follows from the actions after the first `before`.
+    /// Fills in the consequences of the actions after the first `before`.
     fn follow(
         &mut self,
         change: &mut Change,
@@ -433,7 +433,7 @@ impl Room {
         }
     }
 
-    /// The players of both sides change places, each with the own time; what the seats added to the randomness of the game stays.
+    /// Swaps the players of both sides, who keep their own time. The seats' contributions to the randomness stay.
     fn exchange(&mut self, change: &mut Change) {
         let [west, east] = &mut self.row.seats;
         std::mem::swap(&mut west.holder, &mut east.holder);
@@ -443,12 +443,12 @@ impl Room {
         change.clock = Some(clock::exchanged(&self.row.clock_state));
     }
 
-    /// The bot that is to be asked.
+    /// Returns the job of the bot that is to act.
     fn bots(&self) -> Vec<BotJob> {
         self.actor().and_then(|side| self.bot_job(side, 0)).into_iter().collect()
     }
 
-    /// Asks the bot of a side that has thought so many milliseconds in this round.
+    /// Creates the job of a side's bot that has thought for `spent` milliseconds in this round.
     fn bot_job(&self, side: Side, spent: i64) -> Option<BotJob> {
         let cost = bots::level(self.bot(side)?).thought(spent);
         let owner = match &self.row.seat(side.other()).holder {
@@ -459,16 +459,16 @@ impl Room {
         Some(BotJob { side, owner, network: self.row.network.clone(), spent, cost })
     }
 
-    /// Plays what a bot has decided that has thought so many milliseconds in this round by now.
+    /// Plays the action of a bot that has now thought for `spent` milliseconds in this round.
     ///
     /// # Errors
-    /// If it cannot be done.
+    /// If the action is refused.
     pub fn decided(&mut self, action: &Json, spent: i64, context: &Context) -> Result<Option<Change>, ApiError> {
         let before = self.game.played();
         let Effect::Change(mut change) = self.play(action, context, &Words::new(Language::English))? else {
             return Ok(None);
         };
-        // Its round goes on until the other side acts or the next one begins.
+        // Its round lasts until the other side acts or the next round begins.
         let goes_on = !self.game.opens_section_since(before);
         for bot in change.bots.iter_mut().flatten().filter(|bot| goes_on && bot.side == context.side) {
             *bot = self.bot_job(bot.side, spent).unwrap_or_else(|| bot.clone());
@@ -476,7 +476,7 @@ impl Room {
         Ok(Some(*change))
     }
 
-    /// The game ends by something that is no action.
+    /// Ends the game by something other than an action.
     fn end(&self, context: &Context, winner: Option<Side>, reason: &str) -> Change {
         let outcome = json!({ "winner": winner.map(wire::Side::from), "reason": reason });
         Change {
@@ -495,7 +495,7 @@ impl Room {
         }
     }
 
-    /// A change of this room is stored.
+    /// Updates the room after a change was stored.
     pub fn stored(&mut self, change: &Change, version: i64, first: i64) {
         let row = &mut self.row;
         (row.version, row.updated) = (version, change.at);
@@ -528,18 +528,18 @@ impl Room {
     }
 }
 
-/// How a game ended, for the results of those who played it.
+/// Returns how a game ended, for the players' results.
 pub(crate) fn ended(outcome: &Value) -> Ended {
     let winner: Option<wire::Side> = serde_json::from_value(outcome["winner"].clone()).ok().flatten();
     Ended { winner: winner.map(Into::into), reason: outcome["reason"].as_str().unwrap_or_default().to_owned() }
 }
 
-/// The action of a premove as it was stored; none if it is damaged.
+/// Parses a stored premove; none if it is damaged.
 fn action_of(premove: &Premove) -> Option<Json> {
     serde_json::from_str(&premove.action).ok()
 }
 
-/// The game of a table, every action checked.
+/// Replays the game of a table, checking every action.
 fn game(row: &store::TableRow, entries: &[Entry], seed: u64) -> Result<Box<dyn ServerGame>, games::Error> {
     let actions: Vec<&str> = active_entries(entries)
         .into_iter()

@@ -1,4 +1,4 @@
-//! Putting it all together.
+//! Assembles and runs the server.
 
 use crate::{
     accounts,
@@ -44,30 +44,30 @@ use tower_http::{
 };
 use wire::Code;
 
-/// How long a node is believed to be alive without a sign of life.
+/// Lease on the clocks in milliseconds. Every node renews it as a heartbeat; after a longer silence, clocks are credited.
 const LEASE: i64 = 10_000;
-/// How long a request may take.
+/// Timeout of a request.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
-/// How long a room is kept that nobody uses.
+/// Minutes after which an unused room is dropped.
 const ROOM_MINUTES: u64 = 5;
-/// Nothing but what the server itself serves runs in a page.
+/// Content security policy: pages load nothing but what this server serves.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
     font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
-/// What a server does.
+/// Role of a server.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Role {
-    /// Everything.
+    /// Serves people and runs bots.
     #[default]
     All,
-    /// It serves people, and lets no bot think.
+    /// Serves people, runs no bots.
     Web,
-    /// It lets bots think, and serves nobody.
+    /// Runs bots, serves no people.
     Worker,
 }
 
 impl Role {
-    /// What it has to hear of.
+    /// Returns the topics to which it subscribes.
     fn topics(self) -> &'static [Topic] {
         match self {
             Role::All => &[Topic::Tables, Topic::Jobs],
@@ -77,29 +77,29 @@ impl Role {
     }
 }
 
-/// How a server runs.
+/// Settings of a server.
 #[derive(Clone, Debug)]
 pub struct Settings {
-    /// What it does.
+    /// Role of the server.
     pub role: Role,
-    /// Where it listens.
+    /// Address to listen on.
     pub listen: SocketAddr,
-    /// The address of the database: `sqlite:…` or `postgres:…`.
+    /// Database URL: `sqlite:…` or `postgres:…`.
     pub database: String,
-    /// How many bots think at once; none play where it is 0.
+    /// Maximum number of bots that think at once; with 0, no bots play.
     pub workers: usize,
-    /// The addresses of proxies on other machines that tell whom a request is from.
+    /// Addresses of trusted proxies on other machines, which report the client's address.
     pub proxies: Vec<IpAddr>,
     /// Limits of connections, waits and rates.
     pub limits: Limits,
 }
 
-/// A server that runs.
+/// A running server.
 pub struct Served {
-    /// Where it listens.
+    /// Address it listens on.
     pub address: SocketAddr,
     stop: watch::Sender<bool>,
-    /// What it keeps.
+    /// Its store.
     pub store: Arc<dyn Store>,
     /// Its tables.
     pub host: Arc<Host>,
@@ -108,23 +108,23 @@ pub struct Served {
     grace: Duration,
 }
 
-/// How a server stopped.
+/// Outcome of a shutdown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stopped {
-    /// Every bot and every request had ended.
+    /// All bots and requests had ended.
     Cleanly,
     /// Some had not ended within [`Limits::grace`] and were abandoned.
     TimedOut,
 }
 
 impl Served {
-    /// Lets requests come to their end, then closes the database.
+    /// Shuts down: completes the requests in progress, then closes the database.
     ///
     /// # Errors
-    /// If the server had stopped with an error.
+    /// If the server had failed.
     pub async fn stop(self) -> std::io::Result<Stopped> {
         let _ = self.stop.send(true);
-        // Bots that think give their jobs back.
+        // Bots that think return their jobs.
         let bots = tokio::time::timeout(self.grace, self.bots.join_all()).await;
         let ended = tokio::time::timeout(self.grace, self.task).await;
         self.store.close().await;
@@ -136,7 +136,7 @@ impl Served {
     }
 }
 
-/// The folder in which a user's data belongs.
+/// Returns the platform's folder for user data.
 #[must_use]
 pub fn data_directory() -> Option<PathBuf> {
     dirs::data_dir().map(|folder| folder.join("hotline"))
@@ -144,10 +144,10 @@ pub fn data_directory() -> Option<PathBuf> {
 
 /// Starts a server.
 ///
-/// The type of the future is hidden: a crate that awaits an `async fn` compiles it anew, here with all of the server.
+/// The type of the future is hidden: a crate that awaits an `async fn` compiles it again, here with the whole server.
 ///
 /// # Errors
-/// If the database cannot be opened or the address cannot be had.
+/// If the database cannot be opened or the address cannot be bound.
 pub fn serve(settings: &Settings) -> Pin<Box<dyn Future<Output = Result<Served, String>> + Send + '_>> {
     Box::pin(start(settings))
 }
@@ -171,7 +171,8 @@ async fn start(settings: &Settings) -> Result<Served, String> {
         tokio::spawn(follow_wall_clock(stopped.clone()));
         told(observed(Router::new())).with_state(app)
     } else {
-        // Before anybody is answered, so that no clock runs for the time in which no server did. A worker is none: nobody can move there.
+        // Before the first request is served, so that clocks are credited for the downtime. A worker does not count as uptime: it serves no
+        // players.
         watch_once(&host, &node).await;
         tokio::spawn(watch_clocks(Arc::clone(&host), node, stopped.clone()));
         tokio::spawn(check_rules(app.clone()));
@@ -185,7 +186,7 @@ async fn start(settings: &Settings) -> Result<Served, String> {
     Ok(Served { address, stop, store, host, task, bots, grace })
 }
 
-/// The key with which all nodes name networks. One that cannot have it names them for itself.
+/// Returns the key for network pseudonyms that all nodes share. If the store fails, this node uses a key of its own.
 async fn common_key(store: &dyn Store) -> [u8; 32] {
     let fresh = random_bytes();
     store.secret("networks", fresh).await.unwrap_or_else(|error| {
@@ -194,7 +195,7 @@ async fn common_key(store: &dyn Store) -> [u8; 32] {
     })
 }
 
-/// Counts everything of this process.
+/// Returns the metrics recorder of this process.
 fn recorder() -> metrics_exporter_prometheus::PrometheusHandle {
     static RECORDER: OnceLock<metrics_exporter_prometheus::PrometheusHandle> = OnceLock::new();
     RECORDER
@@ -207,17 +208,17 @@ fn recorder() -> metrics_exporter_prometheus::PrometheusHandle {
         .clone()
 }
 
-/// What every role serves: how the process is.
+/// Adds the routes of every role: health and metrics.
 fn observed(router: Router<App>) -> Router<App> {
     router.route("/healthz", get(async || "ok\n")).route("/readyz", get(ready)).route("/metrics", get(measured))
 }
 
-/// Whatever goes wrong is told in one form.
+/// Renders all errors in one form, including panics.
 fn told<S: Clone + Send + Sync + 'static>(router: Router<S>) -> Router<S> {
     router.layer(CatchPanicLayer::custom(visitor::panicked)).layer(middleware::from_fn(visitor::tell))
 }
 
-/// Every route of a server that serves people.
+/// Builds the routes of a server for people.
 pub fn router(app: App) -> Router {
     let timed = Router::new()
         .route("/api/me", get(accounts::me))
@@ -273,18 +274,18 @@ pub fn router(app: App) -> Router {
         .with_state(app)
 }
 
-/// What a log says of a request: no query, for there may be the secret of an invitation in it.
+/// Creates the tracing span of a request. The query is left out: it may contain the secret of an invitation.
 fn span(request: &Request) -> tracing::Span {
     tracing::debug_span!("request", method = %request.method(), path = request.uri().path())
 }
 
-/// The API for other programs; a test compares it with the routes and the messages.
+/// Returns the OpenAPI document; a test compares it with the routes and the messages.
 async fn openapi() -> impl IntoResponse {
     ([(header::CONTENT_TYPE, "application/json")], include_str!("../openapi.json"))
 }
 
-/// Whether players can be served: something is written, for a database that answers may still not store anything. There is an answer
-/// in time whatever the database does. However many ask at once share a trial, which begins after they have asked.
+/// Returns success if players can be served. It writes to the database, because one that answers reads may still be unable to store. The
+/// response is timely whatever the database does. Concurrent requests share one trial, which begins after they arrived.
 async fn ready(State(app): State<App>) -> Result<&'static str, ApiError> {
     let store = Arc::clone(&app.host.store);
     let trial = app.trial.ask(|| async move { store.writable().await.map_err(ApiError::from) });
@@ -295,7 +296,7 @@ async fn ready(State(app): State<App>) -> Result<&'static str, ApiError> {
     tried.map(|()| "ok\n")
 }
 
-/// Answers in time, if only that it cannot.
+/// Enforces the timeout of requests.
 async fn in_time(request: Request, next: middleware::Next) -> Response {
     let answered = tokio::time::timeout(PATIENCE, next.run(request)).await;
     answered.unwrap_or_else(|_| ApiError::from(Code::Busy).into_response())
@@ -312,10 +313,10 @@ async fn measured(State(app): State<App>, from: ConnectInfo<SocketAddr>, headers
     app.metrics.render().into_response()
 }
 
-/// Gives a sign of life; true if this node has the watch.
+/// Renews the lease; returns true if this node watches the clocks.
 async fn watch_once(host: &Arc<Host>, node: &str) -> bool {
-    // A wall clock that has jumped ahead is time in which nobody could move, however short. It is followed once the clocks have been
-    // credited; one that was set back is followed at once.
+    // If the wall clock has jumped ahead, players could not move in the skipped time, however short. The jump is followed once the clocks
+    // have been credited; a clock set back is followed at once.
     let jump = time::jump();
     let lease = jump.map_or(LEASE, |jump| (jump - 1).clamp(1, LEASE));
     let at = jump.map_or_else(now, |jump| now() + jump);
@@ -338,7 +339,7 @@ async fn watch_once(host: &Arc<Host>, node: &str) -> bool {
     }
 }
 
-/// Goes by the wall clock wherever it jumps: for a node that watches no clocks.
+/// Follows every jump of the wall clock, for nodes that do not watch the clocks.
 async fn follow_wall_clock(mut stopped: watch::Receiver<bool>) {
     let mut tick = tokio::time::interval(Duration::from_secs(1));
     loop {
@@ -349,7 +350,7 @@ async fn follow_wall_clock(mut stopped: watch::Receiver<bool>) {
     }
 }
 
-/// Forgets what has ended.
+/// Deletes expired data.
 async fn tidy(host: &Arc<Host>) {
     match host.store.tidy(now()).await {
         Ok(0) => {}
@@ -358,7 +359,7 @@ async fn tidy(host: &Arc<Host>) {
     }
 }
 
-/// Watches the clocks with the other nodes, and shows tables where one has just run out.
+/// Watches the clocks together with the other nodes, and publishes tables whose clock has expired.
 async fn watch_clocks(host: Arc<Host>, node: String, mut stopped: watch::Receiver<bool>) {
     let mut tick = tokio::time::interval(Duration::from_secs(1));
     let mut before = now();
@@ -386,7 +387,7 @@ async fn watch_clocks(host: Arc<Host>, node: String, mut stopped: watch::Receive
     }
 }
 
-/// Works out what the names of accounts look like that were made before that was compared.
+/// Computes the name skeletons of accounts created before names were compared.
 async fn compare_names(store: &dyn Store) -> store::Result<()> {
     let mut after = None;
     loop {
@@ -401,8 +402,8 @@ async fn compare_names(store: &dyn Store) -> store::Result<()> {
     }
 }
 
-/// Games that are on and begin with older rules than these are replayed; one that does not replay is set aside and reported. One that
-/// was set aside and replays with these rules is paused, for its players to go on. Games of newer rules are left to newer programs.
+/// Replays running games that began under older rules. One that does not replay is set aside and logged. One that was set aside but replays
+/// under the current rules is paused, so that its players can resume it. Games under newer rules are left to newer nodes.
 async fn check_rules(app: App) {
     let store = app.host.store.as_ref();
     if let Err(error) = set_aside(store).await.and(bring_back(store).await) {
@@ -449,10 +450,10 @@ async fn bring_back(store: &dyn Store) -> store::Result<()> {
     }
 }
 
-/// How many games were replayed, and those that do not replay, with the reason.
+/// Number of replayed games, and those that do not replay, with the reason.
 pub type Replayed = (usize, Vec<(TableId, String)>);
 
-/// Replays every game that is on.
+/// Replays every running game.
 ///
 /// # Errors
 /// If the store fails.
@@ -489,7 +490,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_handler_that_panics_answers_like_any_other() {
+    async fn a_panic_in_a_handler_is_an_ordinary_error() {
         let router = told(Router::<()>::new().fallback(broken));
         let request = Request::builder().uri("/?lang=pl").body(Body::empty()).expect("a request");
         let response = router.oneshot(request).await.expect("an answer");

@@ -1,5 +1,5 @@
-//! Whose session, token or guest still counts. The store is asked for all open sockets of this node at once, and only the sockets of those
-//! whose have ended are woken.
+//! Expiry of sessions, API tokens and guests. The store is queried for all open sockets of this node at once, and only sockets whose
+//! credentials have ended are woken.
 
 use crate::{app::App, host::now, visitor::Visitor};
 use std::{
@@ -9,18 +9,18 @@ use std::{
 use store::{Player, Store, Token, TokenHash};
 use tokio::sync::{broadcast::error::RecvError, watch};
 
-/// What somebody is known by, in the order in which it counts.
+/// The credentials of a visitor, in order of precedence.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 struct Credentials {
     player: Player,
-    /// That of a program, which stands alone.
+    /// API token; if present, the others do not count.
     token: Option<TokenHash>,
     session: Option<TokenHash>,
     guest: Option<TokenHash>,
 }
 
 impl Credentials {
-    /// None for nobody.
+    /// Returns none for an unknown visitor.
     fn of(visitor: &Visitor) -> Option<Credentials> {
         let hash = |token: &Option<Token>| token.as_ref().map(Token::hash);
         Some(Credentials {
@@ -35,7 +35,7 @@ impl Credentials {
         [self.token, self.session, self.guest].into_iter().flatten()
     }
 
-    /// Whether they are still known as who they were.
+    /// Returns true if the credentials still identify the same player.
     fn stand(&self, holders: &HashMap<TokenHash, Player>) -> bool {
         let known = match self.token {
             Some(token) => holders.get(&token),
@@ -45,22 +45,22 @@ impl Credentials {
     }
 }
 
-/// Somebody who is known and has a socket open; for all of their sockets together.
+/// A signed-in visitor; shared by all of their sockets.
 pub struct SignedIn(watch::Sender<bool>);
 
 impl SignedIn {
-    /// Comes when they have signed out.
+    /// Completes when the visitor has signed out.
     pub async fn ended(&self) {
         let _ = self.0.subscribe().wait_for(|ended| *ended).await;
     }
 }
 
-/// Everybody who is known and has a socket open on this node.
+/// Signed-in visitors with an open socket on this node.
 #[derive(Default)]
 pub struct Sessions(Mutex<HashMap<Credentials, Weak<SignedIn>>>);
 
 impl Sessions {
-    /// Notes that somebody has a socket open, as long as what is returned is kept; none for nobody.
+    /// Registers a socket of a visitor until the result is dropped. Returns none for an unknown visitor.
     pub fn enter(&self, visitor: &Visitor) -> Option<Arc<SignedIn>> {
         let credentials = Credentials::of(visitor)?;
         let mut open = self.0.lock().unwrap_or_else(PoisonError::into_inner);
@@ -72,7 +72,7 @@ impl Sessions {
         Some(signed_in)
     }
 
-    /// Everybody, or one player, with a socket open; forgets those who have none any more.
+    /// Returns the visitors with an open socket, all or those of one player. Removes entries without a socket.
     fn open(&self, who: Option<&Player>) -> Vec<(Credentials, Weak<SignedIn>)> {
         let mut open = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         open.retain(|_, signed_in| signed_in.strong_count() > 0);
@@ -80,13 +80,13 @@ impl Sessions {
         wanted.map(|(credentials, signed_in)| (credentials.clone(), Weak::clone(signed_in))).collect()
     }
 
-    /// Asks the store, and wakes the sockets of those who have signed out: of everybody, or of one player.
+    /// Queries the store and wakes the sockets of visitors who have signed out, all or those of one player.
     pub async fn check(&self, store: &dyn Store, who: Option<&Player>) {
         let open = self.open(who);
         let tokens: Vec<_> = open.iter().flat_map(|(credentials, _)| credentials.tokens()).collect();
         let holders = match store.holders(&tokens, now()).await {
             Ok(holders) => holders.into_iter().collect(),
-            Err(_) => return, // a store that fails proves nothing
+            Err(_) => return, // a failing store proves nothing
         };
         for (_, signed_in) in open.iter().filter(|(credentials, _)| !credentials.stand(&holders)) {
             if let Some(SignedIn(ended)) = signed_in.upgrade().as_deref() {
@@ -96,7 +96,7 @@ impl Sessions {
     }
 }
 
-/// Asks for everybody now and then, and for whoever signs out here at once.
+/// Checks all visitors at regular intervals, and a player who signs out on this node at once.
 pub async fn watch_sessions(app: App) {
     let mut signed_out = app.signed_out.subscribe();
     let mut tick = tokio::time::interval(app.limits.recheck);

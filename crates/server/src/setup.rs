@@ -1,4 +1,4 @@
-//! Opening tables.
+//! Setting up tables.
 
 use crate::{
     bots::LEVELS,
@@ -13,34 +13,34 @@ use wire::{ClockSetting, Code, Language, Opponent, SideChoice};
 
 const DAY: i64 = 86_400_000;
 
-/// Who opens a table.
+/// The visitor who opens a table.
 pub struct Opener<'a> {
-    /// The person, by account or as a guest.
+    /// Account or guest.
     pub player: Player,
-    /// The name that others read.
+    /// Name that others see.
     pub name: &'a str,
-    /// The network, as it is named here.
+    /// Pseudonym of the visitor's network.
     pub network: &'a str,
-    /// The language that they read.
+    /// Language of the visitor.
     pub lang: Language,
-    /// Whom they ask by name.
+    /// Account that is invited by name.
     pub asked: Option<&'a User>,
 }
 
-/// A table to be opened, the sides of who opens it, and the secret of the invitation.
+/// A table ready to be opened, with the sides of its opener and the secret of the invitation.
 pub struct Prepared {
     /// The table.
     pub table: NewTable,
-    /// The sides of who opens it.
+    /// Sides of the opener.
     pub sides: Vec<Side>,
     /// The secret of the invitation.
     pub invite: Option<Token>,
 }
 
-/// A table as it was asked for; `start` is the position that it goes on from.
+/// Prepares a table as requested; `start` is the position from which it continues.
 ///
 /// # Errors
-/// If it cannot be had.
+/// If the request cannot be satisfied.
 pub fn prepare(asked: &wire::NewTable, start: Option<Value>, opener: &Opener) -> Result<Prepared, ApiError> {
     let game = games::find(&asked.game)?;
     let (options, start) = options(asked, start, opener.lang)?;
@@ -107,8 +107,8 @@ pub fn prepare(asked: &wire::NewTable, start: Option<Value>, opener: &Opener) ->
     Ok(Prepared { table, sides, invite })
 }
 
-/// Whether a game as it was asked for can be rated: between people with accounts, with a clock, by a rule set of the game as it stands,
-/// with or without bidding for the sides, and from the beginning.
+/// Returns true if the requested game can be rated: between people with accounts, with a clock, under an unmodified rule set of the game,
+/// with or without bidding for sides, and from the beginning.
 fn may_be_rated(
     asked: &wire::NewTable,
     game: &GameEntry,
@@ -134,13 +134,13 @@ fn may_be_rated(
     people && account && asked.clock != ClockSetting::None && start.is_none() && named
 }
 
-/// A seed that nobody knows, and its commitment.
+/// Creates a secret seed and its commitment.
 fn fresh_seed() -> Fairness {
     let seed = random_bytes();
     Fairness { seed, commitment: fairness::commitment(seed).0 }
 }
 
-/// The options as they stand in a record, and the position without them. Where no rule set is named, it is that of the language.
+/// Returns the options as they appear in a record, and the position without them. The default rule set depends on the language.
 fn options(asked: &wire::NewTable, start: Option<Value>, lang: Language) -> Result<(Value, Option<Value>), ApiError> {
     let game = games::find(&asked.game)?;
     let given = asked.options.iter().flatten();
@@ -164,7 +164,7 @@ fn options(asked: &wire::NewTable, start: Option<Value>, lang: Language) -> Resu
     Ok((begun.options(), Some(position)))
 }
 
-/// The options that are not the default ones; of a card pack its number.
+/// Returns the options that differ from the defaults. A card pack is given by its hash.
 fn brief(options: &Value, game: &GameEntry) -> Value {
     let defaults = game.default_options();
     let mut brief = options.clone();
@@ -190,10 +190,10 @@ pub(crate) fn clock(setting: ClockSetting) -> Result<ClockKind, ApiError> {
     }
 }
 
-/// 32 bytes in hexadecimal digits, or random ones.
+/// Parses 32 bytes in hexadecimal; returns random ones if there is no text.
 ///
 /// # Errors
-/// If it is something else.
+/// If the text is anything else.
 pub fn entropy(text: Option<&str>) -> Result<[u8; 32], ApiError> {
     let Some(text) = text else { return Ok(random_bytes()) };
     let bytes: rules::Hex<32> = serde_json::from_value(json!(text))
@@ -201,7 +201,7 @@ pub fn entropy(text: Option<&str>) -> Result<[u8; 32], ApiError> {
     Ok(bytes.0)
 }
 
-/// The same game again with sides swapped, for somebody in a network.
+/// Prepares the rematch: the same game with sides swapped, counted for `network`.
 #[must_use]
 pub fn rematch(row: &store::TableRow, network: &str) -> NewTable {
     let seat = |side: Side| {
@@ -234,10 +234,10 @@ pub fn rematch(row: &store::TableRow, network: &str) -> NewTable {
     }
 }
 
-/// A game between two who were paired, by the usual rules: it is rated if both have accounts. Chance decides who plays which side.
+/// Prepares a game between two paired players under the default rules. It is rated if both have accounts. Sides are random.
 ///
 /// # Errors
-/// If there is no such game.
+/// If the game does not exist.
 pub fn paired(game: &str, clock: ClockKind, players: [&Player; 2]) -> Result<NewTable, ApiError> {
     let game = games::find(game)?;
     let usual = game.usual(words::Language::English).to_owned();
@@ -266,27 +266,27 @@ pub fn paired(game: &str, clock: ClockKind, players: [&Player; 2]) -> Result<New
     })
 }
 
-/// A record that was sent, read and checked.
+/// An uploaded record that was checked.
 pub struct CheckedRecord {
-    /// The game, played to the end of the record.
+    /// The game at the end of the record.
     pub game: Box<dyn ServerGame>,
-    /// What was sent, as a document.
+    /// The record as a document.
     pub record: Value,
-    /// Whether dice and draws were checked against its seeds.
+    /// Whether dice and draws match its seeds.
     pub verified: bool,
 }
 
 /// Reads and checks a record, or a log of another program.
 ///
 /// # Errors
-/// What is wrong with it.
+/// If it is invalid; the error says why.
 pub fn read(text: &str) -> Result<CheckedRecord, ApiError> {
     let damaged = |error: &dyn std::fmt::Display| ApiError::with_detail(Code::Record, error.to_string());
     let text = if text.trim_start().starts_with('{') {
         text.to_owned()
     } else {
         let imported = formats::playdek::import(text).map_err(|error| damaged(&error))?;
-        // A log that only breaks off is taken as far as it goes.
+        // A log that merely breaks off is accepted as far as it goes.
         let wrong = imported.damaged.first().or(imported.stopped.as_ref().filter(|_| !imported.broken_off));
         wrong.map_or(Ok(()), |wrong| Err(damaged(wrong)))?;
         imported.record.write()
@@ -298,7 +298,7 @@ pub fn read(text: &str) -> Result<CheckedRecord, ApiError> {
     Ok(CheckedRecord { game, record, verified: verdict.chance == rules::Chance::Fair })
 }
 
-/// A table that shows a record; it is over.
+/// Prepares a finished table that shows a record.
 #[must_use]
 pub fn archive(sent: &CheckedRecord, opener: &Opener, public: bool) -> NewTable {
     let record = &sent.record;
@@ -330,7 +330,7 @@ pub fn archive(sent: &CheckedRecord, opener: &Opener, public: bool) -> NewTable 
     }
 }
 
-/// What a seat added to the randomness of a game whose seed is revealed.
+/// Returns the contribution of a seat to the randomness of a game whose seed is revealed.
 fn archived_entropy(record: &Value, side: Side) -> Option<[u8; 32]> {
     let fairness = &record["fairness"];
     fairness["seed"].as_str()?;

@@ -1,4 +1,4 @@
-//! What a seat sees of a room. Everything here depends on the view of the seat and on what both sides know.
+//! The view of a room from a seat. It contains only what that seat knows and what both sides know.
 
 use crate::{
     bots, clock,
@@ -14,37 +14,37 @@ use wire::{
 };
 use words::{Words, args};
 
-/// How many decisions a moment names to which one may go back.
+/// Maximum number of earlier decisions listed in a moment.
 const DECISIONS: usize = 40;
 
-/// From where, in which words and when a room is looked at.
+/// Seat, language and time of a view.
 pub struct Perspective<'a> {
-    /// The seat that looks; a spectator has one too.
+    /// Seat whose view it is; a spectator has one too.
     pub seat: Seat,
-    /// In which language.
+    /// Language of the view.
     pub lang: Language,
-    /// The sentences of that language, with the overlay of the table's card pack.
+    /// Messages in that language, with the overlay of the table's card pack.
     pub words: &'a Words,
-    /// When; clocks are shown as of this time.
+    /// Time of the view; determines the clocks.
     pub at: Time,
-    /// Whose windows are open.
+    /// Which sides have a socket open.
     pub online: [bool; 2],
 }
 
 impl Perspective<'_> {
-    /// Who reads what the game tells.
+    /// Returns the reader for the views of the game.
     fn reader(&self) -> Reader<'_> {
         Reader { seat: self.seat.looker(), words: self.words }
     }
 }
 
 impl Room {
-    /// Whether there is something to see.
+    /// Returns true if there is a game to show.
     fn begun(&self) -> bool {
         !matches!(self.row.status, Status::Waiting | Status::Cancelled)
     }
 
-    /// What is there now.
+    /// Returns the current moment.
     #[must_use]
     pub fn moment(&self, look: &Perspective) -> Moment {
         let words = look.words;
@@ -79,7 +79,7 @@ impl Room {
         }
     }
 
-    /// The last decisions to which a side may go back.
+    /// Returns the latest decisions to which a side may go back.
     fn last_decisions(&self, side: Side) -> Vec<u32> {
         let mut last: Vec<u32> = self.decisions(side).take(DECISIONS).map(|count| count as u32).collect();
         last.reverse();
@@ -105,7 +105,7 @@ impl Room {
         }
     }
 
-    /// The bot that thinks, where one searches.
+    /// Returns the bot that is thinking, if it searches.
     fn thinking(&self) -> Option<Thinking> {
         let AskedBot { side, since, spent } = self.asked_bot?;
         let budget = self.bot(side).map_or(0, |name| bots::level(name).round);
@@ -128,7 +128,7 @@ impl Room {
         })
     }
 
-    /// Who sits where.
+    /// Returns the players by seat.
     #[must_use]
     pub fn seats(&self, online: [bool; 2]) -> Seats {
         let player = |side: Side| {
@@ -139,13 +139,13 @@ impl Room {
         Seats { west: player(Side::West), east: player(Side::East) }
     }
 
-    /// Which rule set is played, in words.
+    /// Returns the name of the rule set.
     fn rule_set(&self, words: &Words) -> String {
         let named = self.game.entry().rule_set(words, &self.row.options);
         named.unwrap_or_else(|| words.say("server-own_rules", &args! {}))
     }
 
-    /// Everything at once, but for what was said.
+    /// Returns a full snapshot without the chat.
     #[must_use]
     pub fn table(&self, look: &Perspective, mine: &[Side]) -> TableSnapshot {
         let row = &self.row;
@@ -172,11 +172,11 @@ impl Room {
         }
     }
 
-    /// What has changed since a version.
+    /// Returns what has changed since a version.
     #[must_use]
     pub fn update(&self, since: i64, look: &Perspective) -> Update {
         let from = self.kept_since(since);
-        // Patches go on from what the client has: not before the beginning, nor after something was taken back.
+        // A patch continues from the client's state: not before the beginning, nor after a takeback.
         let patched = from > 0 && from >= self.played_at(since);
         Update {
             since,
@@ -188,7 +188,7 @@ impl Room {
         }
     }
 
-    /// The seed, when it is no secret any more.
+    /// Returns the seed once it is revealed.
     fn seed(&self) -> Option<String> {
         self.over().then(|| rules::Hex(self.row.fairness.seed).to_string())
     }
@@ -203,7 +203,7 @@ impl Room {
     }
 }
 
-/// What an undo takes back, or why it takes back nothing, as a sentence.
+/// Returns a sentence that says what an undo takes back, or why it takes back nothing.
 fn undo_text(undo: &Undo, words: &Words) -> String {
     match undo {
         Undo::Takes(action) => words.say("server-undo_takes", &args! { action = action.as_str() }),
@@ -215,7 +215,7 @@ fn undo_text(undo: &Undo, words: &Words) -> String {
     }
 }
 
-/// How far a table has come, on the wire.
+/// Converts the status of a table.
 #[must_use]
 pub fn phase(status: Status) -> Phase {
     match status {
@@ -228,7 +228,7 @@ pub fn phase(status: Status) -> Phase {
     }
 }
 
-/// A clock, on the wire.
+/// Converts a clock setting.
 #[must_use]
 pub fn setting(kind: ClockKind) -> ClockSetting {
     match kind {
@@ -240,7 +240,7 @@ pub fn setting(kind: ClockKind) -> ClockSetting {
     }
 }
 
-/// Somebody on a chair.
+/// Describes the player in a seat.
 #[must_use]
 pub fn player(holder: &Holder, name: Option<&str>, online: bool, standing: Option<&Standing>) -> Player {
     let kind = match holder {
@@ -258,7 +258,7 @@ pub fn player(holder: &Holder, name: Option<&str>, online: bool, standing: Optio
     Player { kind, name: name.map(str::to_owned), online, rating: standing.map(rating) }
 }
 
-/// A rating, in points. It is that of the last game: what is shown does not depend on when.
+/// Converts a rating to points. It is the rating after the last game, so it does not depend on the time of viewing.
 #[must_use]
 pub fn rating(standing: &Standing) -> Rating {
     let points = |thousandths: i64| ((thousandths + 500).div_euclid(1_000)) as i32;
@@ -270,7 +270,7 @@ pub fn rating(standing: &Standing) -> Rating {
     }
 }
 
-/// How a game ended, as the store has it.
+/// Describes how a game ended, from the stored outcome.
 #[must_use]
 pub fn outcome(outcome: Option<&Value>, game: &GameEntry, words: &Words) -> Option<Outcome> {
     let outcome = outcome?;

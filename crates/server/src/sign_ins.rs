@@ -1,8 +1,7 @@
-//! Who may try a password.
+//! Rate limits of sign-ins.
 //!
-//! An address may try so many in a minute. Whoever tries from elsewhere uses nothing of that up, so nobody can be kept out of an
-//! account by others who guess its password. Where many addresses guess the password of one name, each of them has only a few tries,
-//! unless it has signed in to that name before.
+//! Sign-in attempts are limited per address, so an attacker at another address cannot lock the owner out. When many addresses guess the
+//! password of one name, each gets only a few attempts, unless it has signed in to that name before.
 
 use crate::throttle::Throttle;
 use std::{
@@ -13,23 +12,23 @@ use std::{
 use store::Time;
 
 const MINUTE: i64 = 60_000;
-/// How many pairs of an address and a name are remembered that belong together.
+/// Maximum number of remembered pairs of an address and a name.
 const KNOWN: usize = 20_000;
 
-/// Who may try a password.
+/// Rate limits of sign-ins.
 pub struct SignIns {
-    /// Tries of an address.
+    /// Attempts per address.
     addresses: Throttle,
-    /// Tries of an address that has signed in to the name before.
+    /// Attempts per pair of an address and a name that it has signed in to before.
     known_pairs: Throttle,
-    /// Tries of any other address, where many guess.
+    /// Attempts per other pair, while a name is being guessed from many addresses.
     pairs: Throttle,
-    /// Wrong passwords for a name, wherever they come from.
+    /// Wrong passwords per name, from all addresses.
     wrong: Throttle,
     known: Mutex<Known>,
 }
 
-/// Pairs of an address and a name with which somebody has signed in, the oldest first.
+/// Pairs of an address and a name with a successful sign-in, oldest first.
 #[derive(Default)]
 struct Known {
     keys: RandomState,
@@ -50,7 +49,7 @@ impl Default for SignIns {
 }
 
 impl SignIns {
-    /// Whether an address may try a password for a name; counts it.
+    /// Counts an attempt; returns true if it is allowed.
     pub fn allows(&self, address: &str, name: &str, at: Time) -> bool {
         let pair = pair(address, name);
         if self.is_known(&pair) {
@@ -59,12 +58,12 @@ impl SignIns {
         self.addresses.allows(address, at) && (!self.wrong.exhausted(name, at) || self.pairs.allows(&pair, at))
     }
 
-    /// Notes a wrong password.
+    /// Records a wrong password.
     pub fn failed(&self, name: &str, at: Time) {
         self.wrong.count(name, at);
     }
 
-    /// Notes the right one.
+    /// Records a successful sign-in.
     pub fn succeeded(&self, address: &str, name: &str) {
         let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         let pair = known.keys.hash_one(pair(address, name));
@@ -92,13 +91,13 @@ fn pair(address: &str, name: &str) -> String {
 mod tests {
     use super::*;
 
-    /// How many of so many tries are allowed.
+    /// Returns how many of `count` attempts are allowed.
     fn tries(all: &SignIns, address: &str, name: &str, count: usize, at: Time) -> usize {
         (0..count).filter(|_| all.allows(address, name, at)).count()
     }
 
     #[test]
-    fn an_address_has_ten_tries_a_minute_whatever_name_it_tries() {
+    fn an_address_has_ten_attempts_a_minute_across_all_names() {
         let all = SignIns::default();
         assert_eq!(tries(&all, "thief", "ann", 6, 0), 6);
         assert_eq!(tries(&all, "thief", "ben", 6, 0), 4);
@@ -106,7 +105,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_can_keep_the_owner_out_from_elsewhere() {
+    fn attackers_at_other_addresses_cannot_lock_the_owner_out() {
         let all = SignIns::default();
         all.succeeded("home", "ann");
         for thief in 0..1_000 {
@@ -116,12 +115,12 @@ mod tests {
             }
         }
         assert_eq!(tries(&all, "home", "ann", 20, 0), 10, "where the owner has signed in before");
-        assert_eq!(tries(&all, "hotel", "ann", 3, 0), 2, "where the owner is for the first time");
-        assert_eq!(tries(&all, "hotel", "ben", 20, 0), 7, "nobody guesses this one; what was refused counts, too");
+        assert_eq!(tries(&all, "hotel", "ann", 3, 0), 2, "at an address new to the owner");
+        assert_eq!(tries(&all, "hotel", "ben", 20, 0), 7, "not under attack; rejected attempts count too");
     }
 
     #[test]
-    fn many_who_guess_one_name_have_few_tries() {
+    fn guesses_of_one_name_from_many_addresses_are_limited() {
         let all = SignIns::default();
         let mut guesses = 0;
         for thief in 0..1_000 {
@@ -133,7 +132,7 @@ mod tests {
     }
 
     #[test]
-    fn who_shares_an_address_with_a_thief_and_was_there_before_gets_in() {
+    fn a_known_pair_gets_in_although_its_address_is_exhausted() {
         let all = SignIns::default();
         all.succeeded("school", "ann");
         assert_eq!(tries(&all, "school", "ben", 20, 0), 10);
@@ -141,10 +140,10 @@ mod tests {
     }
 
     #[test]
-    fn so_many_are_remembered() {
+    fn the_number_of_known_pairs_is_bounded() {
         let all = SignIns::default();
         (0..KNOWN + 10).for_each(|number| all.succeeded("home", &format!("name {number}")));
-        let known = all.known.lock().expect("nobody panicked");
+        let known = all.known.lock().expect("not poisoned");
         assert_eq!((known.pairs.len(), known.order.len()), (KNOWN, KNOWN));
     }
 }

@@ -29,17 +29,16 @@ use tokio::{
 use wire::{Code, Draft, FromServer, Language, NewChat, Seat, ToServer, Why};
 use words::Words;
 
-/// The largest message of a client.
+/// Maximum size of a message from a client.
 const LARGEST: usize = 16 * 1024;
-/// How much is read at once: nearly every message of a client is smaller. The buffer is filled with zeros whenever a socket is looked at,
-/// and every socket has one.
+/// Size of the read buffer; nearly every client message is smaller. Each socket has one, which is zeroed on every poll.
 const AT_ONCE: usize = 2 * 1024;
-/// As many messages of a client are read in a second; more of them wait.
+/// Maximum number of client messages read per second; further ones wait.
 const MOST: u32 = 200;
-/// How many pings in a row a client may leave without an answer.
+/// Maximum number of consecutive unanswered pings.
 const PINGS: u32 = 3;
 
-/// How a socket is opened.
+/// Query of a socket request.
 #[derive(Deserialize)]
 pub struct Opening {
     seat: Option<Seat>,
@@ -66,7 +65,7 @@ pub async fn open(
     let found = app.host.ask(&live, |room| {
         let from = |asked| seat(room, visitor.player.as_ref(), invite.as_deref(), asked);
         match from(asked) {
-            // Who comes back and has lost the chair meanwhile, by an exchange of sides, sees the whole table from the new one.
+            // A client that returns after the sides were exchanged, and so lost its seat, gets a full snapshot from the new one.
             Err(_) if since.is_some() => from(None).map(|found| (found, None)),
             found => found.map(|found| (found, since)),
         }
@@ -89,7 +88,7 @@ pub async fn open(
     }))
 }
 
-/// Says that there are too many sockets already; in a message, for a browser does not show why a socket was not opened.
+/// Reports "too many sockets" as a first message: browsers do not expose the HTTP status of a failed upgrade.
 async fn turn_away(mut socket: WebSocket, lang: Language) {
     let error = ApiError::from(Code::TooMany).render(&Words::new(lang.into()));
     if let Ok(text) = serde_json::to_string(&FromServer::Refused { key: None, error }) {
@@ -98,24 +97,24 @@ async fn turn_away(mut socket: WebSocket, lang: Language) {
     let _ = socket.send(Message::Close(Some(CloseFrame { code: close_code::POLICY, reason: "".into() }))).await;
 }
 
-/// One open socket.
+/// An open socket.
 struct Connection {
     app: App,
     visitor: Visitor,
-    /// The secret of the invitation with which somebody looks who has not sat down.
+    /// Secret of the invitation, for a visitor who has not sat down.
     invite: Option<String>,
     id: TableId,
     live: Arc<RoomHandle>,
-    /// That they are at their chair.
+    /// Marks the visitor as present at their seat.
     presence: Presence,
     socket: WebSocket,
     seat: Seat,
     lang: Language,
-    /// The version that the client has.
+    /// Version that the client has.
     version: Option<i64>,
-    /// The last line of chat that the client has, if it is known.
+    /// Last chat line that the client has, if known.
     chat: Option<i64>,
-    /// Half of the way there and back.
+    /// Half the round-trip time, in milliseconds.
     lag: i64,
 }
 
@@ -131,7 +130,7 @@ impl From<axum::Error> for Closed {
 impl Connection {
     async fn run(&mut self, signed_in: Option<&SignedIn>) {
         let mut events = self.live.listen();
-        // They may have signed out since they asked, before anybody knew of this socket.
+        // The visitor may have signed out between the request and the registration of this socket.
         if !self.visitor.stands(&self.app).await {
             let _ = self.close(close_code::POLICY).await;
             return;
@@ -149,7 +148,7 @@ impl Connection {
         };
         tokio::pin!(stopping, signed_out);
         let (mut unanswered, mut sent, mut count) = (0, None, 0);
-        // Pings are counted, not seconds: where the server itself was stopped, its clients have had no time to answer.
+        // Counts pings, not seconds: if the server itself was suspended, its clients had no time to answer.
         let mut tick = tokio::time::interval(self.app.limits.silence / PINGS);
         tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut second = Instant::now();
@@ -221,7 +220,7 @@ impl Connection {
 
     /// Sends what the client does not have yet.
     async fn show(&mut self) -> Result<(), Closed> {
-        // Whoever watches reads what all do. What cannot be shared, or fails, goes the way of a player.
+        // Spectators share updates. If that fails, the update is rendered as for a player.
         if let (Seat::Spectator, Some(since)) = (self.seat, self.version)
             && let Ok(update) = self.app.host.shared_update(&self.live, since, self.lang).await
         {
@@ -231,7 +230,7 @@ impl Connection {
         let (player, asked, lang, version) = (self.visitor.player.clone(), self.seat, self.lang, self.version);
         let (app, live, invite) = (self.app.clone(), Arc::clone(&self.live), self.invite.clone());
         let shown = app.host.ask(&live, |room| {
-            // Who exchanged chairs looks from the new one.
+            // After an exchange of sides, a player sees the table from the new seat.
             let mine = sides_of(&room.row, player.as_ref());
             let moved = asked.side().is_some_and(|side| !mine.contains(&side.into())) && !room.over();
             let asked = Some(asked).filter(|_| !moved);
@@ -263,9 +262,9 @@ impl Connection {
         self.send(&message).await
     }
 
-    /// Sends what was said since.
+    /// Sends new chat lines.
     async fn talk(&mut self) -> Result<(), Closed> {
-        // Who comes back and does not say what they have read gets what is said from now on.
+        // A client that returns without naming its last line gets only new ones.
         let known = self.chat.is_some();
         for line in chat_lines(&self.app, &self.id, self.chat.unwrap_or(0), CHAT).await.unwrap_or_default() {
             self.chat = Some(line.number);
@@ -290,7 +289,7 @@ impl Connection {
             Ok(message) => message,
             Err(error) => return self.refuse(None, ApiError::with_detail(Code::Malformed, error.to_string())).await,
         };
-        // A key of any length is not sent back; none of them is read by anybody but who has sent it.
+        // Over-long keys are not echoed. Keys that change nothing may be empty: only their sender reads them.
         let key = match &message {
             ToServer::Do { key, .. } | ToServer::Chat { key, .. } => Some((key, 1)),
             ToServer::Why { key, .. } | ToServer::Preview { key, .. } | ToServer::Ping { key } => Some((key, 0)),
@@ -351,7 +350,7 @@ impl Connection {
             Ok(player) => player,
             Err(wrong) => return self.refuse(Some(key), wrong).await,
         };
-        // A command that takes too long goes on; sent again, it gets its answer.
+        // A command that times out still completes; sent again, it gets its result.
         let done = tokio::time::timeout(PATIENCE, self.app.host.act(&self.id, player, &request)).await;
         match done.unwrap_or(Err(Code::Busy.into())) {
             Ok(done) => self.send(&FromServer::Done { key, version: done.version, rematch: done.rematch }).await,

@@ -1,4 +1,4 @@
-//! Opening tables, sitting down, looking and acting without a socket, replays and files.
+//! Handlers of tables: open, join, view and act without a socket, replays and files.
 
 use crate::{
     access::{own_side, seat},
@@ -31,10 +31,10 @@ use wire::{
     Start, TableSnapshot, Upload, Uploaded, Why, WhyNot,
 };
 
-/// How many lines of chat come with a table.
+/// Number of chat lines in a snapshot.
 pub const CHAT: u32 = 100;
 
-/// From where and at which moment.
+/// Query of views, replays and exports.
 #[derive(Deserialize, Default)]
 pub struct From {
     seat: Option<Seat>,
@@ -65,7 +65,7 @@ pub async fn open(
         }
     };
     let asked_by_name = match &asked.opponent {
-        // Whoever asks others by name has a name that stays.
+        // Only accounts may invite by name.
         Opponent::Player { name } if matches!(visitor.player, Some(Player::User(_))) => {
             Some(app.host.store.user_named(name).await?.ok_or(ApiError::from(Code::NotFound))?)
         }
@@ -92,7 +92,7 @@ pub async fn open(
     Ok((StatusCode::CREATED, headers, Json(opened)).into_response())
 }
 
-/// Sits down.
+/// Joins a table.
 pub async fn join(
     State(app): State<App>,
     visitor: Visitor,
@@ -110,19 +110,19 @@ pub async fn join(
     Ok((headers, Json(Opened { id: id.to_string(), sides, invite: None })).into_response())
 }
 
-/// Says no to a table to which one was asked by name.
+/// Declines an invitation by name.
 pub async fn refuse(State(app): State<App>, visitor: Visitor, Path(id): Path<String>) -> Result<StatusCode, ApiError> {
     app.host.refuse(&id.as_str().into(), visitor.writing(&app)?).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// The words of a room: its own where it has a corrected pack.
+/// Returns the messages of a room, with its own overlay if it has a corrected card pack.
 #[must_use]
 pub fn words_of(room: &Room, lang: wire::Language) -> Words {
     room.game.words(lang.into())
 }
 
-/// What was said.
+/// Returns chat lines.
 ///
 /// # Errors
 /// If the store fails.
@@ -140,7 +140,7 @@ pub async fn chat_lines(app: &App, id: &TableId, after: i64, limit: u32) -> Resu
     Ok(app.host.store.messages(id, after, limit).await?.into_iter().map(line).collect())
 }
 
-/// The table with everything on it.
+/// Returns a snapshot of a table.
 pub async fn table(
     State(app): State<App>,
     visitor: Visitor,
@@ -160,7 +160,7 @@ pub async fn table(
     Ok(Json(table))
 }
 
-/// A command without a socket.
+/// A command sent without a socket.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Do {
@@ -171,7 +171,7 @@ pub struct Do {
     command: Command,
 }
 
-/// Does something.
+/// Carries out a command.
 pub async fn act(
     State(app): State<App>,
     visitor: Visitor,
@@ -190,19 +190,19 @@ pub async fn act(
     Ok(Json(FromServer::Done { key, version: done.version, rematch: done.rematch }))
 }
 
-/// Why an action is not possible for a side.
+/// Explains why an action is not possible for a side.
 ///
 /// # Errors
-/// If it is no action of the game, or the side is not theirs.
+/// If it is not an action of the game, or the player does not hold the side.
 pub fn why_not(room: &Room, player: Option<&Player>, why: &Why, words: &Words) -> Result<WhyNot, ApiError> {
     let side = own_side(room, player, why.side)?;
     Ok(room.game.why_not(side, &why.action, words)?)
 }
 
-/// What would come of a draft of a side; from `seat` where it names none.
+/// Previews a draft of a side; of `seat` if the draft names none.
 ///
 /// # Errors
-/// If one of its actions is not possible, the question is another one by now, or the side is not theirs.
+/// If one of its actions is not possible, the question has changed, or the player does not hold the side.
 pub fn preview_of(
     room: &Room,
     player: Option<&Player>,
@@ -214,7 +214,7 @@ pub fn preview_of(
     room.preview(side, draft.version, &draft.actions, words)
 }
 
-/// Answers what would come of a draft.
+/// Previews a draft.
 pub async fn preview(
     State(app): State<App>,
     visitor: Visitor,
@@ -228,7 +228,7 @@ pub async fn preview(
     answer.await?.map(Json)
 }
 
-/// Answers why an action is not possible.
+/// Explains why an action is not possible.
 pub async fn why(
     State(app): State<App>,
     visitor: Visitor,
@@ -241,10 +241,10 @@ pub async fn why(
     answer.await?.map(Json)
 }
 
-/// Says something.
+/// Posts a chat message.
 ///
 /// # Errors
-/// If it is too long, too often, or not for this player to say.
+/// If it is too long, the rate limit is exceeded, or the player may not post here.
 pub async fn say(app: &App, id: &TableId, visitor: &Visitor, chat: NewChat) -> Result<(), ApiError> {
     let player = visitor.playing()?;
     let text = chat.text.trim();
@@ -267,7 +267,7 @@ pub async fn say(app: &App, id: &TableId, visitor: &Visitor, chat: NewChat) -> R
     Ok(())
 }
 
-/// Says something without a socket.
+/// Posts a chat message without a socket.
 pub async fn chat(
     State(app): State<App>,
     visitor: Visitor,
@@ -283,7 +283,7 @@ async fn noting(app: &App, visitor: &Visitor, id: &TableId) -> Result<Side, ApiE
     app.host.ask(&live, |room| own_side(room, visitor.player.as_ref(), None)).await?
 }
 
-/// One's own private remark.
+/// Returns the player's private note.
 pub async fn note(State(app): State<App>, visitor: Visitor, Path(id): Path<String>) -> Result<Json<Note>, ApiError> {
     let id = TableId::from(id.as_str());
     let side = noting(&app, &visitor, &id).await?;
@@ -291,7 +291,7 @@ pub async fn note(State(app): State<App>, visitor: Visitor, Path(id): Path<Strin
     Ok(Json(Note { text }))
 }
 
-/// Writes one's own private remark.
+/// Stores the player's private note.
 pub async fn set_note(
     State(app): State<App>,
     visitor: Visitor,
@@ -308,7 +308,7 @@ pub async fn set_note(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// A moment of a game.
+/// Returns a moment of a game.
 pub async fn replay(
     State(app): State<App>,
     visitor: Visitor,
@@ -339,7 +339,7 @@ pub async fn replay(
     replay.await?.map(Json)
 }
 
-/// A game as a file.
+/// Exports a game as a file.
 pub async fn export(
     State(app): State<App>,
     visitor: Visitor,
@@ -367,7 +367,7 @@ pub async fn export(
     Ok(([(header::CONTENT_TYPE, kind.to_owned()), (header::CONTENT_DISPOSITION, name)], text).into_response())
 }
 
-/// A record in another form.
+/// Converts a record to another format.
 fn formats_of(form: &str, record: &str, lang: wire::Language) -> Result<String, ApiError> {
     let game = Heading::read(record)?.game;
     match form {
@@ -381,17 +381,17 @@ fn formats_of(form: &str, record: &str, lang: wire::Language) -> Result<String, 
     }
 }
 
-/// Reads a record or log, away from the threads that answer requests.
+/// Reads a record or log on a blocking thread.
 async fn read(app: &App, text: String) -> Result<setup::CheckedRecord, ApiError> {
     let turn = Arc::clone(&app.reading).acquire_owned().await.map_err(|_| ApiError::from(Code::Busy))?;
     let work = tokio::task::spawn_blocking(move || {
-        let _turn = turn; // the work goes on although who asked may have gone
+        let _turn = turn; // the work continues if the caller is dropped
         setup::read(&text)
     });
     work.await.map_err(|_| ApiError::from(Code::Internal))?
 }
 
-/// Takes a record or log, to be watched.
+/// Stores an uploaded record or log as a table to be viewed.
 pub async fn upload(
     State(app): State<App>,
     visitor: Visitor,

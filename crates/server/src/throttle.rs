@@ -1,4 +1,4 @@
-//! So many times in a while.
+//! Rate limits.
 
 use std::{
     collections::HashMap,
@@ -7,11 +7,11 @@ use std::{
 };
 use store::Time;
 
-/// How many are told apart. More than so many in one while share a fresh start: it is better to count a few of them less than to keep
-/// whatever is sent.
+/// Maximum number of tracked keys. If there are more within one window, all counts are reset: undercounting is better than unbounded
+/// memory.
 const MOST: usize = 50_000;
 
-/// Counts how often something is done in a while, by who does it. What is kept of who does it has a fixed size, however long it is.
+/// Counts events per key in fixed windows. Keys are hashed, so each takes constant memory.
 pub struct Throttle {
     most: u32,
     span: i64,
@@ -20,18 +20,18 @@ pub struct Throttle {
 }
 
 impl Throttle {
-    /// At most so often in so many milliseconds.
+    /// Allows `most` events per `span` milliseconds.
     #[must_use]
     pub fn new(most: u32, span: i64) -> Throttle {
         Throttle { most, span, keys: RandomState::new(), seen: Mutex::default() }
     }
 
-    /// Whether it may be done once more; counts it.
+    /// Counts an event; returns true if it is within the limit.
     pub fn allows(&self, who: &str, at: Time) -> bool {
         self.count(who, at) <= self.most
     }
 
-    /// Whether it has been done too often; counts nothing.
+    /// Returns true if the limit is reached. Counts nothing.
     #[must_use]
     pub fn exhausted(&self, who: &str, at: Time) -> bool {
         let seen = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
@@ -39,7 +39,7 @@ impl Throttle {
         found.is_some_and(|&(since, count)| at - since < self.span && count >= self.most)
     }
 
-    /// Counts it, and gives how often it was done in this while.
+    /// Counts an event and returns the count in this window.
     pub fn count(&self, who: &str, at: Time) -> u32 {
         let mut seen = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
         let who = self.keys.hash_one(who);
@@ -63,7 +63,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn so_many_times_in_a_while_and_no_more() {
+    fn events_are_limited_per_window() {
         let throttle = Throttle::new(2, 1_000);
         assert_eq!([0, 1, 2, 999].map(|at| throttle.allows("ann", at)), [true, true, false, false]);
         assert!(throttle.exhausted("ann", 999) && !throttle.exhausted("bob", 999));
@@ -73,11 +73,11 @@ mod tests {
     }
 
     #[test]
-    fn however_many_come_so_many_are_kept() {
+    fn the_number_of_tracked_keys_is_bounded() {
         let throttle = Throttle::new(2, 1_000);
         for number in 0..3 * MOST {
-            assert!(throttle.allows(&format!("somebody {number}"), 0));
+            assert!(throttle.allows(&format!("visitor {number}"), 0));
         }
-        assert!(throttle.seen.lock().expect("nobody panicked").len() <= MOST);
+        assert!(throttle.seen.lock().expect("not poisoned").len() <= MOST);
     }
 }

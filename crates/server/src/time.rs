@@ -1,7 +1,8 @@
-//! What time it is: that of the wall clock, as long as the wall clock runs evenly.
+//! The current time: that of the wall clock, as long as it runs evenly.
 //!
-//! A wall clock may be set, and a machine may sleep. Time that nobody could use is not to count against a player, so a jump is not
-//! followed at once: [`now`] goes on evenly until the clocks of all tables have been credited the difference, and [`follow`] is called.
+//! A wall clock may be set, and a machine may sleep. Time in which players could not move must not count against them, so a jump is not
+//! followed at once: [`now`] continues evenly until the clocks of all tables have been credited with the difference and [`follow`] is
+//! called.
 
 use std::{
     sync::{
@@ -12,14 +13,14 @@ use std::{
 };
 use store::Time;
 
-/// How far the wall clock may be from where it should be; it is set so far off every now and then.
+/// Maximum deviation of the wall clock in milliseconds before it counts as a jump; smaller corrections are routine.
 const TOLERANCE: i64 = 1_000;
 
-/// The wall clock when the program began, and the moment by a clock that nobody sets.
+/// Start of the program, by the monotonic clock.
 static BEGAN: LazyLock<Instant> = LazyLock::new(Instant::now);
-/// What the wall clock is ahead of the other one.
+/// Difference between the wall clock and the monotonic clock.
 static AHEAD: LazyLock<AtomicI64> = LazyLock::new(|| AtomicI64::new(wall() - even()));
-/// How far the wall clock was set, for tests.
+/// Offset of the wall clock, for tests.
 static SET: AtomicI64 = AtomicI64::new(0);
 
 fn wall() -> Time {
@@ -31,7 +32,7 @@ fn even() -> Time {
     BEGAN.elapsed().as_millis() as Time
 }
 
-/// Now.
+/// Returns the current time.
 #[must_use]
 pub fn now() -> Time {
     now_by(wall(), even() + AHEAD.load(Ordering::Relaxed))
@@ -41,19 +42,19 @@ fn now_by(wall: Time, expected: Time) -> Time {
     if (wall - expected).abs() <= TOLERANCE { wall } else { expected }
 }
 
-/// How far the wall clock has jumped from where it should be; none if it has not.
+/// Returns how far the wall clock has jumped; none if it has not.
 #[must_use]
 pub fn jump() -> Option<i64> {
     let jump = wall() - even() - AHEAD.load(Ordering::Relaxed);
     (jump.abs() > TOLERANCE).then_some(jump)
 }
 
-/// Goes by the wall clock from now on, wherever it is.
+/// Follows the wall clock from now on.
 pub fn follow() {
     AHEAD.store(wall() - even(), Ordering::Relaxed);
 }
 
-/// Sets the wall clock, as far as this program sees it; for tests.
+/// Sets an offset of the wall clock within this process; for tests.
 #[doc(hidden)]
 pub fn set_wall_clock(ahead: i64) {
     let _ = now();
@@ -65,7 +66,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_jump_is_not_followed_and_a_small_correction_is() {
+    fn small_corrections_are_followed_and_jumps_are_not() {
         assert_eq!(now_by(10_500, 10_000), 10_500);
         assert_eq!(now_by(9_500, 10_000), 9_500);
         assert_eq!(now_by(3_610_000, 10_000), 10_000);

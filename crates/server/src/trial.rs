@@ -1,4 +1,4 @@
-//! One answer for many who ask the same at once.
+//! One result for many concurrent callers.
 
 use crate::error::ApiError;
 use std::sync::{
@@ -8,17 +8,18 @@ use std::sync::{
 use tokio::sync::{Semaphore, watch};
 use wire::Code;
 
-/// The number of a trial, and how it went.
+/// Number and result of a trial.
 type Ended = (u64, Result<(), ApiError>);
 
-/// Something that is tried once at a time, however many want to know how it goes.
+/// A check that runs once at a time, however many callers await its result.
 ///
-/// **Invariant**: nobody gets the result of a trial that had begun before they asked.
+/// **Invariant**: a caller never gets the result of a trial that began before its call.
 pub struct Trial {
+    /// One trial at a time.
     turn: Arc<Semaphore>,
-    /// How many have begun.
+    /// Number of trials begun.
     begun: AtomicU64,
-    /// The number of the last one that has ended, and its result.
+    /// Number and result of the last trial that ended.
     ended: Arc<watch::Sender<Ended>>,
 }
 
@@ -33,7 +34,7 @@ impl Default for Trial {
 }
 
 impl Trial {
-    /// Tries it, or waits for the result of another who does. Who gives up leaves the trial to the others.
+    /// Starts a trial, or awaits the result of one that begins after the call. A caller that gives up does not cancel it.
     ///
     /// # Errors
     /// If the trial fails.
@@ -48,7 +49,7 @@ impl Trial {
             told = ended.wait_for(|(number, _)| *number > before) => return result(told),
             turn = Arc::clone(&self.turn).acquire_owned() => turn.map_err(|_| ApiError::from(Code::Busy))?,
         };
-        // Whoever had the turn before may have answered meanwhile.
+        // The trial that held the turn may have ended after the call.
         if ended.borrow().0 <= before {
             let number = self.begun.fetch_add(1, Ordering::SeqCst) + 1;
             let (attempt, tell) = (attempt(), Arc::clone(&self.ended));
@@ -74,14 +75,14 @@ mod tests {
     use std::{sync::Mutex, time::Duration};
     use tokio::task::JoinSet;
 
-    /// 500 ask in five crowds, and a crowd comes while the trial of the one before is under way: one trial for each. The order of events
-    /// is counted, not timed.
+    /// 500 callers arrive in five groups, each while the trial of the group before is running: one trial per group. The order of events is
+    /// counted, not timed.
     #[tokio::test]
-    async fn many_share_a_trial_that_begins_after_they_came() {
+    async fn concurrent_callers_share_a_trial_that_begins_after_their_call() {
         let (trial, events) = (Arc::new(Trial::default()), Arc::new(AtomicU64::new(0)));
         let tick = |events: &AtomicU64| events.fetch_add(1, Ordering::SeqCst);
         let tried = Arc::new(Mutex::new(Vec::new()));
-        // A trial goes on when it is let.
+        // A trial completes when it gets a permit.
         let gate = Arc::new(Semaphore::new(0));
         let mut asking = JoinSet::new();
         for _ in 0..5 {
@@ -93,38 +94,38 @@ mod tests {
                     let attempt = || async move {
                         let begun = tick(&counted);
                         gate.acquire().await.expect("it is open").forget();
-                        tried.lock().expect("nobody panicked").push((begun, tick(&counted)));
+                        tried.lock().expect("not poisoned").push((begun, tick(&counted)));
                         Ok(())
                     };
                     trial.ask(attempt).await.expect("it goes well");
                     (came, tick(&events))
                 });
             }
-            // On one thread, all of them ask before this goes on.
+            // On one thread, all of them call `ask` before the loop continues.
             for _ in 0..10 {
                 tokio::task::yield_now().await;
             }
             gate.add_permits(1);
         }
-        gate.add_permits(500); // more trials than there should be show by their number
+        gate.add_permits(500); // excess trials complete too and show in the count
         let asked = asking.join_all().await;
-        let tried = tried.lock().expect("nobody panicked");
+        let tried = tried.lock().expect("not poisoned");
         assert_eq!((tried.len(), asked.len()), (5, 500));
         for (came, answered) in asked {
             let fits = |&(begun, ended): &(u64, u64)| came <= begun && ended <= answered;
-            assert!(tried.iter().any(fits), "a trial between the question and its answer");
+            assert!(tried.iter().any(fits), "a trial between the call and its result");
         }
     }
 
     #[tokio::test]
-    async fn a_trial_that_fails_is_told_and_the_next_one_is_tried_anew() {
+    async fn a_failed_trial_is_reported_and_the_next_call_tries_again() {
         let trial = Trial::default();
         assert_eq!(trial.ask(async || Err(Code::Storage.into())).await, Err(Code::Storage.into()));
         assert_eq!(trial.ask(async || Ok(())).await, Ok(()));
     }
 
     #[tokio::test]
-    async fn who_gives_up_leaves_the_trial_to_the_others() {
+    async fn a_cancelled_caller_does_not_cancel_the_trial() {
         let trial = Arc::new(Trial::default());
         let (go, gone) = tokio::sync::oneshot::channel::<()>();
         let hanging = async {

@@ -1,4 +1,4 @@
-//! Who asks, from where, and in which language.
+//! The visitor: who sends a request, from where, and in which language.
 
 use crate::{
     app::App,
@@ -25,41 +25,41 @@ use tokio::sync::OwnedSemaphorePermit;
 use wire::{Code, Command, Language};
 use words::Words;
 
-/// The cookie of a session.
+/// Name of the session cookie.
 pub const SESSION: &str = "hotline_session";
-/// The cookie of a guest.
+/// Name of the guest cookie.
 pub const GUEST: &str = "hotline_guest";
 
-/// Who asks.
+/// The sender of a request.
 #[derive(Clone, Debug)]
 pub struct Visitor {
-    /// Who, if known.
+    /// Player, if known.
     pub player: Option<Player>,
-    /// The name that others read.
+    /// Name that others see.
     pub name: String,
-    /// The language of the answer.
+    /// Language of the response.
     pub lang: Language,
-    /// The address the request comes from, as far as addresses are told apart.
+    /// Address for rate limits; of IPv6 the network.
     pub address: String,
-    /// Its network, as it is named here.
+    /// Pseudonym of the client's network.
     pub network: String,
-    /// What a program may do that acts for an account; none for a person.
+    /// Scopes of the API token; none for a person.
     pub scopes: Option<Vec<String>>,
-    /// Whether the page came over TLS.
+    /// Whether the request came over TLS.
     pub secure: bool,
-    /// The tokens of the cookies.
+    /// Token of the session cookie.
     pub session: Option<Token>,
-    /// The token of a guest.
+    /// Token of the guest cookie.
     pub guest: Option<Token>,
-    /// The token of a program.
+    /// API token.
     pub token: Option<Token>,
 }
 
 impl Visitor {
-    /// Who asks, if it is known and may play.
+    /// Returns the player if they are known and may play.
     ///
     /// # Errors
-    /// If it is not known, or a program may not.
+    /// If the visitor is unknown, or the API token lacks the scope.
     pub fn playing(&self) -> Result<&Player, ApiError> {
         if self.scopes.as_ref().is_some_and(|scopes| !scopes.iter().any(|scope| scope == "play")) {
             return Err(Code::Forbidden.into());
@@ -67,26 +67,26 @@ impl Visitor {
         self.player.as_ref().ok_or(ApiError::from(Code::SignIn))
     }
 
-    /// The same, if it is not done too often: for what is stored.
+    /// Like [`Visitor::playing`], within the rate limit of writes.
     ///
     /// # Errors
-    /// If it is not known, or a program may not, or it is done too often.
+    /// If the visitor is unknown, the API token lacks the scope, or the rate limit is exceeded.
     pub fn writing(&self, app: &App) -> Result<&Player, ApiError> {
         let player = self.playing()?;
         if app.writes.allows(&self.who(), app.rate_time()) { Ok(player) } else { Err(Code::TooOften.into()) }
     }
 
-    /// The same for a command: what only passes between the players is done less often than what is played.
+    /// Like [`Visitor::writing`] for a command. Offers, declines and resumes have a lower rate limit.
     ///
     /// # Errors
-    /// If it is not known, or a program may not, or it is done too often.
+    /// If the visitor is unknown, the API token lacks the scope, or a rate limit is exceeded.
     pub fn commanding(&self, app: &App, command: &Command) -> Result<&Player, ApiError> {
         let player = self.writing(app)?;
         let talk = matches!(command, Command::Offer { .. } | Command::Decline { .. } | Command::Resume);
         if !talk || app.offers.allows(&self.who(), app.rate_time()) { Ok(player) } else { Err(Code::TooOften.into()) }
     }
 
-    /// Who asks, for counting: a player, or an address.
+    /// Returns the key for rate limits: the player, or the address.
     #[must_use]
     pub fn who(&self) -> String {
         match &self.player {
@@ -96,16 +96,16 @@ impl Visitor {
         }
     }
 
-    /// Whether they are still who they were: no session has ended, no token was revoked, no guest has become an account.
+    /// Returns true if the credentials still identify the same player: no session ended, no token was revoked, no guest became an account.
     pub async fn stands(&self, app: &App) -> bool {
         let Some(player) = &self.player else { return true };
         match self.known(app).await {
             Ok((known, ..)) => known.as_ref() == Some(player),
-            Err(wrong) => wrong.code != Code::SignIn, // a store that fails proves nothing
+            Err(wrong) => wrong.code != Code::SignIn, // a failing store proves nothing
         }
     }
 
-    /// Who has these tokens, under which name, and with which scopes.
+    /// Looks up the player, name and scopes behind the visitor's tokens.
     async fn known(&self, app: &App) -> Result<(Option<Player>, String, Option<Vec<String>>), ApiError> {
         let store = &app.host.store;
         if let Some(token) = &self.token {
@@ -128,10 +128,10 @@ impl Visitor {
         Ok((None, String::new(), None))
     }
 
-    /// That a person asks, not a program.
+    /// Rejects API tokens.
     ///
     /// # Errors
-    /// If it is a program.
+    /// If the visitor is a program.
     pub fn in_person(&self) -> Result<(), ApiError> {
         if self.scopes.is_some() { Err(Code::Forbidden.into()) } else { Ok(()) }
     }
@@ -147,13 +147,13 @@ fn bearer(headers: &HeaderMap) -> Option<Token> {
     Token::read(headers.get(header::AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ")?)
 }
 
-/// The address that a request comes from, for counting.
+/// Returns the address of the client, for rate limits.
 fn sender(parts: &Parts, app: &App) -> String {
     let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
     peer.map_or_else(String::new, |peer| network(app.proxies.sender(peer, &parts.headers)).to_string())
 }
 
-/// The language asked for by the query, else by the header, else English.
+/// Returns the language in the query, else in the header, else English.
 fn language(query: Option<&str>, headers: &HeaderMap) -> Language {
     let asked = query.and_then(|query| query.split('&').find_map(|pair| pair.strip_prefix("lang=")));
     let header = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
@@ -184,7 +184,7 @@ impl FromRequestParts<App> for Visitor {
     }
 }
 
-/// What stands in the query of an address.
+/// The query of a request.
 pub struct Query<T>(pub T);
 
 impl<T: DeserializeOwned> FromRequestParts<App> for Query<T> {
@@ -197,7 +197,7 @@ impl<T: DeserializeOwned> FromRequestParts<App> for Query<T> {
     }
 }
 
-/// Reads bytes as everything that is read here of the head of a request, and as a name: for tests.
+/// Parses bytes as each untrusted header and as a name; for tests.
 #[doc(hidden)]
 pub fn read_foreign(bytes: &[u8]) {
     if let Ok(value) = HeaderValue::from_bytes(bytes) {
@@ -214,7 +214,7 @@ pub fn read_foreign(bytes: &[u8]) {
     }
 }
 
-/// A place for a record that is sent, taken before its body is read.
+/// A permit for an upload, taken before its body is read.
 pub struct UploadPlace(#[expect(dead_code, reason = "it is there to be dropped")] (Place, OwnedSemaphorePermit));
 
 impl FromRequestParts<App> for UploadPlace {
@@ -231,14 +231,14 @@ impl FromRequestParts<App> for UploadPlace {
     }
 }
 
-/// The largest body.
+/// Maximum size of a body.
 pub const BODY: usize = 64 * 1024;
-/// The largest body with a record in it.
+/// Maximum size of a body with a record.
 pub const RECORD: usize = 2 * 1024 * 1024;
-/// How much of a body that is too large is read all the same, so that who sends it gets to read the answer.
+/// How much of an oversized body is still read, so that the client gets to read the response.
 const PATIENCE: usize = 8 * 1024 * 1024;
 
-/// A body of JSON.
+/// A JSON body.
 pub struct JsonBody<T, const LIMIT: usize = BODY>(pub T);
 
 impl<T: DeserializeOwned, const LIMIT: usize> FromRequest<App> for JsonBody<T, LIMIT> {
@@ -251,8 +251,8 @@ impl<T: DeserializeOwned, const LIMIT: usize> FromRequest<App> for JsonBody<T, L
     }
 }
 
-/// Reads a body of at most so many bytes. A connection that is closed while somebody writes loses the answer, so the rest of
-/// a larger one is read too, up to a point, and thrown away.
+/// Reads a body of at most `limit` bytes. If the connection were closed while the client is still writing, the client would lose the
+/// response; so the rest of a larger body is read and discarded, up to a point.
 async fn whole(body: Body, limit: usize) -> Result<Vec<u8>, ApiError> {
     let (mut kept, mut size) = (Vec::new(), 0);
     let mut parts = body.into_data_stream();
@@ -268,7 +268,7 @@ async fn whole(body: Body, limit: usize) -> Result<Vec<u8>, ApiError> {
     if size <= limit { Ok(kept) } else { Err(Code::TooLarge.into()) }
 }
 
-/// An answer that is not a success; [`tell`] puts it into words.
+/// Creates a response that carries the error; [`tell`] renders it.
 impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
         let status = StatusCode::from_u16(self.code.status()).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
@@ -279,7 +279,7 @@ impl IntoResponse for ApiError {
     }
 }
 
-/// Puts what went wrong into the words of the reader, whoever has found it: a handler, or what stands before it.
+/// Renders errors in the reader's language, from handlers as well as from the layers above them.
 pub async fn tell(request: Request, next: Next) -> Response {
     let lang = language(request.uri().query(), request.headers());
     let mut response = next.run(request).await;
@@ -298,13 +298,13 @@ pub async fn tell(request: Request, next: Next) -> Response {
     (status, allowed, Json(wrong.render(&Words::new(lang.into())))).into_response()
 }
 
-/// What is answered where a handler has panicked.
+/// Creates the response for a handler that panicked.
 pub fn panicked(_: Box<dyn Any + Send>) -> Response {
     tracing::error!("a handler has panicked");
     ApiError::from(Code::Internal).into_response()
 }
 
-/// Refuses what changes something, and sockets, if another site's page sends it.
+/// Rejects writes and sockets requested by a page of another site.
 pub async fn same_origin(State(_): State<App>, request: Request, next: Next) -> Response {
     let headers = request.headers();
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
@@ -315,7 +315,7 @@ pub async fn same_origin(State(_): State<App>, request: Request, next: Next) -> 
     next.run(request).await
 }
 
-/// Whether a page of another site sends the request.
+/// Returns true if a page of another site sent the request.
 fn foreign(headers: &HeaderMap) -> bool {
     let text = |name: HeaderName| headers.get(name).and_then(|value: &HeaderValue| value.to_str().ok());
     match (text(header::ORIGIN), text(header::HOST)) {

@@ -1,4 +1,4 @@
-//! The web client, embedded.
+//! The embedded web client.
 
 use axum::{
     http::{StatusCode, Uri, header},
@@ -6,12 +6,12 @@ use axum::{
 };
 use rust_embed::RustEmbed;
 
-/// What `vite build` has written; the build script sees to it that the folder is there.
+/// Output of `vite build`; the build script ensures that the folder exists.
 #[derive(RustEmbed)]
 #[folder = "$OUT_DIR/web"]
 struct Files;
 
-/// A file of the client, or its page for every other path.
+/// Serves a file of the client, or its page for any other path.
 pub async fn file(uri: Uri) -> Response {
     let path = uri.path().trim_start_matches('/');
     if path.starts_with("api/") {
@@ -23,7 +23,7 @@ pub async fn file(uri: Uri) -> Response {
         let headers = [(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, kept.to_owned())];
         return (headers, file.data.into_owned()).into_response();
     }
-    // A name may have a dot in it.
+    // Player names may contain a dot.
     if !path.starts_with("u/") && path.rsplit('/').next().is_some_and(|name| name.contains('.')) {
         return StatusCode::NOT_FOUND.into_response();
     }

@@ -1,4 +1,4 @@
-//! What two people agree upon, and what one plays alone, over the real server.
+//! Agreements between two people, and games of one person alone, over the real server.
 
 use crate::common::{Client, Socket, command, does, moment, pair, play, start, start_on};
 use serde_json::{Value, json};
@@ -8,7 +8,7 @@ fn other(seat: &Value) -> &'static str {
     if seat == "west" { "east" } else { "west" }
 }
 
-/// Plays an action; both sides read until they see it.
+/// Plays an action; both clients read until they have it.
 async fn played(sockets: &mut [Socket; 2], who: usize, key: &str, action: &Value) {
     let message = play(key, sockets[who].version(), action);
     sockets[who].send(&message).await;
@@ -28,7 +28,7 @@ async fn opened(clients: [&Client; 2], id: &str) -> [Socket; 2] {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn bidders_who_want_each_others_side_exchange_chairs() {
+async fn bidders_for_each_others_side_swap_seats() {
     let database = format!("sqlite:{}", crate::common::folder().join("bids.db").display());
     let served = start_on(&database, 0).await;
     let (ann, bob, id) = pair(&served, "twilight", json!({ "side": "bid" })).await;
@@ -41,32 +41,32 @@ async fn bidders_who_want_each_others_side_exchange_chairs() {
     }
     let before_bids = sockets[0].version();
     for bid in 0..2 {
-        let who = sockets.iter().position(|socket| !socket.choices().is_empty()).expect("a bid is asked for");
+        let who = sockets.iter().position(|socket| !socket.choices().is_empty()).expect("a bid is due");
         let wanted = other(&before[who]);
         let choices = sockets[who].choices();
         let choice = choices.iter().find(|choice| choice["action"]["bid"]["side"] == wanted).expect("a bid for it");
         played(&mut sockets, who, &format!("bid{bid}"), &choice["action"]).await;
     }
     for (socket, before) in sockets.iter().zip(&before) {
-        assert_eq!(socket.table["seat"], other(before), "who exchanged chairs looks from the new one");
+        assert_eq!(socket.table["seat"], other(before), "players see the table from their new seat");
         assert_eq!(socket.table["mine"], json!([other(before)]));
     }
     for (client, text) in [(&mut ann, "of Ann"), (&mut bob, "of Bob")] {
         let note = client.get(&format!("/api/tables/{id}/note")).await.body;
-        assert_eq!(note["text"], text, "nobody reads the remarks of the other");
+        assert_eq!(note["text"], text, "notes stay with their author");
     }
     let seat = before[0].as_str().expect("a seat");
     let mut away = ann.socket(&id, &format!("since={before_bids}&seat={seat}")).await;
-    assert_eq!(away.next_of("table").await["seat"], other(&before[0]), "who was away meanwhile, too");
+    assert_eq!(away.next_of("table").await["seat"], other(&before[0]), "also after an absence");
     drop(away);
-    // The USSR sets up first: the one who came as the US.
-    let ussr = sockets.iter().position(|socket| !socket.choices().is_empty()).expect("somebody sets up");
+    // The USSR sets up first: the player who joined as the US.
+    let ussr = sockets.iter().position(|socket| !socket.choices().is_empty()).expect("one of them sets up");
     assert_eq!((sockets[ussr].table["seat"].clone(), &before[ussr]), (json!("east"), &json!("west")));
     let action = sockets[ussr].choices()[0]["action"].clone();
     let mut old = play("old", sockets[ussr].version(), &action);
     old["side"] = before[ussr].clone();
     sockets[ussr].send(&old).await;
-    assert_eq!(sockets[ussr].answer("old").await["error"]["code"], "forbidden", "the old chair is somebody else's");
+    assert_eq!(sockets[ussr].answer("old").await["error"]["code"], "forbidden", "the old seat belongs to the opponent");
     played(&mut sockets, ussr, "new", &action).await;
     drop(sockets);
     served.stop().await.expect("it stops");
@@ -75,13 +75,13 @@ async fn bidders_who_want_each_others_side_exchange_chairs() {
     for (client, before) in [ann, bob].iter().zip(&before) {
         let mut client = Client { cookies: client.cookies.clone(), ..Client::new(&again) };
         let table = client.get(&format!("/api/tables/{id}")).await.body;
-        assert_eq!(table["mine"], json!([other(before)]), "and it stays so");
+        assert_eq!(table["mine"], json!([other(before)]), "also after a restart");
     }
     again.stop().await.expect("it stops");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_draw_is_offered_declined_and_agreed_where_the_game_knows_one() {
+async fn a_draw_is_offered_declined_and_accepted_where_the_game_allows_one() {
     let served = start().await;
     let draw = |what: &str| json!({ "do": what, "kind": "draw" });
     for game in ["twilight", "spies"] {
@@ -89,7 +89,7 @@ async fn a_draw_is_offered_declined_and_agreed_where_the_game_knows_one() {
         assert_eq!(does(&mut east, &id, "0", &draw("accept")).await.body["code"], "no_offer", "{game}");
         assert_eq!(does(&mut west, &id, "1", &draw("offer")).await.status, 200);
         assert_eq!(moment(&mut east, &id).await["offers"], json!([{ "kind": "draw", "by": "west" }]));
-        assert_eq!(does(&mut west, &id, "2", &draw("accept")).await.body["code"], "no_offer", "one's own");
+        assert_eq!(does(&mut west, &id, "2", &draw("accept")).await.body["code"], "no_offer", "their own offer");
         assert_eq!(does(&mut east, &id, "3", &draw("decline")).await.status, 200);
         let now = moment(&mut west, &id).await;
         assert_eq!((&now["offers"], &now["phase"]), (&json!([]), &json!("running")));
@@ -100,19 +100,19 @@ async fn a_draw_is_offered_declined_and_agreed_where_the_game_knows_one() {
         assert_eq!(now["outcome"]["reason"], "agreed");
     }
     let (mut west, _, id) = pair(&served, "curtain", json!({})).await;
-    assert_eq!(does(&mut west, &id, "1", &draw("offer")).await.body["code"], "no_offer", "it knows no draw");
+    assert_eq!(does(&mut west, &id, "1", &draw("offer")).await.body["code"], "no_offer", "the game has no draw");
     served.stop().await.expect("it stops");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_pause_is_agreed_upon_and_ended() {
+async fn a_pause_is_accepted_and_ended() {
     let served = start().await;
     let clock = json!({ "clock": { "kind": "live", "minutes": 5, "increment": 0 } });
     let (mut west, mut east, id) = pair(&served, "twilight", clock).await;
     let pause = |what: &str| json!({ "do": what, "kind": "pause" });
     assert_eq!(moment(&mut east, &id).await["clocks"]["running"], "east");
     assert_eq!(does(&mut west, &id, "1", &pause("offer")).await.status, 200);
-    assert_eq!(moment(&mut east, &id).await["phase"], "running", "an offer is no pause");
+    assert_eq!(moment(&mut east, &id).await["phase"], "running", "an offer alone does not pause");
     assert_eq!(does(&mut east, &id, "2", &pause("accept")).await.status, 200);
     let paused = moment(&mut east, &id).await;
     assert_eq!((&paused["phase"], &paused["clocks"]["running"]), (&json!("paused"), &Value::Null));
@@ -120,7 +120,7 @@ async fn a_pause_is_agreed_upon_and_ended() {
     let left = paused["clocks"]["left"].clone();
     let any = json!({ "do": "play", "action": { "place": "poland" } });
     assert_eq!(does(&mut east, &id, "3", &any).await.body["code"], "paused");
-    assert_eq!(moment(&mut west, &id).await["clocks"]["left"], left, "nobody's time runs");
+    assert_eq!(moment(&mut west, &id).await["clocks"]["left"], left, "no clock runs");
     assert_eq!(does(&mut west, &id, "4", &json!({ "do": "resume" })).await.status, 200);
     let now = moment(&mut east, &id).await;
     assert_eq!((&now["phase"], &now["clocks"]["running"]), (&json!("running"), &json!("east")));
@@ -132,7 +132,7 @@ async fn a_pause_is_agreed_upon_and_ended() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_bot_pauses_and_plays_again_when_it_is_asked() {
+async fn a_bot_accepts_a_pause_and_a_rematch() {
     let served = start().await;
     let mut ann = Client::new(&served);
     let new = json!({ "game": "twilight", "side": "east", "opponent": { "kind": "bot", "name": "random" },
@@ -152,7 +152,7 @@ async fn a_bot_pauses_and_plays_again_when_it_is_asked() {
     socket.next_of("table").await;
     assert_eq!(socket.table["mine"], json!(["west"]), "sides are swapped");
     while socket.choices().is_empty() {
-        socket.next().await.expect("the bot sets up, then it is one's turn");
+        socket.next().await.expect("after the bot's set-up it is Ann's turn");
     }
     served.stop().await.expect("it stops");
 }
@@ -189,12 +189,12 @@ async fn one_person_plays_both_sides_over_one_socket() {
     }
     assert_eq!(moment(&mut ann, &id).await["phase"], "over");
     let stranger = Client::new(&served);
-    assert_eq!(stranger.refused_socket(&id, "").await, 403, "it is nobody else's to see");
+    assert_eq!(stranger.refused_socket(&id, "").await, 403, "private");
     served.stop().await.expect("it stops");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn on_one_screen_each_side_is_named_and_sees_its_own_view() {
+async fn hot_seat_commands_name_their_side_and_each_side_has_its_own_view() {
     let served = start().await;
     let (ann, id) = hot_seat(&served, "twilight").await;
     let mut sockets = [ann.socket(&id, "seat=west").await, ann.socket(&id, "seat=east").await];
@@ -206,16 +206,16 @@ async fn on_one_screen_each_side_is_named_and_sees_its_own_view() {
     let action = sockets[1].choices()[0]["action"].clone();
     let message = play("w", sockets[0].version(), &action);
     sockets[0].send(&message).await;
-    assert_eq!(sockets[0].answer("w").await["error"]["code"], "not_yours", "this window is the western one");
+    assert_eq!(sockets[0].answer("w").await["error"]["code"], "not_yours", "this socket views the West");
     let mut named = play("e", sockets[0].version(), &action);
     named["side"] = json!("east");
     sockets[0].send(&named).await;
-    assert_eq!(sockets[0].answer("e").await["type"], "done", "but both sides are one's own");
+    assert_eq!(sockets[0].answer("e").await["type"], "done", "both sides belong to this player");
     served.stop().await.expect("it stops");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_guest_takes_another_name_and_the_table_shows_it() {
+async fn a_guest_can_change_their_name_and_the_table_shows_it() {
     let served = start().await;
     let (mut west, east, id) = pair(&served, "spies", json!({})).await;
     let mut socket = east.socket(&id, "").await;
@@ -224,7 +224,7 @@ async fn a_guest_takes_another_name_and_the_table_shows_it() {
     assert_eq!((&named.body["who"], &named.body["name"]), (&json!("guest"), &json!("Ann")));
     assert!(named.cookies.is_empty(), "it is the same guest");
     while socket.table["now"]["seats"]["west"]["name"] != "Ann" {
-        socket.next().await.expect("the table is shown anew");
+        socket.next().await.expect("an update of the table");
     }
     assert_eq!(west.get("/api/me").await.body["name"], "Ann");
     let kept = west.post("/api/guest?lang=fr", &json!({})).await;
@@ -248,7 +248,7 @@ async fn a_guest_takes_another_name_and_the_table_shows_it() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn one_player_has_so_many_sockets_open_and_no_more() {
+async fn sockets_per_player_are_limited() {
     let served = start().await;
     let (west, east, id) = pair(&served, "spies", json!({})).await;
     let mut open = Vec::new();
@@ -258,19 +258,19 @@ async fn one_player_has_so_many_sockets_open_and_no_more() {
         open.push(socket);
     }
     let mut one_more = west.socket(&id, "lang=fr").await;
-    let refused = one_more.next().await.expect("it is told why");
+    let refused = one_more.next().await.expect("the reason");
     assert_eq!((&refused["type"], &refused["error"]["code"]), (&json!("refused"), &json!("too_many")));
     assert!(refused["error"]["text"].as_str().is_some_and(|text| text.starts_with("Trop de fenêtres")), "{refused}");
     assert_eq!(one_more.next().await, None, "and closed");
     let mut other = east.socket(&id, "").await;
     other.next_of("table").await;
     other.send(&command("d", other.version(), &json!({ "do": "offer", "kind": "draw" }))).await;
-    assert_eq!(other.answer("d").await["type"], "done", "others are not disturbed");
+    assert_eq!(other.answer("d").await["type"], "done", "other players are not affected");
     open.clear();
     let mut tries = 0;
     while west.socket(&id, "").await.next().await.expect("a message")["type"] != "table" {
         tries += 1;
-        assert!(tries < 1_000, "who closes windows may open others");
+        assert!(tries < 1_000, "closed sockets make room for new ones");
     }
     served.stop().await.expect("it stops");
 }

@@ -1,4 +1,4 @@
-//! Bots share the machine: nobody waits because somebody else has many tables.
+//! Bots share the workers fairly: no player waits because of another one's many tables.
 
 use crate::common::{Client, HANG, Socket, does, folder, like, moment, soak, start, start_on};
 use serde_json::{Value, json};
@@ -14,7 +14,7 @@ use std::{
 use store::{Notice, Queue, TableId};
 use tokio::sync::{mpsc, watch};
 
-/// A table against a bot of a level, which sets up first.
+/// Opens a table against a bot of this level, which sets up first.
 async fn against(client: &mut Client, level: &str) -> String {
     let bot = json!({ "kind": "bot", "name": level });
     let opened = client.post("/api/tables", &json!({ "game": "twilight", "side": "west", "opponent": bot })).await;
@@ -22,7 +22,7 @@ async fn against(client: &mut Client, level: &str) -> String {
     opened.body["id"].as_str().expect("an id").to_owned()
 }
 
-/// Opens more tables like one, past the limits; each begins, and its bot is asked.
+/// Opens more tables like one, bypassing the limits. Each begins, and its bot gets a job.
 async fn more_like(served: &Served, client: &mut Client, id: &str, tables: usize) {
     let row = served.store.table(&TableId::from(id)).await.expect("an answer").expect("a table");
     for n in 0..tables {
@@ -32,7 +32,7 @@ async fn more_like(served: &Served, client: &mut Client, id: &str, tables: usize
     }
 }
 
-/// Returns the socket of a table when its bot has set up.
+/// Returns the socket of a table once its bot has set up.
 async fn set_up(client: &Client, id: &str) -> Socket {
     let mut socket = client.socket(id, "").await;
     while socket.choices().is_empty() {
@@ -45,14 +45,14 @@ async fn set_up(client: &Client, id: &str) -> Socket {
 struct Changes(mpsc::UnboundedReceiver<(TableId, i64)>);
 
 impl Changes {
-    /// Hears of every change from now on.
+    /// Subscribes to all changes.
     fn listen(served: &Served) -> Changes {
         let (mut notices, (sender, changes)) = (served.store.listen(), mpsc::unbounded_channel());
         tokio::spawn(async move {
             while let Some(notice) = notices.next().await {
                 match notice {
                     Notice::Table(id, version) => drop(sender.send((id, version))),
-                    Notice::Missed => return, // then the test ends with an error
+                    Notice::Missed => return, // the test then fails
                     _ => {}
                 }
             }
@@ -60,7 +60,7 @@ impl Changes {
         Changes(changes)
     }
 
-    /// Returns how often other tables changed before each change of this one, up to this version.
+    /// Returns how many changes of other tables preceded each change of this one, up to this version.
     async fn before(mut self, id: &str, version: i64) -> Vec<usize> {
         let (mut others, mut before) = (0, Vec::new());
         loop {
@@ -77,21 +77,22 @@ impl Changes {
     }
 }
 
-/// That others had no more than their share of the worker: what it was doing when the table was opened, and one job before each decision.
+/// Checks that other tables had no more than their share of the worker: the jobs in progress when the table was opened, and one per
+/// decision.
 async fn shared(changes: Changes, id: &str, socket: &Socket) {
     let before = changes.before(id, socket.version()).await;
     println!("jobs of others before each change: {before:?}");
-    // It is opened, and begins; then the bot decides.
+    // It is opened and begins; then the bot decides.
     let [_, _, first, later @ ..] = &before[..] else { panic!("{before:?}") };
     assert!(*first <= 2 && later.iter().all(|&others| others <= 1) && later.len() > 2, "{before:?}");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn two_hundred_tables_of_one_visitor_hold_nobody_up() {
+async fn workers_are_shared_fairly_between_owners() {
     let served = start().await;
     let (mut ann, mut ben) = (Client::new(&served), Client::new(&served));
     let id = against(&mut ann, "expert").await;
-    more_like(&served, &mut ann, &id, 195).await; // with those of the other as many as a network may have
+    more_like(&served, &mut ann, &id, 195).await; // with the other player's, the maximum per network
     for (level, most) in [("medium", 3), ("easy", 3), ("hard", 8)] {
         let changes = Changes::listen(&served);
         let begun = Instant::now();
@@ -106,9 +107,9 @@ async fn two_hundred_tables_of_one_visitor_hold_nobody_up() {
     served.stop().await.expect("it stops");
 }
 
-/// Every request without a cookie is that of a new guest: what counts is the network that they come from.
+/// Each request without a cookie comes from a new guest, so it is their network that counts.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_hundred_guests_of_one_network_hold_nobody_else_up() {
+async fn workers_are_shared_fairly_between_networks() {
     let served = start().await;
     for guest in 0..100 {
         let forwarded = Some(format!("203.0.113.{}", guest % 200 + 1));
@@ -119,13 +120,13 @@ async fn a_hundred_guests_of_one_network_hold_nobody_else_up() {
     let begun = Instant::now();
     let id = against(&mut ben, "hard").await;
     let socket = set_up(&ben, &id).await;
-    soak::within("hard", begun.elapsed(), Duration::from_secs(12)); // six decisions of which each waits for one of an expert
+    soak::within("hard", begun.elapsed(), Duration::from_secs(12)); // six decisions, each after one of an expert bot
     shared(changes, &id, &socket).await;
     assert!(served.store.jobs().await.expect("an answer") > 80, "the worker has enough to do");
     served.stop().await.expect("it stops");
 }
 
-/// While a job of a bot that searches waits for a worker that never comes.
+/// No worker takes the pending job of the searching bot.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn instant_bots_do_not_wait_for_searching_bots() {
     let database = format!("sqlite:{}", folder().join("test.db").display());
@@ -138,14 +139,14 @@ async fn instant_bots_do_not_wait_for_searching_bots() {
         let id = against(&mut ann, level).await;
         set_up(&ann, &id).await;
     }
-    assert_eq!(served.store.jobs().await.expect("an answer"), 1, "that of the expert");
+    assert_eq!(served.store.jobs().await.expect("an answer"), 1, "the expert's job");
     stop.send(true).expect("the worker listens");
     worker.await.expect("it ends");
     served.stop().await.expect("it stops");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn games_of_one_network_against_bots_that_search_are_limited() {
+async fn games_of_one_network_against_searching_bots_are_limited() {
     let database = format!("sqlite:{}", folder().join("test.db").display());
     let served = start_on(&database, 0).await;
     let at = |address: &str| Client { forwarded: Some(address.to_owned()), ..Client::new(&served) };
@@ -161,9 +162,9 @@ async fn games_of_one_network_against_bots_that_search_are_limited() {
     served.stop().await.expect("it stops");
 }
 
-/// A rematch is one more game, and a key that was used opens none.
+/// A rematch counts as a game, and a used key opens none.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn rematches_against_bots_that_search_are_limited_and_keep_to_their_keys() {
+async fn rematches_against_searching_bots_are_limited_and_idempotent() {
     let database = format!("sqlite:{}", folder().join("test.db").display());
     let served = start_on(&database, 0).await;
     let mut ann = Client::new(&served);
@@ -175,7 +176,7 @@ async fn rematches_against_bots_that_search_are_limited_and_keep_to_their_keys()
     assert_eq!(does(&mut ann, "more-0", "end", &resign).await.status, 200);
     assert_eq!(does(&mut ann, &id, "end", &again).await.body["code"], "key_used");
     let before = TableId::from(id.as_str());
-    assert_eq!(served.store.rematch(&before).await.expect("an answer"), None, "nothing was opened");
+    assert_eq!(served.store.rematch(&before).await.expect("an answer"), None, "no rematch was opened");
     let done = does(&mut ann, &id, "again", &again).await;
     let rematch = done.body["rematch"].as_str().expect("a rematch").to_owned();
     assert_eq!(does(&mut ann, &id, "again", &again).await.body["rematch"], json!(rematch), "sent again");
@@ -183,7 +184,7 @@ async fn rematches_against_bots_that_search_are_limited_and_keep_to_their_keys()
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_bot_that_thinks_is_shown() {
+async fn a_thinking_bot_is_shown() {
     let served = start().await;
     let mut ann = Client::new(&served);
     let id = against(&mut ann, "hard").await;
@@ -204,9 +205,9 @@ async fn a_bot_that_thinks_is_shown() {
     served.stop().await.expect("it stops");
 }
 
-/// This test is the worker: a thought takes exactly as long as it may.
+/// The test acts as the worker and reports that each decision took its whole time limit.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_round_stays_within_its_budget() {
+async fn a_round_stays_within_its_time_limit() {
     let database = format!("sqlite:{}", folder().join("test.db").display());
     let served = start_on(&database, 0).await;
     let mut ann = Client::new(&served);
@@ -223,18 +224,18 @@ async fn a_round_stays_within_its_budget() {
         spent += pending.granted;
     }
     assert_eq!(moment(&mut ann, &id).await["thinking"], Value::Null, "it has decided");
-    assert_eq!(granted, [500, 500, 400, 200, 100, 50], "half of what is left, and a tenth is kept");
+    assert_eq!(granted, [500, 500, 400, 200, 100, 50], "half of the remainder, with a tenth in reserve");
     assert!(spent <= 2_000, "{spent} ms");
     served.stop().await.expect("it stops");
 }
 
-/// A worker stops after the first decision of a round and gives the next one back, with the time that the first has taken.
+/// A worker stops after the first decision of a round and returns the next job, with the time that the first one took.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn the_time_that_a_decision_takes_is_charged_to_the_round() {
+async fn the_time_of_a_decision_is_charged_to_the_round() {
     let database = format!("sqlite:{}", folder().join("test.db").display());
     let served = start_on(&database, 0).await;
     let mut ann = Client::new(&served);
-    // Where the machine stalls, the worker may be through with a round before it stops: then again.
+    // On a stalled machine the worker may finish the round before it stops; then the test tries again.
     let claim = loop {
         let id = against(&mut ann, "expert").await;
         let begun = moment(&mut ann, &id).await["version"].as_i64().expect("a version");
@@ -251,9 +252,9 @@ async fn the_time_that_a_decision_takes_is_charged_to_the_round() {
     served.stop().await.expect("it stops");
 }
 
-/// Who has the most games that can be had finishes one before the next; games against others do not count.
+/// At the limit, a player has to finish a game before the next one; games against other opponents do not count.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn games_against_bots_that_search_are_limited() {
+async fn games_against_searching_bots_are_limited() {
     let database = format!("sqlite:{}", folder().join("test.db").display());
     let served = start_on(&database, 0).await;
     let mut ann = Client::new(&served);
@@ -273,16 +274,16 @@ async fn games_against_bots_that_search_are_limited() {
     served.stop().await.expect("it stops");
 }
 
-/// A worker that stops gives its job back; one that is dead loses it within seconds.
+/// A worker that stops returns its job; a dead one loses it within seconds.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_server_that_stops_keeps_no_job() {
+async fn a_stopping_server_returns_its_jobs() {
     let database = format!("sqlite:{}", folder().join("test.db").display());
     let served = start_on(&database, 1).await;
     let mut ann = Client::new(&served);
     against(&mut ann, "expert").await;
     let store = served.store.clone();
     let deadline = Instant::now() + HANG;
-    // Until the worker has it: then nobody else gets it.
+    // Until the worker has claimed the job.
     while let Some(claim) = store.claim_job(Queue::Long, now(), 0).await.expect("an answer") {
         assert!(Instant::now() < deadline, "{claim:?}");
     }

@@ -1,4 +1,4 @@
-//! Connections that take their time.
+//! Slow clients and half-open connections.
 
 use crate::common::{Client, Socket, frozen, soak, start_limited};
 use serde_json::{Value, json};
@@ -12,11 +12,11 @@ use tokio::{
     net::TcpStream,
 };
 
-/// A limit that a test waits for.
+/// Time limit for which a test waits.
 const BRIEF: Duration = Duration::from_millis(400);
 
-/// Time limits of connections: short ones, for which a test waits, or long ones, which no test reaches. Where a server with long limits
-/// still has the connection that one with short limits has closed, it was closed because of its limit.
+/// Short time limits, for which a test waits, or long ones, which no test reaches. If the server with long limits keeps a connection that
+/// the server with short limits closes, the limit was the reason.
 fn limits(brief: Duration) -> Limits {
     Limits { head: brief, proxied_head: brief, stalled: brief, silence: brief, ..frozen() }
 }
@@ -35,15 +35,15 @@ async fn connect(served: &Served, sent: &str) -> TcpStream {
     stream
 }
 
-/// Everything that comes until the server closes the connection.
+/// Reads everything until the server closes the connection.
 async fn rest(stream: &mut TcpStream) -> String {
     let mut all = Vec::new();
-    let _ = stream.read_to_end(&mut all).await; // a connection that is reset is closed, too
+    let _ = stream.read_to_end(&mut all).await; // a reset also closes the connection
     String::from_utf8_lossy(&all).into_owned()
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn half_a_head_and_a_connection_without_a_request_are_closed() {
+async fn half_open_requests_and_idle_connections_are_closed() {
     let (patient, served) = (long().await, short().await);
     let halves = ["", "GET /healthz HTTP/1.1\r\nHost: x\r\nX-Slow: "];
     let whole = "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n";
@@ -55,7 +55,7 @@ async fn half_a_head_and_a_connection_without_a_request_are_closed() {
     for half in halves {
         assert!(!rest(&mut connect(&served, half).await).await.contains(" 200 "));
     }
-    // An answer, and then it is closed. Where the machine is slow, the time may be over before the request is there.
+    // A response, then it is closed. On a slow machine the time limit may end before the request arrives.
     let answered = async || rest(&mut connect(&served, whole).await).await;
     let mut answer = answered().await;
     while answer.is_empty() {
@@ -66,20 +66,20 @@ async fn half_a_head_and_a_connection_without_a_request_are_closed() {
     let mut answer = [0; 4096];
     let read = open[2].read(&mut answer).await.expect("an answer");
     assert!(answer[..read].starts_with(b"HTTP/1.1 200"));
-    assert!(open.iter().all(is_open), "closed before their time");
+    assert!(open.iter().all(is_open), "closed too early");
     drop(open);
     for server in [patient, served] {
         server.stop().await.expect("it stops");
     }
 }
 
-/// Whether the server has left a connection open on which nothing more has come.
+/// Returns true if the server has left the connection open and sent nothing more.
 fn is_open(stream: &TcpStream) -> bool {
     let read = stream.try_read(&mut [0; 1]);
     read.is_err_and(|error| error.kind() == ErrorKind::WouldBlock)
 }
 
-/// The error that an answer tells of, if its length is told truly.
+/// Parses the error in a response and checks its content length.
 fn told(answer: &str) -> Value {
     let (head, body) = answer.split_once("\r\n\r\n").expect("a head and a body");
     let length = head.lines().filter_map(|line| line.strip_prefix("content-length: ")).collect::<Vec<_>>();
@@ -89,13 +89,13 @@ fn told(answer: &str) -> Value {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_head_that_is_too_large_is_refused() {
+async fn oversized_request_heads_are_rejected() {
     let served = long().await;
     for (size, status) in [(20_000, "HTTP/1.1 200"), (40_000, "HTTP/1.1 431"), (4_000_000, "")] {
         let mut stream = TcpStream::connect(served.address).await.expect("a connection");
         let head =
             format!("GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\nX-Large: {}\r\n\r\n", "x".repeat(size));
-        let _ = stream.write_all(head.as_bytes()).await; // it may be closed before all is sent
+        let _ = stream.write_all(head.as_bytes()).await; // the server may close first
         let answer = rest(&mut stream).await;
         assert!(answer.starts_with(status), "{size}");
         if size == 40_000 {
@@ -109,9 +109,9 @@ async fn a_head_that_is_too_large_is_refused() {
     served.stop().await.expect("it stops");
 }
 
-/// Somebody who asks and asks and reads none of the answers.
+/// A client that sends requests without end and reads no responses.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn who_takes_no_answer_is_not_waited_for() {
+async fn slow_readers_of_responses_are_closed() {
     let stalled = Limits { stalled: BRIEF, ..limits(Duration::from_hours(1)) };
     let (patient, served) = (long().await, start_limited(stalled).await);
     let request = "GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n".repeat(100);
@@ -121,7 +121,7 @@ async fn who_takes_no_answer_is_not_waited_for() {
     while stream.write_all(request.as_bytes()).await.is_ok() {}
     soak::within("closed", begun.elapsed(), Duration::from_secs(20));
     let more = open.try_write(b"G");
-    assert!(more.is_ok() || more.is_err_and(|error| error.kind() == ErrorKind::WouldBlock), "it is waited for");
+    assert!(more.is_ok() || more.is_err_and(|error| error.kind() == ErrorKind::WouldBlock), "the server still waits");
     drop(open);
     assert_eq!(Client::new(&served).get("/healthz").await.status, 200);
     for server in [patient, served] {
@@ -129,22 +129,22 @@ async fn who_takes_no_answer_is_not_waited_for() {
     }
 }
 
-/// A message of a client, as it stands on the wire: short, and hidden by a mask of zeros.
+/// Builds a short client message as a WebSocket frame, with a mask of zeros.
 fn frame(text: &str) -> Vec<u8> {
     let mut frame = vec![0x81, 0x80 | u8::try_from(text.len()).expect("it is short"), 0, 0, 0, 0];
     frame.extend(text.as_bytes());
     frame
 }
 
-/// Answers pings of the server, and has its own answered.
+/// Checks that the socket is alive; reading also answers the server's pings.
 async fn answers(socket: &mut Socket) {
     socket.send(&json!({ "type": "ping", "key": "p" })).await;
     assert_eq!(socket.answer("p").await["type"], "pong");
 }
 
-/// Somebody who sends and sends, but reads nothing, not even the pings; beside one who reads, and has the socket for longer.
+/// A client that keeps sending but reads nothing, not even pings, next to one that reads and keeps its socket for longer.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_socket_that_is_not_read_is_closed() {
+async fn slow_readers_of_sockets_are_closed() {
     let limits = Limits { silence: Duration::from_millis(900), ..limits(Duration::from_hours(1)) };
     let served = start_limited(limits).await;
     let mut ann = Client::new(&served);
@@ -161,7 +161,7 @@ async fn a_socket_that_is_not_read_is_closed() {
     let ping = frame(r#"{"type":"ping","key":"p"}"#);
     while mute.write_all(&ping).await.is_ok() {
         answers(&mut socket).await;
-        // Who sends more than 200 a second is read more slowly, pongs included.
+        // Above 200 messages a second the server reads more slowly, pongs included.
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
     soak::within("closed", begun.elapsed(), Duration::from_secs(20));
@@ -170,7 +170,7 @@ async fn a_socket_that_is_not_read_is_closed() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn when_there_are_too_many_connections_the_oldest_without_a_request_goes() {
+async fn at_the_connection_limit_the_oldest_without_a_request_is_evicted() {
     let limits = Limits { connections: 50, ..limits(Duration::from_hours(1)) };
     let served = start_limited(limits).await;
     let mut all = Vec::new();
@@ -184,6 +184,6 @@ async fn when_there_are_too_many_connections_the_oldest_without_a_request_goes()
     }
     assert_eq!(Client::new(&served).get("/healthz").await.status, 200);
     assert_eq!(rest(&mut all[0]).await, "");
-    drop(all); // half requests never end
+    drop(all); // half-open requests never end
     served.stop().await.expect("it stops");
 }

@@ -1,4 +1,4 @@
-//! `docs/api.md` agrees with the routes, the types and the error codes, and every example in it is a message.
+//! `docs/api.md` agrees with the routes, the types and the error codes, and every example in it parses.
 
 use crate::openapi::{self, ROWS};
 use serde::{Serialize, de::DeserializeOwned};
@@ -9,12 +9,12 @@ use wire::Code;
 const DOCUMENT: &str = include_str!("../../../docs/api.md");
 const ROUTES: &str = include_str!("../src/serve.rs");
 
-/// Every path of the router.
+/// Returns every path of the router.
 fn routes() -> BTreeSet<&'static str> {
     ROUTES.split(".route(\"").skip(1).filter_map(|rest| rest.split('"').next()).collect()
 }
 
-/// What stands between backticks.
+/// Returns the text between backticks.
 fn spans() -> Vec<&'static str> {
     DOCUMENT
         .lines()
@@ -23,7 +23,7 @@ fn spans() -> Vec<&'static str> {
         .collect()
 }
 
-/// The requests that the page describes, each with the parameters of its queries.
+/// Returns the documented requests, each with its query parameters.
 fn requests() -> BTreeMap<(String, &'static str), BTreeSet<&'static str>> {
     let mut found: BTreeMap<_, BTreeSet<_>> = BTreeMap::new();
     for span in spans() {
@@ -40,13 +40,13 @@ fn requests() -> BTreeMap<(String, &'static str), BTreeSet<&'static str>> {
 }
 
 #[test]
-fn every_request_is_described_with_its_parameters_and_types_and_there_is_no_other() {
+fn exactly_the_existing_requests_are_documented_with_parameters_and_types() {
     let (described, spans) = (requests(), spans());
     for row in ROWS {
         let found = described.get(&(row.method.to_owned(), row.path));
         let found = found.unwrap_or_else(|| panic!("docs/api.md lacks {} {}", row.method, row.path));
         let asked: BTreeSet<_> = found.iter().copied().filter(|name| *name != "lang").collect();
-        assert_eq!(asked, row.query.split_whitespace().collect(), "{} {}: left is described", row.method, row.path);
+        assert_eq!(asked, row.query.split_whitespace().collect(), "{} {}: left is documented", row.method, row.path);
         for name in [row.body, row.answer].into_iter().filter(|name| !name.is_empty()) {
             assert!(spans.contains(&name), "{} {}: `{name}` is not named", row.method, row.path);
         }
@@ -59,7 +59,7 @@ fn every_request_is_described_with_its_parameters_and_types_and_there_is_no_othe
 }
 
 #[test]
-fn every_path_is_that_of_a_route_and_every_route_is_there() {
+fn documented_paths_are_exactly_the_routes() {
     let ends = |c: char| c.is_whitespace() || "`?\"'),;".contains(c);
     let paths = DOCUMENT.match_indices("/api/").map(|(at, _)| DOCUMENT[at..].split(ends).next().expect("a part"));
     let paths: BTreeSet<_> = paths.collect();
@@ -72,13 +72,13 @@ fn every_path_is_that_of_a_route_and_every_route_is_there() {
     }
 }
 
-/// The values of a field of the variants of a type in the OpenAPI document, or of a type that is a list of words.
+/// Returns the values of a field across the variants of a type in the OpenAPI document, or of an enumeration.
 fn words_of(name: &str, field: &str) -> Vec<String> {
     let document = json!(openapi::document());
     let schema = &document["components"]["schemas"][name];
     let variants = schema["oneOf"].as_array().cloned().unwrap_or_else(|| vec![schema.clone()]);
     let words = variants.iter().flat_map(|variant| {
-        // A variant of a tagged type may be what it adds to another type.
+        // A variant of a tagged type may extend another type.
         let parts = variant["allOf"].as_array().cloned().unwrap_or_else(|| vec![variant.clone()]);
         parts.into_iter().flat_map(|part| {
             let part = if field.is_empty() { part } else { part["properties"][field].clone() };
@@ -89,7 +89,7 @@ fn words_of(name: &str, field: &str) -> Vec<String> {
 }
 
 #[test]
-fn every_error_code_stands_in_the_row_of_its_status() {
+fn every_error_code_is_in_the_row_of_its_status() {
     let codes = words_of("Code", "");
     assert!(codes.len() > 25, "{codes:?}");
     for name in codes {
@@ -100,7 +100,7 @@ fn every_error_code_stands_in_the_row_of_its_status() {
 }
 
 #[test]
-fn every_command_and_every_kind_of_message_is_described() {
+fn every_command_and_message_type_is_documented() {
     let commands = words_of("Command", "do");
     assert!(commands.len() > 10, "{commands:?}");
     let rows: Vec<_> = DOCUMENT.lines().filter(|line| line.starts_with("| `")).collect();
@@ -117,7 +117,7 @@ fn every_command_and_every_kind_of_message_is_described() {
     }
 }
 
-/// An example, with what its fence says of it.
+/// Returns the examples of a kind, each with the info string of its fence.
 fn examples(fence: &str) -> Vec<(&'static str, &'static str)> {
     let blocks = DOCUMENT.split("\n```").skip(1).step_by(2);
     blocks
@@ -126,7 +126,7 @@ fn examples(fence: &str) -> Vec<(&'static str, &'static str)> {
         .collect()
 }
 
-/// Reads an example; whatever it has must come back, so a field that the type does not know is found.
+/// Parses an example. All of it must round-trip, so unknown fields are found.
 fn read<T: DeserializeOwned + Serialize>(text: &str) {
     let value: Value = serde_json::from_str(text).unwrap_or_else(|error| panic!("{error}: {text}"));
     let message: T = serde_json::from_value(value.clone()).unwrap_or_else(|error| panic!("{error}: {text}"));
@@ -150,7 +150,7 @@ fn contained(part: &Value, whole: &Value, at: &str) {
     }
 }
 
-/// The examples are of Twilight Struggle: what belongs to the game is a form of it.
+/// Checks the parts of an example that belong to the game. The examples are of Twilight Struggle.
 fn forms(value: &Value) {
     fn form<T: DeserializeOwned>(value: &Value) {
         serde_json::from_value::<T>(value.clone()).map(drop).unwrap_or_else(|error| panic!("{error}: {value}"));
@@ -173,7 +173,7 @@ fn forms(value: &Value) {
 }
 
 #[test]
-fn every_example_is_a_message() {
+fn every_example_parses() {
     let examples = examples("json");
     assert!(examples.len() >= 5, "{examples:?}");
     for (info, text) in examples {
@@ -191,10 +191,10 @@ fn every_example_is_a_message() {
 }
 
 #[test]
-fn the_transcript_is_of_messages_and_follows_the_example_of_a_table() {
+fn the_transcript_parses_and_continues_the_example_of_a_table() {
     let mut updates = Vec::new();
     for (_, text) in examples("transcript") {
-        // A message begins with an arrow and goes on in lines that are indented.
+        // A message begins with an arrow and continues on indented lines.
         for message in text.replace("\n-->", "\n\n-->").replace("\n<--", "\n\n<--").split("\n\n") {
             match message.split_at(3) {
                 ("-->", sent) => read::<wire::ToServer>(sent),

@@ -1,4 +1,4 @@
-//! Drafts and the way back over the real server.
+//! Drafts and going back over the real server.
 
 use crate::common::{Client, HANG, command, does, moment, pair, play, start};
 use serde_json::{Value, json};
@@ -13,7 +13,7 @@ fn preview(key: &str, version: i64, actions: &Value) -> Value {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_draft_is_shown_to_its_player_and_told_to_nobody_before_it_is_played() {
+async fn drafts_are_visible_only_to_their_player_until_played() {
     let served = start().await;
     let (west, mut east, id) = pair(&served, "twilight", json!({})).await;
     let mut sockets = [west.socket(&id, "").await, east.socket(&id, "").await];
@@ -42,7 +42,7 @@ async fn a_draft_is_shown_to_its_player_and_told_to_nobody_before_it_is_played()
     let posted = east.post(&format!("/api/tables/{id}/preview"), &json!({ "version": version, "actions": list })).await;
     assert_eq!((posted.status, &posted.body), (200, shown));
 
-    // What is refused is named, and a draft of the other side is not theirs to see.
+    // A refusal names the action, and a player cannot preview for the other side.
     sockets[mine].send(&preview("p2", version, &places(&["poland", "france"]))).await;
     let refused = sockets[mine].answer("p2").await;
     assert_eq!((&refused["type"], &refused["error"]["code"]), (&json!("refused"), &json!("refused")), "{refused}");
@@ -62,7 +62,7 @@ async fn a_draft_is_shown_to_its_player_and_told_to_nobody_before_it_is_played()
     sockets[theirs].send(&foreign).await;
     let mut forbidden = sockets[theirs].next().await.expect("the socket is open");
     while forbidden["type"] == "seats" {
-        // Who is there may be told once more.
+        // Presence may be reported once more.
         forbidden = sockets[theirs].next().await.expect("the socket is open");
     }
     assert_eq!(
@@ -75,7 +75,7 @@ async fn a_draft_is_shown_to_its_player_and_told_to_nobody_before_it_is_played()
         before
     );
 
-    // Played as a list it is one change, and comes out as it was shown.
+    // Played as a list, it is one change with the previewed result.
     sockets[mine].send(&command("a1", version, &json!({ "do": "play", "actions": list }))).await;
     let done = sockets[mine].answer("a1").await;
     assert_eq!((&done["type"], &done["version"]), (&json!("done"), &json!(version + 1)));
@@ -89,7 +89,7 @@ async fn a_draft_is_shown_to_its_player_and_told_to_nobody_before_it_is_played()
     assert_eq!(again.body["version"], version + 1, "sent again, it is not played again");
 }
 
-/// Waits until a table is as somebody wants it.
+/// Waits until a table satisfies a condition.
 async fn until(client: &mut Client, id: &str, wanted: impl Fn(&Value) -> bool) -> Value {
     let begun = Instant::now();
     loop {
@@ -103,7 +103,7 @@ async fn until(client: &mut Client, id: &str, wanted: impl Fn(&Value) -> bool) -
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn against_a_bot_one_goes_back_behind_its_moves_and_into_a_game_that_is_over() {
+async fn against_a_bot_a_player_goes_back_past_its_moves_and_into_a_finished_game() {
     let served = start().await;
     let mut ann = Client::new(&served);
     let new = json!({ "game": "spies", "side": "west", "opponent": { "kind": "bot", "name": "random" } });

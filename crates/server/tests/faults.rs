@@ -1,4 +1,4 @@
-//! What breaks between two steps: requests that are given up, servers that stop, sessions that end.
+//! Interruptions between two steps: cancelled requests, stopping servers, expired sessions.
 
 use crate::common::{
     Client, HANG, account, command, does, folder, frozen, like, moment, pair, play, ready, soak, start, start_limited,
@@ -21,7 +21,7 @@ use store::{Change, Holder, IdempotencyKey, NewTable, Player, Premove, Status, T
 use wire::{Command, Json, Language};
 use words::Words;
 
-/// A table where one person plays both sides, and that person.
+/// Opens a table where one player has both sides; returns it and the player.
 async fn alone(served: &Served, game: &str) -> (TableId, Player) {
     let mut ann = Client::new(served);
     let opened = ann.post("/api/tables", &json!({ "game": game, "opponent": { "kind": "hot_seat" } })).await;
@@ -31,19 +31,19 @@ async fn alone(served: &Served, game: &str) -> (TableId, Player) {
         Holder::Guest(id) => Some(Player::Guest(id.clone())),
         _ => None,
     });
-    let player = guest.expect("somebody sits there");
+    let player = guest.expect("a player sits there");
     (id, player)
 }
 
-/// The first choice of whoever is to decide.
+/// Returns the first choice of the acting side.
 fn first(room: &Room) -> (Side, Json) {
-    let Actor::Player(side) = room.game.actor() else { panic!("nobody is to decide") };
+    let Actor::Player(side) = room.game.actor() else { panic!("no side is to act") };
     (side, room.game.choices(side, &Words::new(Language::En.into()))[0].action.clone())
 }
 
-/// An action that nobody waits for any more, wherever the server is with it, is stored all the same and shown to those who look on.
+/// An action whose caller is dropped, at whatever point, is still stored and published.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn an_action_that_is_given_up_half_way_is_carried_to_its_end() {
+async fn cancelled_requests_still_run_to_completion() {
     let served = start().await;
     let (id, player) = alone(&served, "twilight").await;
     let host = Host::new(Arc::clone(&served.store));
@@ -70,7 +70,7 @@ async fn an_action_that_is_given_up_half_way_is_carried_to_its_end() {
             tokio::time::sleep(Duration::from_micros(300)).await;
         }
         drop(act);
-        let told = tokio::time::timeout(HANG, events.recv()).await.expect("the table is shown anew");
+        let told = tokio::time::timeout(HANG, events.recv()).await.expect("an event");
         assert_eq!(told, Ok(Event::Changed), "after {polls} steps");
         let (shown, length, coming) =
             host.ask(&live, |room| (room.row.version, room.game.played(), first(room))).await.expect("a room");
@@ -84,15 +84,15 @@ async fn an_action_that_is_given_up_half_way_is_carried_to_its_end() {
     served.stop().await.expect("it stops");
 }
 
-/// Two steps are stored one after the other: an action, and the answer that the other side gave early. A server may stop between.
+/// An action and the other side's premove are stored in two steps. A server may stop in between.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn an_early_answer_is_played_by_the_server_that_comes_after_a_crash() {
+async fn a_premove_is_played_after_a_crash() {
     let served = start_on(&format!("sqlite:{}", folder().join("early.db").display()), 0).await;
     let (west, east, id) = pair(&served, "spies", json!({})).await;
     let mut clients = [west, east];
     let id = TableId::from(id.as_str());
     let english = Words::new(Language::En.into());
-    // Until one side may answer before it is asked.
+    // Plays until one side can make a premove.
     let early = loop {
         let whole = served.store.whole(&id).await.expect("an answer").expect("a table");
         let room = Room::load(whole, 1).expect("it loads");
@@ -116,21 +116,21 @@ async fn an_early_answer_is_played_by_the_server_that_comes_after_a_crash() {
     let context = Context { side, version, at: now(), lag: 0, away: [0; 2] };
     let step = room.act(&Command::play(action), &context, &english).expect("it is legal");
     let Effect::Change(change) = step else { panic!("{step:?}") };
-    served.store.commit(&id, *change).await.expect("it is stored"); // and here the server stops
+    served.store.commit(&id, *change).await.expect("it is stored"); // the server stops here
 
     let host = Host::new(Arc::clone(&served.store));
     let live = host.handle(&id);
     let waits =
         host.ask(&live, |room| (room.game.actor(), room.premove(side.other()).is_some())).await.expect("a room");
-    assert_ne!(waits, (Actor::Player(side.other()), true), "it was answered");
-    assert!(!waits.1, "and the answer is used up");
+    assert_ne!(waits, (Actor::Player(side.other()), true), "the premove was played");
+    assert!(!waits.1, "the premove is consumed");
     let whole = served.store.whole(&id).await.expect("an answer").expect("a table");
-    assert_eq!((whole.table.version, whole.premoves), (version + 2, vec![]), "and stored");
+    assert_eq!((whole.table.version, whole.premoves), (version + 2, vec![]), "stored");
     served.stop().await.expect("it stops");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_table_that_was_opened_by_a_server_that_stopped_begins_when_it_is_looked_at() {
+async fn a_table_opened_before_a_crash_begins_when_it_is_viewed() {
     let served = start().await;
     let (id, _) = alone(&served, "curtain").await;
     let table = served.store.table(&id).await.expect("an answer").expect("a table");
@@ -138,13 +138,13 @@ async fn a_table_that_was_opened_by_a_server_that_stopped_begins_when_it_is_look
     let mut looker = Client::new(&served);
     assert_eq!(moment(&mut looker, "ghost").await["phase"], "running");
     let begun = served.store.table(&"ghost".into()).await.expect("an answer").expect("a table");
-    assert_ne!(begun.turn, Turn::default(), "somebody is to decide");
+    assert_ne!(begun.turn, Turn::default(), "a side is to act");
     served.stop().await.expect("it stops");
 }
 
-/// A server with older rules than a game leaves it alone; one that was set aside goes on where it replays again.
+/// A server with older rules than a game leaves the game alone. A game that was set aside continues once it replays again.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_game_that_was_set_aside_comes_back_with_rules_that_know_it() {
+async fn a_game_set_aside_returns_under_rules_that_replay_it() {
     let database = format!("sqlite:{}", folder().join("back.db").display());
     let served = start_on(&database, 0).await;
     let (ann, bob, id) =
@@ -161,7 +161,7 @@ async fn a_game_that_was_set_aside_comes_back_with_rules_that_know_it() {
     let mut ann = Client { cookies: ann.cookies, ..Client::new(&again) };
     ready(&ann).await;
     let newer = again.store.table(&"newer".into()).await.expect("an answer").expect("a table");
-    assert_eq!(newer.status, Status::Running, "a newer program will know it");
+    assert_eq!(newer.status, Status::Running, "left to a newer program");
     assert_eq!(moment(&mut ann, id.as_str()).await["phase"], "paused");
     assert_eq!(does(&mut ann, id.as_str(), "go on", &json!({ "do": "resume" })).await.status, 200);
     let mut bob = Client { cookies: bob.cookies, ..Client::new(&again) };
@@ -170,7 +170,7 @@ async fn a_game_that_was_set_aside_comes_back_with_rules_that_know_it() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_server_that_stops_says_so_to_everybody_who_listens() {
+async fn shutdown_is_announced_to_open_sockets() {
     let served = start().await;
     let (ann, _, id) = pair(&served, "spies", json!({})).await;
     let mut socket = ann.socket(&id, "").await;
@@ -178,13 +178,13 @@ async fn a_server_that_stops_says_so_to_everybody_who_listens() {
     let mut events = ann.events().await;
     events.next().await;
     let begun = Instant::now();
-    // It waits as long as it may for what does not end; streams without an end are none of that.
+    // Shutdown waits for requests up to its grace period; endless streams must not delay it.
     assert_eq!(served.stop().await.expect("it stops"), Stopped::Cleanly);
     soak::within("the server stops", begun.elapsed(), Duration::from_secs(4));
     assert_eq!(socket.next().await, None, "the socket is closed");
 }
 
-/// Sits down at a table, does something, and waits until the socket there is closed, and none but that.
+/// Seats the client, sends a request, and checks that it closes the client's socket and no other.
 async fn closes(served: &Served, client: &mut Client, method: &str, path: &str, body: Value) {
     let mut other = Client::new(served);
     let id = crate::common::seated(client, &mut other, "spies", json!({})).await;
@@ -195,13 +195,13 @@ async fn closes(served: &Served, client: &mut Client, method: &str, path: &str, 
     let answer = client.send(method, path, body.to_string().into_bytes()).await;
     assert!(answer.status < 300, "{method} {path}: {}", answer.text);
     theirs.send(&json!({ "type": "ping", "key": "p" })).await;
-    assert_eq!(theirs.answer("p").await["type"], "pong", "nobody else is sent away");
+    assert_eq!(theirs.answer("p").await["type"], "pong", "other sockets stay open");
     while mine.next().await.is_some() {}
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn whoever_signs_out_looks_no_longer_through_sockets_that_are_open() {
-    // The server does not look by itself whether sessions still count: sockets are closed because it was told.
+async fn signing_out_closes_open_sockets() {
+    // The interval of checks is too long to matter: the sockets close because of the request.
     let served = start_limited(Limits { recheck: Duration::from_hours(1), ..frozen() }).await;
     let password = json!({ "password": "correct horse", "new": "battery staple" });
     for (name, method, path, body) in [
@@ -217,9 +217,9 @@ async fn whoever_signs_out_looks_no_longer_through_sockets_that_are_open() {
     served.stop().await.expect("it stops");
 }
 
-/// Nobody waits for somebody who never comes back.
+/// Opponents must not wait for a player who never returns.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn an_account_that_is_deleted_leaves_its_tables() {
+async fn deleting_an_account_leaves_its_tables() {
     let served = start().await;
     let (mut ann, mut bob) = (account(&served, "ann").await, Client::new(&served));
     let running = crate::common::seated(&mut ann, &mut bob, "spies", json!({ "public": true })).await;
@@ -236,12 +236,12 @@ async fn an_account_that_is_deleted_leaves_its_tables() {
         let now = moment(&mut bob, id).await;
         assert_eq!((&now["phase"], &now["outcome"]["winner"]), (&json!("over"), &json!("east")), "it is resigned");
     }
-    assert!(bob.get("/api/lobby").await.body["open"].as_array().expect("a list").is_empty(), "{open} is called off");
+    assert!(bob.get("/api/lobby").await.body["open"].as_array().expect("a list").is_empty(), "{open} is cancelled");
     served.stop().await.expect("it stops");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn who_comes_back_reads_what_was_said_meanwhile_and_of_a_long_talk_the_end() {
+async fn a_returning_client_gets_missed_chat_and_a_snapshot_its_latest_lines() {
     let served = start().await;
     let (mut ann, mut bob, id) = pair(&served, "spies", json!({})).await;
     let mut socket = bob.socket(&id, "").await;
@@ -262,7 +262,7 @@ async fn who_comes_back_reads_what_was_said_meanwhile_and_of_a_long_talk_the_end
     assert_eq!(again.next_of("chat").await["text"], "line 4");
     assert_eq!(again.next_of("chat").await["text"], "line 5");
     for number in 6..=105 {
-        // In turns, for nobody may say so much in a minute.
+        // In turns, because of the rate limit.
         let who = if number % 2 == 0 { &mut ann } else { &mut bob };
         who.post(&format!("/api/tables/{id}/chat"), &say(number)).await;
     }
@@ -272,9 +272,9 @@ async fn who_comes_back_reads_what_was_said_meanwhile_and_of_a_long_talk_the_end
     served.stop().await.expect("it stops");
 }
 
-/// The character that PostgreSQL cannot store is refused everywhere, on SQLite too.
+/// NUL, which PostgreSQL cannot store, is rejected everywhere, also on SQLite.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn nul_is_no_text() {
+async fn nul_characters_are_rejected() {
     let served = start().await;
     let (mut ann, _, id) = pair(&served, "spies", json!({})).await;
     let table = format!("/api/tables/{id}");
@@ -286,13 +286,13 @@ async fn nul_is_no_text() {
     assert_eq!(ann.send("PUT", &format!("{table}/note"), note).await.body["code"], "malformed");
     assert_eq!(ann.get("/api/tables/%00").await.body["code"], "malformed");
     assert_eq!(ann.get("/api/lobby?game=%00").await.body["code"], "malformed");
-    assert_eq!(moment(&mut ann, &id).await["phase"], "running", "nothing came of it");
+    assert_eq!(moment(&mut ann, &id).await["phase"], "running", "nothing has changed");
     served.stop().await.expect("it stops");
 }
 
-/// A refusal is in the language of the reader, whether the request says for which side it is or not.
+/// Refusals are in the reader's language, whether the request names its side or not.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn refusals_are_told_in_the_language_of_the_reader() {
+async fn refusals_are_in_the_language_of_the_reader() {
     let served = start().await;
     let (_, mut bob, id) = pair(&served, "twilight", json!({})).await;
     let version = moment(&mut bob, &id).await["version"].clone();
@@ -312,11 +312,11 @@ async fn refusals_are_told_in_the_language_of_the_reader() {
     served.stop().await.expect("it stops");
 }
 
-/// Who comes from another node, which was killed before it told what had happened there, sees the table no older than before.
+/// A client that moves to another node, after the first was killed before sending its notice, never sees an older version.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn nobody_sees_an_older_table_on_another_node() {
+async fn a_client_never_sees_an_older_version_on_another_node() {
     let database = format!("sqlite:{}", folder().join("two.db").display());
-    // Two servers on one file: neither hears of the other.
+    // Two servers on one file: neither receives notices of the other.
     let (here, there) = (start_on(&database, 0).await, start_on(&database, 0).await);
     let (mut west, _, id) = pair(&here, "spies", json!({})).await;
     let mut away = Client::new(&there);
@@ -324,7 +324,7 @@ async fn nobody_sees_an_older_table_on_another_node() {
     away.socket(&id, "").await.next_of("table").await;
     let resigned = does(&mut west, &id, "end", &json!({ "do": "resign" })).await;
     let version = resigned.body["version"].as_i64().expect("a version");
-    assert!(moment(&mut away, &id).await["version"].as_i64() < Some(version), "it was not told");
+    assert!(moment(&mut away, &id).await["version"].as_i64() < Some(version), "no notice arrived");
     let mut socket = away.socket(&id, &format!("since={version}")).await;
     let first = socket.next_raw().await;
     assert_eq!((&first["type"], &first["now"]["version"]), (&json!("update"), &json!(version)), "{first}");
@@ -332,9 +332,9 @@ async fn nobody_sees_an_older_table_on_another_node() {
     there.stop().await.expect("it stops");
 }
 
-/// Only a program with a token of its own is trusted whatever page it comes from.
+/// Only a program with an API token is trusted regardless of the origin.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn pages_of_other_sites_change_nothing_and_open_no_sockets() {
+async fn cross_origin_writes_and_sockets_are_rejected() {
     let served = start().await;
     let (mut ann, _, id) = pair(&served, "spies", json!({})).await;
     ann.origin = Some("http://evil.example".to_owned());
@@ -356,7 +356,7 @@ async fn pages_of_other_sites_change_nothing_and_open_no_sockets() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn answers_carry_the_headers_that_protect_a_page() {
+async fn responses_carry_security_headers() {
     let served = start().await;
     let mut ann = Client::new(&served);
     ann.https = true;

@@ -1,4 +1,4 @@
-//! Whole games over WebSocket, with everything that goes wrong between people and servers.
+//! Whole games over WebSocket, with faults of clients and connections.
 
 use crate::common::{Client, Socket, command, pair, play, start};
 use rules::Luck;
@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use server::Served;
 use std::time::{Duration, Instant};
 
-/// Does at random what a client should not do, and sees that nothing comes of it.
+/// Sends a random invalid request or breaks the connection, and checks that the game is unaffected.
 async fn mischief(
     luck: &mut Luck,
     who: &mut Socket,
@@ -54,7 +54,7 @@ async fn mischief(
             refused(&who.answer(&key).await, &["no_claim"]);
         }
         7 => {
-            // An action of the game, but none that the rules allow now.
+            // An action of the game that the rules do not allow now.
             let Some(old) = seen.iter().find(|old| !others.contains(old)) else { return };
             who.send(&play(&key, version, old)).await;
             refused(&who.answer(&key).await, &["refused", "not_yours"]);
@@ -68,7 +68,7 @@ async fn mischief(
             who.next_of("table").await;
         }
         _ => {
-            // The connection breaks; the client comes back with what it has.
+            // The connection breaks, and the client resumes with the version it has.
             let lang = who.table["lang"].as_str().expect("a language");
             let mut again = client.socket(id, &format!("since={version}&lang={lang}")).await;
             again.table = std::mem::take(&mut who.table);
@@ -103,7 +103,7 @@ async fn whole_game(game: &str, seed: u64) {
             seen = actions;
         }
         if luck.below(10) == 0 {
-            // It is not the other's decision.
+            // The other side is not to act.
             let other = &mut sockets[1 - actor];
             let key = format!("not-{number}");
             other.send(&play(&key, other.version(), &choices[0]["action"])).await;
@@ -131,37 +131,37 @@ async fn whole_game(game: &str, seed: u64) {
     for (socket, client) in sockets.iter().zip([&mut west, &mut east]) {
         let lang = socket.table["lang"].as_str().expect("a language");
         let table = client.get(&format!("/api/tables/{id}?lang={lang}")).await.body;
-        assert!(socket.table["log"] == table["log"], "what was seen is what was played");
+        assert!(socket.table["log"] == table["log"], "the client's log is the table's");
         assert!(socket.table["scene"]["view"] == table["scene"]["view"]);
         assert_eq!(table["now"]["phase"], "over");
     }
     let record = west.get(&format!("/api/tables/{id}/export?format=record")).await.text;
     let verdict = games::verify(&record).expect("a record").expect("a sound one");
-    assert_eq!(verdict.chance, rules::Chance::Fair, "the seed is revealed and gives every die and draw");
+    assert_eq!(verdict.chance, rules::Chance::Fair, "the revealed seed explains every die and draw");
     assert_eq!(json!(verdict.actions), sockets[0].table["now"]["actions"]);
     served.stop().await.expect("it stops");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_whole_game_of_twilight_struggle_with_mischief() {
+async fn a_game_of_twilight_struggle_survives_invalid_requests() {
     whole_game("twilight", 1).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_whole_game_of_iron_curtain_with_mischief() {
+async fn games_of_iron_curtain_survive_invalid_requests() {
     for seed in 0..3 {
         whole_game("curtain", seed).await;
     }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_whole_game_of_cia_vs_kgb_with_mischief() {
+async fn games_of_cia_vs_kgb_survive_invalid_requests() {
     for seed in 0..3 {
         whole_game("spies", seed).await;
     }
 }
 
-/// Plays against a bot until the game is over or it has made that many moves; the number of one's own moves and of the bot's.
+/// Plays against a bot until the game is over or the bot has made `most` moves; returns the number of moves of the player and of the bot.
 async fn against(served: &Served, bot: &str, most: u32) -> [u32; 2] {
     let mut ann = Client::new(served);
     let new = json!({ "game": "curtain", "side": "east", "opponent": { "kind": "bot", "name": bot } });
@@ -189,7 +189,7 @@ async fn against(served: &Served, bot: &str, most: u32) -> [u32; 2] {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_person_plays_against_every_bot() {
+async fn every_bot_can_be_played_against() {
     let served = start().await;
     let games = Client::new(&served).get("/api/games").await.body;
     let bots = games["games"][0]["bots"].as_array().expect("bots").clone();
@@ -204,7 +204,7 @@ async fn a_person_plays_against_every_bot() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn who_sends_too_much_at_once_waits_and_loses_nothing() {
+async fn messages_above_the_rate_limit_are_delayed_but_not_lost() {
     let served = start().await;
     let (west, _, id) = pair(&served, "spies", json!({})).await;
     let mut socket = west.socket(&id, "").await;
@@ -221,7 +221,7 @@ async fn who_sends_too_much_at_once_waits_and_loses_nothing() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn two_people_resign_rematch_and_talk() {
+async fn two_people_resign_agree_on_a_rematch_and_chat() {
     let served = start().await;
     let (mut west, east, id) = pair(&served, "spies", json!({})).await;
     let mut one = west.socket(&id, "").await;
@@ -246,14 +246,14 @@ async fn two_people_resign_rematch_and_talk() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_secret_question_can_be_answered_early_and_nobody_notices() {
+async fn a_premove_to_a_secret_question_changes_no_version() {
     let served = start().await;
     let (west, east, id) = pair(&served, "spies", json!({})).await;
     let mut sockets = [west.socket(&id, "").await, east.socket(&id, "").await];
     for socket in &mut sockets {
         socket.next_of("table").await;
     }
-    // Both pick their Agent X at once: one is asked, the other may answer early.
+    // Both pick their Agent X at once: one is asked, the other may make a premove.
     let early =
         sockets.iter().position(|socket| !socket.table["now"]["premoves"].as_array().expect("a list").is_empty());
     let early = early.expect("a secret question that both answer");
@@ -274,7 +274,7 @@ async fn a_secret_question_can_be_answered_early_and_nobody_notices() {
     served.stop().await.expect("it stops");
 }
 
-/// That nothing came since: the next message is the answer to a ping.
+/// Checks that nothing was received since: the next message is the answer to a ping.
 async fn heard_nothing(socket: &mut Socket, key: &str) {
     socket.send(&json!({ "type": "ping", "key": key })).await;
     let message = socket.next().await.expect("the socket is open");
@@ -282,7 +282,7 @@ async fn heard_nothing(socket: &mut Socket, key: &str) {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn an_early_answer_changes_no_byte_for_the_other_side_and_for_spectators() {
+async fn a_premove_changes_no_byte_for_the_other_side_or_spectators() {
     let served = start().await;
     for (game, more) in [("spies", json!({ "public": true })), ("twilight", json!({ "public": true, "side": "bid" }))] {
         let (mut ann, mut bob, id) = pair(&served, game, more).await;
@@ -291,7 +291,7 @@ async fn an_early_answer_changes_no_byte_for_the_other_side_and_for_spectators()
         let (early, asked) =
             if ready(&ann.get(&path).await.body) { (&mut ann, &mut bob) } else { (&mut bob, &mut ann) };
         let mut eve = Client::new(&served);
-        // One after the other: who comes is told to those who are there.
+        // One after the other, because arrivals are announced to those present.
         let mut answers = early.socket(&id, "").await;
         answers.next_of("table").await;
         let mut dark = Vec::new();
@@ -304,7 +304,7 @@ async fn an_early_answer_changes_no_byte_for_the_other_side_and_for_spectators()
         answers.answer("p").await;
         for socket in &mut dark {
             socket.send(&json!({ "type": "ping", "key": "p" })).await;
-            socket.answer("p").await; // who came meanwhile has been told
+            socket.answer("p").await; // arrivals have been announced
         }
         let before = [asked.get(&path).await.text, eve.get(&path).await.text];
         let choices = answers.table["now"]["premoves"].as_array().expect("a list").clone();

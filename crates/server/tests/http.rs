@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use store::Token;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_guest_becomes_an_account_and_keeps_the_tables() {
+async fn a_guest_who_registers_keeps_their_tables() {
     let served = start().await;
     let mut ann = Client::new(&served);
     assert_eq!(ann.get("/api/me").await.body["who"], "nobody");
@@ -30,7 +30,7 @@ async fn a_guest_becomes_an_account_and_keeps_the_tables() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn passwords_cannot_be_tried_for_ever_and_tokens_do_what_their_scopes_say() {
+async fn sign_ins_are_limited_and_tokens_restricted_to_their_scopes() {
     let served = start_frozen().await;
     let mut ann = Client::new(&served);
     ann.post("/api/account", &json!({ "name": "ann", "password": "12345678" })).await;
@@ -53,9 +53,10 @@ async fn passwords_cannot_be_tried_for_ever_and_tokens_do_what_their_scopes_say(
     served.stop().await.expect("it stops");
 }
 
-/// Behind a proxy of this machine everybody would share its address; the one it has added counts, not what the sender wrote.
+/// Behind a proxy on this machine all clients would share its address. The address that the proxy appended counts, not what the client
+/// sent.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn behind_a_proxy_each_address_is_throttled_apart_and_nobody_outside_reads_the_metrics() {
+async fn behind_a_proxy_clients_have_separate_limits_and_metrics_stay_private() {
     let served = start_frozen().await;
     let mut thief = Client::new(&served);
     let mut tries = async |forwarded: &str, name: &str| {
@@ -69,15 +70,15 @@ async fn behind_a_proxy_each_address_is_throttled_apart_and_nobody_outside_reads
     assert_eq!(tries("198.51.100.77, 203.0.113.1", "another").await, "too_often");
     assert_eq!(tries("203.0.113.1, 203.0.113.2", "another").await, "password");
     let mut outside = Client::new(&served);
-    assert_eq!(outside.get("/metrics").await.status, 200, "from the machine itself");
+    assert_eq!(outside.get("/metrics").await.status, 200, "from this machine");
     outside.forwarded = Some("203.0.113.1".to_owned());
     assert_eq!(outside.get("/metrics").await.body["code"], "forbidden");
     served.stop().await.expect("it stops");
 }
 
-/// A proxy that was named is passed over on the list, and any other address counts as the sender's.
+/// A trusted proxy in the list is skipped; any other address is the client's.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_trusted_proxy_on_another_machine_tells_who_has_sent_a_request() {
+async fn a_trusted_proxy_on_another_machine_reports_the_client() {
     let database = format!("sqlite:{}", folder().join("test.db").display());
     let served = start_with(&database, 0, &["192.0.2.80"]).await;
     let mut thief = Client::new(&served);
@@ -91,7 +92,7 @@ async fn a_trusted_proxy_on_another_machine_tells_who_has_sent_a_request() {
     }
     assert_eq!(tries("203.0.113.1, 192.0.2.80", "another").await, "too_often");
     assert_eq!(tries("203.0.113.2, 192.0.2.80", "another").await, "password");
-    assert_eq!(tries("203.0.113.1, 192.0.2.81", "another").await, "password", "nobody has named this one");
+    assert_eq!(tries("203.0.113.1, 192.0.2.81", "another").await, "password", "this proxy is not trusted");
     let mut outside = Client::new(&served);
     outside.forwarded = Some("127.0.0.1, 203.0.113.1, 192.0.2.80".to_owned());
     assert_eq!(outside.get("/metrics").await.body["code"], "forbidden");
@@ -99,7 +100,7 @@ async fn a_trusted_proxy_on_another_machine_tells_who_has_sent_a_request() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn nonsense_gets_an_error_in_the_readers_language_and_nothing_breaks() {
+async fn invalid_requests_get_an_error_in_the_readers_language() {
     let served = start().await;
     let mut ann = Client::new(&served);
     assert_eq!(
@@ -123,7 +124,7 @@ async fn nonsense_gets_an_error_in_the_readers_language_and_nothing_breaks() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn every_request_of_the_openapi_document_is_answered() {
+async fn every_request_in_the_openapi_document_is_served() {
     let served = start().await;
     let mut ann = Client::new(&served);
     let document = ann.get("/api/openapi.json").await.body;
@@ -147,7 +148,7 @@ async fn every_request_of_the_openapi_document_is_answered() {
 }
 
 #[test]
-fn every_route_of_the_api_stands_in_the_openapi_document() {
+fn every_api_route_is_in_the_openapi_document() {
     let source = include_str!("../src/serve.rs");
     let routes: Vec<(&str, &str)> = source
         .split(".route(\"")
@@ -165,7 +166,7 @@ fn every_route_of_the_api_stands_in_the_openapi_document() {
         let mut told: Vec<_> =
             crate::openapi::ROWS.iter().filter(|row| row.path == path).map(|row| row.method).collect();
         told.sort_by_key(|method| ["get", "post", "put", "delete"].iter().position(|one| one == method));
-        // A fallback of the API and the socket are routes for any method.
+        // The socket is a route for any method.
         if !route.contains("any(") {
             assert_eq!(told, written, "{path}");
         }
@@ -173,7 +174,7 @@ fn every_route_of_the_api_stands_in_the_openapi_document() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_private_table_is_seen_by_its_players_alone_and_an_invitation_is_good_once() {
+async fn private_tables_are_visible_only_to_their_players() {
     let served = start().await;
     let (mut west, _, id) = pair(&served, "twilight", json!({})).await;
     let mut eve = Client::new(&served);
@@ -187,7 +188,7 @@ async fn a_private_table_is_seen_by_its_players_alone_and_an_invitation_is_good_
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_player_asks_why_undoes_takes_back_and_sees_figures() {
+async fn a_player_gets_explanations_undo_takebacks_figures_and_notes() {
     let served = start().await;
     let (mut west, mut east, id) = pair(&served, "twilight", json!({})).await;
     let mut socket = east.socket(&id, "").await;
@@ -225,7 +226,7 @@ async fn a_player_asks_why_undoes_takes_back_and_sees_figures() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_finished_game_is_replayed_exported_uploaded_and_continued() {
+async fn a_finished_game_can_be_replayed_exported_uploaded_and_continued() {
     let served = start().await;
     let (mut west, _, id) = pair(&served, "twilight", json!({ "public": true, "preset": "playdek" })).await;
     let table = west.get(&format!("/api/tables/{id}")).await.body;
@@ -245,7 +246,7 @@ async fn a_finished_game_is_replayed_exported_uploaded_and_continued() {
     assert_eq!((uploaded.status, &uploaded.body["verified"]), (201, &json!(true)), "{}", uploaded.text);
     let shown = uploaded.body["id"].as_str().expect("an id").to_owned();
     assert_eq!(bob.get(&format!("/api/tables/{shown}?seat=all")).await.body["now"]["phase"], "over");
-    assert!(bob.get(&format!("/api/tables/{shown}/export")).await.text == record, "out comes what went in");
+    assert!(bob.get(&format!("/api/tables/{shown}/export")).await.text == record, "the record round-trips");
     assert_eq!(bob.post("/api/verify", &json!({ "text": "{\"hotline\": 1}" })).await.body["code"], "record");
     let go_on = json!({ "game": "twilight", "start": { "kind": "table", "id": shown, "at": 16 },
         "opponent": { "kind": "bot", "name": "random" }, "side": "east" });
@@ -257,7 +258,7 @@ async fn a_finished_game_is_replayed_exported_uploaded_and_continued() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_private_table_that_waits_shows_nothing_without_the_invitation() {
+async fn a_waiting_private_table_is_hidden_without_its_invitation() {
     let served = start().await;
     let mut ann = Client::new(&served);
     let opened = ann.post("/api/tables", &json!({ "game": "spies", "opponent": { "kind": "invite" } })).await.body;
@@ -276,24 +277,20 @@ async fn a_private_table_that_waits_shows_nothing_without_the_invitation() {
     let mut bob = Client::new(&served);
     let seen = bob.get(&format!("/api/tables/{id}?invite={invite}")).await.body;
     assert_eq!((&seen["seat"], &seen["now"]["phase"]), (&json!("spectator"), &json!("waiting")));
-    assert_eq!(bob.get(&format!("/api/tables/{id}")).await.status, 403, "it is the link that opens it");
+    assert_eq!(bob.get(&format!("/api/tables/{id}")).await.status, 403, "only with the link");
     let mut socket = bob.socket(id, &format!("invite={invite}")).await;
     socket.next_of("table").await;
     let joined = bob.post(&format!("/api/tables/{id}/join"), &json!({ "invite": invite })).await;
     assert_eq!(joined.status, 200, "{}", joined.text);
-    assert_eq!(
-        socket.next_of("refused").await["error"]["code"],
-        "forbidden",
-        "nobody is shown the game by an old link"
-    );
+    assert_eq!(socket.next_of("refused").await["error"]["code"], "forbidden", "a used link does not show the game");
     assert_eq!(eve.get(&format!("/api/tables/{id}?invite={invite}")).await.status, 403);
     assert_eq!(bob.get(&format!("/api/tables/{id}")).await.body["now"]["phase"], "running");
     served.stop().await.expect("it stops");
 }
 
-/// Whoever names no rule set gets the one that readers of their language know; it is shown to whoever is invited, and stands in the record.
+/// Without a named rule set, a table gets the one that readers of the language know. Invited players see it, and the record names it.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_table_without_a_rule_set_has_that_of_the_language() {
+async fn the_default_rule_set_depends_on_the_language() {
     let served = start().await;
     let mut ann = Client::new(&served);
     let mut cases = Vec::new();
@@ -306,7 +303,7 @@ async fn a_table_without_a_rule_set_has_that_of_the_language() {
         let (id, invite) = (opened["id"].as_str().expect("an id"), opened["invite"].as_str().expect("an invitation"));
         let mut guest = Client::new(&served);
         let table = guest.get(&format!("/api/tables/{id}?lang={lang}&invite={invite}")).await.body;
-        assert_eq!(table["options"]["reach"], reach, "{lang}: as it stands in the record");
+        assert_eq!(table["options"]["reach"], reach, "{lang}: as in the record");
         let games = guest.get(&format!("/api/games?lang={lang}")).await.body;
         let of_game = |game: &Value| game["name"] == "twilight";
         let info = games["games"].as_array().and_then(|all| all.iter().find(|game| of_game(game))).expect("the game");

@@ -4,7 +4,7 @@ use crate::common::{Client, start};
 use serde_json::{Value, json};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn every_lesson_is_played_to_its_end_and_nothing_is_kept() {
+async fn every_lesson_can_be_completed_without_server_state() {
     let served = start().await;
     let mut ann = Client::new(&served);
     let list = ann.get("/api/lessons?lang=pl").await.body;
@@ -30,7 +30,7 @@ async fn every_lesson_is_played_to_its_end_and_nothing_is_kept() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_wrong_answer_is_told_why_and_nonsense_is_refused() {
+async fn wrong_answers_are_explained_and_invalid_ones_rejected() {
     let served = start().await;
     let mut ann = Client::new(&served);
     let path = "/api/lessons/twilight/influence";

@@ -1,4 +1,4 @@
-//! What nobody can do to the server from outside.
+//! Bounds on what clients can do to the server.
 
 use crate::common::{
     Client, account, command, does, folder, frozen, moment, pair, start, start_frozen, start_limited, start_on,
@@ -10,16 +10,16 @@ use server::Limits;
 use std::{collections::BTreeMap, sync::Arc, time::Duration};
 use store::{NewMessage, Player, TableId, Token};
 
-/// The memory that this process has in use, in kilobytes; where the system does not tell, there is nothing to compare.
+/// Returns the resident memory of this process in kilobytes; 0 if the system does not report it.
 fn resident() -> u64 {
     let told = std::fs::read_to_string("/proc/self/statm").unwrap_or_default();
     told.split(' ').nth(1).and_then(|pages| pages.parse::<u64>().ok()).unwrap_or_default() * 4
 }
 
-/// The options of a game with a pack that nobody else has.
+/// Returns the options of a game with a unique card pack.
 fn corrected(number: u32) -> Value {
     let note = "x".repeat(1_000);
-    // Long remarks, so that it is about as large as a pack may be in a body of the usual size.
+    // Long notes make the pack about as large as the usual maximum body allows.
     let line = |line: &str| match line.split_once(" = ") {
         Some(("source_note", _)) => format!("source_note = \"{note}\"\n"),
         Some(("name_en", "\"Cuba\"")) => format!("name_en = \"Isle {number}\"\n"),
@@ -29,7 +29,7 @@ fn corrected(number: u32) -> Value {
     rules::keeping(|| json!(Options::of(PackRef::read("test", &text).expect("a good pack")))).0
 }
 
-/// A record of a game that has just begun.
+/// Returns the record of a game that has just begun.
 fn record(options: &Value) -> String {
     let fresh = || Record::<State>::new(serde_json::from_value(options.clone()).expect("options")).write();
     rules::keeping(fresh).0
@@ -42,7 +42,7 @@ async fn card_packs_do_not_stay_in_memory() {
     let mut before = 0;
     for number in 0..600 {
         if number == 100 {
-            before = resident(); // after the first hundred, what the program always has in memory is there
+            before = resident(); // after a warm-up of a hundred packs
         }
         ann.forwarded = Some(format!("203.0.113.{}", number % 250));
         let options = corrected(number);
@@ -57,14 +57,14 @@ async fn card_packs_do_not_stay_in_memory() {
     }
     let grown = resident().saturating_sub(before);
     println!("500 packs: {grown} kB more, {} packs in use", PackRef::in_use());
-    // A thread keeps the pack that it has used last, and threads are few.
+    // Each thread keeps the pack that it used last, and there are few threads.
     assert!(PackRef::in_use() < 64, "{} packs in use", PackRef::in_use());
     assert!(grown < 20_000, "{grown} kB more");
     served.stop().await.expect("it stops");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn records_are_taken_so_many_times_a_minute() {
+async fn uploads_of_records_are_rate_limited() {
     let served = start_frozen().await;
     let mut ann = Client::new(&served);
     let text = record(&json!({}));
@@ -77,7 +77,7 @@ async fn records_are_taken_so_many_times_a_minute() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn asking_for_tables_that_do_not_exist_leaves_nothing_behind() {
+async fn requests_for_missing_tables_leave_nothing_behind() {
     let served = start().await;
     let mut ann = Client::new(&served);
     for number in 0..500 {
@@ -87,12 +87,12 @@ async fn asking_for_tables_that_do_not_exist_leaves_nothing_behind() {
     }
     let metrics = ann.get("/metrics").await.text;
     let rooms = metrics.lines().find_map(|line| line.strip_prefix("hotline_rooms ")).expect("a figure");
-    assert!(rooms.parse::<f64>().expect("a number") < 100.0, "{rooms} rooms"); // those of other tests, at most
+    assert!(rooms.parse::<f64>().expect("a number") < 100.0, "{rooms} rooms"); // at most those of other tests
     served.stop().await.expect("it stops");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn nobody_talks_without_end() {
+async fn chat_is_rate_limited() {
     let served = start_frozen().await;
     let (mut ann, mut ben, id) = pair(&served, "spies", json!({})).await;
     let path = format!("/api/tables/{id}/chat");
@@ -102,7 +102,7 @@ async fn nobody_talks_without_end() {
         assert_eq!(ann.post(&path, &line(number)).await.status, 204);
     }
     assert_eq!(ann.post(&path, &line(60)).await.body["code"], "too_often");
-    assert_eq!(ben.post(&path, &line(0)).await.status, 204, "the other one has said nothing yet");
+    assert_eq!(ben.post(&path, &line(0)).await.status, 204, "the limit is per player");
     for number in 1..60 {
         socket.send(&json!({ "type": "chat", "key": format!("k{number}"), "text": "again" })).await;
         assert_eq!(socket.answer(&format!("k{number}")).await["type"], "done");
@@ -113,7 +113,7 @@ async fn nobody_talks_without_end() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_table_and_an_account_have_room_for_so_much() {
+async fn chat_per_table_and_tokens_per_account_are_bounded() {
     let served = start().await;
     let (mut ann, _, id) = pair(&served, "spies", json!({})).await;
     let table = TableId::from(id.as_str());
@@ -127,7 +127,7 @@ async fn a_table_and_an_account_have_room_for_so_much() {
     };
     let path = format!("/api/tables/{id}/chat");
     let line = |number: usize| json!({ "key": format!("one more {number}"), "text": "again" });
-    // Those who watch fill half of the room, and those who play have the other half.
+    // Spectators can fill one half of the chat; the other half is reserved for the players.
     let talk = async |numbers: std::ops::Range<usize>, seat| {
         let mut tasks = tokio::task::JoinSet::new();
         for number in numbers {
@@ -152,29 +152,29 @@ async fn a_table_and_an_account_have_room_for_so_much() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_key_belongs_to_its_player_and_stands_for_one_command() {
+async fn an_idempotency_key_belongs_to_one_player_and_one_command() {
     let served = start().await;
-    // Without a clock there is nothing to pause.
+    // Without a clock, a pause is impossible.
     let clock = json!({ "clock": { "kind": "live", "minutes": 60, "increment": 0 } });
     let (mut ann, mut ben, id) = pair(&served, "spies", clock).await;
     let offer = |kind: &str| json!({ "do": "offer", "kind": kind });
     let done = does(&mut ann, &id, "k", &offer("takeback")).await;
-    assert_eq!(done.status, 409, "nothing can be taken back yet, and the key is free: {}", done.text);
+    assert_eq!(done.status, 409, "nothing to take back yet, and the key stays free: {}", done.text);
     let done = does(&mut ann, &id, "k", &offer("pause")).await;
     assert_eq!(done.status, 200, "{}", done.text);
     let again = does(&mut ann, &id, "k", &offer("pause")).await;
     assert_eq!(again.body, done.body, "sent again, it gets the same answer");
     let other = does(&mut ann, &id, "k", &json!({ "do": "resign" })).await;
-    assert_eq!(other.body["code"], "key_used", "it does not answer for another command");
+    assert_eq!(other.body["code"], "key_used", "the key is bound to its command");
     assert_eq!(moment(&mut ann, &id).await["phase"], "running");
     let theirs = does(&mut ben, &id, "k", &json!({ "do": "decline", "kind": "pause" })).await;
     assert_eq!(theirs.status, 200, "the other player has keys of their own: {}", theirs.text);
     served.stop().await.expect("it stops");
 }
 
-/// Who plays both sides is one player.
+/// A player of both sides is one player.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn who_plays_both_sides_has_one_set_of_keys() {
+async fn a_player_of_both_sides_has_one_set_of_keys() {
     let served = start().await;
     let mut ann = Client::new(&served);
     let new = json!({ "game": "spies", "side": "west", "opponent": { "kind": "hot_seat" } });
@@ -188,8 +188,8 @@ async fn who_plays_both_sides_has_one_set_of_keys() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn the_events_of_the_lobby_end_with_the_session_that_opened_them() {
-    // It does not look by itself whether sessions still count.
+async fn lobby_event_streams_end_with_their_session() {
+    // The interval of checks is too long to matter.
     let served = start_limited(Limits { recheck: Duration::from_hours(1), ..frozen() }).await;
     let mut ann = account(&served, "Ann").await;
     let mut events = ann.events().await;
@@ -200,12 +200,12 @@ async fn the_events_of_the_lobby_end_with_the_session_that_opened_them() {
     events.end().await;
     let open = json!({ "game": "spies", "opponent": { "kind": "open" } });
     assert_eq!(ann.post("/api/tables", &open).await.status, 201);
-    assert!(anybodys.next().await.contains("spies"), "those of others go on");
+    assert!(anybodys.next().await.contains("spies"), "other streams continue");
     served.stop().await.expect("it stops");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn nobody_can_keep_an_owner_out_by_guessing() {
+async fn guessing_passwords_cannot_lock_the_owner_out() {
     let served = start_frozen().await;
     let mut ann = account(&served, "Ann").await;
     ann.forwarded = Some("203.0.113.1".to_owned());
@@ -218,21 +218,21 @@ async fn nobody_can_keep_an_owner_out_by_guessing() {
         let guess = json!({ "name": "Ann", "password": format!("guess {number}") });
         codes.push(thief.post("/api/session", &guess).await.body["code"].clone());
     }
-    assert!(codes.iter().all(|code| code == "password"), "each has tried once");
-    assert_eq!(ann.post("/api/session", &right).await.body["who"], "account", "from where she was before");
+    assert!(codes.iter().all(|code| code == "password"), "each address tried once");
+    assert_eq!(ann.post("/api/session", &right).await.body["who"], "account", "from a known address");
     let mut hotel = Client::new(&served);
     hotel.forwarded = Some("192.0.2.1".to_owned());
-    assert_eq!(hotel.post("/api/session", &right).await.body["who"], "account", "and from where she never was");
+    assert_eq!(hotel.post("/api/session", &right).await.body["who"], "account", "and from a new address");
     for _ in 0..2 {
         let guess = json!({ "name": "Ann", "password": "one more guess" });
         codes.push(thief.post("/api/session", &guess).await.body["code"].clone());
     }
-    assert_eq!(codes.last(), Some(&json!("too_often")), "who guesses has two tries by now");
+    assert_eq!(codes.last(), Some(&json!("too_often")), "an attacker has two attempts left");
     served.stop().await.expect("it stops");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn names_look_like_nobody_elses() {
+async fn confusable_names_are_rejected() {
     let served = start().await;
     let _paul = account(&served, "Paul").await;
     let mut other = Client::new(&served);
@@ -261,7 +261,7 @@ async fn names_look_like_nobody_elses() {
     served.stop().await.expect("it stops");
 }
 
-/// So many requests of one visitor at once; how many were answered with which code, or status where there is none.
+/// Sends `tables` concurrent requests of one visitor; counts the responses by error code, or by status if there is none.
 async fn at_once(client: &Client, tables: usize, new: &Value) -> BTreeMap<String, usize> {
     let mut tasks = tokio::task::JoinSet::new();
     for _ in 0..tables {
@@ -280,7 +280,7 @@ async fn at_once(client: &Client, tables: usize, new: &Value) -> BTreeMap<String
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn whoever_opens_two_hundred_games_at_once_gets_fifty() {
+async fn concurrent_requests_cannot_exceed_the_limit_of_games() {
     let database = format!("sqlite:{}", folder().join("test.db").display());
     let served = start_on(&database, 0).await;
     let mut ann = Client::new(&served);
@@ -292,7 +292,7 @@ async fn whoever_opens_two_hundred_games_at_once_gets_fifty() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_player_has_two_hundred_tables_that_are_not_over() {
+async fn unfinished_tables_per_player_are_limited() {
     let served = start().await;
     let mut ann = Client::new(&served);
     assert_eq!(ann.post("/api/guest", &json!({ "name": "Ann" })).await.status, 200);
@@ -309,7 +309,7 @@ async fn a_player_has_two_hundred_tables_that_are_not_over() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn nobody_proposes_and_refuses_without_end() {
+async fn offers_are_rate_limited() {
     let served = start_frozen().await;
     let clock = json!({ "clock": { "kind": "live", "minutes": 60, "increment": 0 } });
     let (mut ann, mut ben, id) = pair(&served, "spies", clock).await;
@@ -323,30 +323,30 @@ async fn nobody_proposes_and_refuses_without_end() {
     socket.next_of("table").await;
     socket.send(&command("on a socket", socket.version(), &pause("offer"))).await;
     assert_eq!(socket.answer("on a socket").await["error"]["code"], "too_often", "on a socket as well");
-    assert_eq!(does(&mut ben, &id, "mine", &pause("offer")).await.status, 200, "the other one has not");
-    assert_eq!(does(&mut ann, &id, "end", &json!({ "do": "resign" })).await.status, 200, "one can play on");
+    assert_eq!(does(&mut ben, &id, "mine", &pause("offer")).await.status, 200, "the limit is per player");
+    assert_eq!(does(&mut ann, &id, "end", &json!({ "do": "resign" })).await.status, 200, "play is not affected");
     served.stop().await.expect("it stops");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn the_key_of_a_line_of_chat_stands_for_that_line() {
+async fn the_idempotency_key_of_a_chat_line_is_bound_to_its_text() {
     let served = start().await;
     let (mut ann, mut ben, id) = pair(&served, "spies", json!({})).await;
     let path = format!("/api/tables/{id}/chat");
     let line = |text: &str| json!({ "key": "k", "text": text });
     assert_eq!(ann.post(&path, &line("first")).await.status, 204);
-    assert_eq!(ann.post(&path, &line("first")).await.status, 204, "sent again, it is said once");
+    assert_eq!(ann.post(&path, &line("first")).await.status, 204, "sent again, posted once");
     assert_eq!(ann.post(&path, &line("second")).await.body["code"], "key_used");
-    assert_eq!(ben.post(&path, &line("second")).await.status, 204, "a key of somebody else");
+    assert_eq!(ben.post(&path, &line("second")).await.status, 204, "keys are per player");
     let table = ann.get(&format!("/api/tables/{id}")).await.body;
     let said: Vec<_> = table["chat"].as_array().expect("chat").iter().map(|line| line["text"].clone()).collect();
     assert_eq!(said, ["first", "second"]);
     served.stop().await.expect("it stops");
 }
 
-/// Whatever is wrong with a request is told in one form, and not much of what was sent comes back.
+/// All errors have one form and quote little of the input.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn every_refusal_is_an_error_and_quotes_little() {
+async fn all_errors_have_one_form_and_quote_little() {
     let served = start().await;
     let (mut ann, _, id) = pair(&served, "spies", json!({})).await;
     let long = "x".repeat(20_000);

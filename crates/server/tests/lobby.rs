@@ -1,4 +1,4 @@
-//! The lists of tables and their stream, and tables that no longer replay.
+//! Lists of tables, their event stream, and tables that no longer replay.
 
 use crate::common::{Client, does, folder, moment, pair, play, ready, start, start_on};
 use rules::{Actor, Side};
@@ -10,7 +10,7 @@ fn ids(list: &Value) -> Vec<&str> {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn the_stream_shows_what_is_public_and_what_is_ones_own() {
+async fn the_stream_shows_public_tables_and_the_visitors_own() {
     let served = start().await;
     let (mut ann, mut bob) = (Client::new(&served), Client::new(&served));
     ann.post("/api/guest", &json!({ "name": "Ann" })).await;
@@ -45,12 +45,12 @@ async fn the_stream_shows_what_is_public_and_what_is_ones_own() {
         heard.push(event.clone());
         let lobby: Value = serde_json::from_str(&event).expect("JSON");
         if ids(&lobby["watch"]).contains(&open.as_str()) {
-            assert!(ids(&lobby["open"]).is_empty(), "nobody is awaited there any more");
+            assert!(ids(&lobby["open"]).is_empty(), "no seat is open any more");
             break;
         }
     }
     for id in &secret {
-        assert!(heard.iter().all(|event| !event.contains(id)), "a private table is nobody's to see");
+        assert!(heard.iter().all(|event| !event.contains(id)), "private tables are not shown");
     }
     loop {
         let lobby: Value = serde_json::from_str(&hers.next().await).expect("JSON");
@@ -62,30 +62,30 @@ async fn the_stream_shows_what_is_public_and_what_is_ones_own() {
                 break;
             }
         }
-        assert!(!lobby.to_string().contains(&secret[2]), "somebody else's private table");
+        assert!(!lobby.to_string().contains(&secret[2]), "a private table of other players");
     }
     served.stop().await.expect("it stops");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn lists_do_not_tell_who_has_answered_early() {
+async fn lists_do_not_reveal_premoves() {
     let served = start().await;
     let (mut west, mut east, id) = pair(&served, "spies", json!({ "public": true })).await;
     let mut eve = Client::new(&served);
     let early = !moment(&mut west, &id).await["premoves"].as_array().expect("a list").is_empty();
     let (answers, waits) = if early { (&mut west, &mut east) } else { (&mut east, &mut west) };
     let before = [waits.get("/api/lobby").await.text, eve.get("/api/lobby").await.text];
-    assert_eq!(answers.get("/api/lobby").await.body["mine"][0]["my_turn"], true, "an answer may be given early");
+    assert_eq!(answers.get("/api/lobby").await.body["mine"][0]["my_turn"], true, "a premove is possible");
     assert_eq!(answers.get("/api/me").await.body["waiting"], 1);
     let action = moment(answers, &id).await["premoves"][0]["action"].clone();
     assert_eq!(does(answers, &id, "e", &json!({ "do": "play", "action": action })).await.status, 200);
-    assert_eq!(answers.get("/api/lobby").await.body["mine"][0]["my_turn"], false, "it was given");
+    assert_eq!(answers.get("/api/lobby").await.body["mine"][0]["my_turn"], false, "the premove was made");
     assert_eq!(answers.get("/api/me").await.body["waiting"], 0);
     assert_eq!([waits.get("/api/lobby").await.text, eve.get("/api/lobby").await.text], before);
     served.stop().await.expect("it stops");
 }
 
-/// A game under rules that this program does not have any more, with an action that it does not understand.
+/// A game under rules that this program no longer has, with an action that it cannot parse.
 fn old_table(seats: [Seat; 2]) -> (NewTable, Change) {
     let table = NewTable { id: TableId::random(), rules: 0, seats, at: 1, ..store::testing::table("old") };
     let action = NewEntry {
@@ -96,11 +96,11 @@ fn old_table(seats: [Seat; 2]) -> (NewTable, Change) {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_game_that_does_not_replay_is_set_aside_and_all_others_go_on() {
+async fn a_game_that_does_not_replay_is_set_aside_and_others_continue() {
     let database = format!("sqlite:{}", folder().join("old.db").display());
     let served = start_on(&database, 0).await;
     let (ann, _, sound) = pair(&served, "spies", json!({ "public": true })).await;
-    ready(&ann).await; // this server has looked at the rules of what is there
+    ready(&ann).await; // this server has checked the rules of the tables
     let seats = served.store.table(&TableId::from(sound.as_str())).await.expect("an answer").expect("a table").seats;
     let (table, change) = old_table(seats);
     let old = table.id.clone();
@@ -129,7 +129,7 @@ async fn a_game_that_does_not_replay_is_set_aside_and_all_others_go_on() {
     let choices = [&socket.table["now"]["choices"], &socket.table["now"]["premoves"]];
     let action = choices.iter().find_map(|list| list.get(0)).expect("something to do")["action"].clone();
     socket.send(&play("k", socket.version(), &action)).await;
-    assert_eq!(socket.answer("k").await["type"], "done", "the others go on");
+    assert_eq!(socket.answer("k").await["type"], "done", "the others continue");
     drop(socket);
     again.stop().await.expect("it stops");
 }

@@ -1,6 +1,6 @@
-//! The server over HTTP and WebSocket.
+//! Tests of the server over HTTP and WebSocket.
 //!
-//! One program for all tests of the crate: linking it once is what makes the suite quick.
+//! All tests of the crate are one program, because linking once keeps the suite fast.
 
 mod agreements;
 mod bots;

@@ -1,4 +1,4 @@
-//! The API for other programs: one row a request. The server sends it as a file; `cargo xtask wire` writes it anew.
+//! The OpenAPI document, with one row per request. The server embeds it as a file, which `cargo xtask wire` regenerates.
 
 use std::{env, fs, path::Path};
 use utoipa::{
@@ -11,21 +11,21 @@ use utoipa::{
     },
 };
 
-/// A request.
+/// A request of the API.
 pub struct Row {
-    /// The HTTP method.
+    /// HTTP method.
     pub method: &'static str,
-    /// The path, with its parameters in braces.
+    /// Path, with its parameters in braces.
     pub path: &'static str,
-    /// What it does.
+    /// What the request does.
     pub summary: &'static str,
-    /// What may be asked for in the address, besides the language.
+    /// Names of the query parameters besides `lang`.
     pub query: &'static str,
-    /// The type of its body.
+    /// Type of the request body.
     pub body: &'static str,
-    /// The status of its success.
+    /// Status on success.
     pub status: u16,
-    /// The type of its answer.
+    /// Type of the response body.
     pub answer: &'static str,
 }
 
@@ -41,7 +41,7 @@ const fn row(
     Row { method, path, summary, query, body, status, answer }
 }
 
-/// Every request.
+/// All requests of the API.
 pub const ROWS: &[Row] = &[
     row("get", "/api/me", "Who one is", "", "", 200, "Me"),
     row("post", "/api/guest", "Becomes a guest with a name, or takes another one", "", "Whoever", 200, "Me"),
@@ -152,7 +152,7 @@ fn text() -> Object {
     Object::with_type(Type::String)
 }
 
-/// The OpenAPI document that the server offers.
+/// Builds the OpenAPI document.
 pub fn document() -> Document {
     let mut document = Schemas::openapi();
     document.info = InfoBuilder::new().title("Hotline").version(env!("CARGO_PKG_VERSION")).build();

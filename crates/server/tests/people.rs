@@ -3,13 +3,13 @@
 use crate::common::{Client, account, does, folder, moment, seated, start, start_on};
 use serde_json::{Value, json};
 
-/// The terms on which a game can be rated.
+/// Terms under which a game can be rated.
 fn rated() -> Value {
     json!({ "rated": true, "clock": { "kind": "live", "minutes": 45, "increment": 0 } })
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_game_is_rated_between_accounts_with_a_clock_and_by_a_rule_set_as_it_stands() {
+async fn rated_games_need_accounts_a_clock_and_an_unmodified_rule_set() {
     let served = start().await;
     let (mut ann, mut guest) = (account(&served, "Ann").await, Client::new(&served));
     let new = |more: Value| {
@@ -35,7 +35,7 @@ async fn a_game_is_rated_between_accounts_with_a_clock_and_by_a_rule_set_as_it_s
     let opened = ann.post("/api/tables", &new(json!({ "opponent": { "kind": "invite" } }))).await;
     assert_eq!(opened.status, 201, "{}", opened.text);
     let (id, invite) = (opened.body["id"].as_str().expect("an id"), &opened.body["invite"]);
-    assert_eq!(guest.get(&format!("/api/tables/{id}")).await.body["public"], true, "what counts is public");
+    assert_eq!(guest.get(&format!("/api/tables/{id}")).await.body["public"], true, "rated games are public");
     let join = format!("/api/tables/{id}/join");
     assert_eq!(guest.post(&join, &json!({ "invite": invite })).await.body["code"], "rated_terms");
     let mut bob = account(&served, "Bob").await;
@@ -44,12 +44,12 @@ async fn a_game_is_rated_between_accounts_with_a_clock_and_by_a_rule_set_as_it_s
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn the_end_of_a_rated_game_changes_both_ratings_once_and_they_can_be_computed_again() {
+async fn a_rated_game_changes_both_ratings_once_and_recomputing_gives_the_same() {
     let database = format!("sqlite:{}", folder().join("rated.db").display());
     let served = start_on(&database, 0).await;
     let (mut ann, mut bob) = (account(&served, "Ann").await, account(&served, "Bob").await);
     let id = seated(&mut ann, &mut bob, "spies", rated()).await;
-    assert_eq!(moment(&mut ann, &id).await["seats"]["west"].get("rating"), None, "nothing is known of her");
+    assert_eq!(moment(&mut ann, &id).await["seats"]["west"].get("rating"), None, "she has no rating yet");
     assert_eq!(does(&mut bob, &id, "r", &json!({ "do": "resign" })).await.status, 200);
     assert_eq!(does(&mut bob, &id, "r", &json!({ "do": "resign" })).await.status, 200, "sent again");
     assert_eq!(does(&mut ann, &id, "s", &json!({ "do": "resign" })).await.body["code"], "over");
@@ -59,12 +59,12 @@ async fn the_end_of_a_rated_game_changes_both_ratings_once_and_they_can_be_compu
     assert!(west > 1600 && east < 1400, "{seats}");
     assert_eq!((&seats["west"]["rating"]["games"], &seats["west"]["rating"]["provisional"]), (&json!(1), &json!(true)));
 
-    // A takeback of nothing, a rematch, and an offer after the end change no rating; the next game knows it.
+    // A repeated resignation, an offer after the end and a rematch change no rating; the next game starts from the new ones.
     assert_eq!(does(&mut ann, &id, "o", &json!({ "do": "offer", "kind": "rematch" })).await.status, 200);
     let again = does(&mut bob, &id, "a", &json!({ "do": "accept", "kind": "rematch" })).await.body;
     let next = again["rematch"].as_str().expect("a table").to_owned();
     let swapped = moment(&mut ann, &next).await["seats"].clone();
-    assert_eq!(ratings(&swapped), [Some(east), Some(west)], "they have exchanged sides");
+    assert_eq!(ratings(&swapped), [Some(east), Some(west)], "they have swapped sides");
     let listed = ann.get("/api/lobby").await.body["mine"][0]["seats"].clone();
     assert_eq!(ratings(&listed), [Some(east), Some(west)]);
     assert_eq!(does(&mut ann, &next, "x", &json!({ "do": "resign" })).await.status, 200);
@@ -77,7 +77,7 @@ async fn the_end_of_a_rated_game_changes_both_ratings_once_and_they_can_be_compu
     served.stop().await.expect("it stops");
 }
 
-/// Plays a game to its end: the eastern side resigns.
+/// Plays a game that the East resigns.
 async fn won(west: &mut Client, east: &mut Client, game: &str, more: Value) -> String {
     let id = seated(west, east, game, more).await;
     assert_eq!(does(east, &id, "r", &json!({ "do": "resign" })).await.status, 200);
@@ -85,7 +85,7 @@ async fn won(west: &mut Client, east: &mut Client, game: &str, more: Value) -> S
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_profile_shows_what_is_public_and_nothing_else() {
+async fn a_profile_shows_only_public_games() {
     let served = start().await;
     let (mut ann, mut bob) = (account(&served, "Ann Ott").await, account(&served, "Bob").await);
     let mut eve = Client::new(&served);
@@ -143,7 +143,7 @@ async fn a_profile_shows_what_is_public_and_nothing_else() {
     assert_eq!(
         (&leaders["title"], &leaders["leaders"]),
         (&json!("Cold War: CIA vs KGB"), &json!([])),
-        "one game says little"
+        "one game is not enough"
     );
     assert_eq!(eve.get("/api/leaders/chess").await.status, 404);
     for _ in 0..12 {

@@ -1,4 +1,4 @@
-//! Quick pairing, and people who are asked by name.
+//! Matchmaking, and invitations by name.
 
 use crate::common::{Client, account, folder, moment, seated, settings, start, start_on};
 use serde_json::{Value, json};
@@ -19,7 +19,7 @@ async fn pool(client: &mut Client) -> Value {
     client.get("/api/lobby").await.body["pool"].clone()
 }
 
-/// Waits until somebody is seated; gives the table.
+/// Waits until the player is seated; returns the table.
 async fn table_of(client: &mut Client) -> String {
     loop {
         if let Some(id) = pool(client).await["table"].as_str() {
@@ -30,7 +30,7 @@ async fn table_of(client: &mut Client) -> String {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn two_who_want_the_same_are_paired_and_everybody_sees_who_waits() {
+async fn matching_seeks_are_paired_and_all_visitors_see_who_waits() {
     let served = start().await;
     let (mut ann, mut bob, mut eve) = (account(&served, "Ann").await, Client::new(&served), Client::new(&served));
     let seek = json!({ "game": "spies", "clock": live(45) });
@@ -44,7 +44,7 @@ async fn two_who_want_the_same_are_paired_and_everybody_sees_who_waits() {
     );
     let heard: Value = serde_json::from_str(&events.next().await).expect("JSON");
     let seen = cell(&heard["pool"], "spies", &live(45));
-    assert_eq!((&seen["waiting"], &seen["mine"]), (&json!(1), &json!(false)), "others see one who waits");
+    assert_eq!((&seen["waiting"], &seen["mine"]), (&json!(1), &json!(false)), "other visitors see one player waiting");
     assert_eq!(ann.post("/api/pool", &seek).await.body["cells"], waits.body["cells"], "asked again");
     let other = bob.post("/api/pool", &json!({ "game": "spies", "clock": live(90) })).await;
     assert_eq!((other.status, other.body.get("table")), (200, None), "another clock");
@@ -61,7 +61,7 @@ async fn two_who_want_the_same_are_paired_and_everybody_sees_who_waits() {
     assert_eq!(table["now"]["clocks"]["setting"], live(45));
     assert_ne!(table["mine"], bob.get(&format!("/api/tables/{id}")).await.body["mine"]);
 
-    // One press joins, a second leaves; between accounts it counts.
+    // A seek can be withdrawn. Between accounts the game is rated.
     let mut cat = account(&served, "Cat").await;
     cat.post("/api/pool", &seek).await;
     assert_eq!(cat.send("DELETE", "/api/pool", Vec::new()).await.status, 204);
@@ -76,7 +76,7 @@ async fn two_who_want_the_same_are_paired_and_everybody_sees_who_waits() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn whoever_waits_still_waits_after_a_restart() {
+async fn seeks_survive_a_restart() {
     let database = format!("sqlite:{}", folder().join("pool.db").display());
     let served = start_on(&database, 0).await;
     let seek = json!({ "game": "curtain", "clock": { "kind": "correspondence", "days": 7 } });
@@ -93,7 +93,7 @@ async fn whoever_waits_still_waits_after_a_restart() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn two_on_two_nodes_are_paired_once() {
+async fn players_on_two_nodes_are_paired_once() {
     let postgres = Postgres::start().expect("PostgreSQL starts");
     let database = postgres.database();
     let node = || Settings { role: Role::Web, ..settings(&database, 0) };
@@ -114,7 +114,7 @@ async fn two_on_two_nodes_are_paired_once() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn an_account_is_asked_by_name_and_says_yes_or_no() {
+async fn an_account_invited_by_name_accepts_or_declines() {
     let served = start().await;
     let (mut ann, mut bob) = (account(&served, "Ann").await, account(&served, "Bob").await);
     let mut eve = Client::new(&served);
@@ -122,9 +122,13 @@ async fn an_account_is_asked_by_name_and_says_yes_or_no() {
         json!({ "game": "spies", "side": "west", "opponent": { "kind": "player", "name": name },
             "clock": live(45), "rated": true })
     };
-    assert_eq!(eve.post("/api/tables", &ask("Bob")).await.body["code"], "sign_in", "guests ask nobody");
+    assert_eq!(eve.post("/api/tables", &ask("Bob")).await.body["code"], "sign_in", "guests cannot invite by name");
     assert_eq!(ann.post("/api/tables", &ask("Nobody")).await.status, 404);
-    assert_eq!(ann.post("/api/tables", &ask("ann")).await.body["code"], "seat_taken", "nobody plays alone");
+    assert_eq!(
+        ann.post("/api/tables", &ask("ann")).await.body["code"],
+        "seat_taken",
+        "players cannot invite themselves"
+    );
     let opened = ann.post("/api/tables", &ask("bob")).await;
     assert_eq!(opened.status, 201, "{}", opened.text);
     let id = opened.body["id"].as_str().expect("an id").to_owned();
@@ -142,7 +146,7 @@ async fn an_account_is_asked_by_name_and_says_yes_or_no() {
     let mut private = ask("Bob");
     private["rated"] = json!(false);
     let id = ann.post("/api/tables", &private).await.body["id"].as_str().expect("an id").to_owned();
-    assert_eq!(eve.get(&format!("/api/tables/{id}")).await.status, 403, "it is between the two");
+    assert_eq!(eve.get(&format!("/api/tables/{id}")).await.status, 403, "private");
     assert_eq!(bob.get(&format!("/api/tables/{id}")).await.status, 200);
     for _ in 0..2 {
         assert_eq!(bob.post(&format!("/api/tables/{id}/refuse"), &json!({})).await.status, 204);
@@ -150,7 +154,7 @@ async fn an_account_is_asked_by_name_and_says_yes_or_no() {
     assert_eq!(moment(&mut ann, &id).await["phase"], "cancelled");
     assert_eq!(bob.get("/api/lobby").await.body["asked"], json!([]));
 
-    // Whoever leaves has said no.
+    // Deleting an account declines its invitations.
     let id = ann.post("/api/tables", &private).await.body["id"].as_str().expect("an id").to_owned();
     let left =
         bob.send("DELETE", "/api/account", json!({ "password": "correct horse" }).to_string().into_bytes()).await;

@@ -1,8 +1,8 @@
-//! What a seat may not know changes no byte that is sent to it.
+//! What a seat may not know changes no byte that it receives.
 //!
-//! Two games that a seat cannot tell apart are played side by side: the truth, and a fiction that is sampled from the view of the seat.
-//! What happens in the one happens in the other as far as the seat may know; where it may not, something else happens. Whatever the
-//! server sends to the seat (view, log, updates, refusals, what follows an undo) must be equal to the last byte.
+//! Two games that a seat cannot tell apart are played side by side: the true one, and one sampled from the seat's view. Both get the same
+//! actions as far as the seat sees them, and different ones where it does not. Everything that the server sends to the seat (view, log,
+//! updates, refusals, the result of an undo) must be equal to the last byte.
 
 use curtain::State as Curtain;
 use games::Presenter;
@@ -22,13 +22,13 @@ use store::{
 use twilight::State as Twilight;
 use wire::{Command, Language, OfferKind, Why};
 
-/// How many actions are played side by side.
+/// Number of actions that are played side by side.
 const STEPS: usize = 18;
-/// After how many of them what is sent is compared.
+/// Number of actions between two comparisons.
 const EVERY: usize = 6;
-/// How many actions a draft has.
+/// Number of actions in a draft.
 const DRAFT: usize = 4;
-/// How many actions are tried that may or may not be possible.
+/// Number of actions that are tried, legal or not.
 const TRIED: usize = 8;
 
 const SEATS: [(Seat, wire::Seat); 3] = [
@@ -47,7 +47,7 @@ fn chair(side: Side) -> store::Seat {
     }
 }
 
-/// A room in which a game that began with a position has come to where it is. A bot that sits there thinks when it is to decide.
+/// Loads the room of a game that began from a position. If a bot holds the acting side, its job is pending.
 fn room<G: Presenter>(start: &Value, session: &Session<G>, premoves: Vec<Premove>, bot: Option<Side>) -> Room {
     let mut start = start.clone();
     let options = start.as_object_mut().and_then(|fields| fields.shift_remove("options")).expect("options");
@@ -96,7 +96,7 @@ fn room<G: Presenter>(start: &Value, session: &Session<G>, premoves: Vec<Premove
     Room::load(StoredTable { table, entries, premoves, bots }, 7).expect("the game loads")
 }
 
-/// What a seat gets when it looks: the table and updates from every version, in each language.
+/// Returns what a seat receives when viewing: the table, and updates from several versions, in each language.
 fn shown(room: &Room, seat: wire::Seat) -> String {
     let mine: Vec<Side> = seat.side().map(Side::from).into_iter().collect();
     let mut out = String::new();
@@ -115,7 +115,7 @@ fn shown(room: &Room, seat: wire::Seat) -> String {
     out
 }
 
-/// What a seat gets when it asks why these actions are not possible.
+/// Returns the explanations that a seat receives for actions that may not be possible.
 fn explained(room: &Room, seat: wire::Seat, actions: &[Value]) -> String {
     let player = seat.side().map(|side| Player::User(UserId(format!("{:?}", Side::from(side)))));
     let mut out = String::new();
@@ -130,7 +130,7 @@ fn explained(room: &Room, seat: wire::Seat, actions: &[Value]) -> String {
     out
 }
 
-/// What a side gets when it looks what would come of these actions, and of drafts that begin with them; each in one of the languages.
+/// Returns the previews of these actions, and of drafts that begin with them; each in one of the languages.
 fn previewed(room: &Room, side: Side, actions: &[Value]) -> String {
     let mut out = String::new();
     for (action, lang) in actions.iter().zip([Language::En, Language::Pl, Language::Fr].into_iter().cycle()) {
@@ -155,7 +155,7 @@ fn previewed(room: &Room, side: Side, actions: &[Value]) -> String {
     out
 }
 
-/// What a side gets when it tries to do something, each time in a room that `open` opens; and what it sees after an undo.
+/// Returns the results of commands of a side, each in a fresh room from `open`, and its view after an undo.
 fn tried(open: &dyn Fn() -> Room, side: Side, actions: &[Value]) -> String {
     let words = words::Words::new(Language::En.into());
     let plays = actions.iter().map(|action| Command::play(action.into()));
@@ -197,7 +197,7 @@ impl<G: Presenter> Twins<G> {
         self.games[0].state() != self.games[1].state()
     }
 
-    /// One action in each game; false if nothing fits that leaves the seat in the dark.
+    /// Plays one action in each game; returns false if no pair keeps them indistinguishable for the seat.
     fn step(&mut self, luck: &mut Luck) -> bool {
         let [truth, fiction] = self.games.each_ref().map(|game| *game.state());
         let actor = truth.actor();
@@ -235,20 +235,20 @@ impl<G: Presenter> Twins<G> {
         room(&self.starts[which], &self.games[which], premoves, None)
     }
 
-    /// The same with a bot on a chair that is not the seat's.
+    /// Like [`Twins::room`], with a bot in a seat that is not the viewer's.
     fn room_with_bot(&self, which: usize, seat: wire::Seat) -> Room {
         let bot = seat.side().map_or(Side::East, |side| Side::from(side).other());
         room(&self.starts[which], &self.games[which], Vec::new(), Some(bot))
     }
 
-    /// Some actions that are possible in one of the games, or in both.
+    /// Returns some actions that are legal in at least one of the games.
     fn actions(&self) -> Vec<Value> {
         let of =
             |game: &Session<G>| legal(game.state()).iter().take(TRIED / 2).map(|one| json!(one)).collect::<Vec<_>>();
         self.games.iter().flat_map(of).collect()
     }
 
-    /// Every byte that the seat gets of one of the games.
+    /// Returns every byte that the seat receives from one of the games.
     fn bytes(&self, which: usize, seat: wire::Seat, actions: &[Value]) -> String {
         let open = || self.room(which, Vec::new());
         let room = open();
@@ -265,12 +265,12 @@ impl<G: Presenter> Twins<G> {
             let others = || SEATS.into_iter().filter(|&(_, other)| other != seat).map(told).collect::<Vec<_>>();
             let before = others();
             out += &previewed(&room, side.into(), actions);
-            assert!(others() == before, "{}: nobody else is told of a draft", G::NAME);
+            assert!(others() == before, "{}: a draft is not visible to other seats", G::NAME);
         }
         out
     }
 
-    /// A premove of a side changes nothing that anybody else gets; how many were tried.
+    /// Checks that a premove of a side changes nothing that other seats receive; returns how many were tried.
     fn premoves(&self, actions: &[Value]) -> usize {
         let words = words::Words::new(Language::En.into());
         let plain = self.room(0, Vec::new());
@@ -282,7 +282,7 @@ impl<G: Presenter> Twins<G> {
                 };
                 let answered = self.room(0, premoves());
                 let own = wire::Seat::from(wire::Side::from(side));
-                assert_ne!(shown(&plain, own), shown(&answered, own), "one sees one's own answer");
+                assert_ne!(shown(&plain, own), shown(&answered, own), "players see their own premove");
                 for seat in
                     [wire::Seat::West, wire::Seat::East, wire::Seat::Spectator].into_iter().filter(|&seat| seat != own)
                 {
@@ -299,7 +299,7 @@ impl<G: Presenter> Twins<G> {
     }
 }
 
-/// What was compared.
+/// Number of comparisons.
 #[derive(Default)]
 struct Counts {
     compared: usize,
@@ -349,8 +349,8 @@ fn secrets_change_nothing<G: Presenter>(games: u64, apart: usize) -> Counts {
     }
     let Counts { compared, different, premoves, thinking } = counts;
     println!("{}: {compared} compared, {different} different, {thinking} with a bot, {premoves} premoves", G::NAME);
-    assert!(thinking > 0, "{}: a bot thinks while there is something to know", G::NAME);
-    assert!(different * 4 > compared, "{}: the secrets were permuted, {different} of {compared} times", G::NAME);
+    assert!(thinking > 0, "{}: a bot thinks while there are secrets", G::NAME);
+    assert!(different * 4 > compared, "{}: secrets differed in {different} of {compared} comparisons", G::NAME);
     counts
 }
 

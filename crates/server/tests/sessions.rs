@@ -1,4 +1,4 @@
-//! Who signs out on another node is found out by asking the store.
+//! Sessions that end on another node are found by querying the store.
 
 use crate::common::folder;
 use futures_util::FutureExt;
@@ -30,7 +30,7 @@ fn ended(signed_in: &SignedIn) -> bool {
 }
 
 #[tokio::test]
-async fn only_those_whose_session_token_or_guest_has_ended_are_told() {
+async fn only_sockets_with_ended_credentials_are_woken() {
     let store = store::open(&format!("sqlite:{}", folder().join("test.db").display())).await.expect("a store");
     let later = now() + 1_000_000;
     let ann = NewUser { name: "Ann".to_owned(), password: "hash".to_owned(), likeness: "ann".to_owned(), at: now() };
@@ -52,7 +52,7 @@ async fn only_those_whose_session_token_or_guest_has_ended_are_told() {
     let bob = store.create_guest("Bob", guest.hash(), now()).await.expect("a guest").id;
 
     let sessions = Sessions::default();
-    let enter = |visitor: Visitor| sessions.enter(&visitor).expect("somebody who is known");
+    let enter = |visitor: Visitor| sessions.enter(&visitor).expect("a known visitor");
     let at_home = enter(visitor(&account, Some(&home), None, None));
     let elsewhere = enter(visitor(&account, Some(&away), Some(&guest), None));
     let by_program = enter(visitor(&account, Some(&away), None, Some(&program)));
@@ -60,25 +60,21 @@ async fn only_those_whose_session_token_or_guest_has_ended_are_told() {
     let all = [&at_home, &elsewhere, &by_program, &as_guest];
     let check = || sessions.check(store.as_ref(), None);
     let nobody = Visitor { player: None, ..visitor(&account, None, None, None) };
-    assert!(sessions.enter(&nobody).is_none(), "nobody cannot sign out");
+    assert!(sessions.enter(&nobody).is_none(), "an unknown visitor has no session");
 
     check().await;
     assert_eq!(all.map(|one| ended(one)), [false; 4]);
     store.close_session(home.hash()).await.expect("it ends");
     sessions.check(store.as_ref(), Some(&Player::Guest(bob.clone()))).await;
-    assert!(!ended(&at_home), "it was not asked for");
+    assert!(!ended(&at_home), "that player was not checked");
     sessions.check(store.as_ref(), Some(&account)).await;
     assert_eq!(all.map(|one| ended(one)), [true, false, false, false]);
     store.revoke_api_token(&ann, &token.id).await.expect("it ends");
     check().await;
-    assert_eq!(
-        all.map(|one| ended(one)),
-        [true, false, true, false],
-        "a program does not count as its owner's browser"
-    );
+    assert_eq!(all.map(|one| ended(one)), [true, false, true, false], "a program does not use its owner's session");
     store.close_sessions(&ann).await.expect("they end");
     check().await;
-    assert_eq!(all.map(|one| ended(one)), [true, true, true, false], "whoever is a guest now is somebody else");
+    assert_eq!(all.map(|one| ended(one)), [true, true, true, false], "a guest is another player");
     store.claim_guest(&bob, &ann, now()).await.expect("it is claimed");
     check().await;
     assert_eq!(all.map(|one| ended(one)), [true; 4]);

@@ -1,4 +1,4 @@
-//! A database that cannot store anything, or does not answer, and recovers.
+//! A database that cannot store, or hangs, and recovers.
 
 use crate::common::{Client, does, moment, ready, settings, soak, start_on};
 use futures_util::FutureExt;
@@ -17,7 +17,7 @@ use tokio::{
     sync::watch,
 };
 
-/// Returns the status of a path; how long it took is a figure for `soak`.
+/// Returns the status of a path and measures the latency for `soak`.
 async fn status(client: &Client, path: &str, bound: Duration) -> u16 {
     let begun = Instant::now();
     let status = client.send_any("GET", path).await;
@@ -25,15 +25,15 @@ async fn status(client: &Client, path: &str, bound: Duration) -> u16 {
     status
 }
 
-/// A table at which one person plays both sides.
+/// Opens a table where one player has both sides.
 async fn hot_seat(client: &mut Client) -> String {
-    // With a clock, for otherwise there is nothing to pause.
+    // With a clock, because without one a pause is impossible.
     let clock = json!({ "kind": "live", "minutes": 60, "increment": 0 });
     let new = json!({ "game": "spies", "side": "west", "opponent": { "kind": "hot_seat" }, "clock": clock });
     client.post("/api/tables", &new).await.body["id"].as_str().expect("an id").to_owned()
 }
 
-/// What the server answers to an offer at a table, whatever it is.
+/// Makes an offer and returns the response, whatever its status.
 async fn offers(client: &mut Client, id: &str, key: &str) -> Value {
     let version = moment(client, id).await["version"].clone();
     let body = json!({ "key": key, "version": version, "command": { "do": "offer", "kind": "pause" } });
@@ -41,7 +41,7 @@ async fn offers(client: &mut Client, id: &str, key: &str) -> Value {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_postgresql_without_room_is_told_of_and_play_goes_on_when_there_is_some() {
+async fn a_full_postgresql_is_reported_and_play_recovers() {
     let postgres = Postgres::start().expect("PostgreSQL starts");
     let url = postgres.database();
     let served = start_on(&url, 0).await;
@@ -59,7 +59,7 @@ async fn a_postgresql_without_room_is_told_of_and_play_goes_on_when_there_is_som
     let refused = offers(&mut ann, &id, "a").await;
     assert_eq!(refused["code"], "storage", "{refused}");
     assert_eq!(status(&ann, "/readyz", Duration::from_secs(2)).await, 503);
-    assert_eq!(moment(&mut ann, &id).await["offers"], json!([]), "nothing has counted");
+    assert_eq!(moment(&mut ann, &id).await["offers"], json!([]), "nothing was stored");
     for table in ["outbox", "entries", "replies"] {
         raw.execute(AssertSqlSafe(format!("DROP TRIGGER full_{table} ON {table}"))).await.expect("it is dropped");
     }
@@ -72,7 +72,7 @@ async fn a_postgresql_without_room_is_told_of_and_play_goes_on_when_there_is_som
     served.stop().await.expect("it stops");
 }
 
-/// Passes everything on between a server and PostgreSQL, unless it is to hang.
+/// Forwards connections between a server and PostgreSQL, and pauses them while `hang` is true.
 async fn pass_on(folder: PathBuf, real: PathBuf, hang: watch::Receiver<bool>) {
     let listener = UnixListener::bind(folder.join(".s.PGSQL.5432")).expect("a socket");
     let real = Arc::new(real);
@@ -103,14 +103,14 @@ async fn copy(
     }
 }
 
-/// The URL with which a database is reached through another folder.
+/// Returns the URL of a database that is reached through another folder.
 fn through(url: &str, folder: &Path) -> String {
     let (head, _) = url.split_once("?host=").expect("a folder");
     format!("{head}?host={}", folder.display().to_string().replace('/', "%2F"))
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_postgresql_that_hangs_is_told_of_in_time_and_play_goes_on_when_it_answers() {
+async fn a_hanging_postgresql_is_reported_in_time_and_play_recovers() {
     let postgres = Postgres::start().expect("PostgreSQL starts");
     let between = tempfile::tempdir().expect("a folder");
     let (hang, hangs) = watch::channel(false);
@@ -122,8 +122,8 @@ async fn a_postgresql_that_hangs_is_told_of_in_time_and_play_goes_on_when_it_ans
     let mut ann = Client::new(&served);
     let id = hot_seat(&mut ann).await;
     ready(&ann).await;
-    hang.send(true).expect("somebody listens");
-    // The database hangs until there is an answer, and what waits for it without the limit of `/readyz` is not told first.
+    hang.send(true).expect("the forwarder listens");
+    // The database hangs until the end of the checks: a write without the timeout of `/readyz` must not complete before.
     let store = Arc::clone(&served.store);
     let mut unlimited = tokio::spawn(async move { store.writable().await });
     for _ in 0..5 {
@@ -131,7 +131,7 @@ async fn a_postgresql_that_hangs_is_told_of_in_time_and_play_goes_on_when_it_ans
     }
     assert!((&mut unlimited).now_or_never().is_none(), "the database has not answered");
     assert_eq!(status(&ann, "/healthz", bound).await, 200);
-    hang.send(false).expect("somebody listens");
+    hang.send(false).expect("the forwarder listens");
     let begun = Instant::now();
     let done = does(&mut ann, &id, "a", &json!({ "do": "offer", "kind": "pause" })).await;
     assert_eq!(done.status, 200, "{}", done.text);

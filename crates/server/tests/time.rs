@@ -1,4 +1,4 @@
-//! Clocks over the real server. Time passes by letting a clock have started earlier.
+//! Clocks over the real server. Tests let time pass by moving the start of a clock into the past.
 
 use crate::common::{Client, HANG, account, command, does, moment, pair, play, seated, start, until};
 use serde_json::{Value, json};
@@ -7,10 +7,10 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use store::{Change, Committed, TableId};
 
 const DAY: i64 = 86_400_000;
-/// More than a request takes, also on a machine that is stalled.
+/// Tolerance of clock comparisons: more than a request takes, even on a stalled machine.
 const MOMENT: i64 = 3_600_000;
 
-/// Lets so many milliseconds pass at a table, and waits until its room has heard of it.
+/// Lets time pass at a table, and waits until its room has the change.
 async fn pass(served: &Served, client: &mut Client, id: &str, milliseconds: i64) {
     let name = id;
     let id = TableId::from(id);
@@ -24,7 +24,7 @@ async fn pass(served: &Served, client: &mut Client, id: &str, milliseconds: i64)
     until("the room hears of it", async || moment(client, name).await["version"].as_i64() >= Some(version)).await;
 }
 
-/// Reads until a clock has run out, or no more is.
+/// Reads until `claim` is the side that may claim a win on time, or none.
 async fn rings(socket: &mut crate::common::Socket, claim: &Value) {
     while socket.table["now"]["clocks"]["claim"] != *claim {
         socket.next().await.expect("the socket is open");
@@ -32,7 +32,7 @@ async fn rings(socket: &mut crate::common::Socket, claim: &Value) {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn when_time_is_over_the_other_side_is_told_and_claims_the_win() {
+async fn when_a_clock_expires_the_other_side_is_notified_and_can_claim_the_win() {
     let served = start().await;
     let clock = json!({ "public": true, "clock": { "kind": "live", "minutes": 60, "increment": 0 } });
     let (mut west, mut east, id) = pair(&served, "twilight", clock).await;
@@ -47,8 +47,8 @@ async fn when_time_is_over_the_other_side_is_told_and_claims_the_win() {
     rings(&mut watching, &json!("west")).await;
     rings(&mut socket, &json!("west")).await;
     assert_eq!(socket.table["now"]["clocks"]["left"]["east"], 0);
-    assert_eq!(socket.table["now"]["phase"], "running", "nothing ends by itself");
-    assert_eq!(does(&mut east, &id, "2", &claim).await.body["code"], "no_claim", "one's own time");
+    assert_eq!(socket.table["now"]["phase"], "running", "the game does not end by itself");
+    assert_eq!(does(&mut east, &id, "2", &claim).await.body["code"], "no_claim", "their own clock");
     assert_eq!(does(&mut west, &id, "3", &claim).await.status, 200);
     let now = moment(&mut east, &id).await;
     assert_eq!((&now["outcome"]["winner"], &now["outcome"]["reason"]), (&json!("west"), &json!("time")));
@@ -58,7 +58,7 @@ async fn when_time_is_over_the_other_side_is_told_and_claims_the_win() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn the_other_side_waits_or_the_late_one_plays_after_all() {
+async fn overtime_can_be_extended_and_a_late_move_still_counts() {
     let served = start().await;
     let clock = json!({ "clock": { "kind": "live", "minutes": 60, "increment": 600 } });
     let (mut west, mut east, id) = pair(&served, "twilight", clock).await;
@@ -76,13 +76,13 @@ async fn the_other_side_waits_or_the_late_one_plays_after_all() {
     socket.next_of("table").await;
     let action = socket.choices()[0]["action"].clone();
     socket.send(&play("late", socket.version(), &action)).await;
-    assert_eq!(socket.answer("late").await["type"], "done", "until somebody claims, it is not too late");
+    assert_eq!(socket.answer("late").await["type"], "done", "a late move counts until the win is claimed");
     socket.send(&command("no", socket.version(), &json!({ "do": "claim" }))).await;
     assert_eq!(socket.answer("no").await["error"]["code"], "no_claim");
     served.stop().await.expect("it stops");
 }
 
-/// Two accounts at a table with three days a turn, of whom the eastern one decides first.
+/// Seats two accounts at a table with three days per turn. The East decides first.
 async fn by_mail(served: &Served) -> (Client, Client, String) {
     let (mut west, mut east) = (account(served, "west").await, account(served, "east").await);
     let clock = json!({ "clock": { "kind": "correspondence", "days": 3 } });
@@ -99,7 +99,8 @@ async fn back(client: &mut Client) -> u16 {
     client.send("DELETE", "/api/account/vacation", Vec::new()).await.status
 }
 
-/// That what is left to a side, and until when, is this many days, less a moment. A table hears of a vacation a moment later.
+/// Checks that the time left and the deadline of a side are these numbers of days, less [`MOMENT`]. A table learns of a vacation with a
+/// delay.
 async fn stands(client: &mut Client, id: &str, side: &str, left: i64, until: i64) {
     let near = |value: &Value, days: i64, from: i64| {
         let value = value.as_i64().expect("milliseconds") - from;
@@ -117,7 +118,7 @@ async fn stands(client: &mut Client, id: &str, side: &str, left: i64, until: i64
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_vacation_stops_the_clock_that_runs_and_ends_at_its_end() {
+async fn a_vacation_stops_a_running_clock_until_it_ends() {
     let served = start().await;
     let (mut west, mut east, id) = by_mail(&served).await;
     let mut socket = west.socket(&id, "").await;
@@ -133,37 +134,37 @@ async fn a_vacation_stops_the_clock_that_runs_and_ends_at_its_end() {
     stands(&mut west, &id, "east", 2, 3).await;
     pass(&served, &mut west, &id, 2 * DAY).await;
     stands(&mut west, &id, "east", 1, 1).await;
-    assert_eq!(vacation(&mut west, 30).await, 204, "the vacation of the other side");
+    assert_eq!(vacation(&mut west, 30).await, 204, "a vacation of the other side");
     stands(&mut west, &id, "east", 1, 1).await;
     pass(&served, &mut west, &id, DAY).await;
     assert_eq!(vacation(&mut east, 7).await, 204);
-    assert_eq!(moment(&mut west, &id).await["clocks"]["claim"], "west", "what is over stays over");
+    assert_eq!(moment(&mut west, &id).await["clocks"]["claim"], "west", "an expired clock stays expired");
     served.stop().await.expect("it stops");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_vacation_is_cut_short_prolonged_and_bounded_by_the_year() {
+async fn a_vacation_can_be_extended_and_ended_and_is_limited_per_year() {
     let served = start().await;
     let (mut west, mut east, id) = by_mail(&served).await;
-    assert_eq!(back(&mut east).await, 404, "there is none");
+    assert_eq!(back(&mut east).await, 404, "there is no vacation");
     assert_eq!(vacation(&mut east, 31).await, 429);
     assert_eq!(vacation(&mut east, 0).await, 429);
     assert_eq!(vacation(&mut east, 5).await, 204);
     stands(&mut west, &id, "east", 3, 8).await;
     assert_eq!(vacation(&mut east, 10).await, 204);
     stands(&mut west, &id, "east", 3, 13).await;
-    assert_eq!(vacation(&mut east, 2).await, 204, "a shorter one takes nothing away");
+    assert_eq!(vacation(&mut east, 2).await, 204, "a shorter one does not reduce it");
     stands(&mut west, &id, "east", 3, 13).await;
     assert_eq!(back(&mut east).await, 204);
     stands(&mut west, &id, "east", 3, 3).await;
     assert_eq!(back(&mut east).await, 404);
     let mut guest = Client::new(&served);
-    assert_eq!(vacation(&mut guest, 1).await, 401, "for accounts");
+    assert_eq!(vacation(&mut guest, 1).await, 401, "only accounts");
     served.stop().await.expect("it stops");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_clock_that_starts_on_a_vacation_starts_at_its_end() {
+async fn a_clock_that_starts_during_a_vacation_runs_from_its_end() {
     let served = start().await;
     let (mut west, mut east, id) = by_mail(&served).await;
     assert_eq!(vacation(&mut west, 7).await, 204);
@@ -180,7 +181,7 @@ async fn a_clock_that_starts_on_a_vacation_starts_at_its_end() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_bot_that_answers_does_not_end_a_vacation() {
+async fn moves_of_a_bot_do_not_end_a_vacation() {
     let served = start().await;
     let mut ann = account(&served, "ann").await;
     let new = json!({ "game": "spies", "side": "east", "opponent": { "kind": "bot", "name": "random" },
@@ -207,9 +208,9 @@ async fn a_bot_that_answers_does_not_end_a_vacation() {
     served.stop().await.expect("it stops");
 }
 
-/// A machine that sleeps, or a clock that is set: nobody could play in that time, so it does not count.
+/// A sleeping machine or a changed wall clock: players could not move in that time, so it does not count.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_wall_clock_that_jumps_ahead_lets_nobody_claim_a_win() {
+async fn a_wall_clock_jump_allows_no_claim_on_time() {
     let served = start().await;
     let clock = json!({ "clock": { "kind": "live", "minutes": 5, "increment": 0 } });
     let (mut west, _, id) = pair(&served, "twilight", clock).await;
@@ -218,8 +219,8 @@ async fn a_wall_clock_that_jumps_ahead_lets_nobody_claim_a_win() {
     let version = moment(&mut west, &id).await["version"].as_i64();
     server::time::set_wall_clock(2 * 3_600_000);
     let begun = Instant::now();
-    // Until the clocks have been credited, and so much longer that the server looks at them once more. The pauses keep the number of
-    // commands below what a player may send in a minute.
+    // Until the clocks have been credited, and long enough after that for the server to check them once more. The pauses keep the number of
+    // commands within the rate limit.
     let (mut credited, mut after) = (false, 0);
     while after < 40 {
         let claimed = does(&mut west, &id, "claim", &json!({ "do": "claim" })).await;

@@ -1,20 +1,20 @@
-//! Those who watch: an update is rendered once for all of them, and nobody gets what is not theirs.
+//! Spectators: an update is rendered once for all of them, and none receives what only players may see.
 
 use crate::common::{Client, Socket, pair, play, seated, start};
 use serde_json::{Value, json};
 use server::{Served, host::RoomHandle};
 use std::sync::Arc;
 
-/// How many watch in each language.
+/// Number of spectators per language.
 const CROWD: usize = 8;
-/// How many actions they see.
+/// Number of actions that they see.
 const ACTIONS: i64 = 12;
 
 fn room(served: &Served, id: &str) -> Arc<RoomHandle> {
     served.host.handle(&id.into())
 }
 
-/// Sockets of people without a name, each of which has got the table.
+/// Opens sockets of unknown visitors and waits for the table on each.
 async fn crowd(served: &Served, id: &str, query: &str) -> Vec<Socket> {
     let mut sockets = Vec::new();
     for _ in 0..CROWD {
@@ -23,16 +23,16 @@ async fn crowd(served: &Served, id: &str, query: &str) -> Vec<Socket> {
     sockets
 }
 
-/// A socket that has got the table.
+/// Opens a socket and waits for the table.
 async fn looking(client: &Client, id: &str, query: &str) -> Socket {
     let mut socket = client.socket(id, query).await;
     socket.next_of("table").await;
     socket
 }
 
-/// Plays the first choice that is offered, and waits until the players see it; the version that it makes.
+/// Plays the first choice and waits until the players have it; returns the new version.
 async fn first_choice(players: &mut [Socket]) -> i64 {
-    let actor = players.iter_mut().find(|player| !player.choices().is_empty()).expect("somebody is asked");
+    let actor = players.iter_mut().find(|player| !player.choices().is_empty()).expect("a side is asked");
     let key = format!("at {}", actor.version());
     actor.send(&play(&key, actor.version(), &actor.choices()[0]["action"])).await;
     let done = actor.answer(&key).await;
@@ -44,7 +44,7 @@ async fn first_choice(players: &mut [Socket]) -> i64 {
     version
 }
 
-/// The next update as it came.
+/// Returns the next update as received.
 async fn update(socket: &mut Socket) -> (String, Value) {
     loop {
         let (text, message) = socket.next_text().await.expect("the socket is open");
@@ -55,13 +55,13 @@ async fn update(socket: &mut Socket) -> (String, Value) {
 }
 
 #[tokio::test]
-async fn an_update_is_rendered_once_for_all_who_watch_in_a_language() {
+async fn updates_are_rendered_once_per_language() {
     let served = start().await;
     let (west, east, id) = pair(&served, "curtain", json!({ "public": true })).await;
     let mut players = [looking(&west, &id, "").await, looking(&east, &id, "").await];
     let mut crowds = [crowd(&served, &id, "").await, crowd(&served, &id, "lang=pl").await];
     let room = room(&served, &id);
-    assert_eq!(room.rendered(), 0, "whole tables are not shared");
+    assert_eq!(room.rendered(), 0, "snapshots are not shared");
     let first = players[0].version();
     for number in 1..=ACTIONS {
         let version = first_choice(&mut players).await;
@@ -71,17 +71,17 @@ async fn an_update_is_rendered_once_for_all_who_watch_in_a_language() {
             let (expected, message) = update(&mut crowd[0]).await;
             assert_eq!((&message["since"], &message["now"]["version"]), (&json!(version - 1), &json!(version)));
             for other in &mut crowd[1..] {
-                assert!(update(other).await.0 == expected, "everybody gets the same bytes, and leaves nothing out");
+                assert!(update(other).await.0 == expected, "every spectator gets the same bytes and misses none");
             }
             texts.push(expected);
         }
-        assert_ne!(texts[0], texts[1], "each in their language");
-        assert_eq!(room.rendered() as i64, 2 * number, "once in each language");
+        assert_ne!(texts[0], texts[1], "languages differ");
+        assert_eq!(room.rendered() as i64, 2 * number, "once per language");
     }
 }
 
 #[tokio::test]
-async fn what_comes_by_shared_updates_is_the_table_as_it_is() {
+async fn shared_updates_lead_to_the_state_of_the_table() {
     let served = start().await;
     let live = json!({ "public": true, "clock": { "kind": "live", "minutes": 60, "increment": 0 } });
     let (west, east, id) = pair(&served, "twilight", live).await;
@@ -100,14 +100,14 @@ async fn what_comes_by_shared_updates_is_the_table_as_it_is() {
 }
 
 #[tokio::test]
-async fn who_changes_the_language_or_the_chair_gets_what_belongs_to_it() {
+async fn a_change_of_language_or_seat_changes_the_updates() {
     let served = start().await;
     let (west, east, id) = pair(&served, "curtain", json!({ "public": true })).await;
     let mut players = [looking(&west, &id, "").await, looking(&east, &id, "").await];
     let watcher = Client::new(&served);
     let mut english = looking(&watcher, &id, "").await;
     let mut changing = looking(&watcher, &id, "").await;
-    // A second window of a player, which looks from where everybody may.
+    // A second socket of a player, with the view of a spectator.
     let mut second = looking(&west, &id, "seat=spectator").await;
     first_choice(&mut players).await;
     let (shared, _) = update(&mut english).await;
@@ -126,19 +126,19 @@ async fn who_changes_the_language_or_the_chair_gets_what_belongs_to_it() {
         assert_ne!(polish, shared);
         let (own, message) = update(&mut second).await;
         for part in ["now", "scene"] {
-            assert_eq!(second.table[part], players[0].table[part], "both windows of a player show the same");
+            assert_eq!(second.table[part], players[0].table[part], "both sockets of a player show the same");
         }
-        assert_ne!(second.table["scene"], english.table["scene"], "who watches sees no hand");
+        assert_ne!(second.table["scene"], english.table["scene"], "spectators see no hand");
         if message["now"]["choices"] != json!([]) {
             assert_ne!(own, shared);
             asked = true;
         }
         for text in [&shared, &polish] {
             let now = &serde_json::from_str::<Value>(text).expect("JSON")["now"];
-            assert_eq!([&now["choices"], &now["undo"]], [&json!([]), &json!(0)], "who watches is never asked");
+            assert_eq!([&now["choices"], &now["undo"]], [&json!([]), &json!(0)], "spectators are never asked");
         }
     }
-    assert!(asked, "the player was asked now and then");
+    assert!(asked, "the player was asked at least once");
 
     second.send(&json!({ "type": "look", "seat": "spectator" })).await;
     changing.send(&json!({ "type": "look", "lang": "en" })).await;
@@ -151,7 +151,7 @@ async fn who_changes_the_language_or_the_chair_gets_what_belongs_to_it() {
 }
 
 #[tokio::test]
-async fn nothing_is_shared_at_a_private_table() {
+async fn updates_are_not_shared_at_private_tables() {
     let served = start().await;
     let (mut west, mut east) = (Client::new(&served), Client::new(&served));
     let id = seated(&mut west, &mut east, "curtain", json!({ "public": false })).await;
@@ -166,7 +166,7 @@ async fn nothing_is_shared_at_a_private_table() {
 }
 
 #[tokio::test]
-async fn an_invitation_shows_a_private_table_until_somebody_accepts_it() {
+async fn an_invitation_shows_a_private_table_until_it_is_accepted() {
     let served = start().await;
     let (mut west, mut east) = (Client::new(&served), Client::new(&served));
     let new = json!({ "game": "curtain", "side": "west", "opponent": { "kind": "invite" }, "public": false });
@@ -177,7 +177,7 @@ async fn an_invitation_shows_a_private_table_until_somebody_accepts_it() {
     loop {
         match invited.next().await {
             Some(message) if message["type"] == "refused" => assert_eq!(message["error"]["code"], "forbidden"),
-            Some(message) => assert_ne!(message["type"], "update", "the game is none of theirs"),
+            Some(message) => assert_ne!(message["type"], "update", "the link no longer shows the game"),
             None => break,
         }
     }
@@ -185,7 +185,7 @@ async fn an_invitation_shows_a_private_table_until_somebody_accepts_it() {
 }
 
 #[tokio::test]
-async fn who_comes_and_goes_is_told_to_all_who_watch() {
+async fn presence_is_published_to_all_spectators() {
     let served = start().await;
     let (west, east, id) = pair(&served, "curtain", json!({ "public": true })).await;
     let mut players = vec![looking(&west, &id, "").await, looking(&east, &id, "").await];
@@ -200,7 +200,7 @@ async fn who_comes_and_goes_is_told_to_all_who_watch() {
     for socket in &mut crowd {
         while socket.next_of("seats").await["east"]["online"] != false {}
     }
-    // What follows is not what was rendered while both were there.
+    // This update is not the one rendered while both were present.
     let mut again = Client::new(&served).socket(&id, &format!("since={}", version - 1)).await;
     again.table = crowd[0].table.clone();
     assert_eq!(update(&mut again).await.1["now"]["seats"]["east"]["online"], false);

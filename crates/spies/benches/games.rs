@@ -8,7 +8,7 @@ fn main() {
     divan::main();
 }
 
-/// Plays a random game, every answer found by `answer`; returns the number of actions.
+/// Plays a random game with the answers of `answer`; returns the number of actions.
 fn game(index: u64, options: &Options, answer: impl Fn(&State, &mut Luck) -> Action) -> u64 {
     let (mut luck, mut log) = (Luck::numbered(1, index), Log::silent());
     let mut state = State::new(options);
@@ -29,7 +29,7 @@ fn thousand(bencher: Bencher, edition: &str, answer: impl Fn(&State, &mut Luck) 
         .bench(|| (0..1_000).map(|index| game(index, &options, answer)).sum::<u64>());
 }
 
-/// Positions of players' decisions from a few games.
+/// Returns positions of players' decisions from a few games.
 fn positions() -> Vec<State> {
     let mut positions = Vec::new();
     for index in 0..20 {
@@ -46,13 +46,13 @@ fn positions() -> Vec<State> {
     positions
 }
 
-/// As `hotline sim` plays them: answers are counted and drawn.
+/// Games as `hotline sim` plays them: answers are counted and drawn.
 #[divan::bench(args = ["english", "polish", "french"])]
 fn thousand_random_games(bencher: Bencher, edition: &str) {
     thousand(bencher, edition, State::any);
 }
 
-/// Every decision of a player is one of the list that `legal` writes.
+/// Games in which every decision is drawn from the list of legal actions.
 #[divan::bench(args = ["english", "polish", "french"])]
 fn thousand_games_listed(bencher: Bencher, edition: &str) {
     thousand(bencher, edition, |state, luck| match state.actor() {

@@ -1,4 +1,4 @@
-//! What can be played.
+//! Actions: the answers to questions.
 
 use crate::deck::{Agent, Group, Objective};
 use rules::{Member, Side};
@@ -19,7 +19,7 @@ pub enum Action {
     ArrangeGroups(#[ts(as = "Vec<Group>")] Few<Group>),
     /// Picks Agent X (2.1).
     Pick(Agent),
-    /// Decides who acts first (3.1).
+    /// Chooses the side that acts first (3.1).
     First(Side),
     /// Recruits the top group of the deck (3.6).
     Recruit,
@@ -27,7 +27,7 @@ pub enum Action {
     Activate {
         /// The group.
         group: Group,
-        /// The group that its power works on.
+        /// The target of its power.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         target: Option<Group>,
@@ -42,17 +42,17 @@ pub enum Action {
     Leave,
     /// Uses the ability of an event (8.1).
     Use(Objective),
-    /// Puts this of the groups discarded on top of the pile (8.3).
+    /// Puts this one of the discarded groups on top of the pile (8.3).
     OnTop(Group),
     /// Sends an opposing agent on leave (5.7).
     Send(Agent),
-    /// Takes the peek at the next Agent X (5.7).
+    /// Chooses the peek at the next Agent X (5.7).
     Peek,
     /// Puts back the objectives seen, the first one on top (8.9).
     ArrangeObjectives(#[ts(as = "Vec<Objective>")] Few<Objective>),
     /// Brings a terminated agent back with the Olympic Games (8.10).
     Revive(Agent),
-    /// Does not use the ability offered.
+    /// Declines the ability offered.
     Decline,
 }
 
@@ -61,33 +61,33 @@ pub enum Action {
 pub struct Few<T>([Option<T>; 3]);
 
 impl<T: Member> Few<T> {
-    /// The cards in this order.
+    /// Returns the cards in this order.
     ///
     /// # Panics
-    /// With more than three.
+    /// If there are more than three.
     #[must_use]
     pub fn new(cards: &[T]) -> Few<T> {
         assert!(cards.len() <= 3, "more than three cards");
         Few(std::array::from_fn(|index| cards.get(index).copied()))
     }
 
-    /// The first three of `places`, as far as they hold a card.
+    /// Returns the first three of `places`, without the empty ones.
     pub(crate) fn of(places: &[Option<T>]) -> Few<T> {
         Few(std::array::from_fn(|index| places.get(index).copied().flatten()))
     }
 
-    /// The cards in order.
+    /// Returns the cards in order.
     pub fn cards(self) -> impl Iterator<Item = T> {
         self.0.into_iter().flatten()
     }
 
-    /// How many.
+    /// Returns the number of cards.
     #[must_use]
     pub fn len(self) -> usize {
         self.cards().count()
     }
 
-    /// Whether there is none.
+    /// Returns true if there are no cards.
     #[must_use]
     pub fn is_empty(self) -> bool {
         self.len() == 0

@@ -1,4 +1,4 @@
-//! What the agents do, one function each, in the order of initiative (5.5 to 5.10).
+//! The agendas of the agents, one function each, in the order of initiative (5.5 to 5.10).
 
 use crate::{
     action::{Action, Few},
@@ -12,7 +12,7 @@ use crate::{
 };
 use rules::Next::{Again, Done};
 
-/// The side that did not place its token claims the objective; never a side in civil disorder (D6).
+/// The side that did not place its token claims the objective, unless it is in civil disorder (D6).
 pub fn master_spy(p: &mut Play) -> Next {
     if let Some(loser) = p.board().token.map(rules::Side::other)
         && !p.board().disorder[loser.index()]
@@ -22,7 +22,7 @@ pub fn master_spy(p: &mut Play) -> Next {
     Done
 }
 
-/// An opposing agent goes on leave, or the next opposing Agent X is seen. Of two, only that of the token side works.
+/// Sends an opposing agent on leave, or earns the peek. Of two Double Agents, only that of the token side works.
 pub fn double_agent(p: &mut Play) -> Next {
     let side = p.side();
     if mirrored(p, Agent::DoubleAgent) && p.board().token != Some(side) {
@@ -47,7 +47,7 @@ pub fn choose(p: &mut Play) -> Next {
     match p.answer() {
         Action::Send(agent) => p.send_on_leave(side.other(), agent),
         _ => {
-            // D5: if both choose the peek, only the one who chose first gets it.
+            // D5: if both choose the peek, only the first to choose gets it.
             if p.board().peek.is_none() {
                 p.board().peek = Some(side);
                 p.note(Fact::PeekEarned { side });
@@ -57,7 +57,7 @@ pub fn choose(p: &mut Play) -> Next {
     Done
 }
 
-/// The owner arranges the top three groups in the next Briefing. Of two, only that of the side without the token works.
+/// Lets the owner arrange the top three groups in the next Briefing. Of two Analysts, only that of the side without the token works.
 pub fn analyst(p: &mut Play) -> Next {
     let side = p.side();
     if mirrored(p, Agent::Analyst) && p.board().token != Some(side.other()) {
@@ -68,7 +68,7 @@ pub fn analyst(p: &mut Play) -> Next {
     Done
 }
 
-/// The owner of an Analyst looks at the top three groups and puts them back in any order (1.5).
+/// Lets the owner of an Analyst look at the top three groups and put them back in any order (1.5).
 pub fn arrange(p: &mut Play) -> Next {
     let side = p.side();
     match p.step() {
@@ -91,7 +91,7 @@ pub fn arrange(p: &mut Play) -> Next {
     }
 }
 
-/// With the own token: the opposing Agent X is terminated, and the objective buried if it is still there.
+/// If its side placed the token: terminates the opposing Agent X, and buries the objective if it is still there.
 pub fn assassin(p: &mut Play) -> Next {
     let side = p.side();
     if p.board().token == Some(side) {
@@ -104,7 +104,7 @@ pub fn assassin(p: &mut Play) -> Next {
     Done
 }
 
-/// With the own token: the bottom card of the objective deck is claimed too.
+/// If its side placed the token: claims the bottom card of the objective deck.
 pub fn director(p: &mut Play) -> Next {
     let side = p.side();
     if p.step() == 0 {
@@ -127,7 +127,7 @@ pub fn director(p: &mut Play) -> Next {
     Done
 }
 
-/// Whether the opponent's agent in the field is of the same kind and the mirror rule holds (D5, A21).
+/// Returns true if the opponent's agent in the field is of the same kind and the mirror rule holds (D5, A21).
 fn mirrored(p: &mut Play, agent: Agent) -> bool {
     p.options().mirrored_agents == MirroredAgents::TokenRule && p.state.agent(p.side().other()) == Some(agent)
 }

@@ -1,4 +1,4 @@
-//! What is asked.
+//! Questions to players and chance.
 
 use rules::Side;
 use serde::{Deserialize, Serialize};
@@ -9,62 +9,62 @@ use ts_rs::TS;
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[ts(rename = "Question")]
 pub enum Ask {
-    /// Chance: who gets the balance token in the first turn (1.2a).
+    /// Chance: the side that gets the balance token in the first turn (1.2a).
     Balance,
-    /// Chance: what the next card of the group deck is.
+    /// Chance: the next card of the group deck.
     NextGroup,
-    /// Chance: what the next card of the objective deck is.
+    /// Chance: the next card of the objective deck.
     NextObjective,
-    /// Chance: what the bottom card of the objective deck is (5.10).
+    /// Chance: the bottom card of the objective deck (5.10).
     LastObjective,
     /// The Analyst's order of the top three groups (1.5).
     Analyst {
-        /// Who decides.
+        /// The side that decides.
         side: Side,
     },
     /// Agent X (2.1).
     Agent {
-        /// Who decides.
+        /// The side that decides.
         side: Side,
     },
-    /// Who acts first (3.1).
+    /// The side that acts first (3.1).
     First {
-        /// Who decides.
+        /// The side that decides.
         side: Side,
     },
     /// An action of the Influence Struggle (3.2).
     Act {
-        /// Who decides.
+        /// The side that decides.
         side: Side,
     },
-    /// What happens to the group looked at (3.13).
+    /// The use of the group looked at (3.13).
     Media {
-        /// Who decides.
+        /// The side that decides.
         side: Side,
     },
-    /// Which of the groups discarded by the Nuclear Escalation ends on top of the pile (8.3, A23).
+    /// The group discarded by the Nuclear Escalation that ends on top of the pile (8.3, A23).
     OnTop {
-        /// Who decides.
+        /// The side that decides.
         side: Side,
     },
     /// Whether the Nobel Peace Prize saves Agent X (8.5).
     Save {
-        /// Who decides.
+        /// The side that decides.
         side: Side,
     },
     /// A Double Agent's choice (5.7).
     DoubleAgent {
-        /// Who decides.
+        /// The side that decides.
         side: Side,
     },
-    /// Abilities used in the Détente (6.3).
+    /// The use of abilities in the Détente (6.3).
     Window {
-        /// Who decides.
+        /// The side that decides.
         side: Side,
     },
     /// The order of the objectives seen through the Space Race (8.9).
     SpaceRace {
-        /// Who decides.
+        /// The side that decides.
         side: Side,
     },
 }
@@ -72,7 +72,7 @@ pub enum Ask {
 impl rules::Question for Ask {}
 
 impl Ask {
-    /// Who decides; nobody for chance.
+    /// Returns the side that decides; `None` for chance.
     #[must_use]
     pub fn side(self) -> Option<Side> {
         match self {

@@ -1,4 +1,4 @@
-//! What never changes about the cards during a game: everything that stands printed on them.
+//! The fixed data of the cards during a game: everything printed on them.
 
 use crate::{
     deck::{Agent, Faction, Figures, Group, Objective},
@@ -8,7 +8,7 @@ use serde::Serialize;
 use std::collections::BTreeMap;
 use ts_rs::TS;
 
-/// What never changes during a game.
+/// The fixed data of a game.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct Catalog {
     /// The groups.
@@ -21,10 +21,10 @@ pub struct Catalog {
     pub goal: u8,
 }
 
-/// What a group shows.
+/// The printed data of a group.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct GroupInfo {
-    /// Which group.
+    /// The slug of the group.
     pub slug: Group,
     /// Its faction.
     pub faction: Faction,
@@ -32,16 +32,16 @@ pub struct GroupInfo {
     pub influence: u8,
 }
 
-/// What an objective shows.
+/// The printed data of an objective.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct ObjectiveInfo {
-    /// Which objective.
+    /// The slug of the objective.
     pub slug: Objective,
     /// Whether it is an event.
     pub event: bool,
-    /// The influence that a side may have without civil disorder.
+    /// The influence that a side may hold without civil disorder.
     pub stability: u8,
-    /// The groups that a side may have.
+    /// The number of groups that a side may hold.
     pub population: u8,
     /// The points.
     pub points: u8,
@@ -49,7 +49,7 @@ pub struct ObjectiveInfo {
     pub bias: [Faction; 4],
 }
 
-/// What never changes during a game.
+/// Returns the fixed data of a game.
 #[must_use]
 pub fn catalog() -> Catalog {
     let group = |&slug: &Group| (slug, GroupInfo { slug, faction: slug.faction(), influence: slug.influence() });

@@ -1,4 +1,4 @@
-//! The cards: six agents a side, twenty-four groups, twenty-one objectives.
+//! The cards: six agents per side, twenty-four groups, twenty-one objectives.
 //!
 //! Figures and slugs are those of `docs/rules/cia_vs_kgb/cards.toml`; a test compares them.
 
@@ -25,7 +25,7 @@ macro_rules! cards {
         }
 
         impl $name {
-            /// Every one, in the order of their numbers.
+            /// All of them, in the order of their numbers.
             pub const ALL: &'static [Self] = &[$($name::$card),*];
         }
     };
@@ -50,7 +50,7 @@ cards! {
 }
 
 cards! {
-    /// A faction of groups, with a power of its own.
+    /// A faction of groups, with its own power.
     Faction {
         /// Destroys a group (3.10).
         Military,
@@ -64,7 +64,7 @@ cards! {
 }
 
 cards! {
-    /// A group, six a faction with influence 1 to 6, in the order of factions and influence.
+    /// A group, six per faction with influence 1 to 6, in the order of factions and influence.
     Group {
         /// Military 1.
         Guerrilla,
@@ -165,7 +165,7 @@ cards! {
     }
 }
 
-/// The figures of an objective.
+/// The printed numbers of an objective.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Figures {
     /// The influence that a side may hold without civil disorder.
@@ -180,7 +180,7 @@ pub struct Figures {
 
 use Faction::{Economic, Media, Military, Political};
 
-/// The figures of the objectives, in the order of their numbers.
+/// The printed numbers of the objectives, in order.
 #[rustfmt::skip]
 const FIGURES: [Figures; 21] = [
     /* egypt              */ Figures { stability: 11, population: 4, points: 20, bias: [Political, Economic, Media, Military] },
@@ -207,14 +207,14 @@ const FIGURES: [Figures; 21] = [
 ];
 
 impl Objective {
-    /// Its figures.
+    /// Returns its printed numbers.
     #[inline]
     #[must_use]
     pub const fn figures(self) -> &'static Figures {
         &FIGURES[self as usize]
     }
 
-    /// Whether it is an event, with an ability for its owner (8.1).
+    /// Returns true if it is an event, with an ability for its owner (8.1).
     #[inline]
     #[must_use]
     pub const fn is_event(self) -> bool {
@@ -223,14 +223,14 @@ impl Objective {
 }
 
 impl Group {
-    /// Its faction.
+    /// Returns its faction.
     #[inline]
     #[must_use]
     pub const fn faction(self) -> Faction {
         Faction::ALL[self as usize / 6]
     }
 
-    /// Its influence, 1 to 6.
+    /// Returns its influence, 1 to 6.
     #[inline]
     #[must_use]
     pub const fn influence(self) -> u8 {
@@ -246,7 +246,7 @@ pub type Groups = Set<Group>;
 pub type Objectives = Set<Objective>;
 
 impl Agent {
-    /// When it acts in the Debriefing, 1 to 6 (5.2).
+    /// Returns its place in the order of the Debriefing, 1 to 6 (5.2).
     #[inline]
     #[must_use]
     pub const fn initiative(self) -> u8 {
@@ -255,7 +255,7 @@ impl Agent {
 }
 
 impl Faction {
-    /// Its six groups.
+    /// Returns its six groups.
     #[inline]
     #[must_use]
     pub const fn groups(self) -> Groups {
@@ -263,23 +263,23 @@ impl Faction {
     }
 }
 
-/// The influence of some groups together (0.8).
+/// Returns the total influence of some groups (0.8).
 #[inline]
 #[must_use]
 pub fn influence(groups: Groups) -> u8 {
-    // The influence is a binary number: ones, twos and fours are counted.
+    // Bit arithmetic: the influence is a sum of ones, twos and fours.
     let count = |faction: u32| (groups.bits() & (faction * EACH_FACTION)).count_ones();
     (count(0b01_0101) + 2 * count(0b10_0110) + 4 * count(0b11_1000)) as u8
 }
 
-/// All groups of at most this influence.
+/// Returns all groups of at most this influence.
 #[inline]
 pub(crate) fn with_influence_up_to(most: u8) -> Groups {
     let faction = (1 << most.min(6)) - 1;
     Set::from_bits(faction * EACH_FACTION)
 }
 
-/// The strongest of some groups that belong to a faction (4.3).
+/// Returns the strongest of some groups that belong to a faction (4.3).
 #[inline]
 #[must_use]
 pub fn strongest(groups: Groups, faction: Faction) -> Option<Group> {
@@ -287,5 +287,5 @@ pub fn strongest(groups: Groups, faction: Faction) -> Option<Group> {
     (bits != 0).then(|| Group::ALL[bits.ilog2() as usize])
 }
 
-/// Times a set of groups of the first faction: the same groups of each faction.
+/// A factor that turns a set of groups of the first faction into the same groups of every faction.
 const EACH_FACTION: u32 = 0b1_000001_000001_000001;

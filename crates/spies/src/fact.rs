@@ -1,4 +1,4 @@
-//! What happened.
+//! Facts: what happened.
 
 use crate::{
     action::Few,
@@ -19,9 +19,9 @@ pub enum Fact {
     Objective { objective: Objective, stability: u8, population: u8, points: u8 },
     /// A side takes, or keeps, the balance token (1.2).
     Balance { side: Side },
-    /// All groups are shuffled (1.4).
+    /// All groups are shuffled together (1.4).
     Shuffled,
-    /// To the Analyst's owner: the groups seen (1.5).
+    /// To the Analyst's owner only: the groups seen (1.5).
     SawGroups {
         #[ts(as = "Vec<Group>")]
         groups: Few<Group>,
@@ -30,7 +30,7 @@ pub enum Fact {
     ArrangedGroups { side: Side },
     /// A side has picked Agent X (2.1).
     Picked { side: Side },
-    /// To the owner: whom it picked.
+    /// To the owner only: the agent that it picked.
     PickedAgent { agent: Agent },
     /// An Agent X is shown (2.3, 4.5, 5.1, 8.8).
     Shown { side: Side, agent: Agent },
@@ -52,7 +52,7 @@ pub enum Fact {
     Mobilized { side: Side, group: Group },
     /// A side looks at the top group (3.13).
     Looked { side: Side },
-    /// To the one who looked: what it is.
+    /// To the side that looked only: the group.
     Saw { group: Group },
     /// The group looked at stays on the deck.
     Left { side: Side },
@@ -68,7 +68,7 @@ pub enum Fact {
     TieBroken { side: Side, faction: Faction },
     /// A side places its domination token (4.2).
     Token { side: Side },
-    /// Nobody can place a token (4.8).
+    /// Neither side can place a token (4.8).
     NoToken,
     /// A side causes civil disorder (4.5).
     Disorder { side: Side },
@@ -88,18 +88,18 @@ pub enum Fact {
     AnalystEarned { side: Side },
     /// A Double Agent will choose in the next Planning (D4).
     ChoiceEarned { side: Side },
-    /// To the user of the Space Race: the objectives seen (8.9).
+    /// To the user of the Space Race only: the objectives seen (8.9).
     SawObjectives {
         #[ts(as = "Vec<Objective>")]
         objectives: Few<Objective>,
     },
     /// The next objectives have been arranged (8.9).
     ArrangedObjectives { side: Side },
-    /// An agent comes back from the dead, on leave (8.10).
+    /// A terminated agent comes back, on leave (8.10).
     Revived { side: Side, agent: Agent },
     /// The scores at the end of a turn (6.4).
     Scores { west: u8, east: u8 },
-    /// Both sides have 100 points and as many (7.3).
+    /// Both sides have 100 points or more, and equal scores (7.3).
     Overtime,
     /// The objective deck is empty (A13).
     DeckEmpty,

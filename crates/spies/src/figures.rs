@@ -1,12 +1,12 @@
-//! What can be counted of a view for whoever looks at it. No rule depends on this.
+//! Figures derived from a view for display. No rule depends on them; this game has none.
 
 use serde::Serialize;
 use ts_rs::TS;
 
-/// What can be counted of a view at rest: nothing that is not on the table.
+/// Figures derived from a view between two actions: none beyond the table itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Figures {}
 
-/// What a choice costs and how it may come out: nothing is known before.
+/// The cost and the odds of a choice: none, because nothing is known in advance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 pub enum Stakes {}

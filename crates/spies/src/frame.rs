@@ -1,17 +1,17 @@
-//! The stack of the machine: calls and questions.
+//! The frames of the stack: calls and questions.
 
 use crate::{ask::Ask, state::Phase};
 use rules::Side;
 use serde::{Deserialize, Serialize};
 
-/// What waits on the stack.
+/// An item of the stack.
 ///
-/// Four aligned bytes, so that pushing and popping one is a single move.
+/// Four aligned bytes, so that a push or a pop is a single move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[repr(align(4))]
 pub enum Frame {
-    /// A procedure to be run, or run on.
+    /// A procedure to be entered, or entered again.
     Run(Call),
     /// A question to be answered.
     Ask(Ask),
@@ -19,19 +19,19 @@ pub enum Frame {
 
 const _: () = assert!(size_of::<Frame>() == 4);
 
-/// A procedure with the side it works for and how far it has come.
+/// A call of a procedure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Call {
-    /// What is run.
+    /// The procedure.
     pub proc: Proc,
-    /// For whom.
+    /// The side that it works for.
     pub side: Side,
-    /// How far it has come.
+    /// The next step.
     pub step: u8,
 }
 
-/// What can be run; the functions are in `sequence`, `struggle` and `agents`.
+/// The procedures; the functions are in `sequence`, `struggle` and `agents`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Proc {
@@ -57,7 +57,7 @@ pub enum Proc {
 }
 
 impl Proc {
-    /// What a phase begins with.
+    /// Returns the first procedure of a phase.
     pub fn opening(phase: Phase) -> Proc {
         match phase {
             Phase::Briefing => Proc::Briefing,
@@ -70,29 +70,29 @@ impl Proc {
     }
 }
 
-/// What a procedure does when what it pushed is done.
+/// What a procedure returns: what happens when everything it pushed is done.
 pub type Next = rules::Next<Jump>;
 
-/// What procedures do here besides being done or going on: phases follow each other, rounds repeat.
+/// Control flow beyond ending or continuing: phases follow each other, rounds repeat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Jump {
-    /// It is over, and this procedure is run in its place.
+    /// It ends, and this procedure replaces it.
     Then(Proc),
-    /// It is entered again at this step: a loop.
+    /// It is entered again at this step.
     At(u8),
-    /// It has asked and is entered again with the answer.
+    /// It has asked a question and is entered again with the answer.
     Asked,
-    /// Nothing is done any more: the game is over.
+    /// The game is over.
     Over,
 }
 
-/// The procedure is over, and this one is run in its place.
+/// Ends the procedure and replaces it by another.
 #[inline]
 pub fn then(proc: Proc) -> Next {
     Next::Jump(Jump::Then(proc))
 }
 
-/// The procedure is entered again at this step.
+/// Enters the procedure again at this step.
 #[inline]
 pub fn at(step: u8) -> Next {
     Next::Jump(Jump::At(step))

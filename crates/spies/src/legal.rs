@@ -1,4 +1,4 @@
-//! Which answers are possible, and why the others are not. Both come from the same checks.
+//! The legal answers, and why others are illegal. Both follow from the same checks.
 
 use crate::{
     action::{Action, Few},
@@ -24,7 +24,7 @@ fn ensure(holds: bool, refusal: Refusal) -> Check {
 }
 
 impl State {
-    /// The answers to the question on top, in ascending order.
+    /// Appends the answers to the question on top, in ascending order.
     #[inline]
     pub(crate) fn answers(&self, out: &mut Actions<Action>) {
         let Some(ask) = self.ask() else { return };
@@ -59,7 +59,7 @@ impl State {
             Ask::SpaceRace { .. } => orders(self.objectives.top_set(), Action::ArrangeObjectives, out),
         }
         if let Some(side) = ask.side() {
-            // A6: with the wider window it stands beside every decision in the struggle. It sorts behind all but a few answers.
+            // A6: with the wider window it is offered with every decision in the struggle. It sorts after all but a few answers.
             let beside = self.options.summit_meeting_window == SummitWindow::AnyTime
                 && !matches!(ask, Ask::Act { .. })
                 && self.may_meet(side).is_ok();
@@ -73,7 +73,7 @@ impl State {
         }
     }
 
-    /// The actions of the struggle (3.2).
+    /// Returns the actions of the struggle (3.2).
     #[inline(always)]
     pub(crate) fn acts(&self, side: Side) -> Acts {
         let mine = self.board.groups[side.index()];
@@ -81,7 +81,7 @@ impl State {
         let ready = if self.may_activate(side).is_ok() { mine.intersection(self.board.ready) } else { Set::EMPTY };
         let power = |faction: Faction| {
             let groups = ready.intersection(faction.groups());
-            // What a political power may do is the longest to work out, and most of the time there is none.
+            // The targets of a political power are the most expensive to compute, and most of the time there is no ready group.
             let idle = faction == Faction::Political && groups.is_empty();
             Power { groups, targets: if idle { Set::EMPTY } else { self.targets(side, faction) } }
         };
@@ -95,8 +95,7 @@ impl State {
         }
     }
 
-    /// What the power of a faction may work on (3.9 to 3.12), but that no group works on itself; the same as
-    /// [`State::target`], as a set.
+    /// Returns the targets of a faction's power (3.9 to 3.12), as [`State::target`] defines them; callers exclude the group itself.
     #[inline]
     fn targets(&self, side: Side, faction: Faction) -> Groups {
         let (mine, theirs) = (self.board.groups[side.index()], self.board.groups[side.other().index()]);
@@ -114,7 +113,7 @@ impl State {
         }
     }
 
-    /// What `side` may do although it is not asked (A6).
+    /// Appends the actions of `side` that do not answer a question to it (A6).
     pub(crate) fn out_of_turn(&self, side: Side, out: &mut Actions<Action>) {
         let asked = self.ask().is_some_and(|ask| ask.side() == Some(side));
         if !asked && self.ask().is_some() && self.may_meet(side).is_ok() {
@@ -122,7 +121,7 @@ impl State {
         }
     }
 
-    /// Names the rule that keeps `side` from `action`.
+    /// Returns the rule that forbids `action` to `side`.
     pub(crate) fn refusal(&self, side: Side, action: Action) -> Option<Refusal> {
         self.allowed(side, action).err()
     }
@@ -177,7 +176,7 @@ impl State {
         ensure(!bound, Refusal::ActionLimit)
     }
 
-    /// There is room for one more group, or going past the population is allowed (3.7, 8.4; D2).
+    /// Checks that there is room for one more group, or that going past the population is allowed (3.7, 8.4; D2).
     #[inline]
     fn room(&self, side: Side) -> Check {
         let free = self.options.population_excess == PopulationExcess::CivilDisorder || !self.board.is_full(side);
@@ -191,7 +190,7 @@ impl State {
         ensure(!self.groups.is_empty(), Refusal::GroupDeckEmpty)
     }
 
-    /// 3.3: a side without groups does nothing but recruit.
+    /// 3.3: a side without groups may only recruit.
     #[inline]
     fn may_activate(&self, side: Side) -> Check {
         self.within_limit(side)?;
@@ -205,7 +204,7 @@ impl State {
         ensure(free, Refusal::MustRecruit)
     }
 
-    /// The group is ready and its power can be carried out (3.8, A2).
+    /// Checks that the group is ready and its power can be used (3.8, A2).
     fn activation(&self, side: Side, group: Group, target: Option<Group>) -> Check {
         ensure(self.board.groups[side.index()].contains(group), Refusal::NotYourGroup)?;
         ensure(self.board.ready.contains(group), Refusal::AlreadyMobilized)?;
@@ -217,7 +216,7 @@ impl State {
         }
     }
 
-    /// The power of `group` may work on `target`.
+    /// Checks that the power of `group` may affect `target`.
     fn target(&self, side: Side, group: Group, target: Group) -> Check {
         let holder = self.board.holder(target).ok_or(Refusal::TargetNotInPlay)?;
         ensure(group != target, Refusal::TargetsItself)?;
@@ -232,7 +231,7 @@ impl State {
         }
     }
 
-    /// The groups, wherever they are, that the other side could receive: [`State::may_give`] as a set.
+    /// Returns the groups, in play or not, that the other side could receive: [`State::may_give`] as a set.
     #[inline]
     fn givable(&self, side: Side) -> Groups {
         let other = side.other();
@@ -261,7 +260,7 @@ impl State {
         ensure(self.board.owns(side, event), Refusal::EventNotOwned)
     }
 
-    /// An event of the struggle may be used (8.6 to 8.8).
+    /// Checks that an event of the struggle may be used (8.6 to 8.8).
     fn may_use(&self, side: Side, event: Objective) -> Check {
         match event {
             Objective::LiveBenefit => self.may_benefit(side),
@@ -283,7 +282,7 @@ impl State {
         ensure(!self.military_in_play().is_empty(), Refusal::NoMilitary)
     }
 
-    /// 8.8, A6: on the own turn to act, or at any time in the struggle.
+    /// 8.8, A6: on the player's own turn to act, or at any time in the struggle.
     fn may_meet(&self, side: Side) -> Check {
         self.owner(side, Objective::SummitMeeting)?;
         let now = self.board.phase == Phase::InfluenceStruggle
@@ -317,7 +316,7 @@ impl State {
         ensure(self.board.terminated[side.index()].contains(agent), Refusal::NotTerminated)
     }
 
-    /// Whether a side has anything to use in the Détente (A32).
+    /// Returns true if a side has an ability to use in the Détente (A32).
     pub(crate) fn has_detente_ability(&self, side: Side) -> bool {
         let revivable =
             self.board.owns(side, Objective::OlympicGames) && !self.board.terminated[side.index()].is_empty();
@@ -332,15 +331,15 @@ impl State {
 /// The actions of a side in the struggle, in the order of the answers.
 pub(crate) struct Acts {
     recruit: bool,
-    /// Of the factions whose powers have targets.
+    /// The powers of the factions that need a target.
     powers: [Power; 3],
-    /// The media groups to activate.
+    /// The media groups that may be activated.
     looks: Groups,
     pass: bool,
     events: Objectives,
 }
 
-/// The groups of a faction to activate and those that they work on, but that no group works on itself.
+/// The groups of a faction that may be activated, and their targets; no group targets itself.
 struct Power {
     groups: Groups,
     targets: Groups,
@@ -361,19 +360,19 @@ impl Power {
             }
             index -= targets.len();
         }
-        unreachable!("there are not so many activations")
+        unreachable!("the index exceeds the number of activations")
     }
 }
 
 impl Acts {
-    /// How many there are.
+    /// Returns the number of actions.
     #[inline]
     pub fn len(&self) -> usize {
         let activations: usize = self.powers.iter().map(Power::len).sum();
         usize::from(self.recruit) + activations + self.looks.len() + usize::from(self.pass) + self.events.len()
     }
 
-    /// The action with `index` actions before it.
+    /// Returns the action at `index`.
     #[inline(always)]
     pub fn nth(&self, mut index: usize) -> Action {
         if self.recruit && index == 0 {
@@ -396,7 +395,7 @@ impl Acts {
         Action::Use(self.events.nth((index - usize::from(self.pass)) as u32))
     }
 
-    /// All of them.
+    /// Appends all actions.
     fn list(&self, out: &mut Actions<Action>) {
         if self.recruit {
             out.push(Action::Recruit);
@@ -415,13 +414,13 @@ impl Acts {
     }
 }
 
-/// The cards named are those that lie there, each once.
+/// Checks that the named cards are those there, each once.
 fn same_cards<T: Member>(cards: Few<T>, there: Set<T>) -> Check {
     let named: Set<T> = cards.cards().collect();
     ensure(named == there && cards.len() == there.len(), Refusal::NotTheCardsSeen)
 }
 
-/// Every order of up to three cards, in ascending order.
+/// Appends every order of up to three cards, in ascending order.
 fn orders<T: Member>(cards: Set<T>, action: impl Fn(Few<T>) -> Action, out: &mut Actions<Action>) {
     let mut order = [cards.first(); 3].map(|card| card.expect("there is a card"));
     let count = cards.len();

@@ -1,7 +1,7 @@
 //! *Cold War: CIA vs KGB*.
 //!
-//! Rule numbers are those of `docs/rules/cia_vs_kgb/rules.md`. A turn is told in `sequence` and `struggle`, the agents in
-//! `agents`; `legal` says what is possible and why the rest is not; `pile` keeps who knows what of the decks.
+//! Rule numbers are those of `docs/rules/cia_vs_kgb/rules.md`. The turn is in `sequence` and `struggle`, the agents in `agents`.
+//! `legal` computes what is legal and why the rest is not; `pile` tracks what each seat knows of the decks.
 
 mod action;
 mod agents;

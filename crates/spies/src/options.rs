@@ -14,7 +14,7 @@ macro_rules! choice {
 }
 
 choice! {
-    /// D2: what going past the population means.
+    /// D2: the consequence of going past the population.
     PopulationExcess {
         /// It is not allowed.
         Forbidden,
@@ -26,15 +26,15 @@ choice! {
 choice! {
     /// D3: which economic groups an economic power may not flip.
     EconomicTargets {
-        /// None at all may be flipped.
+        /// None may be flipped.
         NoEconomic,
-        /// Only those of the own side may not.
+        /// Those of the player's own side may not be flipped.
         NoOwnEconomic,
     }
 }
 
 choice! {
-    /// D4: when a Double Agent's choice is made.
+    /// D4: the time of a Double Agent's choice.
     DoubleAgentTiming {
         /// At once.
         Debriefing,
@@ -44,9 +44,9 @@ choice! {
 }
 
 choice! {
-    /// D5: two Double Agents, or two Analysts.
+    /// D5: the rule for two Double Agents, or two Analysts.
     MirroredAgents {
-        /// The token says which of the two works.
+        /// The token decides which of the two works.
         TokenRule,
         /// Both work.
         BothWork,
@@ -54,7 +54,7 @@ choice! {
 }
 
 choice! {
-    /// D6: who gets the objective when one side causes civil disorder.
+    /// D6: the claim of the objective if one side causes civil disorder.
     CivilDisorderClaim {
         /// The other side claims it at once.
         Immediate,
@@ -84,7 +84,7 @@ choice! {
 }
 
 choice! {
-    /// A1: political moves against an opponent who exceeds the Stability already.
+    /// A1: political moves against an opponent that already exceeds the Stability.
     PoliticalBlock {
         /// Giving is barred.
         Give,
@@ -94,9 +94,9 @@ choice! {
 }
 
 choice! {
-    /// A6: when the Summit Meeting may be used.
+    /// A6: the window of the Summit Meeting.
     SummitWindow {
-        /// On the own turn to act.
+        /// On the player's own turn to act.
         OwnTurn,
         /// At any time in the Influence Struggle.
         AnyTime,
@@ -108,7 +108,7 @@ choice! {
     DoubleDisorder {
         /// It stays if the scores are equal.
         OnEqualScores,
-        /// It stays whatever the scores.
+        /// It stays at any scores.
         Always,
     }
 }
@@ -117,33 +117,33 @@ choice! {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
-    /// D1: exceeding the Stability ends the struggle at once.
+    /// D1: whether exceeding the Stability ends the struggle at once.
     pub struggle_ends_on_exceed: bool,
-    /// D2.
+    /// D2: the consequence of going past the population.
     pub population_excess: PopulationExcess,
-    /// D3.
+    /// D3: which economic groups an economic power may not flip.
     pub economic_targets: EconomicTargets,
-    /// D4.
+    /// D4: the time of a Double Agent's choice.
     pub double_agent_timing: DoubleAgentTiming,
-    /// D5.
+    /// D5: the rule for two Double Agents, or two Analysts.
     pub mirrored_agents: MirroredAgents,
-    /// D6.
+    /// D6: the claim of the objective if one side causes civil disorder.
     pub civil_disorder_claim: CivilDisorderClaim,
-    /// D7.
+    /// D7: whether the Deputy Director goes on leave.
     pub deputy_director_leave: DeputyDirectorLeave,
-    /// D8.
+    /// D8: the order of steps in the Briefing.
     pub briefing_order: BriefingOrder,
-    /// A1.
+    /// A1: political moves against an opponent that already exceeds the Stability.
     pub political_blocked_when_opponent_exceeds: PoliticalBlock,
-    /// A6.
+    /// A6: the window of the Summit Meeting.
     pub summit_meeting_window: SummitWindow,
-    /// A8.
+    /// A8: whether a Double Agent may send the Deputy Director on leave.
     pub double_agent_may_target_deputy_director: bool,
     /// A14: the last turn; 0 for no limit.
     pub turn_limit: u16,
-    /// A19.
+    /// A19: the balance token after both sides caused civil disorder.
     pub double_disorder_keeps_balance: DoubleDisorder,
-    /// A24: the actions of one struggle, passes apart, before a side may only pass; 0 for no limit.
+    /// A24: the number of actions of one struggle, without passes, after which a side may only pass; 0 for no limit.
     pub struggle_action_limit: u8,
 }
 
@@ -169,7 +169,7 @@ impl Options {
     /// The Galakta edition.
     pub const POLISH: Options = Options { struggle_ends_on_exceed: true, ..Options::ENGLISH };
 
-    /// The Ubik edition, after its summary.
+    /// The Ubik edition, according to its summary.
     pub const FRENCH: Options = Options {
         population_excess: PopulationExcess::CivilDisorder,
         economic_targets: EconomicTargets::NoOwnEconomic,

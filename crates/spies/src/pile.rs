@@ -1,28 +1,28 @@
-//! A face-down deck, and who knows what of it (10.2).
+//! A face-down deck, and what each seat knows of it (10.2).
 //!
-//! The order of a deck does not exist until a card is needed: chance then says which card it is. Where somebody has looked at
-//! cards that stay on the deck, those stand in a short list beside the set, with a mark for each seat that knows them.
+//! The order of a deck does not exist until a card is needed: chance then decides which card it is. Cards that a seat has looked at
+//! and that stay on the deck are kept in a short list next to the set, with a mark for each seat that knows them.
 
 use rules::{Luck, Seat, Side};
 use rules::{Member, Set};
 
-/// The most cards that anybody ever looks at together.
+/// Maximum number of cards that a side looks at together.
 pub const LOOK: usize = 3;
 
-/// A face-down deck: a few placed cards on top, the others without an order.
+/// A face-down deck: a few placed cards on top, the others unordered.
 ///
-/// In a view, a placed card that the seat does not know is `None` and counts among the others.
+/// In a view, a placed card that the seat does not know is `None` and counts among the unordered ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Pile<T: Member> {
-    /// The cards without an order.
+    /// The unordered cards.
     rest: Set<T>,
     /// The placed cards, from the top.
     top: [Option<T>; LOOK],
-    /// How many places are taken.
+    /// The number of placed cards.
     placed: u8,
-    /// For each seat: the places whose cards it knows.
+    /// For each seat: a bit for each place whose card it knows.
     exact: [u8; 3],
-    /// For each seat: the places whose cards it knows together, but not which is where.
+    /// For each seat: a bit for each place whose cards it knows as a set, but not their order.
     bunch: [u8; 3],
 }
 
@@ -34,59 +34,59 @@ fn index(seat: Seat) -> usize {
 }
 
 impl<T: Member> Pile<T> {
-    /// A shuffled deck of these cards.
+    /// Returns a shuffled deck of these cards.
     pub fn shuffled(cards: Set<T>) -> Pile<T> {
         Pile { rest: cards, top: [None; LOOK], placed: 0, exact: [0; 3], bunch: [0; 3] }
     }
 
-    /// How many cards it has.
+    /// Returns the number of cards.
     #[inline]
     pub fn len(&self) -> usize {
         self.rest.len() + self.top.iter().flatten().count()
     }
 
-    /// Whether it has none.
+    /// Returns true if it has no cards.
     #[inline]
     pub fn is_empty(&self) -> bool {
         self.rest.is_empty() && self.placed == 0
     }
 
-    /// How many cards on top have their place.
+    /// Returns the number of placed cards.
     #[inline]
     pub fn placed(&self) -> usize {
         self.placed as usize
     }
 
-    /// The cards without an order; in a view, every card that the seat has not seen.
+    /// Returns the unordered cards; in a view, every card that the seat has not seen.
     #[inline]
     pub fn rest(&self) -> Set<T> {
         self.rest
     }
 
-    /// The placed cards from the top; `None` where a view does not know.
+    /// Returns the placed cards from the top; `None` for those unknown in a view.
     pub fn top(&self) -> &[Option<T>] {
         &self.top[..self.placed()]
     }
 
-    /// The placed cards as a set.
+    /// Returns the placed cards as a set.
     #[inline]
     pub fn top_set(&self) -> Set<T> {
         self.top.into_iter().flatten().collect()
     }
 
-    /// The placed cards from the top, `None` where `seat` does not know which it is.
+    /// Returns the placed cards from the top, `None` for those that `seat` does not know exactly.
     pub fn known(&self, seat: Seat) -> impl Iterator<Item = Option<T>> {
         let exact = self.exact[index(seat)];
         self.top().iter().enumerate().map(move |(place, card)| card.filter(|_| exact >> place & 1 == 1))
     }
 
-    /// The placed cards that `seat` knows to be there, but not in which place.
+    /// Returns the placed cards that `seat` knows to be there without knowing their order.
     pub fn together(&self, seat: Seat) -> Set<T> {
         let bunch = self.bunch[index(seat)];
         (0..self.placed()).filter(|place| bunch >> place & 1 == 1).filter_map(|place| self.top[place]).collect()
     }
 
-    /// Chance has decided: `card` comes next after the placed ones.
+    /// Places `card`, drawn by chance, after the other placed cards.
     #[inline]
     pub fn place(&mut self, card: T) {
         self.rest.remove(card);
@@ -97,7 +97,7 @@ impl<T: Member> Pile<T> {
         }
     }
 
-    /// The same for a card that lay open below all others: everybody knows where it is.
+    /// Places a card that lay open below all others, so that every seat knows it.
     pub fn place_open(&mut self, card: T) {
         for seat in &mut self.exact {
             *seat |= 1 << self.placed;
@@ -105,19 +105,19 @@ impl<T: Member> Pile<T> {
         self.place(card);
     }
 
-    /// Chance has decided: `card` lies at the bottom and is taken away.
+    /// Removes `card`, which chance has drawn from the bottom.
     pub fn take(&mut self, card: T) {
         self.rest.remove(card);
         self.settle();
     }
 
-    /// Takes the top card, which must have its place.
+    /// Removes and returns the top card, which must be placed.
     #[inline]
     pub fn draw(&mut self) -> T {
         let card = self.top[0].expect("the top card has its place");
         self.placed -= 1;
         if self.placed == 0 {
-            *self = Pile::shuffled(self.rest); // nothing is left that anybody could know
+            *self = Pile::shuffled(self.rest); // no placed card is left to know
             return card;
         }
         self.top = [self.top[1], self.top[2], None];
@@ -128,7 +128,7 @@ impl<T: Member> Pile<T> {
         card
     }
 
-    /// Takes the last of the placed cards; there must be no others below.
+    /// Removes and returns the last placed card; there must be no cards below it.
     pub fn draw_last(&mut self) -> T {
         self.placed -= 1;
         let card = self.top[self.placed()].take().expect("a placed card");
@@ -140,14 +140,14 @@ impl<T: Member> Pile<T> {
         card
     }
 
-    /// `side` looks at the first `count` cards, which must have their places.
+    /// Lets `side` look at the first `count` cards, which must be placed.
     #[inline]
     pub fn look(&mut self, side: Side, count: usize) {
         self.exact[side.index()] |= (1 << count) - 1;
         self.settle();
     }
 
-    /// `side` puts the placed cards back in this order, unseen by the others.
+    /// Puts the placed cards back in the order chosen by `side`, unseen by the others.
     pub fn arrange(&mut self, side: Side, cards: impl Iterator<Item = T>) {
         self.top = [None; LOOK];
         for (place, card) in cards.enumerate() {
@@ -158,7 +158,7 @@ impl<T: Member> Pile<T> {
             if seat == side.index() {
                 self.exact[seat] = all;
             } else {
-                // Who knew every card still knows which they are, no longer in which order.
+                // A seat that knew every card still knows the set, but no longer the order.
                 self.bunch[seat] = if self.exact[seat] | self.bunch[seat] == all { all } else { 0 };
                 self.exact[seat] = 0;
             }
@@ -166,8 +166,8 @@ impl<T: Member> Pile<T> {
         self.settle();
     }
 
-    /// With all cards placed, everybody can work out which they are. A bunch does not hold what is known exactly, and a bunch
-    /// of one is no bunch.
+    /// Restores the invariants. If all cards are placed, every seat can infer the set. A bunch does not contain cards known exactly,
+    /// and a bunch of one is known exactly.
     #[inline]
     fn settle(&mut self) {
         let all = if self.rest.is_empty() { (1 << self.placed) - 1 } else { 0 };
@@ -179,12 +179,12 @@ impl<T: Member> Pile<T> {
         }
     }
 
-    /// Who knows the card of a place, and who knows only that it is one of a few: a mark for each seat.
+    /// Returns the marks of each seat for a place: whether it knows the card, and whether it knows only the bunch.
     pub fn marks(&self, place: usize) -> [[bool; 3]; 2] {
         [self.exact, self.bunch].map(|seats| seats.map(|places| places >> place & 1 == 1))
     }
 
-    /// A deck with placed cards and who knows what of them, at most [`LOOK`].
+    /// Returns a deck with placed cards and their marks, at most [`LOOK`].
     pub fn with_marks(rest: Set<T>, top: &[(T, [[bool; 3]; 2])]) -> Pile<T> {
         let mut pile = Pile::shuffled(rest);
         for (place, &(card, [exact, bunch])) in top.iter().take(LOOK).enumerate() {
@@ -199,7 +199,7 @@ impl<T: Member> Pile<T> {
         pile
     }
 
-    /// What `seat` may know of it.
+    /// Returns the deck as `seat` may know it.
     pub fn seen_by(mut self, seat: Seat) -> Pile<T> {
         let (exact, bunch) = (self.exact[index(seat)], self.bunch[index(seat)]);
         let mut together = Set::EMPTY;
@@ -212,7 +212,7 @@ impl<T: Member> Pile<T> {
                 self.top[place] = None;
             }
         }
-        // In ascending order the cards of a bunch tell nothing about their places.
+        // Ascending order, so that the cards of a bunch reveal nothing about their places.
         let mut together = together.iter();
         for place in (0..self.placed()).filter(|place| bunch >> place & 1 == 1) {
             self.top[place] = together.next();
@@ -220,12 +220,12 @@ impl<T: Member> Pile<T> {
         self
     }
 
-    /// A whole deck that fits what `seat` knows.
+    /// Samples a complete deck that fits what `seat` knows.
     pub fn sampled_by(mut self, seat: Seat, luck: &mut Luck) -> Pile<T> {
         let bunch = self.bunch[index(seat)];
         for place in 0..self.placed() {
             if bunch >> place & 1 == 1 {
-                // Each card of the bunch is as likely here as any of those that come after it.
+                // Fisher-Yates shuffle of the bunch.
                 let other = nth_bit(bunch >> place, luck.below((bunch >> place).count_ones()));
                 self.top.swap(place, place + other);
             } else if self.top[place].is_none() {
@@ -238,7 +238,7 @@ impl<T: Member> Pile<T> {
     }
 }
 
-/// The number of the bit with `index` bits set below it.
+/// Returns the position of the bit with `index` set bits below it.
 fn nth_bit(mut bits: u8, index: u32) -> usize {
     for _ in 0..index {
         bits &= bits - 1;

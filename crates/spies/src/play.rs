@@ -1,4 +1,4 @@
-//! The machine, and the verbs that change the table and note the fact.
+//! The machine, and the methods that change the table and log facts.
 
 use crate::{
     action::Action,
@@ -14,20 +14,20 @@ use crate::{
 };
 use rules::{Log, Set, Side};
 
-/// More steps than the machine ever takes between two questions.
+/// A number of steps that the machine never takes between two questions.
 const GUARD: u32 = 1_000;
 
-/// A procedure at work.
+/// A running procedure.
 pub struct Play<'a> {
     pub(crate) state: &'a mut State,
     pub(crate) log: &'a mut Log<Fact>,
     call: Call,
-    /// Where the frame of the call lies.
+    /// The index of its frame on the stack.
     place: usize,
     answer: Option<Action>,
 }
 
-/// Answers the question on top and runs on to the next question.
+/// Answers the question on top and runs to the next question.
 #[inline(always)]
 pub(crate) fn answer(state: &mut State, answer: Action, log: &mut Log<Fact>) {
     match answer {
@@ -45,11 +45,11 @@ pub(crate) fn answer(state: &mut State, answer: Action, log: &mut Log<Fact>) {
     state.stack.pop();
     let call = match state.stack.top() {
         Some(&Frame::Run(call)) => call,
-        _ => return, // a further card is to be uncovered
+        _ => return, // another card has to be uncovered first
     };
     let place = state.stack.len() - 1;
     let mut play = Play { state, log, call, place, answer: Some(answer) };
-    // The rounds of the struggle are most of a game: they lead from question to question without the loop of the machine.
+    // Most of a game is rounds of the struggle: they lead from question to question without the loop of the machine.
     if call.proc == Proc::Rounds {
         let next = struggle::rounds(&mut play);
         if next == Next::Jump(Jump::Asked) {
@@ -65,11 +65,11 @@ pub(crate) fn run(state: &mut State, log: &mut Log<Fact>) {
     Play { state, log, call: NOTHING, place: 0, answer: None }.run();
 }
 
-/// The procedure of a machine that has not begun.
+/// The procedure of a machine that has not started.
 const NOTHING: Call = Call { proc: Proc::Briefing, side: Side::West, step: 0 };
 
 impl Play<'_> {
-    /// Whether there is a procedure on top, which is entered.
+    /// Enters the procedure on top; returns false if there is none.
     #[inline]
     fn enter(&mut self) -> bool {
         let Some(&Frame::Run(call)) = self.state.stack.top() else { return false };
@@ -78,7 +78,7 @@ impl Play<'_> {
         true
     }
 
-    /// Leaves a procedure that has not asked, with what it has pushed in the order in which it runs.
+    /// Leaves a procedure that has not asked; what it has pushed runs in the order written.
     #[inline]
     fn leave(&mut self, next: Next) {
         let (stack, place) = (&mut self.state.stack, self.place);
@@ -103,7 +103,7 @@ impl Play<'_> {
         self.run_within::<GUARD>();
     }
 
-    /// The same with a bound on its steps. Apart from [`answer`], which stays small enough to be inlined.
+    /// Runs at most `STEPS` steps. Separate from [`answer`], which stays small enough to be inlined.
     #[inline(never)]
     fn run_within<const STEPS: u32>(&mut self) {
         for _ in 0..STEPS {
@@ -140,7 +140,7 @@ impl Play<'_> {
     }
 }
 
-/// `side` has the opposing Agent X shown (8.8).
+/// Uses the Summit Meeting of `side`: the opposing Agent X is shown (8.8).
 pub(crate) fn summit_meeting(state: &mut State, side: Side, log: &mut Log<Fact>) {
     let call = Call { proc: Proc::Rounds, side, step: 0 };
     let mut play = Play { state, log, call, place: 0, answer: None };
@@ -149,43 +149,43 @@ pub(crate) fn summit_meeting(state: &mut State, side: Side, log: &mut Log<Fact>)
 }
 
 impl Play<'_> {
-    /// How far this procedure has come.
+    /// Returns the step at which the procedure was entered.
     #[inline]
     pub fn step(&self) -> u8 {
         self.call.step
     }
 
-    /// For whom it works.
+    /// Returns the side that the procedure works for.
     #[inline]
     pub fn side(&self) -> Side {
         self.call.side
     }
 
-    /// The answer to the question that this procedure asked last.
+    /// Returns the answer to the last question of this procedure.
     #[inline]
     pub fn answer(&self) -> Action {
         self.answer.expect("the procedure has asked")
     }
 
-    /// The open table.
+    /// Returns the public table.
     #[inline]
     pub fn board(&mut self) -> &mut Board {
         &mut self.state.board
     }
 
-    /// The rule set.
+    /// Returns the rule set.
     #[inline]
     pub fn options(&self) -> Options {
         self.state.options
     }
 
-    /// Asks, and comes back one step further with the answer.
+    /// Asks, and enters the next step with the answer.
     #[inline]
     pub fn ask(&mut self, ask: Ask) -> Next {
         self.ask_for(self.call.step + 1, ask)
     }
 
-    /// Asks, and comes back at this step with the answer; nothing has been pushed before.
+    /// Asks, and enters the step `step` with the answer; the procedure must not have pushed anything before.
     #[inline]
     pub fn ask_for(&mut self, step: u8, ask: Ask) -> Next {
         let stack = &mut self.state.stack;
@@ -194,19 +194,19 @@ impl Play<'_> {
         Next::Jump(Jump::Asked)
     }
 
-    /// Has a procedure run next, after those called before.
+    /// Queues a procedure after those queued before.
     #[inline]
     pub fn call(&mut self, proc: Proc, side: Side) {
         self.state.stack.push(Frame::Run(Call { proc, side, step: 0 }));
     }
 
-    /// Notes a fact that everybody may know.
+    /// Logs a fact that every seat may know.
     #[inline]
     pub fn note(&mut self, fact: Fact) {
         self.log.note(fact);
     }
 
-    /// Lets chance decide what the top `count` groups are, as far as nobody knows yet; false if there are not so many.
+    /// Lets chance place the top `count` groups, as far as they are not placed yet; returns false if there are fewer groups.
     #[inline]
     pub fn uncover_groups(&mut self, count: usize) -> bool {
         let there = self.state.groups.len() >= count;
@@ -218,7 +218,7 @@ impl Play<'_> {
         there
     }
 
-    /// The same for the objectives; those that everybody knows come from below.
+    /// Lets chance place the top `count` objectives; buried ones follow in [`Play::raise_buried`].
     pub fn uncover_objectives(&mut self, count: usize) {
         let missing = count.saturating_sub(self.state.objectives.placed());
         for _ in 0..missing.min(self.state.objectives.rest().len()) {
@@ -226,7 +226,7 @@ impl Play<'_> {
         }
     }
 
-    /// Once chance has decided: fills up to `count` known places with what is buried, the oldest first.
+    /// Fills up to `count` places with buried objectives, the oldest first, once chance has placed the others.
     pub fn raise_buried(&mut self, count: usize) {
         while self.state.objectives.placed() < count && !self.state.board.buried.is_empty() {
             let objective = self.state.board.buried.remove(0);
@@ -234,14 +234,14 @@ impl Play<'_> {
         }
     }
 
-    /// A group joins a side, ready (3.6).
+    /// Adds a group to a side, ready (3.6).
     pub fn recruit(&mut self, side: Side, group: Group) {
         self.state.board.groups[side.index()].insert(group);
         self.state.board.ready.insert(group);
         self.note(Fact::Recruited { side, group });
     }
 
-    /// A group in play goes on top of the discard pile (3.10).
+    /// Puts a group in play on top of the discard pile (3.10).
     pub fn destroy(&mut self, group: Group) {
         let board = &mut self.state.board;
         if let Some(side) = board.holder(group) {
@@ -252,7 +252,7 @@ impl Play<'_> {
         }
     }
 
-    /// A group in play changes sides and keeps its state (3.11).
+    /// Moves a group in play to the other side; it stays ready or mobilized (3.11).
     pub fn hand_over(&mut self, group: Group) {
         let board = &mut self.state.board;
         if let Some(from) = board.holder(group) {
@@ -262,7 +262,7 @@ impl Play<'_> {
         }
     }
 
-    /// A group in play becomes ready, or mobilized without using its power (3.12).
+    /// Makes a group in play ready, or mobilizes it without using its power (3.12).
     pub fn flip(&mut self, group: Group) {
         let board = &mut self.state.board;
         if let Some(side) = board.holder(group) {
@@ -286,14 +286,14 @@ impl Play<'_> {
         self.note(Fact::Used { side, objective: event, points });
     }
 
-    /// The objective of the turn goes to a score pile (4.7).
+    /// Puts the objective of the turn into a score pile (4.7).
     pub fn claim(&mut self, side: Side) {
         if let Some(objective) = self.board().objective.take() {
             self.score(side, objective);
         }
     }
 
-    /// An objective goes to a score pile.
+    /// Puts an objective into a score pile.
     pub fn score(&mut self, side: Side, objective: Objective) {
         let points = objective.figures().points;
         let board = self.board();
@@ -302,7 +302,7 @@ impl Play<'_> {
         self.note(Fact::Claimed { side, objective, points });
     }
 
-    /// The objective of the turn goes face down to the bottom of the deck (4.6).
+    /// Puts the objective of the turn face down at the bottom of the deck (4.6).
     pub fn bury(&mut self) {
         if let Some(objective) = self.board().objective.take() {
             self.board().buried.push(objective);
@@ -310,7 +310,7 @@ impl Play<'_> {
         }
     }
 
-    /// Agent X of a side is turned up, if he lies face down.
+    /// Shows Agent X of a side, if he lies face down.
     pub fn show(&mut self, side: Side) {
         let me = side.index();
         if self.state.board.cover[me] == Cover::Hidden {
@@ -321,20 +321,20 @@ impl Play<'_> {
         }
     }
 
-    /// Agent X of a side, once shown, leaves the field.
+    /// Removes the shown Agent X of a side from the field.
     fn withdraw(&mut self, side: Side) -> Agent {
         self.board().cover[side.index()] = Cover::Absent;
         self.state.agents[side.index()].take().expect("an Agent X in the field")
     }
 
-    /// Agent X is terminated; a Deputy Director survives (5.6).
+    /// Terminates Agent X of a side. Callers spare a Deputy Director (5.6).
     pub fn terminate(&mut self, side: Side) {
         let agent = self.withdraw(side);
         self.board().terminated[side.index()].insert(agent);
         self.note(Fact::Terminated { side, agent });
     }
 
-    /// Agent X leaves the field alive: on leave, a Deputy Director to headquarters (6.1; D7).
+    /// Removes Agent X from the field alive: on leave, or a Deputy Director to headquarters (6.1; D7).
     pub fn dismiss(&mut self, side: Side) {
         let agent = self.withdraw(side);
         if agent == Agent::DeputyDirector && self.options().deputy_director_leave == DeputyDirectorLeave::Never {
@@ -346,14 +346,14 @@ impl Play<'_> {
         }
     }
 
-    /// An agent at headquarters goes on leave (5.7).
+    /// Sends an agent at headquarters on leave (5.7).
     pub fn send_on_leave(&mut self, side: Side, agent: Agent) {
         self.board().headquarters[side.index()].remove(agent);
         self.board().leave[side.index()].insert(agent);
         self.note(Fact::OnLeave { side, agent });
     }
 
-    /// All groups in play go to the discard pile (6.2).
+    /// Discards all groups in play (6.2).
     pub fn clear_groups(&mut self) {
         let board = self.board();
         for group in board.in_play() {
@@ -363,7 +363,7 @@ impl Play<'_> {
         board.ready = Set::EMPTY;
     }
 
-    /// The game is over.
+    /// Ends the game.
     pub fn end(&mut self, winner: Option<Side>, end: End) -> Next {
         self.board().end = Some((winner, end));
         Next::Jump(Jump::Over)
@@ -375,8 +375,8 @@ mod tests {
     use super::*;
     use rules::Game;
 
-    /// A machine that goes from the Détente over the victory check to the next Briefing, which asks: three steps, and a look at
-    /// what is on top.
+    /// Runs a machine from the Détente over the victory check to the next Briefing, which asks: three steps, and one to find the
+    /// question on top.
     fn turn_of_a_turn<const STEPS: u32>() -> State {
         let mut state = State::new(&Options::default());
         state.stack.clear();
@@ -387,13 +387,13 @@ mod tests {
     }
 
     #[test]
-    fn a_machine_may_take_the_steps_that_it_has() {
+    fn a_machine_may_take_all_its_steps() {
         assert_eq!(turn_of_a_turn::<4>().ask(), Some(Ask::NextObjective));
     }
 
     #[test]
     #[should_panic(expected = "more than 3 steps without a question")]
-    fn a_machine_that_comes_to_no_question_is_stopped() {
+    fn a_machine_without_a_question_is_stopped() {
         let _ = turn_of_a_turn::<3>();
     }
 }

@@ -1,7 +1,7 @@
 //! Positions as documents; `docs/positions.md` describes them.
 //!
-//! A position that was written by the program has its stack of frames. One that was written by hand may leave it out: then it
-//! begins with a phase, or with the turn to act of a side. `decision` says which stacks can be.
+//! A position written by the program has its stack of frames. One written by hand may omit it: then it begins with a phase, or
+//! with a side to act. `decision` defines which stacks are possible.
 
 mod decision;
 pub mod document;
@@ -22,7 +22,7 @@ use rules::{
 use serde::{Deserialize, de::DeserializeOwned};
 use serde_json::Value;
 
-/// The state of a document.
+/// Reads the state of a document.
 pub(crate) fn read(document: &Value) -> Result<State, PositionError> {
     let mut fields = Fields::of(document, State::SIDES)?;
     if let Some(game) = fields.get::<String>("game")? {
@@ -87,7 +87,7 @@ fn read_table(fields: &mut Fields, state: &mut State) -> Result<(), PositionErro
     end.finish()
 }
 
-/// The agents of a side: who is nowhere else is at headquarters.
+/// Reads the agents of a side: those in no other place are at headquarters.
 fn read_agents(mut fields: Fields, side: Side, state: &mut State) -> Result<(), PositionError> {
     let (me, board) = (side.index(), &mut state.board);
     let mut places = Places::new("agent");
@@ -185,7 +185,7 @@ struct Placed<T> {
     among: Vec<Knower>,
 }
 
-/// A deck; the cards that are nowhere else lie in it without an order.
+/// Reads a deck; the cards in no other place are its unordered ones.
 fn read_pile<T>(fields: &mut Fields, name: &'static str, places: &mut Places<T>) -> Result<Pile<T>, PositionError>
 where
     T: Member + DeserializeOwned,
@@ -213,7 +213,7 @@ where
     Ok(Pile::with_marks(rest, &top))
 }
 
-/// Begins with the phase of the document, or with the turn of a side to act.
+/// Begins with the phase of the document, or with a side to act.
 fn begin(state: &mut State, to_move: Option<Side>) -> Result<(), PositionError> {
     if state.board.end.is_some() {
         return Ok(());

@@ -1,4 +1,4 @@
-//! Why not.
+//! Refusals: why an action is illegal.
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -29,7 +29,7 @@ pub enum Refusal {
     AlreadyMobilized,
     /// The target is not in play.
     TargetNotInPlay,
-    /// A power never works on its own group.
+    /// A power never affects its own group.
     TargetsItself,
     /// The power needs a target.
     TargetNeeded,
@@ -39,21 +39,21 @@ pub enum Refusal {
     ReceiverFull,
     /// The opponent would exceed the Stability.
     OpponentWouldExceed,
-    /// The opponent exceeds the Stability already, and taking is barred too.
+    /// The opponent already exceeds the Stability, and taking is barred too.
     OpponentExceeds,
-    /// Economic groups are no targets of economic powers.
+    /// Economic groups may not be targets of economic powers.
     EconomicTarget,
     /// The limit of actions in one struggle is reached; only passing is left.
     ActionLimit,
     /// The side does not own that event.
     EventNotOwned,
-    /// The ability belongs to another moment.
+    /// The ability belongs to another phase or decision.
     WrongMoment,
     /// The group discard pile is empty.
     NoDiscard,
     /// There is no military group in play.
     NoMilitary,
-    /// The opposing Agent X has been shown already.
+    /// The opposing Agent X has already been shown.
     AlreadyShown,
     /// The group is not one of those discarded.
     NotDiscarded,

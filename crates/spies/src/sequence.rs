@@ -1,4 +1,4 @@
-//! The course of a turn: Briefing, Planning, Cease-fire, Debriefing, Détente. The struggle is in `struggle`.
+//! The phases of a turn: Briefing, Planning, Cease-fire, Debriefing, Détente. The struggle is in `struggle`.
 
 use crate::{
     action::{Action, Few},
@@ -19,7 +19,7 @@ use rules::{
 /// The points that end the game (7.1).
 pub const TARGET: u8 = 100;
 
-/// The objective, the balance token and the groups (1.1 to 1.5).
+/// The Briefing: objective, balance token and groups (1.1 to 1.5).
 pub fn briefing(p: &mut Play) -> Next {
     match p.step() {
         0 => {
@@ -38,7 +38,7 @@ pub fn briefing(p: &mut Play) -> Next {
             let objective = p.state.objectives.draw();
             let figures = objective.figures();
             p.board().objective = Some(objective);
-            // Not at step 0: a game that is being set up has no log to listen.
+            // Not at step 0, which runs while the game is set up without a log.
             let turn = p.board().turn;
             p.note(Fact::Turn { turn });
             p.note(Fact::Objective {
@@ -63,7 +63,7 @@ pub fn briefing(p: &mut Play) -> Next {
     }
 }
 
-/// The rest of the Briefing, once it is known who holds the balance token.
+/// Finishes the Briefing with the given holder of the balance token.
 fn groups(p: &mut Play, holder: Option<Side>) -> Next {
     p.board().balance = holder;
     if let Some(side) = holder {
@@ -81,7 +81,7 @@ fn groups(p: &mut Play, holder: Option<Side>) -> Next {
     then(Proc::Planning)
 }
 
-/// Who takes the balance token in a later turn (1.2 b to d).
+/// Returns the side that takes the balance token in a later turn (1.2 b to d).
 fn balance(p: &mut Play) -> Option<Side> {
     let always = p.options().double_disorder_keeps_balance == DoubleDisorder::Always;
     let board = p.board();
@@ -95,7 +95,7 @@ fn balance(p: &mut Play) -> Option<Side> {
     }
 }
 
-/// All groups are shuffled together again (1.4).
+/// Shuffles all groups together again (1.4).
 fn shuffle(p: &mut Play) {
     if p.board().turn > 1 {
         p.board().discard.clear();
@@ -104,14 +104,14 @@ fn shuffle(p: &mut Play) {
     }
 }
 
-/// The side whose token was placed last, then the other; the holder of the balance token where there was none.
+/// Returns the side whose token was placed last, then the other; if there was none, the holder of the balance token first.
 pub fn token_side_first(p: &mut Play) -> [Side; 2] {
     let board = p.board();
     let first = board.token.or(board.balance).unwrap_or(Side::West);
     [first, first.other()]
 }
 
-/// Both sides pick Agent X; then everybody comes back from leave (2.1 to 2.4).
+/// Planning: both sides pick Agent X, then all agents come back from leave (2.1 to 2.4).
 pub fn planning(p: &mut Play) -> Next {
     match p.step() {
         0 => {
@@ -153,11 +153,11 @@ pub fn planning(p: &mut Play) -> Next {
     }
 }
 
-/// Asks the side that picks first, or whose Agent X is seen.
+/// Asks the side that picks first: the CIA, or the side whose Agent X is to be seen.
 fn first_pick(p: &mut Play) -> Next {
     for me in [0, 1] {
         let board = p.board();
-        // A26: an empty headquarters picks among the agents on leave.
+        // A26: a side with empty headquarters picks among the agents on leave.
         let agents = board.headquarters[me];
         board.suspects[me] = if agents.is_empty() { board.leave[me] } else { agents };
     }
@@ -172,14 +172,14 @@ fn pick(p: &mut Play, side: Side) {
     p.board().cover[me] = Cover::Hidden;
     p.log.whisper(side, Fact::PickedAgent { agent });
     p.note(Fact::Picked { side });
-    // A26: the others on leave come home with him at once, so that nobody can tell whom he left behind.
+    // A26: the others on leave come back with him at once, so that the opponent cannot infer the pick.
     if p.board().leave[me].contains(agent) {
         let back = std::mem::replace(&mut p.board().leave[me], Set::EMPTY);
         p.board().headquarters[me] = back;
     }
 }
 
-/// The totals, civil disorder, the domination token (4.1 to 4.8).
+/// The Cease-fire: totals, civil disorder, the domination token (4.1 to 4.8).
 pub fn cease_fire(p: &mut Play) -> Next {
     match p.step() {
         0 => {
@@ -221,7 +221,7 @@ pub fn cease_fire(p: &mut Play) -> Next {
     }
 }
 
-/// What becomes of the objective before the Debriefing (4.4, 4.6, 4.8).
+/// Buries or claims the objective before the Debriefing (4.4, 4.6, 4.8).
 fn end_of_cease_fire(p: &mut Play) -> Next {
     match p.board().token {
         None => p.bury(),
@@ -235,7 +235,7 @@ fn end_of_cease_fire(p: &mut Play) -> Next {
     then(Proc::Debriefing)
 }
 
-/// The side with the higher total, or with the stronger group of the most important faction (4.2, 4.3).
+/// Returns the side with the higher total, or with the stronger group of the most important faction (4.2, 4.3).
 fn dominator(p: &mut Play) -> Option<Side> {
     let board = p.board();
     let [west, east] = Side::BOTH.map(|side| board.influence(side));
@@ -254,7 +254,7 @@ fn dominator(p: &mut Play) -> Option<Side> {
     None
 }
 
-/// What becomes of the agent of a side that has caused civil disorder (4.5, 8.5).
+/// Terminates, dismisses or saves the agent of a side that caused civil disorder (4.5, 8.5).
 pub fn disorder(p: &mut Play) -> Next {
     let side = p.side();
     let protected = p.state.agent(side) == Some(Agent::DeputyDirector);
@@ -274,7 +274,7 @@ pub fn disorder(p: &mut Play) -> Next {
     Done
 }
 
-/// What an agent does in the Debriefing; a Deputy Director has no agenda (5.6).
+/// Returns the agenda of an agent in the Debriefing; a Deputy Director has none (5.6).
 fn agenda(agent: Agent) -> Option<Proc> {
     match agent {
         Agent::MasterSpy => Some(Proc::MasterSpy),
@@ -286,7 +286,7 @@ fn agenda(agent: Agent) -> Option<Proc> {
     }
 }
 
-/// The agents are shown and carry out their agendas by initiative (5.1 to 5.14).
+/// The Debriefing: the agents are shown and carry out their agendas by initiative (5.1 to 5.14).
 pub fn debriefing(p: &mut Play) -> Next {
     if p.step() == 0 {
         p.board().phase = Phase::Debriefing;
@@ -294,7 +294,7 @@ pub fn debriefing(p: &mut Play) -> Next {
             p.show(side);
         }
         let mut order = token_side_first(p);
-        order.sort_by_key(|&side| p.state.agent(side)); // 5.2: agents stand in the order of initiative
+        order.sort_by_key(|&side| p.state.agent(side)); // 5.2: agents are declared in the order of initiative
         for side in order {
             if let Some(agenda) = p.state.agent(side).and_then(agenda) {
                 p.call(agenda, side);
@@ -308,7 +308,7 @@ pub fn debriefing(p: &mut Play) -> Next {
     then(Proc::Detente)
 }
 
-/// The agents leave the field, the groups go, and the event window opens (6.1 to 6.3).
+/// The Détente: the agents leave the field, the groups are discarded, and the event window opens (6.1 to 6.3).
 pub fn detente(p: &mut Play) -> Next {
     p.board().phase = Phase::Detente;
     for side in Side::BOTH {
@@ -327,7 +327,7 @@ pub fn detente(p: &mut Play) -> Next {
     then(Proc::Verdict)
 }
 
-/// A side uses its Détente abilities, as many as it likes (6.3).
+/// Lets a side use any number of its Détente abilities (6.3).
 pub fn window(p: &mut Play) -> Next {
     let side = p.side();
     if p.step() == 0 {
@@ -346,7 +346,7 @@ pub fn window(p: &mut Play) -> Next {
     at(0)
 }
 
-/// Looks at the next three objectives and puts them back in any order (8.9).
+/// Lets a side look at the next three objectives and put them back in any order (8.9).
 pub fn space_race(p: &mut Play) -> Next {
     let side = p.side();
     let count = p.state.objectives_left().min(LOOK);
@@ -372,7 +372,7 @@ pub fn space_race(p: &mut Play) -> Next {
     }
 }
 
-/// The side with the higher score.
+/// Returns the side with the higher score.
 fn leader(p: &mut Play) -> Option<Side> {
     let [west, east] = p.board().scores;
     match west.cmp(&east) {
@@ -382,7 +382,7 @@ fn leader(p: &mut Play) -> Option<Side> {
     }
 }
 
-/// The victory check (6.4, 6.5, section 7).
+/// Checks for victory (6.4, 6.5, section 7).
 pub fn verdict(p: &mut Play) -> Next {
     let [west, east] = p.board().scores;
     p.note(Fact::Scores { west, east });
@@ -398,7 +398,7 @@ pub fn verdict(p: &mut Play) -> Next {
         p.note(Fact::Overtime);
     }
     let limit = p.options().turn_limit;
-    // A14: 0 is no limit. A position may begin in a turn after it.
+    // A14: 0 is no limit. A position may begin in a later turn.
     if limit > 0 && p.board().turn >= limit {
         return p.end(leader, End::TurnLimit);
     }

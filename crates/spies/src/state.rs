@@ -1,4 +1,4 @@
-//! The full truth of a game.
+//! The complete state of a game.
 
 use crate::{
     action::Action,
@@ -32,11 +32,11 @@ pub enum Phase {
     Detente,
 }
 
-/// How a side's Agent X lies.
+/// The cover of a side's Agent X.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Cover {
-    /// There is none in the field.
+    /// Not in the field.
     Absent,
     /// Face down; for the other side, one of the suspects.
     Hidden,
@@ -50,7 +50,7 @@ pub enum Cover {
 pub enum End {
     /// 100 points (7.1, 7.2).
     Points,
-    /// Ahead after an exact tie at 100 or more (7.3).
+    /// A lead after an exact tie at 100 or more (7.3).
     Overtime,
     /// No objective is left (A13).
     DeckEmpty,
@@ -59,7 +59,7 @@ pub enum End {
 }
 
 impl End {
-    /// The slug of the reason.
+    /// Returns the slug of the reason.
     #[must_use]
     pub fn slug(self) -> &'static str {
         match self {
@@ -71,22 +71,22 @@ impl End {
     }
 }
 
-/// What lies open on the table. Pairs have the CIA first.
+/// The public table. In pairs the CIA comes first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Board {
     /// The turn, from 1.
     pub turn: u16,
     /// The phase of the turn.
     pub phase: Phase,
-    /// The objective of the turn, while nobody has claimed or buried it.
+    /// The objective of the turn, until it is claimed or buried.
     pub objective: Option<Objective>,
-    /// Who holds the balance token.
+    /// The holder of the balance token.
     pub balance: Option<Side>,
-    /// Whose domination token was placed in the last Cease-fire.
+    /// The side that placed its domination token in the last Cease-fire.
     pub token: Option<Side>,
-    /// Which sides caused civil disorder in the last Cease-fire.
+    /// Whether each side caused civil disorder in the last Cease-fire.
     pub disorder: [bool; 2],
-    /// The agents at headquarters; a face-down Agent X still counts among them, as nobody can tell (10.2).
+    /// The agents at headquarters; a face-down Agent X still counts among them, because the opponent cannot tell (10.2).
     pub headquarters: [Agents; 2],
     /// The agents that were at headquarters when Agent X was picked.
     pub suspects: [Agents; 2],
@@ -94,37 +94,37 @@ pub struct Board {
     pub leave: [Agents; 2],
     /// The agents out of the game.
     pub terminated: [Agents; 2],
-    /// How each Agent X lies.
+    /// The cover of each Agent X.
     pub cover: [Cover; 2],
     /// The groups in play.
     pub groups: [Groups; 2],
-    /// Those of them that are ready.
+    /// The ready groups among them.
     pub ready: Groups,
     /// The group discard pile, the top card last.
     pub discard: Stack<Group, 24>,
-    /// Who acts, or acted last, in the struggle.
+    /// The side that acts, or acted last, in the struggle.
     pub acting: Side,
-    /// Passes in a row.
+    /// The number of consecutive passes.
     pub passes: u8,
-    /// Actions of this struggle, passes apart.
+    /// The number of actions of this struggle, without passes.
     pub actions: u8,
     /// The score piles.
     pub claimed: [Objectives; 2],
-    /// The objective discard pile: events that have been used.
+    /// The objective discard pile: used events.
     pub spent: Objectives,
-    /// Objectives at the bottom of the deck that everybody saw go there, the last one buried last (A16).
+    /// The objectives at the bottom of the deck that every seat saw go there, in the order of burial (A16).
     pub buried: Stack<Objective, 21>,
     /// The scores.
     pub scores: [u8; 2],
-    /// Who arranges groups in the next Briefing (5.8).
+    /// Whether each side arranges groups in the next Briefing (5.8).
     pub analyst: [bool; 2],
-    /// Who still has a Double Agent's choice to make (D4).
+    /// Whether each side still has a Double Agent's choice to make (D4).
     pub choice: [bool; 2],
-    /// Who sees the other's Agent X in the next Planning (5.7).
+    /// The side that sees the other's Agent X in the next Planning (5.7).
     pub peek: Option<Side>,
     /// Whether an exact tie at 100 or more has been reached (7.3).
     pub overtime: bool,
-    /// How it ended.
+    /// The winner and the reason, once the game is over.
     pub end: Option<(Option<Side>, End)>,
 }
 
@@ -135,9 +135,9 @@ pub struct State {
     pub(crate) board: Board,
     /// The group deck.
     pub(crate) groups: Pile<Group>,
-    /// The objective deck without what is buried.
+    /// The objective deck without the buried objectives.
     pub(crate) objectives: Pile<Objective>,
-    /// Agent X of each side, while there is one in the field; blank in a view that may not know it.
+    /// Agent X of each side while in the field; blank in a view that may not know it.
     pub(crate) agents: [Option<Agent>; 2],
     pub(crate) stack: Stack<Frame, 8>,
 }
@@ -145,13 +145,13 @@ pub struct State {
 const _: () = assert!(size_of::<State>() < 1024, "a state is copied at every node of a search");
 
 impl State {
-    /// What lies open on the table.
+    /// Returns the public table.
     #[must_use]
     pub fn board(&self) -> &Board {
         &self.board
     }
 
-    /// The question on top of the stack.
+    /// Returns the question on top of the stack.
     #[inline]
     pub(crate) fn ask(&self) -> Option<Ask> {
         match self.stack.top() {
@@ -160,25 +160,25 @@ impl State {
         }
     }
 
-    /// Agent X of `side`, if there is one that this state knows of.
+    /// Returns Agent X of `side`, if he is in the field and this state knows him.
     #[must_use]
     pub fn agent(&self, side: Side) -> Option<Agent> {
         self.agents[side.index()]
     }
 
-    /// How many objectives lie face down, buried ones included.
+    /// Returns the number of face-down objectives, buried ones included.
     #[must_use]
     pub fn objectives_left(&self) -> usize {
         self.objectives.len() + self.board.buried.len()
     }
 
-    /// How many groups lie face down.
+    /// Returns the number of face-down groups.
     #[must_use]
     pub fn groups_left(&self) -> usize {
         self.groups.len()
     }
 
-    /// The top group of the deck, once somebody has seen it.
+    /// Returns the top group of the deck, once a side has seen it.
     #[must_use]
     pub fn top_group(&self) -> Option<Group> {
         self.groups.top().first().copied().flatten()
@@ -217,42 +217,42 @@ impl Board {
         }
     }
 
-    /// The influence of a side (0.8).
+    /// Returns the influence of a side (0.8).
     #[inline]
     #[must_use]
     pub fn influence(&self, side: Side) -> u8 {
         influence(self.groups[side.index()])
     }
 
-    /// The Stability of the objective of the turn.
+    /// Returns the Stability of the objective of the turn.
     #[inline]
     #[must_use]
     pub fn stability(&self) -> u8 {
         self.objective.map_or(0, |objective| objective.figures().stability)
     }
 
-    /// The population of the objective of the turn.
+    /// Returns the population of the objective of the turn.
     #[inline]
     #[must_use]
     pub fn population(&self) -> u8 {
         self.objective.map_or(0, |objective| objective.figures().population)
     }
 
-    /// Whether a side holds as many groups as the population allows, or more (3.7).
+    /// Returns true if a side holds as many groups as the population allows, or more (3.7).
     #[inline]
     #[must_use]
     pub fn is_full(&self, side: Side) -> bool {
         self.groups[side.index()].len() >= self.population() as usize
     }
 
-    /// Whether the influence of a side is greater than the Stability (4.1).
+    /// Returns true if the influence of a side is greater than the Stability (4.1).
     #[inline]
     #[must_use]
     pub fn exceeds(&self, side: Side) -> bool {
         self.influence(side) > self.stability()
     }
 
-    /// Whether a side causes civil disorder if the struggle ends now (4.5; D2).
+    /// Returns true if a side causes civil disorder if the struggle ends now (4.5; D2).
     #[inline]
     pub(crate) fn disorderly(&self, side: Side, options: &Options) -> bool {
         self.exceeds(side)
@@ -260,21 +260,21 @@ impl Board {
                 && self.groups[side.index()].len() > self.population() as usize
     }
 
-    /// Whether a side has an event in its score pile (8.1).
+    /// Returns true if a side has an event in its score pile (8.1).
     #[inline]
     #[must_use]
     pub fn owns(&self, side: Side, event: Objective) -> bool {
         self.claimed[side.index()].contains(event)
     }
 
-    /// The groups in play on both sides.
+    /// Returns the groups in play on both sides.
     #[inline]
     #[must_use]
     pub fn in_play(&self) -> Groups {
         self.groups[0].union(self.groups[1])
     }
 
-    /// The side that holds a group in play.
+    /// Returns the side that holds a group in play.
     #[inline]
     #[must_use]
     pub fn holder(&self, group: Group) -> Option<Side> {
@@ -356,12 +356,12 @@ impl Game for State {
 
     fn secret(&self) -> bool {
         match self.ask() {
-            // Not the order of objectives: the top one is turned up at once if nobody else has an ability to use.
+            // Not the order of objectives: the top one is turned up at once unless the other side has an ability to use.
             // Not that of the first of two Analysts either: the second one looks at it (D5).
             Some(Ask::Analyst { side }) => !self.stack.as_slice().iter().any(
                 |frame| matches!(frame, Frame::Run(call) if call.proc == Proc::Arrange && call.side == side.other()),
             ),
-            // 2.3: the pick that is peeked at is shown at once.
+            // 2.3: a pick under the peek is shown at once.
             Some(Ask::Agent { side }) => self.board.peek != Some(side.other()),
             _ => false,
         }
@@ -375,7 +375,7 @@ impl Game for State {
         self.board.end.map(|(winner, end)| Outcome { winner, reason: end.slug() })
     }
 
-    /// Section 13: every card in exactly one place, scores as the piles say.
+    /// Section 13: every card is in exactly one place, and the scores match the piles.
     fn audit(&self) -> Result<(), String> {
         let board = &self.board;
         let places = [self.groups.rest(), self.groups.top_set(), board.groups[0], board.groups[1]];
@@ -441,7 +441,7 @@ impl Game for State {
     }
 }
 
-/// Every card of a kind lies in exactly one of the places.
+/// Checks that every card of a kind is in exactly one of the places.
 fn one_place<T: Member>(kind: &str, places: &[Set<T>]) -> Result<(), String> {
     let all = places.iter().fold(Set::EMPTY, |all, &place| all.union(place));
     let count: usize = places.iter().map(|place| place.len()).sum();

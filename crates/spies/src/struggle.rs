@@ -11,7 +11,7 @@ use crate::{
 };
 use rules::Next::Done;
 
-/// The holder of the balance token decides who acts first (3.1).
+/// Asks the holder of the balance token who acts first (3.1).
 pub fn struggle(p: &mut Play) -> Next {
     if p.step() == 0 {
         p.board().phase = Phase::InfluenceStruggle;
@@ -26,23 +26,23 @@ pub fn struggle(p: &mut Play) -> Next {
     then(Proc::Rounds)
 }
 
-/// What the rounds come back for.
+/// The steps at which the rounds are entered again.
 mod step {
-    /// The answer of the acting side.
+    /// The acting side has answered.
     pub const ACT: u8 = 1;
-    /// The group to be recruited.
+    /// The group to recruit has been drawn.
     pub const RECRUIT: u8 = 2;
-    /// The group to be looked at.
+    /// The group to look at has been drawn.
     pub const LOOK: u8 = 3;
-    /// What becomes of the group looked at.
+    /// The owner of the media group has decided.
     pub const MEDIA: u8 = 4;
-    /// The end of an event.
+    /// The event is over.
     pub const EVENT: u8 = 5;
 }
 
-/// The sides act in turn, one action each, until both pass one after the other (3.1, 3.2, 3.4).
+/// The rounds: the sides act in turn, one action each, until both pass one after the other (3.1, 3.2, 3.4).
 ///
-/// This is most of a game, so that one procedure leads from question to question.
+/// Most of a game is spent here, so one procedure leads from question to question.
 #[inline(always)]
 pub fn rounds(p: &mut Play) -> Next {
     match p.step() {
@@ -62,7 +62,7 @@ fn next_action(p: &mut Play) -> Next {
     p.ask_for(step::ACT, Ask::Act { side })
 }
 
-/// The phase ends after two passes in a row, or where a side has overshot (3.4, D1); else the other side acts.
+/// Ends the phase after two passes in a row, or if a side has exceeded a limit (3.4, D1); otherwise the other side acts.
 #[inline(always)]
 fn end_of_action(p: &mut Play) -> Next {
     let options = p.options();
@@ -75,7 +75,7 @@ fn end_of_action(p: &mut Play) -> Next {
     next_action(p)
 }
 
-/// Recruit, activate, pass, or an ability instead (3.2).
+/// Carries out an action: recruit, activate, pass, or an ability instead (3.2).
 #[inline(always)]
 fn act(p: &mut Play) -> Next {
     let side = p.board().acting;
@@ -113,7 +113,7 @@ fn act(p: &mut Play) -> Next {
     end_of_action(p)
 }
 
-/// The acting side recruits the top group of the deck (3.6).
+/// Recruits the top group of the deck for the acting side (3.6).
 #[inline(always)]
 fn recruit(p: &mut Play) -> Next {
     let side = p.board().acting;
@@ -122,7 +122,7 @@ fn recruit(p: &mut Play) -> Next {
     end_of_action(p)
 }
 
-/// A media group looks at the top group of the deck (3.13).
+/// Lets the owner of a media group look at the top group of the deck (3.13).
 fn look(p: &mut Play) -> Next {
     let side = p.board().acting;
     p.state.groups.look(side, 1);
@@ -132,7 +132,7 @@ fn look(p: &mut Play) -> Next {
     p.ask_for(step::MEDIA, Ask::Media { side })
 }
 
-/// Its owner decides about the group looked at (3.13).
+/// Applies the owner's decision about the group looked at (3.13).
 fn media(p: &mut Play) -> Next {
     let side = p.board().acting;
     match p.answer() {
@@ -147,7 +147,7 @@ fn media(p: &mut Play) -> Next {
     end_of_action(p)
 }
 
-/// Every military group in play is discarded; the user chooses the one on top (8.7, 8.3).
+/// Discards every military group in play; the user chooses the one on top (8.7, 8.3).
 pub fn escalate(p: &mut Play) -> Next {
     let side = p.side();
     let military = p.board().in_play().intersection(Faction::Military.groups());

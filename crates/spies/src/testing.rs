@@ -1,4 +1,4 @@
-//! Positions for tests, set up without playing up to them.
+//! Positions for tests, set up without playing a game to reach them.
 
 use crate::{
     deck::{Agent, Groups, Objectives},
@@ -11,27 +11,27 @@ use crate::{
 };
 use rules::{Game, Log, Member, Set, Side, Stack};
 
-/// Where a position begins.
+/// The point at which a position begins.
 #[derive(Clone, Copy, Debug)]
 pub enum Start {
     /// At the first step of a phase.
     Phase(Phase),
-    /// In the struggle, at the turn to act of a side.
+    /// In the struggle, with a side to act.
     Act(Side),
 }
 
-/// The table before the first turn.
+/// Returns the table before the first turn.
 #[must_use]
 pub fn board() -> Board {
     Board::new()
 }
 
-/// The position on this table: what does not lie on it is in the decks, and the scores are those of the score piles.
+/// Returns the position on this table: cards that are not on it are in the decks, and the scores are those of the score piles.
 ///
-/// An agent given is Agent X of his side; he lies face down unless the table has him shown.
+/// Each agent given is Agent X of his side, face down unless the table has him shown.
 ///
 /// # Panics
-/// If a card lies in two places.
+/// If a card is in two places.
 #[must_use]
 pub fn position(
     options: Options,
@@ -82,7 +82,7 @@ pub fn position(
     state
 }
 
-/// Every card that lies in none of the places.
+/// Returns the cards that are in none of the places.
 fn outside<T: Member>(places: &[Set<T>]) -> Set<T> {
     places.iter().fold(Set::full(), |left, &place| left.difference(place))
 }

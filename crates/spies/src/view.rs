@@ -1,4 +1,4 @@
-//! What a seat may know.
+//! Views: what a seat may know of a state.
 
 use crate::{
     action::Action,
@@ -9,7 +9,7 @@ use crate::{
 };
 use rules::{Actions, Actor, Game, Luck, Seat, Side};
 
-/// A state in which everything that the seat may not know is blank (10.2).
+/// A seat's view: a state without what the seat may not know (10.2).
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct View {
     seat: Seat,
@@ -29,54 +29,54 @@ impl View {
         View { seat, state }
     }
 
-    /// What lies open on the table.
+    /// Returns the public table.
     #[must_use]
     pub fn board(&self) -> &Board {
         &self.state.board
     }
 
-    /// Agent X of `side`, if this seat knows him.
+    /// Returns Agent X of `side`, if this seat knows him.
     #[must_use]
     pub fn agent(&self, side: Side) -> Option<Agent> {
         self.state.agents[side.index()]
     }
 
-    /// The agents of `side` that may be at headquarters, an Agent X that this seat knows left out.
+    /// Returns the agents of `side` that may be at headquarters, without an Agent X that this seat knows.
     #[must_use]
     pub fn headquarters(&self, side: Side) -> Agents {
         let known: Agents = self.agent(side).into_iter().collect();
         self.state.board.headquarters[side.index()].difference(known)
     }
 
-    /// How many groups lie face down.
+    /// Returns the number of face-down groups.
     #[must_use]
     pub fn groups_left(&self) -> usize {
         self.state.groups_left()
     }
 
-    /// How many objectives lie face down, buried ones included.
+    /// Returns the number of face-down objectives, buried ones included.
     #[must_use]
     pub fn objectives_left(&self) -> usize {
         self.state.objectives_left()
     }
 
-    /// The top cards of the group deck that somebody has seen; `None` for those that this seat does not know.
+    /// Returns the placed cards on top of the group deck; `None` for those that this seat does not know.
     pub fn top_groups(&self) -> impl Iterator<Item = Option<Group>> {
         self.state.groups.known(self.seat)
     }
 
-    /// The top cards of the objective deck that somebody has seen; `None` for those that this seat does not know.
+    /// Returns the placed cards on top of the objective deck; `None` for those that this seat does not know.
     pub fn top_objectives(&self) -> impl Iterator<Item = Option<Objective>> {
         self.state.objectives.known(self.seat)
     }
 
-    /// The groups that this seat knows to be on top, but not in which order.
+    /// Returns the groups that this seat knows to be on top without knowing their order.
     #[must_use]
     pub fn mixed_groups(&self) -> Groups {
         self.state.groups.together(self.seat)
     }
 
-    /// The objectives that this seat knows to be on top, but not in which order.
+    /// Returns the objectives that this seat knows to be on top without knowing their order.
     #[must_use]
     pub fn mixed_objectives(&self) -> Objectives {
         self.state.objectives.together(self.seat)

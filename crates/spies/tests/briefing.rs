@@ -4,7 +4,7 @@ use crate::common::*;
 
 // 1.1, D9, D10: from the objective deck, into a slot of its own
 #[test]
-fn the_top_objective_is_turned_up_and_is_no_part_of_the_deck_any_more() {
+fn the_top_objective_is_turned_up_and_leaves_the_deck() {
     let mut t = table().at(Phase::Briefing);
     assert_eq!(t.ask(), Some(Ask::NextObjective));
     t.uncover(Egypt);
@@ -36,7 +36,7 @@ fn in_the_first_turn_chance_gives_the_balance_token() {
 
 // 1.2a: an even chance
 #[test]
-fn the_first_balance_token_falls_evenly() {
+fn the_first_balance_token_is_assigned_evenly() {
     let mut t = Played::game(Options::ENGLISH);
     t.uncover(Cuba);
     let mut luck = Luck::seeded(5);
@@ -54,7 +54,7 @@ fn the_side_with_the_lower_score_takes_the_balance_token() {
     let ahead = |side| table().claimed(side, [Cuba]);
     assert_eq!(holder_after(ahead(Cia).balance(Cia).token(Cia)), Some(Kgb));
     assert_eq!(holder_after(ahead(Kgb).balance(Cia).token(Kgb)), Some(Cia));
-    // whatever happened last turn
+    // regardless of the last turn
     assert_eq!(holder_after(ahead(Kgb).balance(Kgb).token(Cia)), Some(Cia));
 }
 
@@ -66,7 +66,7 @@ fn on_equal_scores_the_loser_of_the_last_cease_fire_takes_it() {
     assert_eq!(holder_after(table().claimed(Cia, [Cuba]).claimed(Kgb, [Congo]).balance(Kgb).token(Cia)), Some(Kgb));
 }
 
-// 1.2c: with one side in civil disorder that side is the loser
+// 1.2c: a side in civil disorder, if only one is, is the loser
 #[test]
 fn a_side_in_disorder_has_lost_the_cease_fire() {
     let mut t =
@@ -86,7 +86,7 @@ fn on_equal_scores_after_double_disorder_it_stays() {
 
 // 1.2d, 4.8, A4: no token without disorder
 #[test]
-fn on_equal_scores_after_nobody_placed_a_token_it_stays() {
+fn on_equal_scores_without_a_token_it_stays() {
     for holder in Side::BOTH {
         let mut t = table().balance(holder).deck([]).act(Cia);
         t.cease_fire().uncover(Iran);
@@ -104,14 +104,14 @@ fn after_double_disorder_the_lower_score_takes_it_unless_the_option_keeps_it() {
     let setup = || table().balance(Cia).claimed(Cia, [Cuba]).disorder(Side::BOTH);
     assert_eq!(holder_after(setup()), Some(Kgb));
     assert_eq!(holder_after(setup().option("double_disorder_keeps_balance", "always")), Some(Cia));
-    // one side in disorder is no double disorder
+    // one side in disorder is not a double disorder
     let one = table().balance(Cia).claimed(Cia, [Cuba]).disorder([Kgb]).token(Cia);
     assert_eq!(holder_after(one.option("double_disorder_keeps_balance", "always")), Some(Kgb));
 }
 
 // 1.3: a Master Spy changes the claim, not the loser
 #[test]
-fn losing_the_cease_fire_is_about_the_token() {
+fn losing_the_cease_fire_depends_on_the_token() {
     let setup = table().claimed(Kgb, [Chile]).objective(NobelPeacePrize).agents(MasterSpy, DeputyDirector);
     let mut t = setup.claimed(Cia, [Turkey]).groups(Cia, [Generals]).groups(Kgb, [Students]).act(Cia);
     t.cease_fire().uncover(Iran); // the CIA has the token, the KGB the card
@@ -138,7 +138,7 @@ fn nothing_is_shuffled_in_turn_1() {
     assert_eq!(t.state().groups_left(), 24);
 }
 
-// 1.4, 10.2: what anybody knew is void
+// 1.4, 10.2: all knowledge of the deck is void
 #[test]
 fn a_shuffle_voids_what_a_media_group_saw() {
     let mut t = table().groups(Cia, [Radio]).groups(Kgb, [Students]).act(Cia);
@@ -185,7 +185,7 @@ fn the_analyst_works_in_secret() {
 
 // 1.5: only the cards seen, each once
 #[test]
-fn the_analyst_puts_back_what_was_seen() {
+fn the_analyst_must_put_back_the_cards_seen() {
     let mut t = table().analyst(Cia).at(Phase::Briefing);
     t.uncover(Iran).draw(Police).draw(Radio).draw(Mafia);
     for cards in [&[Police, Radio, Students][..], &[Police, Radio], &[Police, Police, Radio]] {
@@ -193,9 +193,9 @@ fn the_analyst_puts_back_what_was_seen() {
     }
 }
 
-// 1.5: only one turn
+// 1.5: for one turn only
 #[test]
-fn the_benefit_of_an_analyst_is_used_up() {
+fn the_benefit_of_an_analyst_is_used_once() {
     let mut t = table().analyst(Cia).at(Phase::Briefing);
     t.uncover(Iran).draw(Police).draw(Radio).draw(Mafia);
     assert_eq!(t.analyst, [false; 2]);

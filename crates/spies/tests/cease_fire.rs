@@ -2,7 +2,7 @@
 
 use crate::common::*;
 
-/// The token after both sides pass with these groups on Cuba (Stability 9; economic, military, political, media).
+/// Returns the token after both sides pass with these groups on Cuba (Stability 9; economic, military, political, media).
 fn token(cia: &[Group], kgb: &[Group]) -> Option<Side> {
     let mut t = table().groups(Cia, cia.iter().copied()).groups(Kgb, kgb.iter().copied()).act(Cia);
     t.cease_fire().token
@@ -35,15 +35,15 @@ fn a_side_that_exceeds_does_not_place_its_token() {
 #[test]
 fn a_tie_is_broken_by_the_strongest_group_of_the_most_important_faction() {
     assert_eq!(token(&[Industry, Students], &[FoodCompanies, Mafia]), Some(Cia)); // 4 against 3, not against 3 + 2
-    assert_eq!(token(&[Infantry], &[Workers, Police]), Some(Kgb)); // who has none loses to who has one
-    assert_eq!(token(&[Militia, Artists], &[PhoneCompany]), Some(Cia)); // nobody has the first: the next one
+    assert_eq!(token(&[Infantry], &[Workers, Police]), Some(Kgb)); // a side without a group of the faction loses to a side with one
+    assert_eq!(token(&[Militia, Artists], &[PhoneCompany]), Some(Cia)); // neither side has the first: the next one
     assert_eq!(token(&[Students, Ngos], &[TradeUnion, Artists]), Some(Kgb)); // third
     assert_eq!(token(&[PhoneCompany], &[Artists, Ngos]), Some(Cia)); // last
 }
 
 // 4.3: the facts name the faction
 #[test]
-fn the_log_says_which_faction_broke_the_tie() {
+fn the_log_names_the_faction_that_broke_the_tie() {
     let mut t = table().groups(Cia, [Militia, Artists]).groups(Kgb, [PhoneCompany]).act(Cia);
     t.cease_fire();
     assert!(t.facts().contains(&Fact::TieBroken { side: Cia, faction: Military }));

@@ -3,11 +3,11 @@
 use crate::common::digest_rules;
 use std::{fs, path::Path};
 
-/// Entries of section 9 that are no rules: wording (D22) and what is printed on the box (D27).
+/// Entries of section 9 that are not rules: wording (D22) and what is printed on the box (D27).
 const NO_RULES: [&str; 2] = ["D22", "D27"];
 
 #[test]
-fn the_digest_has_the_rules_that_we_know_of() {
+fn the_digest_has_the_known_rules() {
     let rules = digest_rules();
     let count = |kind: &str| rules.iter().filter(|rule| rule.starts_with(kind)).count();
     assert_eq!(["A", "B", "C", "D", "M"].map(count), [34, 1, 6, 29, 36]);
@@ -17,7 +17,7 @@ fn the_digest_has_the_rules_that_we_know_of() {
     assert_eq!(rules.iter().filter(|rule| rule.starts_with(|c: char| c.is_ascii_digit())).count(), 86);
 }
 
-/// The comments of the tests, and the strings of their tables.
+/// Returns the comments of the tests, and the strings of their tables.
 fn sources() -> String {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests");
     let mut all = String::new();

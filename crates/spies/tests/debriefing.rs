@@ -2,8 +2,8 @@
 
 use crate::common::*;
 
-/// A row of section 12: what the token side (T) and the other side (O) play, who gets the objective, what becomes of the two
-/// agents, and what else happens, in order.
+/// A row of section 12: the agents of the token side (T) and of the other side (O), the claim of the objective, the fates of the two
+/// agents, and the further effects, in order.
 type Row = (&'static str, Agent, Agent, &'static str, &'static str, &'static str, &'static str);
 
 #[rustfmt::skip]
@@ -48,7 +48,7 @@ const PAIRS: [Row; 36] = [
 
 // 12
 #[test]
-fn the_table_of_agent_pairs_is_that_of_the_digest() {
+fn the_table_of_agent_pairs_matches_the_digest() {
     let digest = include_str!("../../../docs/rules/cia_vs_kgb/rules.md").replace("**", "");
     let mut pairs = Agents::full().iter().flat_map(|mine| Agents::full().iter().map(move |theirs| (mine, theirs)));
     for (id, mine, theirs, objective, t, o, further) in PAIRS {
@@ -63,9 +63,9 @@ fn name(agent: Agent) -> &'static str {
     ["Master Spy", "Deputy Director", "Double Agent", "Analyst", "Assassin", "Director"][agent as usize]
 }
 
-// 12, 5.1, 5.2, 5.3, 5.11: all 36 pairs, either side having the token
+// 12, 5.1, 5.2, 5.3, 5.11: all 36 pairs, with the token on either side
 #[test]
-fn the_36_agent_pairs_come_out_as_in_the_table() {
+fn the_36_agent_pairs_have_the_outcomes_of_the_table() {
     for edition in [Options::ENGLISH, Options::POLISH] {
         for token in Side::BOTH {
             for (id, mine, theirs, objective, t, o, further) in PAIRS {
@@ -99,7 +99,7 @@ fn word(place: Place) -> &'static str {
 }
 
 impl Played {
-    /// Who has claimed it; nobody if it lies at the bottom of the deck.
+    /// Returns the side that has claimed an objective; `None` if it is at the bottom of the deck.
     fn objective_place(&self, objective: Objective) -> Option<Side> {
         let owner = Side::BOTH.into_iter().find(|&side| self.owns(side, objective));
         assert!(owner.is_some() || self.buried.top() == Some(&objective));
@@ -107,8 +107,8 @@ impl Played {
     }
 }
 
-/// Plays the Debriefing to its end, Double Agents peeking and Directors finding Vietnam; the further effects in the words of
-/// section 12.
+/// Plays the rest of the Debriefing, with Double Agents that peek and Directors that find Vietnam; returns the further effects in
+/// the words of section 12.
 fn debrief(p: &mut Played, token: Side) -> String {
     while p.phase == Phase::Debriefing {
         let answer = match p.ask() {
@@ -129,7 +129,7 @@ fn debrief(p: &mut Played, token: Side) -> String {
     if effects.is_empty() { "-".to_owned() } else { effects }
 }
 
-/// One side in civil disorder (C), the other one not (N): what N plays, what else happens, what becomes of N's agent.
+/// One side in civil disorder (C), the other one not (N): the agent of N, the further effects, the fate of N's agent.
 const ONE_SIDED: [(&str, Agent, &str, &str); 6] = [
     ("C1", MasterSpy, "-", "leave"),
     ("C2", DeputyDirector, "-", "HQ"),
@@ -226,7 +226,7 @@ fn agendas_are_carried_out_by_initiative() {
 
 // 5.3: the token decides, not the claim
 #[test]
-fn an_agenda_looks_at_the_token_even_if_the_card_is_claimed() {
+fn an_agenda_depends_on_the_token_even_if_the_card_is_claimed() {
     let mut t = table().agents(Assassin, MasterSpy).groups(Cia, [Radio]).groups(Kgb, [Mafia]).act(Cia);
     t.cease_fire();
     assert!(t.is_claimed(Kgb, Cuba));
@@ -262,7 +262,7 @@ fn a_deputy_director_has_no_agenda_and_survives_an_assassin() {
     assert_eq!(t.buried.as_slice(), [Cuba]); // 5.9: the burial still happens
 }
 
-/// The CIA's Double Agent is about to choose.
+/// Sets up a table on which the CIA's Double Agent is about to choose.
 fn double_agent(setup: Setup) -> Played {
     let mut t = setup.agents(DoubleAgent, Assassin).groups(Cia, [Radio]).groups(Kgb, [Mafia]).act(Cia);
     t.cease_fire();
@@ -305,7 +305,7 @@ fn a_double_agent_may_take_the_peek_instead() {
     assert_eq!(t.asked(), Some(Kgb));
 }
 
-// 5.7: whichever token is there, and although he is terminated later in the phase
+// 5.7: with either token, and even if he is terminated later in the phase
 #[test]
 fn the_peek_survives_the_double_agent() {
     let mut t = table().agents(DoubleAgent, Assassin).groups(Cia, [Students]).groups(Kgb, [Radio]).act(Cia);
@@ -323,14 +323,14 @@ fn the_deputy_director_cannot_be_sent_on_leave_unless_the_option_says_so() {
     assert!(t.can(Send(DeputyDirector)));
 }
 
-// A8: if nobody else is there, only the peek can be chosen
+// A8: if no other agent is there, only the peek can be chosen
 #[test]
-fn against_a_lonely_deputy_director_only_the_peek_is_left() {
+fn against_a_deputy_director_alone_only_the_peek_is_left() {
     let t = double_agent(table().terminated(Kgb, [MasterSpy, DoubleAgent, Analyst, Director]));
     assert_eq!(t.legal(), [Peek]);
 }
 
-// 5.8, A10: kept although an Assassin comes after him
+// 5.8, A10: kept although an Assassin acts after him
 #[test]
 fn an_analyst_keeps_his_benefit_when_terminated() {
     let mut t = table().agents(Analyst, Assassin).groups(Cia, [Students]).groups(Kgb, [Radio]).act(Cia);
@@ -341,7 +341,7 @@ fn an_analyst_keeps_his_benefit_when_terminated() {
     assert_eq!(t.ask(), Some(Ask::Analyst { side: Cia }));
 }
 
-// A21: the mirror rule does not bite after one-sided disorder; the Analyst works although his side has the token
+// A21: the mirror rule does not apply after one-sided disorder; the Analyst works although his side has the token
 #[test]
 fn the_agent_of_the_orderly_side_works_against_one_of_his_kind() {
     let played = |agent| {
@@ -354,7 +354,7 @@ fn the_agent_of_the_orderly_side_works_against_one_of_his_kind() {
     assert_eq!(played(DoubleAgent).ask(), Some(Ask::DoubleAgent { side: Kgb }));
 }
 
-// A22: nobody has a token and nobody is in disorder
+// A22: neither side has a token and neither is in disorder
 #[test]
 fn without_a_token_double_agent_and_analyst_work_unless_there_are_two() {
     let played = |cia, kgb| {
@@ -390,7 +390,7 @@ fn an_assassin_with_his_token_terminates_and_buries() {
 
 // 5.10, A15, D14
 #[test]
-fn a_director_with_his_token_claims_the_bottom_card_for_all_to_see() {
+fn a_director_with_his_token_claims_the_bottom_card_face_up() {
     let mut t = table().agents(Director, DeputyDirector).groups(Cia, [Radio]).groups(Kgb, [Mafia]).act(Cia);
     t.cease_fire();
     assert_eq!(t.ask(), Some(Ask::LastObjective));
@@ -405,7 +405,7 @@ fn a_director_with_his_token_claims_the_bottom_card_for_all_to_see() {
 
 // 5.10, A16, 13: the objective buried last
 #[test]
-fn a_director_claims_what_was_buried_last() {
+fn a_director_claims_the_objective_buried_last() {
     let setup = || table().agents(Director, DeputyDirector).groups(Cia, [Radio]).groups(Kgb, [Mafia]);
     let mut t = setup().buried([Egypt]).act(Cia);
     t.cease_fire();
@@ -418,7 +418,7 @@ fn a_director_claims_what_was_buried_last() {
 
 // 13: an Assassin buries Egypt, the next Director claims it
 #[test]
-fn a_director_digs_up_what_an_assassin_buried() {
+fn a_director_claims_what_an_assassin_buried() {
     let setup = table().objective(Egypt).agents(Assassin, DeputyDirector);
     let mut t = setup.groups(Cia, [Radio]).groups(Kgb, [Mafia]).act(Cia);
     t.cease_fire().uncover(Cuba).play(Pick(DeputyDirector)).play(Pick(Director)).play(First(Kgb));
@@ -426,9 +426,9 @@ fn a_director_digs_up_what_an_assassin_buried() {
     assert_eq!(t.scores, [0, 30]);
 }
 
-// 5.10, A5: with an empty deck nothing; the objective of the turn is no part of it
+// 5.10, A5: nothing with an empty deck; the objective of the turn is not part of it
 #[test]
-fn a_director_before_an_empty_deck_gets_nothing_more() {
+fn a_director_claims_nothing_more_from_an_empty_deck() {
     let nations = Objective::ALL.iter().copied().filter(|&objective| objective != Cuba);
     let setup = table().claimed(Kgb, nations).agents(Director, DeputyDirector);
     let mut t = setup.groups(Cia, [Radio]).groups(Kgb, [Mafia]).act(Cia);
@@ -438,14 +438,14 @@ fn a_director_before_an_empty_deck_gets_nothing_more() {
 
 // 5.11, D29
 #[test]
-fn in_the_end_the_token_side_claims_the_objective() {
+fn at_the_end_the_token_side_claims_the_objective() {
     let mut t = table().groups(Cia, [Mafia]).groups(Kgb, [Radio]).act(Cia);
     t.cease_fire();
     assert_eq!(t.scores, [0, 10]);
     assert_eq!(t.objective, None);
 }
 
-// 5.12: it is there again for the next Cease-fire
+// 5.12: it is available again for the next Cease-fire
 #[test]
 fn the_token_goes_back_to_its_owner() {
     let mut t = table().groups(Cia, [Mafia]).groups(Kgb, [Radio]).act(Cia);

@@ -11,7 +11,7 @@ fn rows(cards: &Toml, kind: &str) -> Vec<Toml> {
     cards[kind].as_array().unwrap().iter().map(|row| row.as_table().unwrap().clone()).collect()
 }
 
-/// The name of a card in records.
+/// Returns the name of a card in records.
 fn written<T: Member>(card: T) -> String {
     serde_json::to_value(card).unwrap().as_str().unwrap().to_owned()
 }
@@ -26,7 +26,7 @@ fn number(row: &Toml, key: &str) -> u8 {
 
 // 0.2, 5.2
 #[test]
-fn agents_are_those_of_the_card_data_in_order_of_initiative() {
+fn agents_match_the_card_data_in_order_of_initiative() {
     let rows = rows(&cards(), "agents");
     assert_eq!(rows.len(), Agent::ALL.len());
     for (row, &agent) in rows.iter().zip(Agent::ALL) {
@@ -37,7 +37,7 @@ fn agents_are_those_of_the_card_data_in_order_of_initiative() {
 
 // 0.2
 #[test]
-fn groups_are_those_of_the_card_data() {
+fn groups_match_the_card_data() {
     let rows = rows(&cards(), "groups");
     assert_eq!(rows.len(), Group::ALL.len());
     for (row, &group) in rows.iter().zip(Group::ALL) {
@@ -49,7 +49,7 @@ fn groups_are_those_of_the_card_data() {
 
 // 0.2
 #[test]
-fn factions_are_those_of_the_card_data() {
+fn factions_match_the_card_data() {
     let known = rows(&cards(), "factions").iter().map(|row| text(row, "slug").to_owned()).collect::<Vec<_>>();
     assert_eq!(known.len(), 4);
     assert!(Faction::ALL.iter().all(|&faction| known.contains(&written(faction))));
@@ -57,7 +57,7 @@ fn factions_are_those_of_the_card_data() {
 
 // 0.2, 1.1
 #[test]
-fn objectives_are_those_of_the_card_data() {
+fn objectives_match_the_card_data() {
     let rows = rows(&cards(), "objectives");
     assert_eq!(rows.len(), Objective::ALL.len());
     for (row, &objective) in rows.iter().zip(Objective::ALL) {
@@ -73,7 +73,7 @@ fn objectives_are_those_of_the_card_data() {
 }
 
 #[test]
-fn the_totals_are_those_of_the_checks() {
+fn the_totals_match_the_checks() {
     let cards = cards();
     let checks = cards["checks"].as_table().unwrap();
     let points = |event: bool| -> i64 {
@@ -107,7 +107,7 @@ fn the_totals_are_those_of_the_checks() {
 
 // 9: presets
 #[test]
-fn the_presets_are_the_rule_sets_of_the_card_data() {
+fn the_presets_match_the_rule_sets_of_the_card_data() {
     let cards = cards();
     assert_eq!(text(cards["game"].as_table().unwrap(), "default_ruleset"), Options::PRESETS[0]);
     let rulesets = cards["rulesets"].as_table().unwrap();
@@ -130,9 +130,9 @@ fn json(value: &Value) -> serde_json::Value {
     serde_json::to_value(value).unwrap()
 }
 
-// 10: rulings that name an alternative are options, with the ruling as default; the others are as written
+// 10: rulings that name an alternative are options, with the ruling as default; the others are fixed
 #[test]
-fn the_rulings_are_those_of_the_card_data() {
+fn the_rulings_match_the_card_data() {
     const FIXED: [(&str, &str); 11] = [
         ("activation_needs_legal_target", "true"),
         ("group_deck_empty", "\"no_reshuffle\""),
@@ -176,6 +176,6 @@ fn the_polish_names_of_two_events_are_those_in_print() {
 
 // 7.1
 #[test]
-fn a_hundred_points_are_the_target() {
+fn the_target_is_a_hundred_points() {
     assert_eq!(cards()["game"]["victory_points_target"].as_integer(), Some(100));
 }

@@ -4,7 +4,7 @@ use crate::common::*;
 
 // 6.1
 #[test]
-fn agents_go_on_leave_and_a_deputy_director_home() {
+fn agents_go_on_leave_and_a_deputy_director_to_headquarters() {
     let setup = table().agents(Analyst, DeputyDirector).terminated(Kgb, [MasterSpy]);
     let mut t = setup.groups(Cia, [Radio]).groups(Kgb, [Mafia]).act(Cia);
     t.cease_fire();
@@ -24,7 +24,7 @@ fn all_groups_in_play_are_discarded() {
     assert_eq!(set(t.discard.as_slice().iter().copied()), set([Students, Radio, Mafia, Police]));
 }
 
-// 6.3, A11: the holder of the balance token uses all he wants, then the other side
+// 6.3, A11: the holder of the balance token uses any number of abilities, then the other side
 #[test]
 fn the_holder_of_the_balance_token_uses_abilities_first() {
     let setup = || table().claimed(Cia, [OlympicGames]).claimed(Kgb, [SpaceRace]).terminated(Cia, [Director]);
@@ -47,7 +47,7 @@ fn several_abilities_may_be_used_in_one_window() {
     assert_eq!(t.legal(), [Revive(Director), Decline]);
     t.play(Revive(Director));
     assert_eq!((t.phase, t.score(Cia)), (Phase::Planning, 10));
-    assert_eq!(t.objective, Some(Iran)); // nobody is left to ask, and the top card is known
+    assert_eq!(t.objective, Some(Iran)); // no side is left to ask, and the top card is known
 }
 
 // 6.3, 8.2: points given up are gone before 6.5
@@ -64,7 +64,7 @@ fn points_given_up_in_the_window_do_not_win() {
 
 // 6.4
 #[test]
-fn the_scores_are_brought_up_to_date() {
+fn the_scores_are_reported() {
     let mut t = table().groups(Cia, [Radio]).groups(Kgb, [Mafia]).act(Cia);
     t.cease_fire();
     assert!(t.facts().contains(&Fact::Scores { west: 10, east: 0 }));
@@ -72,7 +72,7 @@ fn the_scores_are_brought_up_to_date() {
 
 // 6.5
 #[test]
-fn if_nobody_has_won_the_next_turn_starts() {
+fn without_a_winner_the_next_turn_starts() {
     let mut t = table().turn(7).groups(Cia, [Radio]).groups(Kgb, [Mafia]).act(Cia);
     t.cease_fire();
     assert_eq!((t.turn, t.phase, t.ask()), (8, Phase::Briefing, Some(Ask::NextObjective)));
@@ -82,7 +82,7 @@ fn if_nobody_has_won_the_next_turn_starts() {
 #[test]
 fn a_side_without_a_usable_ability_is_not_asked() {
     let t = table().claimed(Cia, [OlympicGames, SummitMeeting, LiveBenefit]).at(Phase::Detente);
-    assert_eq!(t.phase, Phase::Briefing); // nobody to revive
+    assert_eq!(t.phase, Phase::Briefing); // no agent to revive
     let t = table().claimed(Kgb, [OlympicGames]).terminated(Kgb, [Analyst]).at(Phase::Detente);
     assert_eq!(t.ask(), Some(Ask::Window { side: Kgb }));
 }

@@ -20,7 +20,7 @@ fn d1_exceeding_the_stability_ends_the_struggle_at_once() {
     assert_eq!(t.asked(), Some(Kgb));
 }
 
-// D1: after every action, abilities that replace one included; a political take is legal and fatal
+// D1: after every action, including abilities that replace one; a political take is legal and loses
 #[test]
 fn d1_holds_for_media_political_moves_and_abilities() {
     let setup = || with("struggle_ends_on_exceed", "true").groups(Cia, [Television, Students]);
@@ -60,7 +60,7 @@ fn d2_going_past_the_population_is_civil_disorder() {
     let mut t = setup("civil_disorder").act(Cia);
     assert!(t.can(Use(LiveBenefit)) && t.can(look(Artists)));
     t.recruit(Militia);
-    assert_eq!(t.asked(), Some(Kgb)); // looked at in the Cease-fire only
+    assert_eq!(t.asked(), Some(Kgb)); // checked in the Cease-fire only
     t.cease_fire();
     assert_eq!((t.disorder, t.token), ([true, false], Some(Kgb)));
     let mut t = setup("civil_disorder").act(Cia);
@@ -68,7 +68,7 @@ fn d2_going_past_the_population_is_civil_disorder() {
     assert!(t.can(Take));
 }
 
-// D2: political moves still respect the limit, and 3.11b stays about the Stability
+// D2: political moves still respect the limit, and 3.11b remains about the Stability
 #[test]
 fn d2_political_moves_respect_the_population() {
     let setup = with("population_excess", "civil_disorder").objective(Greece).groups(Cia, [Students, Artists, Workers]);
@@ -76,7 +76,7 @@ fn d2_political_moves_respect_the_population() {
     assert_eq!(t.refused(activate(Students, Guerrilla)), "3.11a");
     assert_eq!(t.refused(activate(Students, Artists)), "3.11a");
     t.cease_fire();
-    assert_eq!(t.disorder, [false, true]); // four groups where three may live
+    assert_eq!(t.disorder, [false, true]); // four groups with a population of three
     let setup = with("population_excess", "civil_disorder").objective(Greece).groups(Cia, [Students, Artists]);
     let t = setup.groups(Kgb, [Guerrilla, Militia]).act(Cia);
     assert!(t.can(activate(Students, Guerrilla)) && t.can(activate(Students, Artists)));
@@ -93,7 +93,7 @@ fn d1_and_d2_going_past_the_population_ends_the_struggle() {
 
 // D3
 #[test]
-fn d3_only_own_economic_groups_are_barred() {
+fn d3_only_the_players_own_economic_groups_are_barred() {
     let setup = |value| with("economic_targets", value).groups(Cia, [Mafia, Workers, Radio]);
     let setup = |value| setup(value).mobilized(Kgb, [Bankers]).groups(Kgb, [Police]);
     let t = setup("no_economic").act(Cia);
@@ -107,7 +107,7 @@ fn d3_only_own_economic_groups_are_barred() {
 
 // D3, A24: two sides can make each other's economic groups ready until the limit
 #[test]
-fn d3_the_limit_stops_an_endless_struggle() {
+fn d3_the_limit_ends_an_endless_struggle() {
     let setup = with("economic_targets", "no_own_economic").groups(Cia, [Mafia]).mobilized(Kgb, [Workers]);
     let mut t = setup.act(Cia);
     for _ in 0..50 {
@@ -117,7 +117,7 @@ fn d3_the_limit_stops_an_endless_struggle() {
     assert_eq!(t.refused(activate(Mafia, Workers)), "A24");
 }
 
-/// Both play a Double Agent, and the KGB dominates.
+/// Sets up a table on which both sides play a Double Agent, and the KGB dominates.
 fn double_agents(setup: Setup) -> Played {
     let setup = setup.option("mirrored_agents", "both_work").agents(DoubleAgent, DoubleAgent);
     let mut t = setup.groups(Cia, [Students]).groups(Kgb, [Radio]).act(Cia);
@@ -142,7 +142,7 @@ fn d4_a_double_agent_chooses_in_the_next_planning() {
     assert_eq!((t.place(Kgb, Director), t.choice), (Place::Hq, [false; 2])); // and returns at 2.4
 }
 
-// D4: the peek, chosen in Planning, works at once; also for a Double Agent terminated meanwhile
+// D4: the peek, chosen in Planning, works at once, even for a Double Agent terminated meanwhile
 #[test]
 fn d4_the_peek_works_in_the_same_planning() {
     let setup = with("double_agent_timing", "next_planning").agents(DoubleAgent, Assassin);
@@ -190,7 +190,7 @@ fn d4_and_d5_both_choose_in_the_next_planning_the_token_side_first() {
     assert_eq!((t.peek, t.ask()), (Some(Kgb), Some(Ask::Agent { side: Cia })));
 }
 
-// D5: token side arranges first, the other side second; the first then knows the cards but not their order
+// D5: the token side arranges first, the other side second; the first then knows the cards but not their order
 #[test]
 fn d5_two_analysts_both_arrange() {
     let setup = with("mirrored_agents", "both_work").agents(Analyst, Analyst);
@@ -200,7 +200,7 @@ fn d5_two_analysts_both_arrange() {
     t.uncover(Iran).draw(Police).draw(Radio).draw(Mafia);
     assert_eq!(t.ask(), Some(Ask::Analyst { side: Kgb }));
     t.play(ArrangeGroups(Few::new(&[Mafia, Police, Radio])));
-    assert_eq!(t.ask(), Some(Ask::Analyst { side: Cia })); // no card is drawn: they lie there
+    assert_eq!(t.ask(), Some(Ask::Analyst { side: Cia })); // no card is drawn: they are already placed
     t.play(ArrangeGroups(Few::new(&[Radio, Police, Mafia])));
     assert_eq!(t.view(Kgb).top_groups().collect::<Vec<_>>(), [None; 3]);
     assert_eq!(t.view(Kgb).mixed_groups(), set([Police, Radio, Mafia]));
@@ -208,7 +208,7 @@ fn d5_two_analysts_both_arrange() {
     assert!(t.spectator().mixed_groups().is_empty());
 }
 
-// D5 off: 5.7 and 5.8 name the one who works
+// D5 off: 5.7 and 5.8 name the agent that works
 #[test]
 fn d5_off_the_token_rule_holds() {
     let played = |agent| {
@@ -225,7 +225,7 @@ fn d5_off_the_token_rule_holds() {
 
 // D6, A34: no immediate claim; the disorderly side can never claim
 #[test]
-fn d6_with_by_domination_agendas_run_after_disorder() {
+fn d6_by_domination_agendas_are_carried_out_after_disorder() {
     let played = |value, agent| {
         let setup = with("civil_disorder_claim", value).agents(agent, Director).groups(Cia, [Students]);
         let mut t = setup.groups(Kgb, [Bankers, Radio]).act(Cia);
@@ -245,7 +245,7 @@ fn d6_with_by_domination_agendas_run_after_disorder() {
     assert_eq!(played("immediate", Director).objective, None); // claimed before
 }
 
-// D6: an Assassin finds nobody to terminate, not even a Deputy Director or a saved agent
+// D6: an Assassin has no agent to terminate, not even a Deputy Director or a saved agent
 #[test]
 fn d6_the_agent_of_the_disorderly_side_has_left_the_field() {
     let setup = || with("civil_disorder_claim", "by_domination").groups(Cia, [Students]).groups(Kgb, [Bankers, Radio]);
@@ -258,7 +258,7 @@ fn d6_the_agent_of_the_disorderly_side_has_left_the_field() {
 
 // D6: both in disorder as 4.6
 #[test]
-fn d6_double_disorder_buries_as_ever() {
+fn d6_double_disorder_still_buries() {
     let setup = with("civil_disorder_claim", "by_domination").agents(Assassin, MasterSpy);
     let mut t = setup.groups(Cia, [Generals, Police]).groups(Kgb, [Bankers, Radio]).act(Cia);
     t.cease_fire();
@@ -295,7 +295,7 @@ fn d7_a_deputy_director_goes_on_leave_as_others() {
 
 // D8: no effect on play
 #[test]
-fn d8_the_order_of_the_briefing_shows_in_the_log_only() {
+fn d8_the_order_of_the_briefing_only_affects_the_log() {
     let played = |value| {
         let mut t =
             with("briefing_order", value).discard([Police]).claimed(Cia, [Cuba]).analyst(Kgb).at(Phase::Briefing);
@@ -313,7 +313,7 @@ fn d8_the_order_of_the_briefing_shows_in_the_log_only() {
 
 // 9: presets
 #[test]
-fn the_presets_are_known_by_name() {
+fn the_presets_are_found_by_name() {
     assert_eq!(Rules::PRESETS.iter().map(|name| Rules::named(name).unwrap()).collect::<Vec<_>>(), EDITIONS);
     assert_eq!(Rules::default(), Rules::ENGLISH);
     let error = Rules::named("german").unwrap_err();
@@ -335,7 +335,7 @@ fn every_option_can_be_set_by_name_to_each_of_its_values() {
 }
 
 #[test]
-fn an_unknown_option_is_refused_with_the_list_of_those_there_are() {
+fn an_unknown_option_is_refused_with_the_list_of_options() {
     let error = Rules::ENGLISH.with("house_rule", "true").unwrap_err();
     let OptionError::Unknown { name, known } = error else { panic!("{error}") };
     assert_eq!(name, "house_rule");
@@ -343,7 +343,7 @@ fn an_unknown_option_is_refused_with_the_list_of_those_there_are() {
 }
 
 #[test]
-fn a_bad_value_is_refused_with_the_values_there_are() {
+fn an_invalid_value_is_refused_with_the_list_of_values() {
     for (name, value) in [("population_excess", "maybe"), ("turn_limit", "-1"), ("struggle_ends_on_exceed", "1")] {
         let error = Rules::ENGLISH.with(name, value).unwrap_err();
         assert!(matches!(&error, OptionError::Value { name: n, value: v, .. } if n == name && v == value), "{error}");
@@ -354,7 +354,7 @@ fn a_bad_value_is_refused_with_the_values_there_are() {
 
 // A24, D3
 #[test]
-fn an_endless_struggle_cannot_be_asked_for() {
+fn an_endless_struggle_cannot_be_chosen() {
     let options = Rules::FRENCH.with("struggle_action_limit", "0").unwrap();
     assert!(matches!(options.check(), Err(OptionError::Clash(_))));
     assert!(Rules::ENGLISH.with("struggle_action_limit", "0").unwrap().check().is_ok());
@@ -375,6 +375,6 @@ fn d5_without_a_token_two_of_a_kind_work() {
     assert_eq!(t.asked(), Some(Kgb));
     t.play(Peek);
     assert_eq!(t.asked(), Some(Cia));
-    t.play(Peek); // R3: it may be chosen, and comes to nothing
+    t.play(Peek); // R3: it may be chosen, and has no effect
     assert_eq!(t.peek, Some(Kgb));
 }

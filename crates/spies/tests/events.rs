@@ -67,7 +67,7 @@ fn a_used_event_is_discarded_and_its_points_are_lost() {
 
 // 8.2, 13: the lower score counts from then on, but the balance token moves at 1.2 only
 #[test]
-fn the_balance_token_does_not_move_in_mid_turn() {
+fn the_balance_token_does_not_move_during_a_turn() {
     let setup = table().claimed(Cia, [SummitMeeting]).claimed(Kgb, [NobelPeacePrize]).balance(Kgb);
     let mut t = setup.agents(DeputyDirector, Assassin).groups(Cia, [Police]).groups(Kgb, [Radio]).act(Cia);
     t.play(Use(SummitMeeting));
@@ -113,7 +113,7 @@ fn the_nobel_peace_prize_sends_the_agent_on_leave_instead() {
     assert_eq!(t.cover[0], Cover::Shown); // he is revealed
     t.play(Use(NobelPeacePrize));
     assert_eq!(t.place(Cia, DoubleAgent), Place::Leave);
-    assert_eq!((t.scores, t.phase), ([0, 10], Phase::Briefing)); // the opponent claims, nobody chooses
+    assert_eq!((t.scores, t.phase), ([0, 10], Phase::Briefing)); // the opponent claims, and no choice is asked for
     t.uncover(Iran);
     assert_eq!(t.refused(Pick(DoubleAgent)), "2.2");
     t.play(Pick(Analyst)).play(Pick(Analyst));
@@ -122,7 +122,7 @@ fn the_nobel_peace_prize_sends_the_agent_on_leave_instead() {
 
 // 8.5; rulings.md, R7: in double disorder
 #[test]
-fn the_nobel_peace_prize_helps_in_double_disorder_too() {
+fn the_nobel_peace_prize_works_in_double_disorder_too() {
     for (owner, cia, kgb) in [(Cia, Place::Leave, Place::Terminated), (Kgb, Place::Terminated, Place::Leave)] {
         let setup = table().agents(Analyst, Analyst).claimed(owner, [NobelPeacePrize]);
         let mut t = setup.groups(Cia, [Bankers, Radio]).groups(Kgb, [Generals, Industry]).act(Cia);
@@ -203,14 +203,14 @@ fn the_summit_meeting_shows_the_opposing_agent_and_leaves_the_action() {
 
 // 8.8, A25
 #[test]
-fn the_summit_meeting_is_not_for_an_agent_who_has_been_shown() {
+fn the_summit_meeting_cannot_be_used_against_a_shown_agent() {
     let setup = table().claimed(Cia, [SummitMeeting]).shown(Kgb).groups(Cia, [Police]).groups(Kgb, [Radio]);
     assert_eq!(setup.act(Cia).refused(Use(SummitMeeting)), "A25");
 }
 
-// A6: on the own turn to act, before the action
+// A6: on the player's own turn to act, before the action
 #[test]
-fn the_summit_meeting_waits_for_the_own_turn() {
+fn the_summit_meeting_may_only_be_used_on_the_players_own_turn() {
     let setup = || table().claimed(Cia, [SummitMeeting]).groups(Cia, [Radio]).groups(Kgb, [Newspapers]);
     let t = setup().act(Kgb);
     assert!(t.interrupts(Cia).is_empty());
@@ -237,7 +237,7 @@ fn by_option_the_summit_meeting_may_interrupt() {
     assert_eq!((t.state().actor(), t.interrupts(Cia)), (Actor::Chance, vec![Use(SummitMeeting)]));
     t.draw(Police).interrupt(Cia, Use(SummitMeeting));
     assert_eq!(t.legal(), [Take, Discard, Leave]);
-    // beside the own decisions
+    // next to the player's own decisions
     let t = setup().at(Phase::InfluenceStruggle);
     assert_eq!(t.legal(), [First(Cia), First(Kgb), Use(SummitMeeting)]);
     let mut t = setup().act(Cia);
@@ -247,7 +247,7 @@ fn by_option_the_summit_meeting_may_interrupt() {
     assert_eq!(setup().at(Phase::Planning).refused(Use(SummitMeeting)), "A27");
 }
 
-/// The CIA looks at Cuba, Egypt and Iran.
+/// Sets up a table on which the CIA looks at Cuba, Egypt and Iran.
 fn space_race() -> Played {
     let mut t = table().claimed(Cia, [SpaceRace]).at(Phase::Detente);
     t.play(Use(SpaceRace)).uncover(Cuba).uncover(Egypt).uncover(Iran);
@@ -286,7 +286,7 @@ fn a_space_race_on_a_short_deck_looks_at_what_is_left() {
     assert_eq!(t.winner(), Some((Some(Kgb), "points")));
 }
 
-// 8.9: the refusal when the window is open for another ability
+// 8.9: the refusal if the window is open for another ability
 #[test]
 fn a_space_race_needs_an_objective_in_the_deck() {
     let others = Objective::ALL.iter().copied().filter(|&o| o != SpaceRace && o != OlympicGames);
@@ -319,7 +319,7 @@ fn the_olympic_games_may_bring_back_an_agent_lost_this_turn() {
 
 // A29, 8.10
 #[test]
-fn the_olympic_games_bring_back_own_terminated_agents_only() {
+fn the_olympic_games_revive_only_the_players_own_agents() {
     let setup = table().claimed(Cia, [OlympicGames]).terminated(Cia, [Analyst]).terminated(Kgb, [Director]);
     let t = setup.at(Phase::Detente);
     assert_eq!(t.legal(), [Revive(Analyst), Decline]);

@@ -5,7 +5,7 @@ use rules::{Record, Session};
 
 const RECORD: &str = include_str!("games/cuba.hotline.json");
 
-/// A step: what is played, the groups of both sides (mobilized ones in the second list of a pair), passes in a row.
+/// A step: the actions, the groups of both sides (mobilized ones in the second list of a pair), consecutive passes.
 type Row = (&'static [Group], &'static [Group]);
 struct Step {
     side: Side,
@@ -35,7 +35,7 @@ const STEPS: [Step; 12] = [
     step(Kgb, &[Activate { group: Newspapers, target: None }, Draw(FoodCompanies), Take],
         (&[], &[Opposition, Industry]), (&[FoodCompanies], &[Newspapers, Mafia]), 0),
     step(Cia, &[Pass], (&[], &[Opposition, Industry]), (&[FoodCompanies], &[Newspapers, Mafia]), 1),
-    step(Kgb, &[Pass], (&[], &[]), (&[], &[]), 2), // the phase ends, and with it the turn
+    step(Kgb, &[Pass], (&[], &[]), (&[], &[]), 2), // the phase ends, and the turn with it
 ];
 
 /// Both totals after each step.

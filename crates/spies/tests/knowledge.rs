@@ -1,9 +1,9 @@
-//! 10.2: who knows what, and what a sampled state looks like.
+//! 10.2: what each seat knows, and what a sampled state contains.
 
 use crate::common::*;
 use std::collections::BTreeMap;
 
-/// How often each value comes up in `tries` tries.
+/// Counts how often each value occurs in `tries` tries.
 fn frequencies<T: Ord>(tries: u32, mut one: impl FnMut(&mut Luck) -> T) -> BTreeMap<T, u32> {
     let (mut luck, mut seen) = (Luck::seeded(11), BTreeMap::new());
     for _ in 0..tries {
@@ -12,7 +12,7 @@ fn frequencies<T: Ord>(tries: u32, mut one: impl FnMut(&mut Luck) -> T) -> BTree
     seen
 }
 
-/// Every one of `values` values comes up about equally often.
+/// Asserts that there are `values` values, each about equally frequent.
 #[track_caller]
 fn assert_even<T: Ord + std::fmt::Debug>(seen: &BTreeMap<T, u32>, values: u32) {
     assert_eq!(seen.len() as u32, values, "{seen:?}");
@@ -24,7 +24,7 @@ fn top_groups(t: &Played, side: Side) -> Vec<Option<Group>> {
     t.view(side).top_groups().collect()
 }
 
-/// The next group that a sampled state draws.
+/// Returns the next group that a sampled state draws.
 fn next_group(view: &spies::View, luck: &mut Luck) -> Group {
     let mut state = view.sample(luck);
     state.play(Recruit, &mut Log::silent());
@@ -36,7 +36,7 @@ fn next_group(view: &spies::View, luck: &mut Luck) -> Group {
     cia.union(kgb).difference(before).first().expect("a new group")
 }
 
-/// The KGB is to act, after the CIA has left the Police on top of the deck.
+/// Sets up a table where the CIA has left the Police on top of the deck and the KGB is to act.
 fn left_police() -> Played {
     let mut t = table().groups(Cia, [Radio]).groups(Kgb, [Mafia]).act(Cia);
     t.play(look(Radio)).draw(Police).play(Leave);
@@ -45,13 +45,13 @@ fn left_police() -> Played {
 
 // 10.2: a media user who leaves the card knows the top card
 #[test]
-fn who_leaves_the_top_card_knows_it_and_nobody_else() {
+fn only_the_side_that_leaves_the_top_card_knows_it() {
     let t = left_police();
     assert_eq!((top_groups(&t, Cia), top_groups(&t, Kgb)), (vec![Some(Police)], vec![None]));
     assert_eq!(t.spectator().top_groups().collect::<Vec<_>>(), [None]);
 }
 
-// 10.2: uniform over the groups not seen elsewhere
+// 10.2: uniform over the groups not seen in other places
 #[test]
 fn for_the_other_side_the_top_card_is_any_unseen_group() {
     let t = left_police();
@@ -59,9 +59,9 @@ fn for_the_other_side_the_top_card_is_any_unseen_group() {
     assert_even(&frequencies(22_000, |luck| next_group(&view, luck)), 22);
 }
 
-// 10.2: for the one who knows it is certain
+// 10.2: certain for the side that knows it
 #[test]
-fn who_knows_the_top_card_samples_no_other() {
+fn a_side_that_knows_the_top_card_samples_no_other() {
     let mut t = left_police();
     t.play(Pass);
     let view = t.view(Cia);
@@ -72,13 +72,13 @@ fn who_knows_the_top_card_samples_no_other() {
 #[test]
 fn two_media_groups_may_look_at_the_same_card() {
     let mut t = table().groups(Cia, [Radio]).groups(Kgb, [Artists]).act(Cia);
-    t.play(look(Radio)).draw(Police).play(Leave).play(look(Artists)); // no draw: it lies there
+    t.play(look(Radio)).draw(Police).play(Leave).play(look(Artists)); // no draw: the card is already placed
     assert_eq!(t.ask(), Some(Ask::Media { side: Kgb }));
     t.play(Leave);
     assert_eq!((top_groups(&t, Cia), top_groups(&t, Kgb)), (vec![Some(Police)], vec![Some(Police)]));
 }
 
-/// The CIA has arranged Police, Radio, Mafia, and the KGB is to act first.
+/// Sets up a table where the CIA has arranged Police, Radio, Mafia, and the KGB acts first.
 fn arranged() -> Played {
     let mut t = table().analyst(Cia).claimed(Cia, [Cuba]).at(Phase::Briefing);
     t.uncover(Iran).draw(Mafia).draw(Radio).draw(Police).play(ArrangeGroups(Few::new(&[Police, Radio, Mafia])));
@@ -86,9 +86,9 @@ fn arranged() -> Played {
     t
 }
 
-// 10.2: knowledge moves up as cards leave the top, and ends when the card is seen by all
+// 10.2: knowledge moves up as cards leave the top, and ends when every seat sees the card
 #[test]
-fn what_an_analyst_knows_moves_up_with_the_cards() {
+fn the_knowledge_of_an_analyst_moves_up_with_the_cards() {
     let mut t = arranged();
     assert_eq!(top_groups(&t, Cia), [Some(Police), Some(Radio), Some(Mafia)]);
     t.play(Recruit);
@@ -100,14 +100,14 @@ fn what_an_analyst_knows_moves_up_with_the_cards() {
     assert_eq!((t.ask(), t.legal().len()), (Some(Ask::NextGroup), 21));
 }
 
-// 10.2: one side's knowledge tells the other nothing but that it exists
+// 10.2: one side's knowledge reveals only its existence to the other
 #[test]
 fn an_opposing_analyst_leaves_the_next_card_uniform() {
     let view = arranged().view(Kgb);
     assert_even(&frequencies(24_000, |luck| next_group(&view, luck)), 24);
 }
 
-// 10.2: the same, looked at from the other end: what differs in secret looks the same
+// 10.2: the same from the other side: positions that differ only in secrets look the same
 #[test]
 fn views_and_facts_do_not_depend_on_what_the_seat_may_not_know() {
     let play = |agent, card| {
@@ -120,7 +120,7 @@ fn views_and_facts_do_not_depend_on_what_the_seat_may_not_know() {
     assert_eq!(play(Assassin, Police), play(Analyst, Students));
 }
 
-// 10.2: Agent X is one of those that were at headquarters at 2.1, not one who came back at 2.4
+// 10.2: Agent X is one of those at headquarters at 2.1, not one who came back at 2.4
 #[test]
 fn agent_x_is_one_of_the_agents_at_headquarters_when_he_was_picked() {
     let mut t = table().on_leave(Cia, [Analyst]).at(Phase::Planning);
@@ -134,7 +134,7 @@ fn agent_x_is_one_of_the_agents_at_headquarters_when_he_was_picked() {
     assert_even(&seen, 5);
 }
 
-// 10.2, A25: once shown, known to all
+// 10.2, A25: once shown, known to every seat
 #[test]
 fn a_shown_agent_is_certain() {
     let t = table().agents(Assassin, Analyst).shown(Cia).groups(Cia, [Radio]).groups(Kgb, [Mafia]).act(Cia);
@@ -172,7 +172,7 @@ fn the_table_is_the_same_for_every_seat() {
 
 // 10.2, A16: buried objectives are known to both sides, in place
 #[test]
-fn what_is_buried_is_known_to_everybody() {
+fn every_seat_knows_the_buried_objectives() {
     let setup = table().agents(Assassin, DeputyDirector).buried([Egypt]);
     let mut t = setup.groups(Cia, [Radio]).groups(Kgb, [Mafia]).act(Cia);
     t.cease_fire();
@@ -184,15 +184,15 @@ fn what_is_buried_is_known_to_everybody() {
     assert!(!t.legal().contains(&Uncover(Egypt)) && !t.legal().contains(&Uncover(Cuba))); // not on top
 }
 
-// 10.2: buried cards come up when nothing else is left, the oldest first
+// 10.2: buried cards come up, the oldest first, when no others are left
 #[test]
-fn buried_objectives_come_up_in_the_end() {
+fn buried_objectives_come_up_when_no_others_are_left() {
     let others = Objective::ALL.iter().copied().filter(|objective| ![Egypt, Cuba].contains(objective));
     let t = table().claimed(Cia, others).buried([Egypt, Cuba]).at(Phase::Briefing);
     assert_eq!((t.objective, t.buried.as_slice()), (Some(Egypt), &[Cuba][..]));
 }
 
-/// The CIA arranges the last three objectives, the KGB still has an ability to use. 95 points each after that.
+/// Sets up the last three objectives, arranged by the CIA; the KGB still has an ability to use. 95 points each after that.
 fn last_three(deck: usize) -> Played {
     let cia = [Vietnam, Czechoslovakia, Panama, Afghanistan, Libya, Angola, SpaceRace];
     let kgb = [Honduras, Greece, Turkey, Iran, Congo, Chile];
@@ -210,9 +210,9 @@ fn last_three(deck: usize) -> Played {
     t
 }
 
-// 10.2, 13: three cards left, all of them buried; the KGB still knows which three, no longer in which order
+// 10.2, 13: three cards left, all of them buried; the KGB still knows which three, but no longer their order
 #[test]
-fn a_space_race_mixes_up_buried_cards_for_the_other_side() {
+fn a_space_race_hides_the_order_of_buried_cards_from_the_other_side() {
     let mut t = last_three(0);
     let objectives = |t: &Played, side| t.view(side).top_objectives().collect::<Vec<_>>();
     assert_eq!(objectives(&t, Cia), [Some(Korea), Some(Egypt), Some(Cuba)]);
@@ -228,11 +228,11 @@ fn a_space_race_mixes_up_buried_cards_for_the_other_side() {
     assert_eq!((t.objective, t.view(Kgb).mixed_objectives()), (Some(Korea), set([Egypt, Cuba])));
 }
 
-// 10.2: buried cards are among them when fewer than three others lie above
+// 10.2: buried cards are among them if fewer than three others lie above
 #[test]
-fn a_space_race_may_reach_down_to_buried_cards() {
+fn a_space_race_may_reach_buried_cards() {
     for deck in 1..=3 {
-        // With no other card left, everybody can work out which three there are.
+        // With no other card left, every seat can infer the three.
         let t = last_three(deck);
         assert_eq!(t.view(Kgb).mixed_objectives(), set([Egypt, Cuba, Korea]));
         assert!(t.view(Cia).mixed_objectives().is_empty());
@@ -259,9 +259,9 @@ fn a_card_buried_after_a_space_race_is_the_bottom_card() {
     assert_eq!(view.board().buried.as_slice(), [Korea]);
 }
 
-// 10.2: after a Space Race in a full deck the other side knows nothing of the three places
+// 10.2: after a Space Race in a full deck the other side knows nothing about the three places
 #[test]
-fn a_space_race_in_a_full_deck_tells_the_other_side_nothing() {
+fn a_space_race_in_a_full_deck_reveals_nothing_to_the_other_side() {
     let setup = table().claimed(Cia, [SpaceRace]).claimed(Kgb, [OlympicGames]).terminated(Kgb, [Analyst]);
     let mut t = setup.at(Phase::Detente);
     t.play(Use(SpaceRace)).uncover(Egypt).uncover(Cuba).uncover(Korea);
@@ -273,7 +273,7 @@ fn a_space_race_in_a_full_deck_tells_the_other_side_nothing() {
     assert_even(&frequencies(19_000, next), 19);
 }
 
-// 10.2, D5: of two Analysts the first knows the cards, each order as likely as another
+// 10.2, D5: the first of two Analysts knows the cards, with every order equally likely
 #[test]
 fn the_first_of_two_analysts_no_longer_knows_the_order() {
     let mut t = table().analyst(Cia).analyst(Kgb).token(Cia).at(Phase::Briefing);
@@ -287,9 +287,9 @@ fn the_first_of_two_analysts_no_longer_knows_the_order() {
     assert_eq!(top_groups(&t, Cia), [Some(Radio)]); // two are seen, so the third is known
 }
 
-// 10.2; rulings.md, R6: the last card of a deck can be worked out
+// 10.2; rulings.md, R6: the last card of a deck can be inferred
 #[test]
-fn the_last_unseen_group_is_known_to_everybody() {
+fn every_seat_can_infer_the_last_unseen_group() {
     let mut t = table().groups(Cia, [Radio]).groups(Kgb, [Mafia]).deck([Police]).act(Cia);
     t.play(look(Radio)).draw(Police).play(Leave);
     assert_eq!(t.spectator().top_groups().collect::<Vec<_>>(), [Some(Police)]);

@@ -13,7 +13,7 @@ macro_rules! laws {
     };
 }
 
-// Split so that they run side by side.
+// Split so that they run in parallel.
 laws! {
     random_games_obey_the_laws_1: 1, random_games_obey_the_laws_2: 2,
     random_games_obey_the_laws_3: 3, random_games_obey_the_laws_4: 4,
@@ -21,7 +21,7 @@ laws! {
     random_games_obey_the_laws_7: 7, random_games_obey_the_laws_8: 8,
 }
 
-/// Every action that somebody might try, but for the orders of cards.
+/// Returns every kind of action, except orders of cards.
 fn universe() -> Vec<Action> {
     let mut all = vec![Recruit, Pass, Take, Discard, Leave, Peek, Decline];
     all.extend(Side::BOTH.into_iter().flat_map(|side| [Balance(side), First(side)]));
@@ -34,7 +34,7 @@ fn universe() -> Vec<Action> {
     all
 }
 
-/// Some orders of cards, those that were seen and others.
+/// Returns some orders of cards: those of the cards seen, and others.
 fn orders(state: &State, luck: &mut Luck) -> Vec<Action> {
     let mut all: Vec<_> = legal(state).to_vec();
     all.retain(|action| matches!(action, ArrangeGroups(_) | ArrangeObjectives(_)));
@@ -47,7 +47,7 @@ fn orders(state: &State, luck: &mut Luck) -> Vec<Action> {
         all.push(ArrangeObjectives(Few::new(&objectives[..count])));
     }
     for action in seen {
-        // A card left out, a card twice.
+        // One order with a card missing, one with a card twice.
         match action {
             ArrangeGroups(cards) => {
                 let cards: Vec<_> = cards.cards().collect();
@@ -65,7 +65,7 @@ fn orders(state: &State, luck: &mut Luck) -> Vec<Action> {
     all
 }
 
-/// What is not refused is legal, and the other way round; a refusal names a rule that exists.
+/// Checks that exactly the illegal actions are refused, each with an existing rule.
 fn refusals_match(seed: u64, games: u64) {
     let sections: BTreeSet<_> = digest_rules().into_iter().collect();
     let universe = universe();
@@ -111,9 +111,9 @@ fn an_action_is_legal_exactly_if_nothing_refuses_it_2() {
     refusals_match(22, 200);
 }
 
-// 10.1: before the end there is always somebody to answer; after it nobody may do anything
+// 10.1: until the end there is always an actor; after it no side may act
 #[test]
-fn nothing_can_be_done_after_the_end() {
+fn no_action_is_legal_after_the_end() {
     let (mut luck, mut state) = (Luck::seeded(3), State::new(&Options::ENGLISH));
     while state.actor() != Actor::Nobody {
         state.play(luck.pick(&legal(&state)), &mut Log::silent());
@@ -123,9 +123,9 @@ fn nothing_can_be_done_after_the_end() {
     }
 }
 
-// 10.1: nothing is random but the shuffles and the first balance token
+// 10.1: only the shuffles and the first balance token are random
 #[test]
-fn chance_answers_nothing_but_draws_and_the_first_balance_token() {
+fn chance_only_draws_and_gives_the_first_balance_token() {
     for index in 0..200 {
         let options = Options::random(&mut Luck::numbered(31, index));
         let (mut luck, mut state) = (Luck::numbered(32, index), State::new(&options));

@@ -20,7 +20,7 @@ fn each_side_picks_one_agent_from_headquarters_unseen_by_the_other() {
 
 // 2.1a: a pick is compulsory and final
 #[test]
-fn nobody_may_do_without_an_agent_x() {
+fn each_side_must_pick_an_agent_x() {
     let mut t = table().at(Phase::Planning);
     assert_eq!(t.refused(Pass), "10.1");
     assert_eq!(t.refused(Decline), "10.1");
@@ -28,9 +28,9 @@ fn nobody_may_do_without_an_agent_x() {
     assert_eq!(t.state().why_not(Cia, Pick(Analyst)).unwrap().section(), "0.9");
 }
 
-// 2.1a: the log does not tell
+// 2.1a: the log does not reveal the pick
 #[test]
-fn only_the_owner_reads_whom_it_picked() {
+fn only_the_owner_reads_its_pick() {
     let mut t = table().at(Phase::Planning);
     t.play(Pick(Assassin));
     assert_eq!(t.facts_for(Seat::Player(Kgb)), [Fact::Picked { side: Cia }]);
@@ -65,7 +65,7 @@ fn the_peek_makes_the_other_side_pick_first_and_show_it() {
     }
 }
 
-// 2.3, A25: everybody sees him until the end of the turn
+// 2.3, A25: every seat sees him until the end of the turn
 #[test]
 fn an_agent_shown_through_the_peek_stays_open_information() {
     let mut t = table().peek(Kgb).claimed(Kgb, [SummitMeeting]).at(Phase::Planning);
@@ -77,7 +77,7 @@ fn an_agent_shown_through_the_peek_stays_open_information() {
 
 // 2.4
 #[test]
-fn after_both_picks_everybody_comes_back_from_leave() {
+fn after_both_picks_all_agents_come_back_from_leave() {
     let mut t = table().on_leave(Cia, [Analyst]).on_leave(Kgb, [Director, Assassin]).at(Phase::Planning);
     t.play(Pick(Assassin));
     assert_eq!(t.place(Cia, Analyst), Place::Leave);
@@ -96,7 +96,7 @@ fn an_agent_misses_one_planning() {
     };
     turn(&mut t, Assassin, Iran);
     assert_eq!(t.refused(Pick(Assassin)), "2.2");
-    // the Assassin buried Cuba, so the balance token went to the KGB: let it have the CIA act first
+    // the Assassin buried Cuba, so the balance token went to the KGB, which lets the CIA act first
     t.play(Pick(DeputyDirector)).play(Pick(DeputyDirector)).play(First(Cia)).recruit(Police).recruit(Guerrilla);
     t.cease_fire().uncover(Korea);
     assert!(t.can(Pick(Assassin)));
@@ -119,7 +119,7 @@ fn headquarters_always_hold_the_deputy_director_when_agents_are_picked() {
 
 // A17: after Planning, not before
 #[test]
-fn who_acts_first_is_decided_after_the_picks() {
+fn the_side_that_acts_first_is_decided_after_the_picks() {
     let mut t = table().balance(Kgb).at(Phase::Planning);
     t.play(Pick(Analyst)).play(Pick(Analyst));
     assert_eq!((t.phase, t.ask()), (Phase::InfluenceStruggle, Some(Ask::First { side: Kgb })));
@@ -127,7 +127,7 @@ fn who_acts_first_is_decided_after_the_picks() {
 
 // A26
 #[test]
-fn an_empty_headquarters_picks_among_the_agents_on_leave() {
+fn empty_headquarters_pick_among_the_agents_on_leave() {
     let away = [DoubleAgent, Analyst, Assassin, Director];
     let setup = table().terminated(Cia, away).on_leave(Cia, [MasterSpy, DeputyDirector]);
     let mut t = setup.option("deputy_director_leave", "as_others").at(Phase::Planning);
@@ -141,9 +141,9 @@ fn an_empty_headquarters_picks_among_the_agents_on_leave() {
     assert_eq!((t.place(Cia, MasterSpy), t.place(Cia, DeputyDirector)), (Place::Field, Place::Hq));
 }
 
-// A26, A8: a Double Agent may empty a headquarters where the Deputy Director can be sent
+// A26, A8: a Double Agent may empty headquarters if the Deputy Director can be sent on leave
 #[test]
-fn a_deputy_director_sent_on_leave_may_still_be_picked_if_nobody_else_is_there() {
+fn a_deputy_director_sent_on_leave_may_still_be_picked_if_headquarters_are_empty() {
     let away = [MasterSpy, DoubleAgent, Analyst, Director];
     let setup = table().option("double_agent_may_target_deputy_director", "true");
     let setup = setup.agents(DoubleAgent, Assassin).terminated(Kgb, away).groups(Cia, [Police]).groups(Kgb, [Students]);
@@ -154,7 +154,7 @@ fn a_deputy_director_sent_on_leave_may_still_be_picked_if_nobody_else_is_there()
 
 // A26; rulings.md, R8: the agents left behind are not seen before 2.4
 #[test]
-fn nobody_can_tell_who_was_picked_among_the_agents_on_leave() {
+fn the_opponent_cannot_infer_the_pick_among_the_agents_on_leave() {
     let away = [DoubleAgent, Analyst, Assassin, Director];
     let view = |agent| {
         let setup = table().terminated(Cia, away).on_leave(Cia, [MasterSpy, DeputyDirector]);

@@ -5,8 +5,8 @@ use serde_json::json;
 use spies::{Action, Ask, Cia, Phase, State};
 
 #[test]
-fn every_position_of_random_games_is_written_and_read_back_and_damage_is_no_danger() {
-    // HOTLINE_SEED tries other games.
+fn every_position_of_random_games_is_read_back_and_damaged_documents_are_handled() {
+    // HOTLINE_SEED selects other games.
     let seed = std::env::var("HOTLINE_SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or(5);
     let done = rules::laws::documents::<State>(seed, 40, 250);
     println!("{done:?}");
@@ -14,13 +14,13 @@ fn every_position_of_random_games_is_written_and_read_back_and_damage_is_no_dang
 }
 
 #[test]
-fn an_empty_document_is_the_beginning() {
+fn an_empty_document_is_the_start_of_a_game() {
     let state = State::read_position(&json!({})).expect("a position");
     assert_eq!(state, State::new(&spies::Options::default()));
 }
 
 #[test]
-fn a_puzzle_says_only_what_matters() {
+fn a_puzzle_states_only_what_matters() {
     let state = State::read_position(&json!({
         "phase": "influence_struggle", "to_move": "cia", "turn": 3, "objective": "congo", "balance": "kgb",
         "groups": { "cia": ["mafia"], "kgb": ["police", "radio"] }, "ready": ["mafia"],

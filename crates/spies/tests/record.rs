@@ -1,4 +1,4 @@
-//! Records and sessions: what is written, what is refused, what can be taken back.
+//! Records and sessions: what is written, what is refused, what can be undone.
 
 use crate::common::*;
 use rules::{FORMAT, Heading, PlayError, Record, RecordError, Session};
@@ -73,7 +73,7 @@ fn options_that_exclude_each_other_are_refused() {
 }
 
 #[test]
-fn options_that_are_not_named_have_their_defaults() {
+fn omitted_options_have_their_defaults() {
     let start = CUBA.find("{\"struggle").unwrap();
     let end = CUBA.find("},\n  \"tags\"").unwrap();
     let text = format!("{}{{\"turn_limit\":3{}", &CUBA[..start], &CUBA[end..]);
@@ -81,7 +81,7 @@ fn options_that_are_not_named_have_their_defaults() {
 }
 
 #[test]
-fn a_bad_action_is_refused_with_its_place() {
+fn an_invalid_action_is_refused_with_its_place() {
     let place = |from, to| match error(from, to) {
         RecordError::Field { place, .. } => place,
         other => panic!("{other}"),
@@ -113,19 +113,19 @@ fn an_illegal_action_is_refused_with_the_rule() {
 }
 
 #[test]
-fn the_heading_tells_the_game_before_the_rest_is_read() {
+fn the_heading_names_the_game_before_the_rest_is_read() {
     let heading = Heading::read(CUBA).unwrap();
     assert_eq!((heading.game.as_str(), heading.rules), ("spies", 1));
 }
 
-/// A game under way, in Planning, on Cuba.
+/// Returns a game in Planning, on Cuba.
 fn session(options: Options) -> Session<State> {
     let mut session = Session::new(options);
     assert!(session.play_chance(Uncover(Cuba)) && session.play_chance(Balance(Cia)));
     session
 }
 
-/// The struggle with Radio for the CIA and Mafia for the KGB; the CIA is to act.
+/// Returns a game in the struggle with Radio for the CIA and Mafia for the KGB; the CIA is to act.
 fn struggle() -> Session<State> {
     let mut s = session(Options::ENGLISH);
     s.play(Cia, Pick(Assassin)).unwrap();
@@ -139,7 +139,7 @@ fn struggle() -> Session<State> {
 }
 
 #[test]
-fn an_undo_takes_back_own_actions_only() {
+fn an_undo_reverts_only_the_players_own_actions() {
     let mut s = session(Options::ENGLISH);
     assert_eq!((s.undoable(Cia), s.undoable(Kgb)), (0, 0)); // chance
     let before = *s.state();
@@ -195,7 +195,7 @@ fn an_undo_stops_where_an_agent_was_shown() {
 }
 
 #[test]
-fn a_session_refuses_with_the_rule_or_says_whose_turn_it_is() {
+fn a_session_refuses_with_the_rule_or_names_the_wrong_side() {
     let mut s = session(Options::ENGLISH);
     assert_eq!(s.play(Kgb, Pick(Analyst)), Err(PlayError::NotYours));
     let Err(PlayError::Refused(refusal)) = s.play(Cia, Pass) else { panic!("a pass in Planning") };

@@ -13,7 +13,7 @@ fn the_sides_have_identical_cards() {
 
 // 0.2
 #[test]
-fn there_are_six_agents_a_side_twenty_one_objectives_and_twenty_four_groups() {
+fn there_are_six_agents_per_side_twenty_one_objectives_and_twenty_four_groups() {
     assert_eq!(Agent::ALL.len(), 6);
     assert_eq!(Objective::ALL.iter().filter(|objective| !objective.is_event()).count(), 15);
     assert_eq!(Objective::ALL.iter().filter(|objective| objective.is_event()).count(), 6);
@@ -25,7 +25,7 @@ fn there_are_six_agents_a_side_twenty_one_objectives_and_twenty_four_groups() {
 
 // 0.3, 10.1
 #[test]
-fn both_decks_start_shuffled_any_card_may_come() {
+fn both_decks_start_shuffled() {
     let mut t = Played::game(Options::ENGLISH);
     assert_eq!(t.legal(), Objective::ALL.iter().copied().map(Uncover).collect::<Vec<_>>());
     t.uncover(Cuba).play(Balance(Cia)).play(Pick(Analyst)).play(Pick(Analyst)).play(First(Cia)).play(Recruit);
@@ -35,7 +35,7 @@ fn both_decks_start_shuffled_any_card_may_come() {
 
 // 0.4
 #[test]
-fn headquarters_hold_all_agents_scores_are_nil_and_nobody_has_the_balance_token() {
+fn at_the_start_headquarters_hold_all_agents_scores_are_zero_and_the_balance_token_has_no_holder() {
     let t = Played::game(Options::ENGLISH);
     assert_eq!(t.headquarters, [Set::full(); 2]);
     assert_eq!(t.scores, [0, 0]);
@@ -44,7 +44,7 @@ fn headquarters_hold_all_agents_scores_are_nil_and_nobody_has_the_balance_token(
     assert_eq!((t.state().objectives_left(), t.state().groups_left()), (21, 24));
 }
 
-// 0.5, 13: agents per side over the four places are six
+// 0.5, 13: the agents of a side in the four places are six
 #[test]
 fn an_agent_is_in_headquarters_in_the_field_on_leave_or_terminated() {
     let mut t = table().agents(Analyst, Assassin).on_leave(Cia, [Director]).terminated(Cia, [MasterSpy]).act(Cia);
@@ -66,7 +66,7 @@ fn ready_and_mobilized_groups_both_count() {
 
 // 0.7, A20
 #[test]
-fn the_group_discard_pile_is_known_to_everybody() {
+fn every_seat_knows_the_group_discard_pile() {
     let mut t = table().groups(Cia, [Police, Radio]).groups(Kgb, [Mafia]).discard([Students]).act(Cia);
     t.play(activate(Police, Mafia));
     for seat in Seat::ALL {
@@ -123,7 +123,7 @@ fn every_card_lies_in_one_place_and_scores_are_multiples_of_five() {
             let board = state.board();
             let current = usize::from(board.objective.is_some());
             let claimed = board.claimed.map(Set::len);
-            // A draw of chance that is under way has its card in the deck still.
+            // The card of a pending draw is still in the deck.
             assert_eq!(state.objectives_left() + current + claimed[0] + claimed[1] + board.spent.len(), 21);
             assert_eq!(state.groups_left() + board.discard.len() + board.in_play().len(), 24);
             assert!(board.scores.iter().all(|score| score % 5 == 0));

@@ -111,7 +111,7 @@ fn a_recruit_takes_the_top_group_ready_into_play() {
 #[test]
 fn the_population_limits_the_groups_of_a_side() {
     let mut t = table().objective(Greece).groups(Cia, [Artists, Students]).groups(Kgb, [Workers]).act(Cia);
-    t.recruit(Guerrilla).play(Pass); // reaching it is fine
+    t.recruit(Guerrilla).play(Pass); // reaching the limit is allowed
     assert_eq!(t.refused(Recruit), "3.7");
     assert!(t.can(look(Artists))); // to discard or leave
     t.play(look(Artists)).draw(Militia);
@@ -129,7 +129,7 @@ fn the_population_limits_the_live_benefit() {
 
 // 3.8
 #[test]
-fn only_an_own_ready_group_can_be_activated_and_it_is_mobilized() {
+fn only_the_players_own_ready_group_can_be_activated_and_it_is_mobilized() {
     let mut t = table().groups(Cia, [Police]).mobilized(Cia, [Mafia]).groups(Kgb, [Radio, Generals]).act(Cia);
     assert_eq!(t.refused(activate(Mafia, Radio)), "3.8");
     assert_eq!(t.refused(look(Radio)), "3.8");
@@ -179,7 +179,7 @@ fn a_military_group_destroys_any_other_group() {
     assert_eq!(setup().act(Cia).refused(activate(Police, Workers)), "3.8"); // not in play
 }
 
-// 3.11: it keeps its state
+// 3.11: it stays ready or mobilized
 #[test]
 fn a_political_group_moves_any_other_group_to_the_opposite_side() {
     let setup = || table().groups(Cia, [Opposition, Artists]).mobilized(Cia, [Workers]);
@@ -226,7 +226,7 @@ fn taking_is_legal_even_if_the_taker_then_exceeds() {
 
 // 3.11d
 #[test]
-fn giving_away_to_bring_down_the_own_total_is_legal() {
+fn giving_a_group_away_to_reduce_the_players_own_total_is_legal() {
     let mut t = table().groups(Cia, [Students, Government, Newspapers]).groups(Kgb, [Artists]).act(Cia);
     assert!(t.exceeds(Cia));
     t.play(activate(Students, Newspapers));
@@ -242,7 +242,7 @@ fn an_exceeding_opponent_bars_giving_and_by_option_taking() {
     let t = setup().option("political_blocked_when_opponent_exceeds", "both").act(Cia);
     assert_eq!(t.refused(activate(Students, Bankers)), "A1");
     assert_eq!(t.refused(activate(Students, Artists)), "3.11b");
-    // not while he is within the Stability
+    // not while the opponent is within the Stability
     let calm = table().groups(Cia, [Students]).groups(Kgb, [Bankers]);
     assert!(calm.option("political_blocked_when_opponent_exceeds", "both").act(Cia).can(activate(Students, Bankers)));
 }
@@ -295,7 +295,7 @@ fn a_media_group_looks_at_the_top_card_then_takes_discards_or_leaves_it() {
 
 // 3.13: secretly
 #[test]
-fn nobody_else_sees_what_a_media_group_sees() {
+fn only_the_media_side_sees_the_card() {
     let mut t = table().groups(Cia, [Radio]).groups(Kgb, [Mafia]).act(Cia);
     t.play(look(Radio)).draw(Police);
     assert_eq!(t.view(Cia).top_groups().collect::<Vec<_>>(), [Some(Police)]);
@@ -304,7 +304,7 @@ fn nobody_else_sees_what_a_media_group_sees() {
     assert_eq!(facts, [Fact::Activated { side: Cia, group: Radio }, Fact::Looked { side: Cia }]);
 }
 
-// 3.13: the activation is spent whatever is chosen
+// 3.13: the activation is spent, whatever the choice
 #[test]
 fn a_left_card_costs_the_action() {
     let mut t = table().groups(Cia, [Radio]).groups(Kgb, [Mafia]).act(Cia);
@@ -330,7 +330,7 @@ fn a_struggle_is_finite_and_shorter_than_sixty_actions() {
         while state.actor() != Actor::Nobody {
             let mut actions = legal(&state);
             if actions.len() > 1 {
-                actions.retain(|action| *action != Pass); // as long as can be
+                actions.retain(|action| *action != Pass); // as long as possible
             }
             state.play(luck.pick(&actions), &mut Log::silent());
             assert!(state.board().actions < 60);
@@ -369,13 +369,13 @@ fn an_empty_group_deck_is_not_reshuffled() {
 
 // A3: or Live Benefit or Nuclear Escalation
 #[test]
-fn a_side_without_groups_before_an_empty_deck_may_use_an_ability() {
+fn a_side_without_groups_and_an_empty_deck_may_use_an_ability() {
     let setup = table().groups(Kgb, [Police]).deck([]).claimed(Cia, [LiveBenefit, NuclearEscalation]);
     let t = setup.act(Cia);
     assert_eq!(t.legal(), [Pass, Use(LiveBenefit), Use(NuclearEscalation)]);
 }
 
-// A3: the last card may still be had
+// A3: the last card can still be recruited
 #[test]
 fn the_last_group_of_the_deck_can_be_recruited() {
     let mut t = table().groups(Kgb, [Police]).deck([Radio]).act(Cia);

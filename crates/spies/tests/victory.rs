@@ -5,7 +5,7 @@ use crate::common::*;
 const NINETY: [Objective; 5] = [Egypt, Vietnam, Czechoslovakia, Panama, Afghanistan];
 const EIGHTY_FIVE: [Objective; 7] = [Angola, Honduras, Greece, Congo, Turkey, Iran, Libya];
 
-/// The CIA with these objectives on top of 90 points, the KGB with these on top of 85.
+/// Sets up the CIA with these objectives in addition to 90 points, and the KGB with these in addition to 85.
 fn verdict(cia: &[Objective], kgb: &[Objective]) -> Setup {
     let setup = table().claimed(Cia, NINETY).claimed(Kgb, EIGHTY_FIVE);
     setup.claimed(Cia, cia.iter().copied()).claimed(Kgb, kgb.iter().copied())
@@ -52,14 +52,14 @@ fn both_at_100_and_equal_play_on_until_one_is_ahead() {
     assert_eq!(t.winner(), Some((Some(Kgb), "overtime")));
 }
 
-// 7.3, A33: even if abilities have taken a score below 100; the flag is part of the position
+// 7.3, A33: even if abilities have reduced a score below 100; the flag is part of the position
 #[test]
-fn in_overtime_being_ahead_is_enough() {
+fn in_overtime_a_lead_is_enough() {
     let t = verdict(&[NobelPeacePrize], &[LiveBenefit]).overtime().at(Phase::Detente);
     assert_eq!(t.scores, [95, 90]);
     assert_eq!(t.winner(), Some((Some(Cia), "overtime")));
     let t = verdict(&[], &[LiveBenefit]).overtime().at(Phase::Detente);
-    assert_eq!((t.scores, t.winner(), t.overtime), ([90, 90], None, true)); // a tie goes on
+    assert_eq!((t.scores, t.winner(), t.overtime), ([90, 90], None, true)); // a tie continues
     let t = verdict(&[NobelPeacePrize], &[LiveBenefit]).at(Phase::Detente);
     assert_eq!(t.winner(), None);
 }
@@ -80,7 +80,7 @@ fn an_ability_may_start_overtime_and_another_end_it() {
     assert_eq!(t.winner(), Some((Some(Kgb), "overtime")));
 }
 
-/// No objective is left: 115 points a side, but for the Summit Meeting.
+/// Sets up an empty objective deck: 115 points per side, except for the Summit Meeting.
 fn empty_deck() -> Setup {
     let setup = verdict(&[Cuba, NobelPeacePrize, LiveBenefit, SpaceRace], &[Chile, Korea]);
     setup.claimed(Kgb, [NuclearEscalation, OlympicGames])
@@ -96,9 +96,9 @@ fn an_empty_objective_deck_ends_the_game_in_a_draw() {
     assert_eq!(facts[facts.len() - 2..], [Fact::Overtime, Fact::DeckEmpty]);
 }
 
-// A13: the higher score wins, if it could come to that
+// A13: the higher score wins
 #[test]
-fn before_an_empty_deck_the_higher_score_wins() {
+fn with_an_empty_deck_the_higher_score_wins() {
     let t = empty_deck().claimed(Kgb, [SummitMeeting]).at(Phase::Briefing);
     assert_eq!(t.winner(), Some((Some(Kgb), "deck_empty")));
 }

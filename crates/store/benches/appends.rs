@@ -1,7 +1,7 @@
-//! Appends per second, on SQLite and on PostgreSQL, with more and more stored tables. Both wait for the disk as in real use.
+//! Appends per second on SQLite and PostgreSQL, with a growing number of stored tables. Both wait for the disk as in production.
 //!
-//! The CPU time of an append is that of this process, so without the server of PostgreSQL; it is what a busy machine shows best.
-//! `cargo bench -p store` prints a line for each; it takes some minutes, most of them to fill the databases.
+//! The CPU time of an append is that of this process, without the PostgreSQL server; it is the most reliable figure on a busy machine.
+//! `cargo bench -p store` prints a line for each case. It takes some minutes, most of them to fill the databases.
 
 use cpu_time::ProcessTime;
 use rules::{Actor, Side};
@@ -16,16 +16,16 @@ use store::{
 };
 use testpg::Postgres;
 
-/// How many tables are stored.
+/// Numbers of stored tables.
 const STORED: [usize; 2] = [100, 10_000];
 
-/// How many entries each of them has to begin with.
+/// Number of entries that each table starts with.
 const ENTRIES: usize = 50;
 
-/// How many appends are measured each time.
+/// Number of measured appends per case.
 const APPENDS: usize = 5_000;
 
-/// How many writers append at the same time, each at tables of its own.
+/// Numbers of concurrent writers; each appends to its own tables.
 const WRITERS: [usize; 2] = [1, 50];
 
 #[tokio::main]
@@ -61,7 +61,7 @@ async fn measure(name: &str, url: &str) {
     }
 }
 
-/// Opens tables until there are so many, eight at a time.
+/// Opens tables until `stored` exist, eight at a time.
 async fn fill(store: &Arc<dyn Store>, tables: &mut Vec<(TableId, i64)>, stored: usize) {
     let missing: Vec<TableId> = (tables.len()..stored).map(|_| TableId::random()).collect();
     let tasks: Vec<_> = missing
@@ -83,7 +83,7 @@ async fn fill(store: &Arc<dyn Store>, tables: &mut Vec<(TableId, i64)>, stored: 
     tables.extend(missing.into_iter().map(|id| (id, 2)));
 }
 
-/// Appends an action with a die at one table after the other; gives how long each took.
+/// Appends an action with a die to one table after the other; returns the duration of each append.
 async fn appends(store: &Arc<dyn Store>, tables: &mut Vec<(TableId, i64)>, writers: usize) -> Vec<Duration> {
     let mut shares: Vec<Vec<(TableId, i64)>> = vec![Vec::new(); writers];
     for (n, table) in tables.drain(..).enumerate() {

@@ -1,177 +1,177 @@
-//! Who plays: accounts, guests, sessions, programs.
+//! Accounts, guests, sessions and API tokens.
 
 use crate::{GuestId, Result, Time, TokenHash, UserId};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-/// Somebody who sits at tables.
+/// A person who plays.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Player {
-    /// With an account.
+    /// A player with an account.
     User(UserId),
-    /// Without.
+    /// A player without an account.
     Guest(GuestId),
 }
 
 /// An account.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct User {
-    /// Its name in URLs and seats.
+    /// Id of the account, used in URLs and seats.
     pub id: UserId,
-    /// The name that others read.
+    /// Displayed name.
     pub name: String,
-    /// The password as argon2id writes it (PHC form).
+    /// Password hash of argon2id, in PHC format.
     pub password: String,
-    /// When it was made.
+    /// When it was created.
     pub created: Time,
 }
 
-/// An account to be made.
+/// An account to be created.
 #[derive(Clone, Debug)]
 pub struct NewUser {
-    /// The name; unique in upper and lower case.
+    /// Displayed name; unique regardless of case.
     pub name: String,
-    /// What the name looks like; unique, too.
+    /// Skeleton of the name (UTS 39); unique too.
     pub likeness: String,
-    /// The password as argon2id writes it (PHC form).
+    /// Password hash of argon2id, in PHC format.
     pub password: String,
-    /// When it is opened.
+    /// Time of creation.
     pub at: Time,
 }
 
-/// Somebody who plays without an account, known by a token.
+/// A player without an account, identified by a token.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Guest {
-    /// Its name in seats.
+    /// Id of the guest, used in seats.
     pub id: GuestId,
-    /// The name that others read.
+    /// Displayed name.
     pub name: String,
-    /// When it came.
+    /// When the guest was created.
     pub created: Time,
-    /// The account that has claimed its seats.
+    /// Account that has claimed the guest's seats.
     pub claimed_by: Option<UserId>,
 }
 
-/// A browser that is signed in.
+/// A signed-in browser.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Session {
-    /// Whose it is.
+    /// Account that is signed in.
     pub user: UserId,
     /// When it began.
     pub created: Time,
-    /// When it ends by itself.
+    /// When it expires.
     pub expires: Time,
 }
 
-/// A program that may act for an account.
+/// A token with which a program may act for an account.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct ApiToken {
-    /// Names it to its owner, among the owner's tokens.
+    /// Public id, unique among the owner's tokens.
     pub id: String,
-    /// Whose it is.
+    /// Owner of the token.
     pub user: UserId,
-    /// What its owner calls it.
+    /// Label chosen by the owner.
     pub label: String,
-    /// What it may do.
+    /// Permissions of the token.
     pub scopes: Vec<String>,
-    /// When it was made.
+    /// When it was created.
     pub created: Time,
-    /// When it ends by itself; never, if none.
+    /// When it expires; `None` for never.
     pub expires: Option<Time>,
 }
 
-/// An API token to be made.
+/// An API token to be created.
 #[derive(Clone, Debug)]
 pub struct NewApiToken {
-    /// Whose it is.
+    /// Owner of the token.
     pub user: UserId,
-    /// The hash of its secret.
+    /// Hash of the secret.
     pub hash: TokenHash,
-    /// What its owner calls it.
+    /// Label chosen by the owner.
     pub label: String,
-    /// What it may do.
+    /// Permissions of the token.
     pub scopes: Vec<String>,
-    /// When it is made.
+    /// Time of creation.
     pub at: Time,
-    /// When it ends by itself; never, if none.
+    /// When it expires; `None` for never.
     pub expires: Option<Time>,
 }
 
-/// Days on which an account's correspondence clocks stand still.
+/// A period in which an account's correspondence clocks stand still.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Vacation {
-    /// The first moment.
+    /// Start of the vacation.
     pub from: Time,
-    /// The first moment after it.
+    /// End of the vacation, exclusive.
     pub until: Time,
 }
 
-/// Who plays.
+/// Accounts, guests, sessions, API tokens and vacations.
 #[async_trait::async_trait]
 pub trait Accounts: Send + Sync {
-    /// Makes an account; [`crate::Error::NameTaken`] if there is one of that name, upper and lower case being the same.
+    /// Creates an account. Fails with [`crate::Error::NameTaken`] if the name, regardless of case, or its skeleton is taken.
     async fn create_user(&self, user: NewUser) -> Result<User>;
-    /// The account, if it is there.
+    /// Returns an account.
     async fn user(&self, id: &UserId) -> Result<Option<User>>;
-    /// The account of that name, in upper or lower case.
+    /// Returns the account with that name, regardless of case.
     async fn user_named(&self, name: &str) -> Result<Option<User>>;
-    /// Whether there is an account whose name looks like this.
+    /// Returns true if an account's name has this skeleton.
     async fn is_like(&self, likeness: &str) -> Result<bool>;
-    /// Accounts of which nobody has worked out what their names look like, or whose names look like those of older ones: at most
-    /// `limit`, in the order of their ids, from that after `after` on.
+    /// Returns accounts without a stored name skeleton: it was not computed yet, or an older account has the same one. Returns at most
+    /// `limit`, ordered by id, starting after `after`.
     async fn without_likeness(&self, after: Option<&UserId>, limit: u32) -> Result<Vec<User>>;
-    /// Notes what the name of an account looks like; false if an older one looks the same.
+    /// Stores the name skeleton of an account. Returns false if another account has the same one.
     async fn set_likeness(&self, id: &UserId, likeness: &str) -> Result<bool>;
-    /// Changes the password and ends every session, in one step.
+    /// Changes the password and ends every session, in one transaction.
     async fn set_password(&self, id: &UserId, password: &str) -> Result<()>;
-    /// Everything kept about an account: the account, sessions, API tokens, seats, chat, notes, vacations. No secrets.
+    /// Exports all data of an account: the account, sessions, API tokens, seats, messages, notes, results and vacations. No secrets.
     async fn export_user(&self, id: &UserId) -> Result<Value>;
-    /// Deletes an account with its sessions, tokens, notes and vacations; what it said is said by nobody, its seats are held by
-    /// nobody ([`crate::Holder::Gone`]), the games stay. Tables where it sat get a new version.
+    /// Deletes an account with its sessions, tokens, notes and vacations. Its messages lose their author, its seats become
+    /// [`crate::Holder::Gone`], and the games stay. Its tables get a new version.
     async fn delete_user(&self, id: &UserId, at: Time) -> Result<()>;
 
-    /// Makes a guest known by a token.
+    /// Creates a guest identified by a token.
     async fn create_guest(&self, name: &str, token: TokenHash, at: Time) -> Result<Guest>;
-    /// The guest with that token; a guest that was claimed tells by whom.
+    /// Returns the guest with that token, including one that was claimed.
     async fn guest(&self, token: TokenHash) -> Result<Option<Guest>>;
-    /// The guest of that name in seats.
+    /// Returns the guest with that id.
     async fn guest_by_id(&self, id: &GuestId) -> Result<Option<Guest>>;
-    /// Gives a guest another name. Tables where the guest sits get a new version.
+    /// Renames a guest. The guest's tables get a new version.
     async fn rename_guest(&self, id: &GuestId, name: &str, at: Time) -> Result<()>;
-    /// Gives the seats and chat of a guest to an account; false if another account has claimed them before. Tables where the
-    /// guest sat get a new version.
+    /// Transfers the seats and messages of a guest to an account. Returns false if another account has claimed them before. The guest's
+    /// tables get a new version.
     async fn claim_guest(&self, guest: &GuestId, user: &UserId, at: Time) -> Result<bool>;
 
-    /// Begins a session.
+    /// Opens a session. The oldest sessions of the account end if it has too many.
     async fn open_session(&self, user: &UserId, token: TokenHash, at: Time, expires: Time) -> Result<()>;
-    /// The session with that token, if it has not ended.
+    /// Returns the session with that token, if it has not expired.
     async fn session(&self, token: TokenHash, at: Time) -> Result<Option<Session>>;
-    /// Lets a session last until `expires`.
+    /// Sets the expiry of a session.
     async fn extend_session(&self, token: TokenHash, expires: Time) -> Result<()>;
     /// Ends one session.
     async fn close_session(&self, token: TokenHash) -> Result<()>;
-    /// Signs an account out everywhere; tells how many sessions there were.
+    /// Ends all sessions of an account and returns their number.
     async fn close_sessions(&self, user: &UserId) -> Result<u64>;
 
-    /// Makes an API token.
+    /// Creates an API token.
     async fn create_api_token(&self, token: NewApiToken) -> Result<ApiToken>;
-    /// The API token with that secret, if it has not ended.
+    /// Returns the API token with that secret, if it has not expired.
     async fn api_token(&self, token: TokenHash, at: Time) -> Result<Option<ApiToken>>;
-    /// The API tokens of an account, the newest first.
+    /// Returns the API tokens of an account, the newest first.
     async fn api_tokens(&self, user: &UserId) -> Result<Vec<ApiToken>>;
-    /// Ends an API token of an account; false if it has none of that name.
+    /// Revokes an API token of an account. Returns false if the account has no token with that id.
     async fn revoke_api_token(&self, user: &UserId, id: &str) -> Result<bool>;
 
-    /// Whom these tokens of sessions, programs and guests make known. Left out are those that have ended, and guests that were claimed.
+    /// Looks up the players behind session, API and guest tokens. Expired tokens and claimed guests are skipped.
     async fn holders(&self, tokens: &[TokenHash], at: Time) -> Result<Vec<(TokenHash, Player)>>;
 
-    /// Notes a vacation that begins now. Correspondence clocks that run for the account stand still until its end, unless their time
-    /// is over already; correspondence tables where it sits get a new version. False, and nothing is noted, if the vacations that
-    /// end after `since` were longer than `most` milliseconds with it.
+    /// Stores a vacation that begins now. The account's running correspondence clocks stand still until its end, unless they have expired
+    /// already, and all its correspondence tables get a new version. Returns false and stores nothing if the vacations that end after
+    /// `since`, this one included, exceed `most` milliseconds.
     async fn add_vacation(&self, user: &UserId, vacation: Vacation, since: Time, most: i64) -> Result<bool>;
-    /// Cuts the vacations that run at `at` short, and clocks that stood still for them run again; false if there is none.
+    /// Ends the vacations that are in effect at `at` and restarts the clocks they stopped. Returns false if there is none.
     async fn end_vacation(&self, user: &UserId, at: Time) -> Result<bool>;
-    /// The vacations of an account that end after `after`, in order.
+    /// Returns the vacations of an account that end after `after`, in order.
     async fn vacations(&self, user: &UserId, after: Time) -> Result<Vec<Vacation>>;
 }

@@ -1,38 +1,38 @@
-//! How nodes hear of changes.
+//! Notices of changes, broadcast to all nodes.
 
 use crate::{Queue, TableId};
 use tokio::sync::broadcast;
 
-/// Something changed. It may be told more than once, never too early.
+/// Notice of a committed change. It may be delivered more than once, but never before the commit.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Notice {
-    /// A table has a version.
+    /// A table has a new version.
     Table(TableId, i64),
-    /// So many messages have been said at a table.
+    /// A table has a new chat message with this number.
     Chat(TableId, i64),
-    /// The lists changed: a table was opened, filled, or came to its end.
+    /// The lists changed: a table was opened, filled or closed, or a player entered or left the pool.
     Lobby,
-    /// A bot was asked. It may be lost: whoever waits for one looks now and then.
+    /// A bot job is available. Delivery is best effort; workers also poll.
     Job(Queue),
-    /// Some notices were lost: look at everything that is on show ([`crate::Tables::versions`]).
+    /// Some notices were lost: everything on display has to be checked ([`crate::Tables::versions`]).
     Missed,
 }
 
-/// What a node wants to hear of.
+/// A group of notices that a node can subscribe to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Topic {
-    /// Tables, chats and lists: what people look at.
+    /// Tables, chats and lists, for nodes that serve clients.
     Tables,
-    /// Bots that are asked.
+    /// Bot jobs, for workers.
     Jobs,
 }
 
-/// What changes, from now on.
+/// A subscription to notices.
 #[derive(Debug)]
 pub struct Notices(pub(crate) broadcast::Receiver<Notice>);
 
 impl Notices {
-    /// The next notice; none when the store is closed.
+    /// Returns the next notice; `None` when the store is closed.
     pub async fn next(&mut self) -> Option<Notice> {
         match self.0.recv().await {
             Ok(notice) => Some(notice),
@@ -42,11 +42,11 @@ impl Notices {
     }
 }
 
-/// Tells every node what has been committed on any node.
+/// Broadcasts what has been committed on any node.
 ///
-/// SQLite has one node and a channel in the process. With PostgreSQL a node hears by `LISTEN`, and reads the outbox now and then
-/// and after each loss of the connection, so that a notice that did not come is not missed.
+/// SQLite has one node and a channel within the process. A PostgreSQL node receives notices by `LISTEN`. It also reads the outbox
+/// periodically and after each loss of the connection, so that no notice is missed.
 pub trait Bus: Send + Sync {
-    /// Listens from now on.
+    /// Subscribes to the notices from now on.
     fn listen(&self) -> Notices;
 }

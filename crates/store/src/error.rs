@@ -1,72 +1,72 @@
-//! What can go wrong.
+//! Errors of the store.
 
 use std::sync::Arc;
 
-/// The result of asking the store.
+/// Result of a request to the store.
 pub type Result<T> = std::result::Result<T, Error>;
 
-/// Why the store could not do what it was asked.
+/// Reasons why a request to the store fails.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
-    /// The name of an account is taken, if only in other letters.
+    /// The name of an account is taken, or differs only in case or in look-alike letters.
     #[error("the name is taken")]
     NameTaken,
-    /// There is no such table.
+    /// The table does not exist.
     #[error("there is no such table")]
     NoTable,
-    /// There is no such account or guest.
+    /// The account or guest does not exist.
     #[error("there is no such account")]
     NoAccount,
-    /// The key of a message stands for another one of the same author.
+    /// The author has used the idempotency key for a different message.
     #[error("the key was used for another message")]
     KeyUsed,
-    /// The table has no room for more messages.
+    /// The chat of the table is full.
     #[error("the table has no room for more messages")]
     Crowded,
-    /// The URL names no database that Hotline knows.
+    /// The URL has neither of the supported schemes.
     #[error("`{0}` is neither sqlite:FILE nor postgres://…")]
     Url(String),
-    /// A row holds something that this program does not understand.
+    /// A row contains a value that this program cannot read.
     #[error("{place} holds what this program does not understand: {what}")]
     Damaged {
         /// The column.
         place: String,
-        /// What is wrong with it.
+        /// The reason.
         what: String,
     },
-    /// A backup cannot be read.
+    /// The backup cannot be read.
     #[error("line {line} of the backup: {what}")]
     Backup {
-        /// The line, from 1.
+        /// Line number, from 1.
         line: usize,
-        /// What is wrong there.
+        /// The reason.
         what: String,
     },
-    /// A backup can only be restored into an empty database.
+    /// The target of a restore is not empty.
     #[error("the database is not empty")]
     NotEmpty,
-    /// A text holds the character NUL, which PostgreSQL does not store.
+    /// A text contains NUL, which PostgreSQL does not store.
     #[error("a text holds the character NUL")]
     Nul,
-    /// The file of a database or of a backup cannot be used.
+    /// A database or backup file cannot be used.
     #[error("the file: {0}")]
     File(#[from] std::io::Error),
-    /// The database could not be brought to the form this program needs.
+    /// A migration failed.
     #[error("migration of the database: {0}")]
     Migration(#[from] sqlx::migrate::MigrateError),
     /// PostgreSQL failed.
     #[error("the database: {0}")]
     Database(#[from] sqlx::Error),
-    /// SQLite failed; shared, because one commit may be that of several changes.
+    /// SQLite failed. The error is shared because several changes may be part of one commit.
     #[error("the database: {0}")]
     Sqlite(Arc<rusqlite::Error>),
-    /// The database was closed, or what was asked of it ended in a panic.
+    /// The database is closed, or the request panicked.
     #[error("the database is closed")]
     Closed,
 }
 
 impl Error {
-    /// True if nothing can be stored at the moment: the disk is full, or cannot be written to.
+    /// Returns true if nothing can be stored at the moment: the disk is full or not writable.
     #[must_use]
     pub fn is_storage(&self) -> bool {
         use rusqlite::ErrorCode::{CannotOpen, DiskFull, PermissionDenied, ReadOnly, SystemIoFailure};
@@ -77,14 +77,14 @@ impl Error {
             ),
             Error::Database(error) => {
                 let code = error.as_database_error().and_then(sqlx::error::DatabaseError::code);
-                // A full disk, a failed write, a file that cannot be used, a server that only reads.
+                // Disk full, I/O error, undefined file, read-only transaction.
                 code.is_some_and(|code| matches!(&*code, "53100" | "58030" | "58P01" | "25006"))
             }
             _ => false,
         }
     }
 
-    /// True if the database does not answer, or not in time.
+    /// Returns true if the database does not answer, or not in time.
     #[must_use]
     pub fn is_unreachable(&self) -> bool {
         match self {
@@ -92,7 +92,7 @@ impl Error {
             Error::Sqlite(error) => error.sqlite_error_code() == Some(rusqlite::ErrorCode::DatabaseBusy),
             Error::Database(error) => match error {
                 sqlx::Error::Io(_) | sqlx::Error::PoolTimedOut | sqlx::Error::PoolClosed => true,
-                // Connections that failed, too many of them, a server that starts or stops, a statement that took too long.
+                // Connection failures, too many connections, a server that starts or stops, statement or lock timeouts.
                 error => error.as_database_error().and_then(sqlx::error::DatabaseError::code).is_some_and(|code| {
                     code.starts_with("08")
                         || matches!(&*code, "53300" | "57P01" | "57P02" | "57P03" | "57014" | "55P03")

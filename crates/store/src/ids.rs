@@ -1,4 +1,4 @@
-//! Names of things, secrets and times.
+//! Identifiers, secrets and times.
 
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
 use serde::{Deserialize, Serialize};
@@ -14,7 +14,7 @@ fn random<const N: usize>() -> [u8; N] {
     bytes
 }
 
-/// A name of 128 random bits, fit for a URL.
+/// Defines an identifier of 128 random bits, encoded for URLs.
 macro_rules! id {
     ($(#[$doc:meta])* $name:ident) => {
         $(#[$doc])*
@@ -23,12 +23,12 @@ macro_rules! id {
         pub struct $name(pub String);
 
         impl $name {
-            /// A new one that nobody can guess.
+            /// Returns a new identifier that cannot be guessed.
             pub fn random() -> $name {
                 $name(URL_SAFE_NO_PAD.encode(random::<16>()))
             }
 
-            /// As it stands in a URL.
+            /// Returns the identifier as it appears in URLs.
             pub fn as_str(&self) -> &str {
                 &self.0
             }
@@ -49,39 +49,39 @@ macro_rules! id {
 }
 
 id!(
-    /// Names a table.
+    /// Identifier of a table.
     TableId
 );
 id!(
-    /// Names an account.
+    /// Identifier of an account.
     UserId
 );
 id!(
-    /// Names somebody without an account.
+    /// Identifier of a guest, a player without an account.
     GuestId
 );
 
-/// A secret of 256 random bits that its owner shows: of a session, a guest, an invitation or a program.
+/// A secret of 256 random bits: the bearer token of a session, a guest, an invitation or an API client.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Token([u8; 32]);
 
 impl Token {
-    /// A new one.
+    /// Returns a new random token.
     pub fn random() -> Token {
         Token(random())
     }
 
-    /// As it stands in a cookie or a link.
+    /// Returns the text used in cookies and links.
     pub fn text(&self) -> String {
         URL_SAFE_NO_PAD.encode(self.0)
     }
 
-    /// Reads what [`Token::text`] wrote.
+    /// Parses the output of [`Token::text`].
     pub fn read(text: &str) -> Option<Token> {
         URL_SAFE_NO_PAD.decode(text).ok()?.try_into().ok().map(Token)
     }
 
-    /// What is stored of it.
+    /// Returns the hash, which is all that is stored.
     pub fn hash(&self) -> TokenHash {
         TokenHash(*blake3::hash(&self.0).as_bytes())
     }
@@ -93,7 +93,7 @@ impl fmt::Debug for Token {
     }
 }
 
-/// The BLAKE3 hash of a [`Token`]; the token cannot be found from it.
+/// The BLAKE3 hash of a [`Token`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct TokenHash(pub [u8; 32]);
 
@@ -102,7 +102,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_token_reads_back_and_keeps_silent_in_logs() {
+    fn tokens_round_trip_and_are_hidden_in_logs() {
         let token = Token::random();
         assert_eq!(Token::read(&token.text()), Some(token.clone()));
         assert_eq!(Token::read("short"), None);
@@ -111,7 +111,7 @@ mod tests {
     }
 
     #[test]
-    fn a_name_is_fit_for_a_url() {
+    fn ids_are_url_safe() {
         let id = TableId::random();
         assert_eq!(id.as_str().len(), 22);
         assert!(id.as_str().chars().all(|c| c.is_ascii_alphanumeric() || c == '-' || c == '_'));

@@ -1,17 +1,17 @@
 //! Tables, actions, accounts and work, kept in SQLite or PostgreSQL.
 //!
-//! [`open`] gives an `Arc<dyn Store>` for a database URL. A [`Store`] is seven interfaces in one: [`Accounts`], [`Tables`],
-//! [`Play`], [`People`], [`Seeks`], [`Talk`] and [`Work`]; a [`Bus`] tells what has changed, on this node or on another one.
+//! [`open`] returns an `Arc<dyn Store>` for a database URL. A [`Store`] combines seven interfaces: [`Accounts`], [`Tables`], [`Play`],
+//! [`People`], [`Seeks`], [`Talk`] and [`Work`]. A [`Bus`] announces changes, made on this node or on another one.
 //!
-//! **What a table is.** A row with everything but the moves, and the moves beside it, in append-only [`Entry`]s numbered from 1.
-//! The row has a `version`. Whatever changes a table is one [`Change`]: it names the version it answers, and either all of it is
-//! stored and the version grows by one, or nothing is. Taking back is an entry too ([`EntryKind::Back`]), so nothing is ever lost and a
-//! version never comes again; [`active_entries()`] gives the actions that count.
+//! **What a table is.** A row with everything but the moves, and the moves beside it in append-only [`Entry`]s, numbered from 1. The row
+//! has a `version`. Every update of a table is one [`Change`]: it names the version it is based on, and either all of it is stored and
+//! the version grows by one, or nothing is stored. A takeback is an entry too ([`EntryKind::Back`]), so nothing is ever lost and no
+//! version is ever reused; [`active_entries()`] returns the actions that count.
 //!
-//! **Invariant**: the store reads no clock. Times are milliseconds since 1970 ([`Time`]) that the caller gives.
+//! **Invariant**: the store reads no clock. The caller passes all times, as milliseconds since 1970 ([`Time`]).
 //!
-//! **Invariant**: what [`Play::commit`] has acknowledged survives the end of the process at any moment. PostgreSQL commits with
-//! `synchronous_commit` on and SQLite with `synchronous=FULL`, so it survives a power cut too, as far as the disk keeps its word.
+//! **Invariant**: a change that [`Play::commit`] has acknowledged survives a crash of the process. PostgreSQL commits with
+//! `synchronous_commit` on and SQLite with `synchronous=FULL`, so it also survives a power cut if the disk honours its flushes.
 //!
 //! **Invariant**: secrets of sessions, guests, invitations and API tokens are stored as hashes only ([`TokenHash`]).
 
@@ -50,26 +50,26 @@ pub use work::{Due, Queue, Watch, Work};
 
 use std::{pin::Pin, sync::Arc};
 
-/// The setting of PostgreSQL that says how long a node may pause in the middle of a transaction: one that was stopped there, or has lost
-/// its network, would keep its locks.
+/// PostgreSQL setting that limits how long a transaction may stay idle. A node that was suspended inside a transaction, or has lost its
+/// network, would otherwise keep its locks.
 pub const PAUSE: (&str, &str) = ("idle_in_transaction_session_timeout", "2s");
 
-/// Everything Hotline keeps.
+/// All data of Hotline.
 pub trait Store: Accounts + Tables + Play + People + Seeks + Talk + Work + Bus {}
 
 impl<T: Accounts + Tables + Play + People + Seeks + Talk + Work + Bus> Store for T {}
 
-/// Opens a database by its URL, `sqlite:FILE` or `postgres://…`, and brings it to the form this program needs.
+/// Opens a database by its URL, `sqlite:FILE` or `postgres://…`, and applies missing migrations.
 ///
-/// The type of the future is hidden: a crate that awaits an `async fn` compiles it anew, here with both drivers.
+/// The type of the future is hidden: a crate that awaits an `async fn` compiles it again, here with both drivers.
 pub fn open(url: &str) -> Opening<'_> {
     open_for(url, &[Topic::Tables, Topic::Jobs])
 }
 
-/// A database that is being opened.
+/// The future that [`open`] returns.
 pub type Opening<'a> = Pin<Box<dyn Future<Output = Result<Arc<dyn Store>>> + Send + 'a>>;
 
-/// The same for a node that wants to hear of some topics alone. A database in a file has one node, which hears of everything.
+/// Like [`open`], for a node that listens to some topics only. A SQLite database has a single node, which receives everything.
 pub fn open_for<'a>(url: &'a str, topics: &'a [Topic]) -> Opening<'a> {
     Box::pin(async move { Ok(Arc::new(database::Database::open(url, topics).await?) as Arc<dyn Store>) })
 }

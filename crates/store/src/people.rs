@@ -1,20 +1,20 @@
-//! How games ended for those who played them, and how strong they play.
+//! Results of games and ratings of players.
 
 use crate::{Cursor, Holder, Page, Paged, Result, TableId, Time, UserId};
 pub use ratings::{Rating, Score, Standing};
 use rules::Side;
 use serde::{Deserialize, Serialize};
 
-/// How a game ended.
+/// Result of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ended {
-    /// Who has won; nobody, if it was drawn.
+    /// The winner; `None` for a draw.
     pub winner: Option<Side>,
-    /// Why, in a word of the server or of the game.
+    /// Reason, as a keyword of the server or of the game.
     pub reason: String,
 }
 
-/// What a rating counts.
+/// The games that a rating covers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Chair {
@@ -27,7 +27,7 @@ pub enum Chair {
 }
 
 impl Chair {
-    /// All of them.
+    /// All chairs.
     pub const ALL: [Chair; 3] = [Chair::Both, Chair::West, Chair::East];
 }
 
@@ -43,88 +43,88 @@ impl From<Side> for Chair {
 /// A rating of an account.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rated {
-    /// Which game.
+    /// Name of the game.
     pub game: String,
-    /// On which side.
+    /// Games that are counted.
     pub chair: Chair,
     /// The rating.
     pub standing: Standing,
 }
 
-/// A line of a leaderboard.
+/// An entry of a leaderboard.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Leader {
     /// The account.
     pub player: UserId,
-    /// The name that others read.
+    /// Displayed name.
     pub name: String,
     /// The rating.
     pub standing: Standing,
 }
 
-/// How a game ended for one of those who played it.
+/// A finished game from the point of view of one player.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Played {
     /// The table.
     pub table: TableId,
-    /// Which game.
+    /// Name of the game.
     pub game: String,
-    /// On which side.
+    /// Side of the player.
     pub side: Side,
-    /// Who sat on the other chair.
+    /// Holder of the other seat, with their name.
     pub opponent: (Holder, Option<String>),
-    /// How it ended.
+    /// Result for the player.
     pub score: Score,
-    /// Why.
+    /// Reason of the result.
     pub reason: String,
-    /// When.
+    /// When the game ended.
     pub at: Time,
-    /// Of a rated game: the rating before and after it, in thousandths.
+    /// The rating before and after a rated game, in thousandths.
     pub rating: Option<(i64, i64)>,
 }
 
-/// Which games of an account are wanted; what is none is not asked for.
+/// Filter for the finished games of an account. Fields that are `None` do not filter.
 #[derive(Clone, Debug, Default)]
 pub struct PlayedFilter {
-    /// Of that game.
+    /// Name of the game.
     pub game: Option<String>,
-    /// On that side.
+    /// Side of the account.
     pub side: Option<Side>,
-    /// That ended so.
+    /// Result for the account.
     pub score: Option<Score>,
-    /// Against that account.
+    /// Account of the opponent.
     pub opponent: Option<UserId>,
-    /// Those that are rated, or those that are not.
+    /// Whether the game was rated.
     pub rated: Option<bool>,
 }
 
-/// How often games ended in one way.
+/// Number of games with the same result.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tally {
-    /// Which game.
+    /// Name of the game.
     pub game: String,
-    /// On which side.
+    /// Side of the account.
     pub side: Side,
-    /// How they ended.
+    /// Result for the account.
     pub score: Score,
-    /// Why.
+    /// Reason of the result.
     pub reason: String,
-    /// How many.
+    /// Number of games.
     pub games: i64,
 }
 
-/// How games against one account ended.
+/// Record of an account against one opponent.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Against {
-    /// The account.
+    /// Account of the opponent.
     pub player: UserId,
-    /// The name that others read.
+    /// Displayed name.
     pub name: String,
-    /// How many were won, drawn and lost.
+    /// Number of games won.
     pub won: i64,
-    /// Drawn.
+    /// Number of games drawn.
     pub drawn: i64,
-    /// Lost.
+    /// Number of games lost.
     pub lost: i64,
     /// When the last one ended.
     pub at: Time,
@@ -141,35 +141,35 @@ pub struct CurvePoint {
     pub deviation: i64,
 }
 
-/// How games ended for those who played them, and how strong they play.
+/// Results of games and ratings of players.
 ///
-/// Everything but [`People::ratings_of`] knows public games alone; rated games are public.
+/// Lists and counts of games cover public games only; rated games are always public.
 #[async_trait::async_trait]
 pub trait People: Send + Sync {
-    /// The ratings of an account.
+    /// Returns the ratings of an account.
     async fn ratings_of(&self, player: &UserId) -> Result<Vec<Rated>>;
-    /// The accounts with an established rating, the highest first. The time of the cursor is a rating, its name an account.
+    /// Lists the accounts with an established rating, the highest first. The cursor consists of a rating and an account id.
     async fn leaders(&self, game: &str, chair: Chair, page: Page) -> Result<Paged<Leader>>;
-    /// The games of an account that are over, the last one first.
+    /// Lists the finished games of an account, the most recent first.
     async fn played(&self, player: &UserId, filter: PlayedFilter, page: Page) -> Result<Paged<Played>>;
-    /// How the games of an account ended, counted.
+    /// Counts the finished games of an account by game, side, score and reason.
     async fn tallies(&self, player: &UserId) -> Result<Vec<Tally>>;
-    /// Whom an account has played most.
+    /// Returns the opponents that an account has played most often.
     async fn opponents(&self, player: &UserId, limit: u32) -> Result<Vec<Against>>;
-    /// The rating of an account after each of its last games that are rated, in their order.
+    /// Returns the rating of an account after each of its last `limit` rated games, the oldest first.
     async fn curve(&self, player: &UserId, game: &str, limit: u32) -> Result<Vec<CurvePoint>>;
-    /// Public games of an account that are on.
+    /// Lists the running and paused public games of an account.
     async fn playing(&self, player: &UserId, page: Page) -> Result<Paged<crate::Summary>>;
-    /// Computes all ratings again from the games that are rated, in their order; gives how many there are.
+    /// Recomputes all ratings from the rated games, in their order. Returns the number of games.
     async fn recompute_ratings(&self) -> Result<u64>;
-    /// Games that are over and of which no result is noted, in the order of their names, after `after`: those of earlier programs,
-    /// and records that were sent.
+    /// Returns finished games without a stored result, ordered by id, starting after `after`: those of earlier programs, and imported
+    /// records.
     async fn without_result(&self, after: Option<&TableId>, limit: u32) -> Result<Vec<TableId>>;
-    /// Notes how such a game ended; it does not count for ratings. False if it is noted already.
+    /// Stores the result of such a game; it does not count for ratings. Returns false if a result is stored already.
     async fn note_result(&self, id: &TableId, ended: &Ended, at: Time) -> Result<bool>;
 }
 
-/// A score as it is stored.
+/// Returns the score as it is stored.
 pub(crate) fn score_number(score: Score) -> i64 {
     match score {
         Score::Lost => 0,
@@ -178,7 +178,7 @@ pub(crate) fn score_number(score: Score) -> i64 {
     }
 }
 
-/// A page of leaders goes on after this one.
+/// Returns the cursor of the page that begins after this leader.
 pub(crate) fn after(leader: &Leader) -> Cursor {
     Cursor { time: leader.standing.rating.rating, id: TableId(leader.player.0.clone()) }
 }

@@ -1,39 +1,39 @@
-//! What happens at a table: entries, changes, premoves.
+//! Entries, changes and premoves of a table.
 
 use crate::{ClockState, Ended, Offer, Player, Queue, Result, Seat, Status, TableId, TableRow, Time, Turn};
 use rules::{Actor, Side};
 use serde_json::Value;
 
-/// What an entry says.
+/// Content of an entry.
 #[derive(Clone, Debug, PartialEq)]
 pub enum EntryKind {
-    /// An action of the game, as JSON text: an answer, an interrupt, a die or a draw. The store does not look into it.
+    /// An action of the game, as JSON text: an answer, an interrupt, a die or a draw. The store does not parse it.
     Act(String),
-    /// The game stands again as it stood after that entry; 0 is the beginning. The entries between are no longer part of the
-    /// game, but they stay.
+    /// Resets the game to its state after the entry with this number; 0 is the beginning. The entries in between no longer count, but
+    /// they stay stored.
     Back(i64),
-    /// Something at the table that is no action: an offer, a resignation, somebody sitting down.
+    /// An event that is not an action: an offer, a resignation, a player sitting down.
     Note(Value),
 }
 
-/// A line of what happened at a table. Entries are never changed and never removed.
+/// An event at a table. Entries are never changed and never removed.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Entry {
-    /// From 1, without gaps.
+    /// Number of the entry, from 1 without gaps.
     pub number: i64,
-    /// The version that it made.
+    /// Version of the table that the entry belongs to.
     pub version: i64,
-    /// Who did it; [`Actor::Nobody`] is the server.
+    /// The actor; [`Actor::Nobody`] is the server.
     pub by: Actor,
-    /// An action, a taking back or a remark of the server.
+    /// Content of the entry.
     pub what: EntryKind,
     /// When it was stored.
     pub at: Time,
 }
 
-/// The entries that are the game: its actions, without those taken back.
+/// Returns the entries that make up the current game: its actions, without those taken back.
 ///
-/// [`EntryKind::Back`] leaves those numbered up to its target; what was taken back before stays so.
+/// [`EntryKind::Back`] keeps the entries numbered up to its target; actions that were taken back before do not return.
 pub fn active_entries(entries: &[Entry]) -> Vec<&Entry> {
     let mut line: Vec<&Entry> = Vec::new();
     for entry in entries {
@@ -49,24 +49,24 @@ pub fn active_entries(entries: &[Entry]) -> Vec<&Entry> {
 /// An entry to be written.
 #[derive(Clone, Debug, PartialEq)]
 pub struct NewEntry {
-    /// Who does it; [`Actor::Nobody`] is the server.
+    /// The actor; [`Actor::Nobody`] is the server.
     pub by: Actor,
-    /// An action, a taking back or a remark of the server.
+    /// Content of the entry.
     pub what: EntryKind,
 }
 
-/// What makes a repeated request harmless.
+/// Identifies a command, so that a repeated request is applied once.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct IdempotencyKey {
-    /// Who sends it.
+    /// The sender.
     pub player: Player,
-    /// A key of the client's choice, unique for the table and the player.
+    /// Key chosen by the client, unique for the table and the player.
     pub key: String,
-    /// The hash of the command that it stands for.
+    /// Hash of the command that was sent with the key.
     pub command: [u8; 32],
 }
 
-/// A bot job that a worker holds.
+/// A worker's claim on a bot job.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Claim {
     /// The table.
@@ -75,124 +75,124 @@ pub struct Claim {
     pub side: Side,
     /// The version of the table when the bot was asked.
     pub version: i64,
-    /// How many workers have held the job, this one included. Whoever has a lower one has lost the job.
+    /// Number of workers that have claimed the job, this one included. A worker with a lower number has lost the job.
     pub attempt: i64,
     /// When the bot was asked.
     pub since: Time,
-    /// What it had thought in this round by then, in milliseconds.
+    /// Thinking time used in this round before the bot was asked, in milliseconds.
     pub spent: i64,
-    /// Where its owner stands after it in the sharing of the workers.
+    /// The owner's position in the fair-share queue after this job.
     pub turn: i64,
-    /// The same of its network.
+    /// The network's position in the fair-share queue after this job.
     pub share: i64,
 }
 
-/// A bot that is to be asked.
+/// A request for a bot's decision.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BotJob {
     /// The bot's side.
     pub side: Side,
-    /// For whom it plays: the workers are shared between owners, whatever the number of their tables.
+    /// Owner the bot plays for. Workers are shared between owners, regardless of the number of their tables.
     pub owner: String,
-    /// From which network: they are shared between networks first, whatever the number of owners.
+    /// Network of the owner. Workers are shared between networks first, regardless of the number of owners.
     pub network: String,
-    /// What it has thought in this round, in milliseconds.
+    /// Thinking time used in this round so far, in milliseconds.
     pub spent: i64,
-    /// What it may think now, in milliseconds; 0 if it does not search.
+    /// Thinking time granted now, in milliseconds; 0 if the bot does not search.
     pub cost: i64,
 }
 
 impl BotJob {
-    /// The workers that do it.
+    /// Returns the queue of the job.
     pub fn queue(&self) -> Queue {
         if self.cost > 0 { Queue::Long } else { Queue::Quick }
     }
 }
 
-/// A bot that was asked and has not answered.
+/// A bot that has not answered yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AskedBot {
     /// The bot's side.
     pub side: Side,
     /// When it was asked.
     pub since: Time,
-    /// What it had thought in this round by then, in milliseconds.
+    /// Thinking time used in this round before the bot was asked, in milliseconds.
     pub spent: i64,
 }
 
-/// One change of a table, stored as a whole or not at all. What is `None` stays as it is.
+/// A change of a table, stored completely or not at all. Fields that are `None` leave the stored value unchanged.
 #[derive(Clone, Debug, Default)]
 pub struct Change {
-    /// The version that it answers.
+    /// Version of the table that the change is based on.
     pub version: i64,
-    /// When it is stored.
+    /// Time of the change.
     pub at: Time,
-    /// What makes sending it again harmless.
+    /// Idempotency key of the command.
     pub key: Option<IdempotencyKey>,
-    /// What to answer to whoever sends it again.
+    /// Reply to repeated requests with the same key.
     pub reply: Value,
-    /// What is written: a player's action and the dice and draws that follow.
+    /// New entries: a player's action and the dice and draws that follow.
     pub entries: Vec<NewEntry>,
-    /// How far the table has come.
+    /// New state of the table.
     pub status: Option<Status>,
-    /// How it ended; null if it goes on after all.
+    /// Outcome of the game; `null` if a finished game goes on.
     pub outcome: Option<Value>,
-    /// With the end of a game: how it ended for those who played it.
+    /// Result for the players, if the change ends the game.
     pub ended: Option<Ended>,
-    /// Who has something to decide.
+    /// Sides that have a decision to make.
     pub turn: Option<Turn>,
-    /// All proposals that wait for an answer.
+    /// All proposals that have not been answered yet.
     pub offers: Option<Vec<Offer>>,
-    /// How the clock stands.
+    /// State of the clock.
     pub clock: Option<ClockState>,
-    /// Seats that change hands, whole.
+    /// Seats that change, in full.
     pub seats: Vec<Seat>,
-    /// Whether the players of both sides change places; their private remarks go with them.
+    /// Whether the two sides swap players; their private notes go with them.
     pub exchange: bool,
-    /// All bots that are to be asked; an empty list stops those that think.
+    /// All bots to be asked; an empty list cancels the pending jobs.
     pub bots: Option<Vec<BotJob>>,
-    /// The bot job that this fulfils; the job is gone afterwards.
+    /// The bot job that this change completes; it is deleted.
     pub claim: Option<Claim>,
-    /// Sides whose premove is used up or void.
+    /// Sides whose premove was played or has become void.
     pub release: Vec<Side>,
 }
 
-/// What became of a change.
+/// Result of [`Play::commit`].
 #[derive(Clone, Debug, PartialEq)]
 pub enum Committed {
-    /// It is stored.
+    /// The change is stored.
     Done {
-        /// The version it made.
+        /// New version of the table.
         version: i64,
-        /// The number of its first entry.
+        /// Number of the first new entry.
         first: i64,
-        /// Premoves that are still to be played, as they stood at that moment.
+        /// Premoves not yet played at the time of the commit.
         premoves: Vec<Premove>,
     },
-    /// It was stored before, with the same key.
+    /// The change was stored before under the same key.
     Repeated {
-        /// The version it made.
+        /// Version that the original change produced.
         version: i64,
-        /// The answer of that time.
+        /// Reply to the original request.
         reply: Value,
     },
-    /// The key stands for another command of the same player; nothing is stored.
+    /// The player has used the key for another command; nothing is stored.
     KeyUsed,
-    /// The table has another version by now; nothing is stored.
+    /// The table has a different version by now; nothing is stored.
     Stale {
-        /// That version.
+        /// Current version of the table.
         version: i64,
     },
-    /// The bot job was given to another worker or called off; nothing is stored.
+    /// The bot job was claimed by another worker or cancelled; nothing is stored.
     Lost,
 }
 
-/// An answer given before its question, kept secret.
+/// An answer given in advance of its question, hidden from the opponent.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Premove {
     /// The side that answers.
     pub side: Side,
-    /// The version of the table it was given at.
+    /// Version of the table when it was given.
     pub version: i64,
     /// The answer, as JSON text.
     pub action: String,
@@ -200,50 +200,50 @@ pub struct Premove {
     pub at: Time,
 }
 
-/// What became of a premove.
+/// Result of storing or withdrawing a premove.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PremoveStored {
-    /// It is kept, in place of an earlier one; or withdrawn.
+    /// The premove replaces an earlier one, or is withdrawn.
     Kept,
-    /// That was done before, with the same key; nothing has changed.
+    /// The same request was applied before under the same key; nothing has changed.
     Repeated {
-        /// The version of that time.
+        /// Version of the table at that time.
         version: i64,
     },
-    /// The key stands for another command of the same player; nothing has changed.
+    /// The player has used the key for another command; nothing has changed.
     KeyUsed,
-    /// The table has another version by now.
+    /// The table has a different version by now; nothing has changed.
     Stale {
-        /// That version.
+        /// Current version of the table.
         version: i64,
     },
 }
 
-/// A table with all that happened at it, as of one moment.
+/// A consistent snapshot of a table with its entries.
 #[derive(Clone, Debug, PartialEq)]
 pub struct StoredTable {
     /// The table.
     pub table: TableRow,
     /// All entries.
     pub entries: Vec<Entry>,
-    /// Premoves that are still to be played.
+    /// Premoves not yet played.
     pub premoves: Vec<Premove>,
-    /// Bots that have not answered.
+    /// Bots that have not answered yet.
     pub bots: Vec<AskedBot>,
 }
 
-/// What happens at a table.
+/// Entries, changes and premoves of tables.
 #[async_trait::async_trait]
 pub trait Play: Send + Sync {
-    /// A table with all that happened at it.
+    /// Returns a snapshot of a table with all its entries.
     async fn whole(&self, id: &TableId) -> Result<Option<StoredTable>>;
-    /// The entries numbered higher than `after`.
+    /// Returns the entries numbered higher than `after`.
     async fn entries(&self, id: &TableId, after: i64) -> Result<Vec<Entry>>;
-    /// Stores a change, or finds that it cannot be stored. A key that was used before is recognised first, whatever the version.
+    /// Stores a change, or reports why it cannot be stored. A key that was used before is detected first, whatever the version.
     async fn commit(&self, id: &TableId, change: Change) -> Result<Committed>;
-    /// Keeps an answer for a question that is not asked yet, if the table still has that version. The version does not grow: the
-    /// other side is not to notice. A change that is committed later finds it in [`Committed::Done`]. Its key is
-    /// remembered like that of a change.
+    /// Stores an answer to a question that has not been asked yet, if the table still has that version. The version does not grow, so
+    /// that the opponent does not notice. The next commit returns the premove in [`Committed::Done`]. Its key is remembered like that of
+    /// a change.
     async fn store_premove(&self, id: &TableId, premove: Premove, key: IdempotencyKey) -> Result<PremoveStored>;
     /// Withdraws a premove, if there is one. The key is remembered like that of a change.
     async fn drop_premove(&self, id: &TableId, side: Side, key: IdempotencyKey) -> Result<PremoveStored>;

@@ -1,55 +1,55 @@
-//! Who waits for an opponent.
+//! The pool of players who wait for an opponent.
 
 use crate::{ClockKind, NewTable, Player, Result, TableId, Time};
 
-/// Somebody who waits for an opponent.
+/// A player's place in the pool.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seek {
-    /// Who.
+    /// The player.
     pub player: Player,
-    /// For a game of what.
+    /// Name of the game.
     pub game: String,
-    /// With which clock.
+    /// Requested time control.
     pub clock: ClockKind,
-    /// How strong they play, in thousandths.
+    /// The player's rating, in thousandths.
     pub rating: i64,
-    /// From which network, as the server names it.
+    /// Network of the player, as the server names it.
     pub network: String,
-    /// Since when.
+    /// When the player began to wait.
     pub since: Time,
-    /// Until when the place is kept without a sign of life.
+    /// When the place expires unless it is renewed.
     pub until: Time,
-    /// Where an opponent was found.
+    /// The table with the opponent that was found.
     pub table: Option<TableId>,
 }
 
-/// What became of two who were to be paired.
+/// Result of [`Seeks::pair`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Paired {
-    /// They sit at the table.
+    /// Both players sit at the table.
     Done,
-    /// One of them waits no longer, or sits somewhere else already.
+    /// A player no longer waits, or was paired already.
     Gone,
-    /// One of them has too many tables, and waits no longer.
+    /// A player has too many tables and was removed from the pool.
     TooManyTables,
 }
 
-/// Places in the pool. A player has one; what changes there is announced with the lists of tables.
+/// The pool of seeks. A player has at most one place. Changes are announced as [`crate::Notice::Lobby`].
 #[async_trait::async_trait]
 pub trait Seeks: Send + Sync {
-    /// Takes a place, or another one in place of the last. Whoever asks again for the same goes on waiting since then.
+    /// Adds or replaces a player's place. A repeated seek for the same game and clock keeps its waiting time.
     async fn seek(&self, seek: Seek) -> Result<()>;
-    /// Gives the place up; false if there is none.
+    /// Removes a player's place. Returns false if there is none.
     async fn stop_seeking(&self, player: &Player, at: Time) -> Result<bool>;
-    /// Keeps the place of somebody who still waits until that moment, if it would end before.
+    /// Extends the place of a waiting player to `until`, if it would expire earlier.
     async fn keep_seeking(&self, player: &Player, until: Time) -> Result<()>;
-    /// The place of a player that has not ended, even if an opponent was found.
+    /// Returns a player's place that has not expired, even if an opponent was found.
     async fn seek_of(&self, player: &Player, at: Time) -> Result<Option<Seek>>;
-    /// Who waits, the first who came first; at most `limit`.
+    /// Returns up to `limit` waiting players, the longest waiting first.
     async fn seekers(&self, at: Time, limit: u32) -> Result<Vec<Seek>>;
-    /// Opens a table for two who wait; both seats are theirs. Whoever pairs them at the same moment on another node does nothing. A player
-    /// with `most` tables that are not over gets none. Their places tell of the table until `until`.
+    /// Opens a table for two waiting players, who hold both seats. Only one of several nodes that pair them at once succeeds. No table is
+    /// opened if a player has `most` unfinished tables. Their places point to the table until `until`.
     async fn pair(&self, players: [&Player; 2], table: NewTable, most: i64, until: Time) -> Result<Paired>;
-    /// Forgets places that have ended; tells how many.
+    /// Deletes expired places and returns their number.
     async fn forget_seeks(&self, at: Time) -> Result<u64>;
 }

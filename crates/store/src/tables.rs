@@ -1,4 +1,4 @@
-//! Tables without their moves: what is played, by whom, how it stands; and lists of them.
+//! Tables without their moves, and lists of them.
 
 use crate::{GuestId, Player, Result, Standing, TableId, Time, TokenHash, UserId};
 use rules::Side;
@@ -6,43 +6,43 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::{fmt, str::FromStr};
 
-/// How far a table has come.
+/// State of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Status {
     /// A seat is free.
     Waiting,
-    /// The game is on.
+    /// The game is running.
     Running,
     /// The players have agreed to a pause.
     Paused,
-    /// It has ended; `outcome` says how.
+    /// The game has ended; `outcome` says how.
     Over,
-    /// It ended without a result: nobody came, or all left before it began.
+    /// The table was closed without a result: no opponent came, or all players left before the game began.
     Cancelled,
-    /// It does not replay under the rules of this program, and waits for one that can.
+    /// The game does not replay under the rules of this program. It waits for a program that can replay it.
     Stuck,
 }
 
-/// Who holds a seat.
+/// Holder of a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Holder {
-    /// Anybody may sit down.
+    /// Any player may sit down.
     Open,
-    /// Whoever has the link may sit down; [`Seat::invitation`] is the hash of its secret.
+    /// The holder of the link may sit down; [`Seat::invitation`] is the hash of its secret.
     Invite,
-    /// That account may sit down.
+    /// This account is invited and may sit down.
     Asked(UserId),
-    /// Whoever holds the other seat plays this one too.
+    /// The holder of the other seat plays this one too.
     HotSeat,
-    /// A bot of that level.
+    /// A bot of this level.
     Bot(String),
     /// An account.
     User(UserId),
-    /// Somebody without an account.
+    /// A player without an account.
     Guest(GuestId),
-    /// An account that was deleted.
+    /// A deleted account.
     Gone,
 }
 
@@ -58,24 +58,24 @@ impl From<Player> for Holder {
 /// A seat of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seat {
-    /// The side that is played from it.
+    /// Side played from the seat.
     pub side: Side,
-    /// A person, a bot, or whom it waits for.
+    /// Player, bot, or condition for taking the seat.
     pub holder: Holder,
-    /// The name that others read; the store fills it in for accounts and guests.
+    /// Displayed name; the store fills it in for accounts and guests.
     pub name: Option<String>,
-    /// The hash of the secret in the invitation.
+    /// Hash of the invitation's secret.
     pub invitation: Option<TokenHash>,
-    /// What the seat adds to the randomness of the game, given when it was taken.
+    /// The player's contribution to the randomness of the game, given on sitting down.
     pub entropy: Option<[u8; 32]>,
 }
 
-/// The seed that dice and draws come from, and what was said of it before.
+/// The seed of dice and draws, and the commitment published before the game.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Fairness {
-    /// The secret, until the end.
+    /// The seed; secret until the game ends.
     pub seed: [u8; 32],
-    /// Its commitment.
+    /// Commitment to the seed.
     pub commitment: [u8; 32],
 }
 
@@ -85,52 +85,52 @@ impl fmt::Debug for Fairness {
     }
 }
 
-/// What clock a table is played with.
+/// Time control of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ClockKind {
-    /// Without.
+    /// No clock.
     None,
-    /// So many milliseconds for the game, and so many more with each turn.
+    /// A live clock: a budget for the game plus an increment per turn.
     Live {
-        /// For the game.
+        /// Budget of each side for the game, in milliseconds.
         base: i64,
-        /// With each turn.
+        /// Increment per turn, in milliseconds.
         increment: i64,
     },
-    /// So many milliseconds for each turn: days.
+    /// A correspondence clock: days for each turn.
     Correspondence {
-        /// For a turn.
+        /// Time for a turn, in milliseconds.
         turn: i64,
     },
 }
 
-/// How the clock stands.
+/// State of the clock.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ClockState {
     /// Milliseconds left to the western side when its clock last started or stopped.
     pub west: i64,
-    /// The same of the eastern side.
+    /// The same for the eastern side.
     pub east: i64,
-    /// Whose clock runs.
+    /// Side whose clock runs.
     pub running: Option<Side>,
-    /// Since when.
+    /// When the running clock started.
     pub since: Time,
-    /// When the time of the running side is over; none if nothing is to be watched.
+    /// When the time of the running side expires; `None` if no deadline applies.
     pub deadline: Option<Time>,
 }
 
-/// Which sides have something to decide; both, where choices are simultaneous.
+/// Which sides have a decision to make; both, where choices are simultaneous.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Turn {
-    /// The western side.
+    /// Whether the western side has a decision to make.
     pub west: bool,
-    /// The eastern side.
+    /// Whether the eastern side has a decision to make.
     pub east: bool,
 }
 
 impl Turn {
-    /// True if that side has something to decide.
+    /// Returns true if `side` has a decision to make.
     pub fn of(self, side: Side) -> bool {
         match side {
             Side::West => self.west,
@@ -138,21 +138,21 @@ impl Turn {
         }
     }
 
-    /// The turn of one side.
+    /// Returns a turn of `side` only.
     pub fn only(side: Side) -> Turn {
         Turn { west: side == Side::West, east: side == Side::East }
     }
 }
 
-/// What one side may propose to the other.
+/// Kind of a proposal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum OfferKind {
-    /// To call it a draw.
+    /// To agree on a draw.
     Draw,
-    /// To go back to after an entry.
+    /// To take back everything after an entry.
     Takeback {
-        /// The number of that entry.
+        /// Number of that entry.
         to: i64,
     },
     /// To stop the clocks.
@@ -161,149 +161,149 @@ pub enum OfferKind {
     Rematch,
 }
 
-/// A proposal that waits for an answer.
+/// A proposal that has not been answered yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Offer {
-    /// What is proposed.
+    /// Kind of the proposal.
     pub kind: OfferKind,
-    /// Who proposes it.
+    /// Side that proposes.
     pub by: Side,
-    /// When it was proposed.
+    /// When it was made.
     pub at: Time,
 }
 
 /// A table to be opened.
 #[derive(Clone, Debug)]
 pub struct NewTable {
-    /// Its name.
+    /// Id of the table.
     pub id: TableId,
-    /// What is played.
+    /// Name of the game.
     pub game: String,
-    /// Under which rules version.
+    /// Rules version.
     pub rules: u32,
-    /// Editions, variants and rulings, as they stand in a record.
+    /// Editions, variants and rulings, as in a record.
     pub options: Value,
-    /// The position it starts from; none for the usual set-up.
+    /// Starting position; `None` for the usual set-up.
     pub start: Option<Value>,
-    /// What lists tell of the options, which may be long; in the server's form.
+    /// Summary of the options for lists, as the full options may be long; the server defines its form.
     pub brief: Value,
-    /// Whether everybody may see it.
+    /// Whether every visitor may see the table.
     pub public: bool,
-    /// Whether it counts.
+    /// Whether the game counts for ratings.
     pub rated: bool,
-    /// The clock.
+    /// Time control.
     pub clock: ClockKind,
     /// The seed and its commitment.
     pub fairness: Fairness,
     /// Both seats, in any order.
     pub seats: [Seat; 2],
-    /// The game it was proposed in as a rematch.
+    /// The game that this is a rematch of.
     pub rematch_of: Option<TableId>,
-    /// The network that it is opened from, as the server names it: never an address. Forgotten when the game is over.
+    /// Network the table is opened from, as the server names it: never an address. Cleared when the game is over.
     pub network: String,
-    /// How it begins: waiting, or running if nobody is awaited. What else a running table needs comes with its first change.
+    /// Initial status: waiting, or running if no player is awaited. The first change sets the rest of a running table.
     pub status: Status,
-    /// When it is opened.
+    /// When the table is opened.
     pub at: Time,
 }
 
 /// A table without its moves.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TableRow {
-    /// Its name.
+    /// Id of the table.
     pub id: TableId,
     /// Grows by one with each [`crate::Change`]; 1 when the table is opened.
     pub version: i64,
-    /// What is played.
+    /// Name of the game.
     pub game: String,
-    /// Under which rules version.
+    /// Rules version.
     pub rules: u32,
-    /// Editions, variants and rulings, as they stand in a record.
+    /// Editions, variants and rulings, as in a record.
     pub options: Value,
-    /// The position it starts from; none for the usual set-up.
+    /// Starting position; `None` for the usual set-up.
     pub start: Option<Value>,
-    /// Whether everybody may see it.
+    /// Whether every visitor may see the table.
     pub public: bool,
-    /// Whether it counts.
+    /// Whether the game counts for ratings.
     pub rated: bool,
-    /// The clock.
+    /// Time control.
     pub clock: ClockKind,
-    /// How the clock stands.
+    /// State of the clock.
     pub clock_state: ClockState,
     /// The seed and its commitment.
     pub fairness: Fairness,
     /// Both seats, the western one first.
     pub seats: [Seat; 2],
-    /// The ratings of those who sit there, in this game.
+    /// Ratings of the players in this game.
     pub ratings: [Option<Standing>; 2],
-    /// The game it was proposed in as a rematch.
+    /// The game that this is a rematch of.
     pub rematch_of: Option<TableId>,
-    /// The network that it was opened from, until it is over.
+    /// Network the table was opened from; cleared when the game is over.
     pub network: String,
-    /// How far it has come.
+    /// State of the table.
     pub status: Status,
-    /// How it ended, as the server writes it.
+    /// Outcome of the game, in the server's form.
     pub outcome: Option<Value>,
-    /// Who has something to decide.
+    /// Sides that have a decision to make.
     pub turn: Turn,
-    /// Proposals that wait for an answer.
+    /// Proposals that have not been answered yet.
     pub offers: Vec<Offer>,
-    /// How many entries there are.
+    /// Number of entries.
     pub entries: i64,
-    /// When it was opened.
+    /// When the table was opened.
     pub created: Time,
-    /// When it last changed.
+    /// When the table last changed.
     pub updated: Time,
 }
 
 impl TableRow {
-    /// The seat of a side.
+    /// Returns the seat of a side.
     pub fn seat(&self, side: Side) -> &Seat {
         &self.seats[side as usize]
     }
 }
 
-/// A line of a list of tables.
+/// An item in a list of tables.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Summary {
-    /// The table's name.
+    /// Id of the table.
     pub id: TableId,
-    /// Its version.
+    /// Version of the table.
     pub version: i64,
-    /// What is played.
+    /// Name of the game.
     pub game: String,
-    /// What the server said of the options when it opened the table.
+    /// Summary of the options, set by the server when it opened the table.
     pub brief: Value,
-    /// Whether everybody may see it.
+    /// Whether every visitor may see the table.
     pub public: bool,
-    /// Whether it counts.
+    /// Whether the game counts for ratings.
     pub rated: bool,
-    /// The clock.
+    /// Time control.
     pub clock: ClockKind,
-    /// How far it has come.
+    /// State of the table.
     pub status: Status,
-    /// How it ended.
+    /// Outcome of the game.
     pub outcome: Option<Value>,
-    /// Who has something to decide.
+    /// Sides that have a decision to make.
     pub turn: Turn,
-    /// Who has made a premove; for their own eyes.
+    /// Sides that have made a premove; shown only to the side itself.
     pub premoved: Turn,
-    /// When the running clock is over.
+    /// When the running clock expires.
     pub deadline: Option<Time>,
-    /// Who holds the seats, the western one first, with names.
+    /// Holders of the seats with their names, the western one first.
     pub seats: [(Holder, Option<String>); 2],
-    /// Their ratings, in this game.
+    /// Ratings of the players in this game.
     pub ratings: [Option<Standing>; 2],
-    /// When it was opened.
+    /// When the table was opened.
     pub created: Time,
-    /// When it last changed.
+    /// When the table last changed.
     pub updated: Time,
 }
 
-/// Where a page of a list ends; written `time.id`.
+/// Position in a list after which the next page begins; written `time.id`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cursor {
-    /// The time that the list is ordered by.
+    /// Time by which the list is ordered.
     pub time: Time,
     /// The table.
     pub id: TableId,
@@ -324,101 +324,101 @@ impl FromStr for Cursor {
     }
 }
 
-/// Which part of a list is wanted.
+/// A requested part of a list.
 #[derive(Clone, Debug)]
 pub struct Page {
-    /// Only what comes after this; from the beginning, if none.
+    /// The page starts after this position; `None` for the first page.
     pub after: Option<Cursor>,
-    /// At most so many.
+    /// Maximum number of items.
     pub limit: u32,
 }
 
 impl Page {
-    /// The first so many.
+    /// Returns the page of the first `limit` items.
     pub fn first(limit: u32) -> Page {
         Page { after: None, limit }
     }
 }
 
-/// A part of a list.
+/// A page of a list.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Paged<T> {
-    /// The part.
+    /// Items of the page.
     pub items: Vec<T>,
-    /// Where the next part begins; none if this is the last.
+    /// Position after which the next page begins; `None` on the last page.
     pub next: Option<Cursor>,
 }
 
-/// Games that are not over, by their rules.
+/// Number of running and paused games under one rules version.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RulesInPlay {
-    /// What is played.
+    /// Name of the game.
     pub game: String,
-    /// The rules version.
+    /// Rules version.
     pub rules: u32,
-    /// On how many tables.
+    /// Number of tables.
     pub tables: i64,
 }
 
-/// How much there may be already when one more table is opened.
+/// Limits on opening a table.
 #[derive(Clone, Debug)]
 pub struct Bounds {
-    /// Who opens it.
+    /// The player who opens the table.
     pub player: Player,
-    /// Tables of the player that are not over.
+    /// Maximum number of the player's unfinished tables.
     pub tables: i64,
-    /// The levels of bots whose games are counted; none if the new table has no such bot.
+    /// Bot levels whose games are counted; empty if the new table has no such bot.
     pub levels: &'static [&'static str],
-    /// Games of the player against bots of these levels that are not over.
+    /// Maximum number of the player's unfinished games against bots of these levels.
     pub games: i64,
-    /// The same of everybody in the network of the table.
+    /// Maximum number of such games on all tables opened from the same network.
     pub network_games: i64,
-    /// Tables that wait for one account that was asked.
+    /// Maximum number of unfinished tables on which one invited account has not sat down yet.
     pub asked: i64,
 }
 
-/// What became of opening a table.
+/// Result of [`Tables::open_within`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Admission {
-    /// It is open.
+    /// The table is open.
     Opened,
-    /// A table of that name, or a rematch of the same game, is there already.
+    /// A table with this id, or a rematch of the same game, exists already.
     There,
-    /// The player has too many tables.
+    /// The player has too many tables, or the invited account has too many invitations.
     TooManyTables,
-    /// The player, or the network, has too many games against such bots.
+    /// The player or the network has too many games against such bots.
     TooManyGames,
 }
 
 /// Tables and lists of them.
 #[async_trait::async_trait]
 pub trait Tables: Send + Sync {
-    /// Opens a table, with version 1; false if a table of that name, or a rematch of the same game, is there already.
+    /// Opens a table with version 1. Returns false if a table with this id, or a rematch of the same game, exists already.
     async fn open_table(&self, table: NewTable) -> Result<bool>;
-    /// Opens a table, if there are not too many yet. Of many who ask at once no more are let in than there is room for.
+    /// Opens a table if the limits allow it. Concurrent requests cannot exceed them.
     async fn open_within(&self, table: NewTable, bounds: Bounds) -> Result<Admission>;
-    /// A table without its moves.
+    /// Returns a table without its moves.
     async fn table(&self, id: &TableId) -> Result<Option<TableRow>>;
-    /// The versions of those tables that exist, to find out what was missed.
+    /// Returns the versions of those tables that exist, so that the caller can detect missed changes.
     async fn versions(&self, ids: &[TableId]) -> Result<Vec<(TableId, i64)>>;
-    /// The rematch that followed a game.
+    /// Returns the rematch of a game.
     async fn rematch(&self, id: &TableId) -> Result<Option<TableId>>;
 
-    /// Public tables with a free seat, the newest first.
+    /// Lists public tables with a free seat, the newest first.
     async fn lobby(&self, game: Option<&str>, page: Page) -> Result<Paged<Summary>>;
-    /// Public games that are on, the one that changed last first.
+    /// Lists running public games, the most recently changed first.
     async fn watchable(&self, game: Option<&str>, page: Page) -> Result<Paged<Summary>>;
-    /// Public games that are over, the last one first.
+    /// Lists finished public games, the most recent first.
     async fn finished(&self, game: Option<&str>, page: Page) -> Result<Paged<Summary>>;
-    /// A player's tables that are not over, the one that changed last first; [`Summary::turn`] tells where the player is awaited.
+    /// Lists a player's unfinished tables, the most recently changed first; [`Summary::turn`] says where the player is to move.
     async fn mine(&self, player: &Player, page: Page) -> Result<Paged<Summary>>;
-    /// A player's tables that are over, the last one first.
+    /// Lists a player's finished games, the most recent first.
     async fn mine_finished(&self, player: &Player, page: Page) -> Result<Paged<Summary>>;
 
-    /// The rules of all games that are running or paused.
+    /// Counts running and paused games by game and rules version.
     async fn rules_in_play(&self) -> Result<Vec<RulesInPlay>>;
-    /// The tables that were set aside because they did not replay, in the order of their names, after `after`.
+    /// Returns tables that are stuck because they did not replay, ordered by id, starting after `after`.
     async fn stuck(&self, after: Option<&TableId>, limit: u32) -> Result<Vec<TableId>>;
-    /// The running and paused tables of a game under a rules version, in the order of their names, after `after`.
+    /// Returns the running and paused tables of a game under a rules version, ordered by id, starting after `after`.
     async fn tables_under(&self, game: &str, rules: u32, after: Option<&TableId>, limit: u32) -> Result<Vec<TableId>>;
 }

@@ -1,59 +1,59 @@
-//! What is said and noted at a table.
+//! Chat messages and private notes of a table.
 
 use crate::{Player, Result, TableId, Time};
 use rules::{Seat, Side};
 
-/// Something said at a table.
+/// A chat message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Message {
-    /// From 1 at each table.
+    /// Number of the message at its table, from 1.
     pub number: i64,
-    /// From which seat.
+    /// Seat of the author.
     pub seat: Seat,
-    /// Who; nobody, if the account was deleted.
+    /// The author; `None` if the account was deleted.
     pub author: Option<Player>,
-    /// The author's name.
+    /// Name of the author.
     pub name: Option<String>,
-    /// What was said.
+    /// Text of the message.
     pub text: String,
     /// When it was stored.
     pub at: Time,
 }
 
-/// Something to be said at a table.
+/// A chat message to be stored.
 #[derive(Clone, Debug)]
 pub struct NewMessage {
-    /// From which seat.
+    /// Seat of the author.
     pub seat: Seat,
-    /// The person, by account or as a guest.
+    /// The author: an account or a guest.
     pub author: Player,
-    /// What is said.
+    /// Text of the message.
     pub text: String,
-    /// A key of the client's choice: said again with the same key, it is said once.
+    /// Idempotency key chosen by the client: a repeated message with the same key is stored once.
     pub key: Option<String>,
-    /// When it is stored.
+    /// Time of the message.
     pub at: Time,
 }
 
-/// A player's private remark about a table.
+/// A player's private note about a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Note {
-    /// The remark.
+    /// Text of the note.
     pub text: String,
     /// When it was written.
     pub at: Time,
 }
 
-/// What is said and noted at a table.
+/// Chat and private notes.
 #[async_trait::async_trait]
 pub trait Talk: Send + Sync {
-    /// Says something; gives its number. [`crate::Error::KeyUsed`] if the author has said something else with its key,
-    /// [`crate::Error::Crowded`] if there is no room, which comes earlier for those who only watch.
+    /// Stores a message and returns its number. Fails with [`crate::Error::KeyUsed`] if the author has used its key for a different
+    /// message, and with [`crate::Error::Crowded`] if the chat is full. The limit is lower for spectators.
     async fn say(&self, id: &TableId, message: NewMessage) -> Result<i64>;
-    /// The last `limit` of what was said after message `after`, in order.
+    /// Returns the last `limit` messages numbered higher than `after`, in order.
     async fn messages(&self, id: &TableId, after: i64, limit: u32) -> Result<Vec<Message>>;
-    /// The private remark of a seat.
+    /// Returns the private note of a seat.
     async fn note(&self, id: &TableId, side: Side) -> Result<Option<Note>>;
-    /// Writes the private remark of a seat; an empty one is none.
+    /// Replaces the private note of a seat; an empty text deletes it.
     async fn set_note(&self, id: &TableId, side: Side, note: Note) -> Result<()>;
 }

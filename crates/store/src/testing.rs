@@ -1,18 +1,18 @@
-//! For tests: reading backups, and a table: set what matters, and the rest is filled in.
+//! Helpers for tests and fuzzing: a parser of backups, and a default table.
 
 use crate::{ClockKind, Fairness, Holder, NewTable, Result, Seat, Status, database};
 use rules::Side;
 use serde_json::json;
 
-/// Reads a backup without restoring it, as far as that goes without a database; gives the number of rows.
+/// Parses a backup without restoring it, as far as that is possible without a database. Returns the number of rows.
 ///
 /// # Errors
-/// What is wrong with it.
+/// Returns the first defect of the backup.
 pub fn read_backup(backup: &[u8]) -> Result<u64> {
     database::read_backup(backup)
 }
 
-/// A public table with two free chairs, without a clock, on which a game is running.
+/// Returns a public, running table with two free seats and no clock.
 #[must_use]
 pub fn table(id: &str) -> NewTable {
     let seat = |side| Seat { side, holder: Holder::Open, name: None, invitation: None, entropy: None };

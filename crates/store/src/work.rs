@@ -1,80 +1,80 @@
-//! Work that nodes share: bot jobs, clocks, backups.
+//! Work shared between nodes: bot jobs, clocks, backups.
 
 use crate::{Claim, Result, TableId, Time};
 use std::path::Path;
 
-/// A clock that has run out.
+/// An expired clock.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Due {
     /// The table.
     pub table: TableId,
-    /// Its version.
+    /// Version of the table.
     pub version: i64,
-    /// When the time was over.
+    /// When the time expired.
     pub deadline: Time,
 }
 
-/// What became of asking for the watch over the clocks.
+/// Result of [`Work::watch_clocks`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Watch {
-    /// This node has it.
+    /// This node holds the lease.
     Mine {
-        /// Milliseconds during which no node was alive, credited to every running clock just now.
+        /// Milliseconds during which no node was alive, just credited to every running clock; usually 0.
         credited: i64,
     },
-    /// Another node has it.
+    /// Another node holds the lease.
     Theirs,
 }
 
-/// Which bot jobs a worker takes.
+/// A queue of bot jobs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Queue {
-    /// Those of bots that answer at once.
+    /// Jobs of bots that answer at once.
     Quick,
-    /// Those of bots that search.
+    /// Jobs of bots that search.
     Long,
 }
 
-/// Work that nodes share.
+/// Work shared between nodes.
 #[async_trait::async_trait]
 pub trait Work: Send + Sync {
-    /// Claims the bot job of a queue whose turn it is, for `lease` milliseconds; a job whose lease has run out waits again. The claim
-    /// goes into [`crate::Change::claim`].
+    /// Claims the next bot job of a queue for `lease` milliseconds. A job whose lease has expired can be claimed again. The claim goes
+    /// into [`crate::Change::claim`].
     ///
-    /// Networks share the workers, and owners the share of their network: of two whose jobs wait, each gets as much time, however many
-    /// jobs the other has. When the bot is asked, a job gets a turn among the owners: the lowest turn of all jobs of its network, or, if
-    /// that is later, the turn of its owner's last job and what it costs. In the same way its network gets one more place among the
-    /// networks. The lowest place is the next; which job of that network has it is decided by their turns.
+    /// Workers are shared fairly between networks, and within a network between owners: those with waiting jobs get equal thinking time,
+    /// regardless of the number of their jobs. A new job's turn among the owners is the lowest turn in its network or, if that is later,
+    /// the turn of its owner's last job plus its own cost. Its place among the networks is computed in the same way. The lowest place is
+    /// served next; the turns decide which job of that network gets it.
     async fn claim_job(&self, queue: Queue, at: Time, lease: i64) -> Result<Option<Claim>>;
-    /// Keeps a job for `lease` milliseconds more; false if it is lost.
+    /// Extends the lease of a job to `lease` milliseconds from now. Returns false if the job is lost.
     async fn extend_job(&self, claim: &Claim, at: Time, lease: i64) -> Result<bool>;
-    /// Gives a job back that went wrong, to be claimed from `again` on; it has had its turn.
+    /// Returns a failed job to its queue, to be claimed from `again` on. The attempt counts as its turn.
     async fn return_job(&self, claim: &Claim, again: Time) -> Result<()>;
-    /// How many jobs wait or are being worked on.
+    /// Returns the number of jobs that wait or are being processed.
     async fn jobs(&self) -> Result<i64>;
 
-    /// Takes or keeps the watch over the clocks for `lease` milliseconds. Every node calls it several times a lease, which is also
-    /// its sign of life: if no node has given one for longer than `lease`, every running clock is credited the time since the last
-    /// one, and the tables get a new version.
+    /// Acquires or renews the lease on the clocks for `lease` milliseconds. Every node calls this several times per lease, as a
+    /// heartbeat: if no node has called for longer than `lease`, every running clock is credited with the time since the last call, and
+    /// the tables get a new version.
     async fn watch_clocks(&self, node: &str, at: Time, lease: i64) -> Result<Watch>;
-    /// Tables whose deadline is after `since` and not after `at`, the oldest first.
+    /// Returns tables whose deadline is after `since` and not after `at`, the oldest first.
     async fn due(&self, since: Time, at: Time, limit: u32) -> Result<Vec<Due>>;
-    /// The next deadline after `at`.
+    /// Returns the first deadline after `at`.
     async fn next_deadline(&self, at: Time) -> Result<Option<Time>>;
 
-    /// Forgets sessions and API tokens that have ended, notices that every node has heard, the keys of commands at tables that have not
-    /// changed for a day, and guests who have neither sat down nor said anything for a day; for now and then.
+    /// Deletes expired sessions and API tokens, notices that every node has received, the idempotency keys of tables that have not
+    /// changed for a day, and guests older than a day without a seat, a message or a seek. To be called periodically.
     async fn tidy(&self, at: Time) -> Result<u64>;
-    /// The secret of that name, which all nodes of the database have in common; `fresh`, if there was none.
+    /// Returns the secret of that name, which all nodes of the database share. Stores `fresh` if there is none.
     async fn secret(&self, name: &str, fresh: [u8; 32]) -> Result<[u8; 32]>;
-    /// True if the database answers.
+    /// Returns true if the database answers.
     async fn healthy(&self) -> bool;
-    /// Finds out whether the database can be written to, by writing a little; an error says why not.
+    /// Checks that the database is writable, by writing and removing a row.
     async fn writable(&self) -> Result<()>;
-    /// Writes everything into a file, as of one moment; gives the number of rows. The file fits both kinds of database.
+    /// Writes a consistent snapshot of all data to a file and returns the number of rows. Both kinds of database can restore it.
     async fn backup(&self, file: &Path) -> Result<u64>;
-    /// Reads a backup into an empty database; gives the number of rows.
+    /// Restores a backup into an empty database and returns the number of rows.
     async fn restore(&self, file: &Path) -> Result<u64>;
-    /// Writes all that is waiting and closes the database.
+    /// Finishes all pending writes and closes the database.
     async fn close(&self);
 }

@@ -1,10 +1,10 @@
-//! Files of other programs: those of the driver before this one open, those of a later program are refused.
+//! Compatibility of SQLite files: files written by sqlx open, files of later programs are rejected.
 
 use rusqlite::Connection;
 use std::path::Path;
 use store::{Change, Committed, Error, IdempotencyKey, NewUser, Player, Queue};
 
-/// The migration as it was applied by sqlx, and the checksum that sqlx noted.
+/// The first migration as sqlx applied it, and the checksum that sqlx recorded.
 const FIRST: &str = include_str!("../migrations/sqlite/0001_first.sql");
 const CHECKSUM: &str =
     "9B58B887670B37B16E2E0B0B3B730D08A3C579BE42D423965D78D2605E93FBFE98EE6F4E8BD93FF9A5FBE6E686B3696B";
@@ -17,7 +17,7 @@ const NOTED: &str = "CREATE TABLE _sqlx_migrations (
     execution_time BIGINT NOT NULL
 );";
 
-/// A file as sqlx left it, with one account, one bot job and one notice in the outbox.
+/// Creates a file as sqlx left it, with one account, one bot job and one notice in the outbox.
 fn old(path: &Path) {
     let connection = Connection::open(path).unwrap();
     connection.execute_batch(&format!("PRAGMA journal_mode = WAL; {NOTED} {FIRST}")).unwrap();
@@ -41,7 +41,7 @@ fn noted(path: &Path) -> Vec<(i64, String, bool, String, i64)> {
 }
 
 #[tokio::test]
-async fn a_file_of_the_driver_before_opens_and_stays_as_it_was_noted() {
+async fn files_written_by_sqlx_still_open() {
     let directory = tempfile::tempdir().unwrap();
     let path = directory.path().join("old.db");
     old(&path);
@@ -59,15 +59,15 @@ async fn a_file_of_the_driver_before_opens_and_stays_as_it_was_noted() {
     store.create_user(user).await.unwrap();
     let unlike = store.without_likeness(None, 9).await.unwrap();
     assert_eq!(unlike.iter().map(|user| user.name.as_str()).collect::<Vec<_>>(), ["Anna"]);
-    assert!(!store.set_likeness(&unlike[0].id, "ben").await.unwrap(), "somebody looks like that");
+    assert!(!store.set_likeness(&unlike[0].id, "ben").await.unwrap(), "another account has this skeleton");
     assert!(store.set_likeness(&unlike[0].id, "anna").await.unwrap());
     assert!(store.without_likeness(None, 9).await.unwrap().is_empty());
-    let claim = store.claim_job(Queue::Long, 10, 100).await.unwrap().expect("the bot is still asked");
+    let claim = store.claim_job(Queue::Long, 10, 100).await.unwrap().expect("the job still waits");
     assert_eq!((claim.table.as_str(), claim.version, claim.attempt, claim.since, claim.spent), ("t", 2, 4, 7, 0));
 }
 
 #[tokio::test]
-async fn keys_of_chairs_become_keys_of_players() {
+async fn idempotency_keys_of_seats_become_keys_of_players() {
     let directory = tempfile::tempdir().unwrap();
     let path = directory.path().join("old.db");
     old(&path);
@@ -88,7 +88,7 @@ async fn keys_of_chairs_become_keys_of_players() {
 }
 
 #[tokio::test]
-async fn a_new_file_is_noted_as_the_driver_before_noted_it() {
+async fn new_files_record_migrations_like_sqlx() {
     let directory = tempfile::tempdir().unwrap();
     let path = directory.path().join("new.db");
     store::open(&format!("sqlite:{}", path.display())).await.unwrap().close().await;
@@ -96,7 +96,7 @@ async fn a_new_file_is_noted_as_the_driver_before_noted_it() {
 }
 
 #[tokio::test]
-async fn a_file_that_another_program_has_changed_is_refused() {
+async fn unknown_or_altered_migrations_are_rejected() {
     for change in [
         "INSERT INTO _sqlx_migrations VALUES (9, 'later', '2030-01-01 00:00:00', TRUE, x'00', 1)",
         "UPDATE _sqlx_migrations SET checksum = x'00'",
@@ -112,7 +112,7 @@ async fn a_file_that_another_program_has_changed_is_refused() {
 }
 
 #[tokio::test]
-async fn what_is_no_database_is_refused() {
+async fn files_that_are_not_databases_are_rejected() {
     let directory = tempfile::tempdir().unwrap();
     let path = directory.path().join("text.db");
     std::fs::write(&path, "Dear diary, today I lost as the Soviet Union.".repeat(100)).unwrap();

@@ -1,6 +1,6 @@
-//! A process that writes is killed, again and again: whatever it has acknowledged is there, once.
+//! A writing process is killed repeatedly: every acknowledged change is stored exactly once.
 //!
-//! The test starts itself as the process to be killed: with a URL in [`VICTIM`] it writes, without it it kills.
+//! The test starts itself as the victim: with a URL in [`VICTIM`] it writes, without one it kills.
 
 use rules::{Actor, Side};
 use std::{
@@ -16,20 +16,20 @@ const TABLES: [&str; 3] = ["one", "two", "three"];
 const KILLS: usize = 6;
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_acknowledged_survives_a_kill_on_sqlite() {
+async fn acknowledged_changes_survive_a_kill_on_sqlite() {
     let mut directory = None;
     let start = || {
         let directory = directory.insert(tempfile::tempdir().expect("a directory"));
         format!("sqlite:{}", directory.path().join("kill.db").display())
     };
-    write_or_kill("kill::what_is_acknowledged_survives_a_kill_on_sqlite", start).await;
+    write_or_kill("kill::acknowledged_changes_survive_a_kill_on_sqlite", start).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_acknowledged_survives_a_kill_on_postgresql() {
+async fn acknowledged_changes_survive_a_kill_on_postgresql() {
     let mut postgres = None;
     let start = || postgres.insert(Postgres::start().expect("PostgreSQL starts")).database();
-    write_or_kill("kill::what_is_acknowledged_survives_a_kill_on_postgresql", start).await;
+    write_or_kill("kill::acknowledged_changes_survive_a_kill_on_postgresql", start).await;
 }
 
 async fn write_or_kill(test: &str, url: impl FnOnce() -> String) {
@@ -39,7 +39,7 @@ async fn write_or_kill(test: &str, url: impl FnOnce() -> String) {
     }
 }
 
-/// Plays at all tables at once, and says what is stored, until it is killed.
+/// Commits to all tables concurrently and prints each acknowledgement, until the process is killed.
 async fn write(url: &str) {
     let store = store::open(url).await.expect("it opens");
     let writers = TABLES.map(|id| {
@@ -57,7 +57,7 @@ async fn write(url: &str) {
     }
 }
 
-/// Two entries that say which version they answer.
+/// Returns a change whose two entries contain the version they are based on.
 fn change(version: i64) -> Change {
     let entry = |by| NewEntry { by, what: EntryKind::Act(version.to_string()) };
     Change {
@@ -85,7 +85,7 @@ async fn kill(test: &str, url: &str) {
     }
 }
 
-/// Starts a writer, kills it after so many acknowledgements, and gives all it has acknowledged.
+/// Starts a writer, kills it after `after` acknowledgements, and returns all acknowledgements.
 fn run_and_kill(test: &str, url: &str, after: usize) -> Vec<(String, i64)> {
     let mut victim = Command::new(env::current_exe().expect("this test is a file"))
         .args(["--exact", test, "--nocapture"])
@@ -108,7 +108,7 @@ fn run_and_kill(test: &str, url: &str, after: usize) -> Vec<(String, i64)> {
     acknowledged
 }
 
-/// Everything acknowledged is there once, in order, and nothing by halves.
+/// Checks that every acknowledged change is stored once, in order, and no change is stored partially.
 async fn check(store: &dyn Store, id: &TableId, acknowledged: &[(String, i64)]) {
     let whole = store.whole(id).await.unwrap().expect("it is there");
     let last =

@@ -1,6 +1,6 @@
 //! The store on SQLite and PostgreSQL.
 //!
-//! One program for all tests of the crate: linking it once is what makes the suite quick.
+//! One binary for all tests of the crate, because linking dominates the time of the suite.
 
 mod files;
 mod kill;

@@ -1,8 +1,8 @@
-//! A private PostgreSQL for tests: started in a throw-away directory, reached through a socket there, gone with its owner.
+//! A private PostgreSQL server for tests, in a temporary directory with its socket; removed when dropped.
 //!
-//! A shell keeps the server and waits on its standard input. When the owner drops [`Postgres`], panics, or is killed, that input
-//! ends, and the shell stops the server and removes the directory. PostgreSQL refuses to run as root, so root hands over to the
-//! user `postgres`, whom the packages make.
+//! A shell supervises the server and waits for the end of its standard input. When the owner drops [`Postgres`], panics or is killed, that
+//! input ends, and the shell stops the server and removes the directory. PostgreSQL refuses to run as root, so root runs it as the user
+//! `postgres`, which the packages create.
 
 use std::{
     env,
@@ -13,10 +13,10 @@ use std::{
     sync::atomic::{AtomicU32, Ordering},
 };
 
-/// What is missing where there are no binaries.
+/// Error message if the binaries are missing.
 pub const MISSING: &str = "PostgreSQL is not installed: `initdb` is neither in PATH nor in /usr/lib/postgresql/*/bin; on Debian: apt-get install postgresql";
 
-/// Starts a server, says so, and stops it when its input ends. `$1`: the programs; `$2`: settings.
+/// Starts a server, prints `ready` and its directory, and stops it when the input ends. `$1`: directory of the binaries; `$2`: settings.
 const SCRIPT: &str = r#"
 PATH="$1:$PATH"
 dir=$(mktemp -d "${TMPDIR:-/tmp}/hotline-postgres.XXXXXX") || exit 1
@@ -30,7 +30,7 @@ echo "ready $dir"
 cat >/dev/null
 "#;
 
-/// A running server; dropping it stops it and removes all it wrote.
+/// A running server; dropping it stops it and removes its files.
 #[derive(Debug)]
 pub struct Postgres {
     shell: Child,
@@ -41,12 +41,12 @@ pub struct Postgres {
 }
 
 impl Postgres {
-    /// Starts a server that does not wait for the disk: right for tests, which never cut the power.
+    /// Starts a server that does not wait for the disk. Use it for tests, which never cut the power.
     pub fn start() -> Result<Postgres, String> {
         Postgres::start_with("-c fsync=off -c synchronous_commit=off -c full_page_writes=off -c max_connections=300")
     }
 
-    /// Starts a server that waits for the disk as in real use: right for measuring.
+    /// Starts a server that waits for the disk as in production. Use it for measurements.
     pub fn start_durable() -> Result<Postgres, String> {
         Postgres::start_with("-c max_connections=300")
     }
@@ -81,7 +81,7 @@ impl Postgres {
         }
     }
 
-    /// Makes an empty database and gives its URL.
+    /// Creates an empty database and returns its URL.
     pub fn database(&self) -> String {
         let name = format!("test{}", self.databases.fetch_add(1, Ordering::Relaxed));
         let made = Command::new(self.programs.join("createdb"))
@@ -89,12 +89,12 @@ impl Postgres {
             .arg(&self.directory)
             .args(["-U", "hotline", "-T", "template0", &name])
             .output()
-            .expect("it stands beside initdb");
+            .expect("it is next to initdb");
         assert!(made.status.success(), "createdb: {}", String::from_utf8_lossy(&made.stderr));
         format!("postgres://hotline@localhost/{name}?host={}", escaped(&self.directory))
     }
 
-    /// Where it keeps what it writes.
+    /// Returns the directory with its data and its socket.
     pub fn directory(&self) -> &Path {
         &self.directory
     }
@@ -107,7 +107,7 @@ impl Drop for Postgres {
     }
 }
 
-/// The directory with `initdb`, `pg_ctl` and `createdb`: in `PATH`, or the newest of Debian's.
+/// Returns the directory with `initdb`, `pg_ctl` and `createdb`: from `PATH`, else the newest of Debian's.
 pub fn programs() -> Option<PathBuf> {
     let path = env::var_os("PATH").unwrap_or_default();
     let mut found: Vec<PathBuf> = env::split_paths(&path).collect();
@@ -129,7 +129,7 @@ fn is_root() -> bool {
     id.is_ok_and(|output| output.stdout.trim_ascii() == b"0")
 }
 
-/// A path as the value of a URL's parameter.
+/// Percent-encodes a path as a query parameter.
 fn escaped(path: &Path) -> String {
     path.to_string_lossy().bytes().fold(String::new(), |mut text, byte| {
         let _ = write!(text, "%{byte:02X}");

@@ -1,3 +1,3 @@
-//! A private PostgreSQL starts and goes.
+//! Tests of the private PostgreSQL server.
 
 mod postgres;

@@ -1,9 +1,9 @@
-//! The private server starts, makes databases, and leaves nothing behind.
+//! The server starts, creates databases, and is removed completely.
 
 use testpg::Postgres;
 
 #[test]
-fn nothing_stays_behind() {
+fn dropping_the_server_removes_its_files() {
     let postgres = Postgres::start().expect("PostgreSQL starts");
     assert_ne!(postgres.database(), postgres.database());
     let directory = postgres.directory().to_owned();
@@ -13,11 +13,11 @@ fn nothing_stays_behind() {
 }
 
 #[test]
-fn nothing_stays_behind_after_a_panic() {
+fn a_panic_removes_the_files() {
     let (sender, receiver) = std::sync::mpsc::channel();
     let panicked = std::thread::spawn(move || {
         let postgres = Postgres::start().expect("PostgreSQL starts");
-        sender.send(postgres.directory().to_owned()).expect("the test waits for it");
+        sender.send(postgres.directory().to_owned()).expect("the test is waiting");
         panic!("as a test that fails does");
     });
     let directory = receiver.recv().expect("it has started");

@@ -1,4 +1,4 @@
-//! Whole random games, and what they are made of.
+//! Whole random games, and their parts.
 
 use rules::{Actor, Game, Log, Luck, Seat, Side, View, legal};
 use twilight::{Action, Options, State};
@@ -33,19 +33,19 @@ fn games(bencher: divan::Bencher, choose: impl Fn(&State, &mut Luck) -> Action) 
     });
 }
 
-/// Every decision is picked by counting masks.
+/// Picks every decision by counting masks.
 #[divan::bench(sample_count = 200, sample_size = 20)]
 fn games_counted(bencher: divan::Bencher) {
     games(bencher, Game::any);
 }
 
-/// Every decision is picked from the list of legal actions, as any player would.
+/// Picks every decision from the list of legal actions, as any player does.
 #[divan::bench(sample_count = 200, sample_size = 20)]
 fn games_listed(bencher: divan::Bencher) {
     games(bencher, |state, luck| luck.pick(&legal(state)));
 }
 
-/// The list of legal actions in the middle of an operation.
+/// Lists the legal actions in the middle of an operation.
 #[divan::bench]
 fn list_of_actions(bencher: divan::Bencher) {
     let mut state = State::new(&Options::default());
@@ -63,7 +63,7 @@ fn copy(bencher: divan::Bencher) {
     bencher.bench_local(|| *divan::black_box(&state));
 }
 
-/// A state in the middle of a game: action round 3 of turn 5.
+/// Returns a state in the middle of a game: action round 3 of turn 5.
 fn middle() -> State {
     let mut state = State::new(&Options::default());
     let mut luck = Luck::seeded(1);
@@ -78,7 +78,7 @@ fn middle() -> State {
     state
 }
 
-/// What a player is sent with every update, as text.
+/// Serialises what a player is sent with every update.
 #[divan::bench]
 fn view_as_text(bencher: divan::Bencher) {
     let view = middle().view(Seat::Player(Side::West));

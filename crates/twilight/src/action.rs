@@ -1,4 +1,4 @@
-//! What can be answered.
+//! Actions: the answers to questions.
 
 use crate::{Card, Country, Region, Side};
 use serde::{Deserialize, Serialize};
@@ -6,13 +6,13 @@ use ts_rs::TS;
 
 /// An answer of a player or of chance.
 ///
-/// The order of the variants is the order of legal actions; [`Action::Defuse`] stays last because it stands beside every answer.
+/// The order of the variants is the order of legal actions; [`Action::Defuse`] is last because it is offered next to every other answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Action {
     /// Chance: one die.
     Roll(u8),
-    /// Chance: a die for each side.
+    /// Chance: one die for each side.
     Dice {
         /// The die of the US.
         us: u8,
@@ -21,7 +21,7 @@ pub enum Action {
     },
     /// Chance: a card from the draw pile or from a hand.
     Draw(Card),
-    /// Bids for a side: the points are what the opponent may have.
+    /// Bids for a side: the points are the influence that the opponent gets.
     Bid {
         /// The side asked for.
         side: Side,
@@ -38,7 +38,7 @@ pub enum Action {
     EventFirst,
     /// Plays an opponent's card: Operations, then its event.
     OpsFirst,
-    /// Plays an opponent's card together with UN Intervention of the own hand.
+    /// Plays an opponent's card together with UN Intervention from the player's own hand.
     Intervene,
     /// Plays the card to the Space Race.
     Space,
@@ -56,17 +56,17 @@ pub enum Action {
     Country(Country),
     /// Picks a region.
     Region(Region),
-    /// Decides between two ways.
+    /// Chooses one of two options.
     Choice(Choice),
     /// Sets DEFCON.
     Defcon(u8),
     /// Declines, or stops here.
     Pass,
-    /// Takes two influence from this country and ends the Cuban Missile Crisis.
+    /// Removes two of the player's own influence from this country, which ends the Cuban Missile Crisis.
     Defuse(Country),
 }
 
-/// One of two ways that a card offers.
+/// One of two options that a card offers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Choice {
@@ -74,17 +74,17 @@ pub enum Choice {
     Participate,
     /// Olympic Games: stay away.
     Boycott,
-    /// Warsaw Pact Formed: the US leaves four countries.
+    /// Warsaw Pact Formed: remove all US influence from four countries.
     Withdraw,
-    /// Warsaw Pact Formed: the USSR adds five influence.
+    /// Warsaw Pact Formed: add five USSR influence.
     Reinforce,
-    /// South African Unrest: two in South Africa.
+    /// South African Unrest: add two influence in South Africa.
     Concentrate,
-    /// South African Unrest: one in South Africa, two next to it.
+    /// South African Unrest: add one influence in South Africa and two next to it.
     Spread,
     /// Wargames: end the game.
     EndGame,
-    /// Wargames: go on.
+    /// Wargames: continue the game.
     PlayOn,
     /// Missile Envy: use the Operations of the card received.
     Operate,

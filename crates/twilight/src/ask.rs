@@ -1,121 +1,121 @@
-//! What can be asked.
+//! Questions to players and chance.
 
 use crate::{Actor, Card, Choice, Country, Side};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, ser::SerializeSeq};
 use ts_rs::TS;
 
-/// A question. It names a rule and never a hidden card; where it may be answered on the map is [`crate::State::scope`].
+/// A question. It names a rule and never a hidden card; the countries that may answer it are in [`crate::State::scope`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[ts(rename = "Question")]
 pub enum Ask {
     /// Chance deals the next card of the turn.
     Deal {
-        /// To whom.
+        /// The receiver.
         to: Side,
     },
     /// Chance draws cards from the pile into a hand.
     Draw {
-        /// To whom.
+        /// The receiver.
         to: Side,
-        /// How many are still to come.
+        /// The number of cards still to come.
         left: u8,
     },
     /// Chance turns over cards of the pile for one side to look at.
     Peek {
-        /// Who looks.
+        /// The side that looks.
         by: Side,
-        /// How many are still to come.
+        /// The number of cards still to come.
         left: u8,
     },
     /// Chance takes a card from a hand.
     Snatch {
-        /// Whose hand.
+        /// The owner of the hand.
         from: Side,
-        /// For which card.
+        /// The card that asks.
         card: Card,
     },
     /// A die for an event.
     Die {
-        /// Who rolls.
+        /// The side that rolls.
         by: Side,
-        /// For which card.
+        /// The card that asks.
         card: Card,
     },
     /// A die of each side for an event.
     Dice {
-        /// For which card.
+        /// The card that asks.
         card: Card,
     },
     /// The die of a coup.
     CoupDie {
-        /// Who attempts it.
+        /// The side that attempts it.
         by: Side,
-        /// Against which country.
+        /// The target.
         country: Country,
-        /// With how many Ops.
+        /// The Operations used.
         ops: u8,
     },
     /// The dice of a realignment.
     RealignDice {
-        /// Who acts.
+        /// The side that rolls.
         by: Side,
-        /// In which country.
+        /// The target.
         country: Country,
     },
     /// The die of the Space Race.
     SpaceDie {
-        /// Who tries.
+        /// The side that rolls.
         by: Side,
     },
     /// The die that may end a trap.
     TrapDie {
-        /// Who is trapped.
+        /// The trapped side.
         by: Side,
     },
-    /// A coin that decides when both hold a scoring card: 1-3 for the US.
+    /// A coin that decides when both sides hold a scoring card: 1-3 for the US.
     Coin,
     /// A bid for a side.
     Bid {
-        /// Who bids.
+        /// The bidder.
         by: Side,
-        /// Whether the opponent may not see it yet.
+        /// Whether it is still hidden from the opponent.
         hidden: bool,
     },
     /// Influence of the set-up.
     SetUp {
-        /// Who places.
+        /// The side that places.
         by: Side,
-        /// How many are still to come.
+        /// The number of points still to come.
         left: u8,
     },
     /// Influence of a handicap or of the bidding.
     Bonus {
-        /// Who places.
+        /// The side that places.
         by: Side,
-        /// How many are still to come.
+        /// The number of points still to come.
         left: u8,
     },
     /// The headline.
     Headline {
-        /// Who chooses.
+        /// The side that chooses.
         by: Side,
-        /// Whether the opponent may not see it yet.
+        /// Whether it is still hidden from the opponent.
         hidden: bool,
     },
     /// The card of an action round.
     Round {
-        /// Who plays.
+        /// The side that plays.
         by: Side,
     },
     /// The discard of a trapped action round.
     Trapped {
-        /// Who is trapped.
+        /// The trapped side.
         by: Side,
     },
-    /// What the card is played for.
+    /// The use of a card.
     Use {
-        /// Who plays it.
+        /// The side that plays it.
         by: Side,
         /// The card.
         card: Card,
@@ -124,119 +124,119 @@ pub enum Ask {
     },
     /// The next point of an operation.
     Ops {
-        /// Who operates.
+        /// The side that operates.
         by: Side,
-        /// With which card.
+        /// The card used.
         card: Card,
-        /// What may be done.
+        /// The kinds of operation allowed.
         kinds: OpsKinds,
-        /// The points left, those of the bonuses not counted.
+        /// The points left, without the bonuses.
         left: i8,
-        /// Whether one more point is there if all are spent in Asia.
+        /// Whether there is one more point if all are spent in Asia.
         asia: bool,
-        /// Whether one more point is there if all are spent in Southeast Asia.
+        /// Whether there is one more point if all are spent in Southeast Asia.
         sea: bool,
     },
     /// Influence that an event places.
     Place {
-        /// Who places.
+        /// The side that places.
         by: Side,
-        /// By which card.
+        /// The card that asks.
         card: Card,
-        /// How many more times.
+        /// The number of placements left.
         left: u8,
-        /// How often in one country.
+        /// The maximum number of placements in one country.
         cap: u8,
-        /// How much each time.
+        /// The influence of each placement.
         each: u8,
-        /// Whether one may stop.
+        /// Whether the side may stop.
         may: bool,
     },
     /// Influence that an event removes.
     Remove {
-        /// Who chooses.
+        /// The side that chooses.
         by: Side,
-        /// By which card.
+        /// The card that asks.
         card: Card,
-        /// Whose influence.
+        /// The owner of the influence.
         from: Side,
-        /// How many more times.
+        /// The number of removals left.
         left: u8,
-        /// How often in one country.
+        /// The maximum number of removals in one country.
         cap: u8,
-        /// How much each time; [`ALL`] takes everything.
+        /// The influence of each removal; [`ALL`] removes all of it.
         each: u8,
-        /// Whether one may stop.
+        /// Whether the side may stop.
         may: bool,
     },
     /// A country that an event needs.
     Country {
-        /// Who picks.
+        /// The side that picks.
         by: Side,
-        /// For which card.
+        /// The card that asks.
         card: Card,
-        /// Whether one may decline.
+        /// Whether the side may decline.
         may: bool,
     },
-    /// A card of the own hand.
+    /// A card of the side's own hand.
     Hand {
-        /// Who picks.
+        /// The side that picks.
         by: Side,
-        /// For which card.
+        /// The card that asks.
         card: Card,
-        /// What kind of card.
+        /// The kind of card.
         which: Which,
-        /// The least Ops value.
+        /// The minimum Ops value.
         min_ops: u8,
-        /// Whether one may decline.
+        /// Whether the side may decline.
         may: bool,
     },
-    /// A card of the opponent's hand, which lies open.
+    /// A card of the opponent's hand, which is open.
     Theirs {
-        /// Who picks.
+        /// The side that picks.
         by: Side,
-        /// For which card.
+        /// The card that asks.
         card: Card,
     },
-    /// A card of the discard pile that is no scoring card.
+    /// A card of the discard pile that is not a scoring card.
     Discards {
-        /// Who picks.
+        /// The side that picks.
         by: Side,
-        /// For which card.
+        /// The card that asks.
         card: Card,
-        /// Whether one may decline.
+        /// Whether the side may decline.
         may: bool,
     },
-    /// One of the cards looked at, or none.
+    /// One of the cards that the side looks at, or none.
     Peeked {
-        /// Who picks.
+        /// The side that picks.
         by: Side,
-        /// For which card.
+        /// The card that asks.
         card: Card,
     },
-    /// One of two ways.
+    /// One of two options.
     Choose {
-        /// Who decides.
+        /// The side that chooses.
         by: Side,
-        /// For which card.
+        /// The card that asks.
         card: Card,
-        /// The one way.
+        /// One option.
         one: Choice,
-        /// The other.
+        /// The other option.
         two: Choice,
     },
     /// One of the six regions.
     Region {
-        /// Who names it.
+        /// The side that names it.
         by: Side,
-        /// For which card.
+        /// The card that asks.
         card: Card,
     },
     /// A DEFCON level.
     Defcon {
-        /// Who sets it.
+        /// The side that sets it.
         by: Side,
-        /// For which card.
+        /// The card that asks.
         card: Card,
         /// The lowest level.
         low: u8,
@@ -245,15 +245,15 @@ pub enum Ask {
     },
     /// A held card that may be discarded at the end of the turn.
     Held {
-        /// Who may.
+        /// The side that may discard.
         by: Side,
     },
 }
 
-/// Takes all influence there is.
+/// A removal of all influence.
 pub const ALL: u8 = u8::MAX;
 
-/// What kind of card a [`Ask::Hand`] wants.
+/// The kind of card that an [`Ask::Hand`] wants.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Which {
@@ -265,7 +265,7 @@ pub enum Which {
     Highest,
 }
 
-/// What may be done with Operations.
+/// The kinds of operation allowed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, TS)]
 #[ts(as = "Vec<OpsKind>")]
 pub struct OpsKinds(u8);
@@ -279,40 +279,40 @@ impl OpsKinds {
     pub const COUP: OpsKinds = OpsKinds(4);
     /// Coups and realignments ignore DEFCON and give no Military Operations.
     pub const FREE: OpsKinds = OpsKinds(8);
-    /// The whole may be declined.
+    /// Operations may be declined as a whole.
     pub const MAY: OpsKinds = OpsKinds(16);
     /// Influence, realignments or a coup.
     pub const ANY: OpsKinds = OpsKinds(7);
 
-    /// Both together.
+    /// Returns the kinds of both.
     #[inline]
     #[must_use]
     pub const fn and(self, other: OpsKinds) -> OpsKinds {
         OpsKinds(self.0 | other.0)
     }
 
-    /// The kinds without some.
+    /// Returns the kinds without those of `other`.
     #[inline]
     #[must_use]
     pub const fn without(self, other: OpsKinds) -> OpsKinds {
         OpsKinds(self.0 & !other.0)
     }
 
-    /// What of them makes coups and realignments free.
+    /// Returns only the flag that makes coups and realignments free.
     #[inline]
     #[must_use]
     pub(crate) const fn free(self) -> OpsKinds {
         OpsKinds(self.0 & OpsKinds::FREE.0)
     }
 
-    /// Whether a point has been spent: from the first on there is no coup, and no declining.
+    /// Returns true if a point has been spent: from then on a coup or declining is not allowed.
     #[inline]
     #[must_use]
     pub(crate) const fn begun(self) -> bool {
         self.0 & (OpsKinds::COUP.0 | OpsKinds::MAY.0) == 0
     }
 
-    /// Whether all of `other` are among them.
+    /// Returns true if all of `other` are among them.
     #[inline]
     #[must_use]
     pub const fn contains(self, other: OpsKinds) -> bool {
@@ -320,7 +320,7 @@ impl OpsKinds {
     }
 }
 
-/// One of the [`OpsKinds`], as it is written.
+/// One of the [`OpsKinds`] in its serialised form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum OpsKind {
@@ -332,7 +332,7 @@ pub enum OpsKind {
     Coup,
     /// Coups and realignments ignore DEFCON and give no Military Operations.
     Free,
-    /// The whole may be declined.
+    /// Operations may be declined as a whole.
     Optional,
 }
 
@@ -341,7 +341,7 @@ impl OpsKind {
         [OpsKind::Influence, OpsKind::Realignment, OpsKind::Coup, OpsKind::Free, OpsKind::Optional];
 }
 
-/// A list of slugs.
+/// Serialises as a list of slugs.
 impl Serialize for OpsKinds {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         let mut list = to.serialize_seq(None)?;
@@ -360,7 +360,7 @@ impl<'de> Deserialize<'de> for OpsKinds {
 }
 
 impl Ask {
-    /// Who answers.
+    /// Returns the actor that answers.
     #[inline]
     #[must_use]
     pub const fn actor(self) -> Actor {

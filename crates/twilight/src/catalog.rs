@@ -1,4 +1,4 @@
-//! What never changes about cards, countries and tracks during a game: everything that stands printed on them.
+//! What never changes about cards, countries and tracks during a game: everything printed on them.
 
 use crate::{
     Card, Countries, Country, Options, Region, Side, State,
@@ -11,12 +11,12 @@ use serde::Serialize;
 use std::collections::BTreeMap;
 use ts_rs::TS;
 
-/// What never changes during a game.
+/// The fixed data of a game.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct Catalog {
     /// Every card, in printed order.
     pub cards: BTreeMap<Card, CardInfo>,
-    /// The countries that are played with.
+    /// The countries in play.
     pub countries: BTreeMap<Country, CountryInfo>,
     /// The regions that are scored, in the order of the board.
     pub regions: Vec<RegionInfo>,
@@ -28,20 +28,20 @@ pub struct Catalog {
     pub rounds: Vec<u8>,
 }
 
-/// What a card shows.
+/// The printed data of a card.
 #[derive(Clone, Debug, Serialize, TS)]
 #[ts(optional_fields)]
 pub struct CardInfo {
-    /// Which card.
+    /// The slug of the card.
     pub slug: Card,
     /// The printed number.
     pub number: u8,
-    /// The turn in which it enters the draw pile; none if it is not played with.
+    /// The turn in which it enters the draw pile; absent if it is not in play.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub joins: Option<u8>,
     /// Early, mid or late war.
     pub era: Era,
-    /// Whose event it is; nobody's if it is neutral.
+    /// The side whose event it is; absent if it is neutral.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub side: Option<Side>,
     /// The Operations value.
@@ -58,13 +58,13 @@ pub struct CardInfo {
     pub until_end_of_turn: bool,
 }
 
-/// What the board says of a country.
+/// The printed data of a country.
 #[derive(Clone, Debug, Serialize, TS)]
 #[ts(optional_fields)]
 pub struct CountryInfo {
-    /// Which country.
+    /// The slug of the country.
     pub slug: Country,
-    /// The region that is scored, then parts of it.
+    /// The region that is scored, then the parts of it.
     pub regions: Vec<Region>,
     /// The stability.
     pub stability: u8,
@@ -77,31 +77,31 @@ pub struct CountryInfo {
     pub superpower: Option<Side>,
 }
 
-/// What a region brings.
+/// The VP of a region.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct RegionInfo {
-    /// Which region.
+    /// The slug of the region.
     pub slug: Region,
-    /// For presence.
+    /// The VP for presence.
     pub presence: i8,
-    /// For domination.
+    /// The VP for domination.
     pub domination: i8,
-    /// For control.
+    /// The VP for control.
     pub control: i8,
 }
 
-/// What a box of the Space Race says.
+/// The printed data of a box of the Space Race.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct SpaceInfo {
-    /// The Operations needed to try for it.
+    /// The Ops value needed to attempt it.
     pub ops: u8,
     /// The highest roll that reaches it.
     pub roll: u8,
-    /// The points of the first and of the second side there.
+    /// The VP of the first and of the second side there.
     pub vp: [u8; 2],
 }
 
-/// What never changes during a game with these options.
+/// Returns the fixed data of a game with these options.
 #[must_use]
 pub fn catalog(options: &Options) -> Catalog {
     let played = |country: &Country| WORLD.contains(*country) || options.chinese_civil_war;

@@ -1,12 +1,12 @@
-//! What may lose the game: by DEFCON, by the Cuban Missile Crisis, by a scoring card held too long.
+//! Warnings about moves that may lose the game: by DEFCON, by the Cuban Missile Crisis, by a scoring card held too long.
 //!
-//! The deck says of every card whether its event may lower DEFCON, give Operations or bring other cards about. From that
-//! follows at a glance how far DEFCON may fall by what is under way (`Threat`): for most positions not far enough. Where it may,
-//! there are two answers:
+//! The deck says of every card whether its event may lower DEFCON, give Operations or trigger other cards. This bounds how far
+//! DEFCON may fall through what is under way (`Threat`): in most positions not far enough to lose. Otherwise one of two functions
+//! gives the answer:
 //!
-//! * [`View::dangers`] plays on with the rules themselves, to warn people (`lookahead`);
-//! * [`remove_losing_moves`] goes by what is known of the cards, without playing: cheap enough for every step of a playout, and
-//!   more careful about cards that the player has not seen (`quick`).
+//! * [`View::dangers`] plays on with the rules themselves, for warnings to people (`lookahead`);
+//! * [`remove_losing_moves`] uses only what is known of the cards, without playing on: cheap enough for every step of a playout,
+//!   and more careful about cards that the player has not seen (`quick`).
 
 mod lookahead;
 mod quick;
@@ -33,19 +33,19 @@ use crate::View;
 pub enum Danger {
     /// It loses at once.
     Loses(Reason),
-    /// It loses if the dice, the cards or the opponent want it.
+    /// It may lose, depending on the dice, the cards or the opponent.
     MayLose(Reason),
     /// As many scoring cards as rounds are left, and this plays none of them.
     StrandsScoring,
 }
 
-/// The cards by whose event DEFCON may fall, be it by another card.
+/// The cards whose event may lower DEFCON, directly or through another card.
 pub const RISKY: Cards = Cards::from_bits(LOWERS_DEFCON.bits() | BRINGS_CARDS.bits());
 
-/// From 5 to 1: as far as DEFCON can fall.
+/// The distance from DEFCON 5 to DEFCON 1.
 const ALL_THE_WAY: u8 = 4;
 
-/// How many steps DEFCON may fall at most by the event of a card.
+/// Returns the maximum number of steps by which the event of a card may lower DEFCON.
 #[must_use]
 pub fn fall(card: Card) -> u8 {
     match card {
@@ -57,27 +57,27 @@ pub fn fall(card: Card) -> u8 {
     }
 }
 
-/// How many steps DEFCON may fall at most by the event of one of these cards.
+/// Returns the maximum of [`fall`] over these cards.
 fn worst(cards: Cards) -> u8 {
     (cards & RISKY).iter().map(fall).max().unwrap_or(0)
 }
 
-/// Looks at how far DEFCON may fall against the will of one side.
+/// Bounds how far DEFCON may fall against the will of one side.
 #[derive(Clone, Copy)]
 struct Threat<'a> {
     s: &'a State,
     me: Side,
-    /// The cards of which some are in the opponent's hand.
+    /// A superset of the opponent's hand.
     theirs: Cards,
 }
 
 impl Threat<'_> {
-    /// In a state that is wholly known.
+    /// For a state with complete information.
     fn in_state(s: &State, me: Side) -> Threat<'_> {
         Threat { s, me, theirs: s.hand(me.other()) }
     }
 
-    /// In the state of a view, in which the opponent's hand is blank.
+    /// For the state of a view, in which the opponent's hand is blank.
     fn in_view(s: &State, me: Side) -> Threat<'_> {
         Threat { s, me, theirs: s.deck() - s.discard - s.removed - s.table - s.hand(me) }
     }
@@ -86,14 +86,14 @@ impl Threat<'_> {
         if side == self.me { self.s.hand(side) } else { self.theirs }
     }
 
-    /// How many steps DEFCON may fall at most by the event of a card that `by` plays or gets, whatever `me` does. As long as it is
-    /// not low enough to lose, nobody has to look further.
+    /// Returns the maximum number of steps by which DEFCON may fall through the event of a card that `by` plays or gets, whatever
+    /// `me` does. If even these do not lose, no further search is needed.
     fn event(&self, by: Side, card: Card) -> u8 {
         let by = card.side().unwrap_or(by);
         let mine = by == self.me;
         match card {
             _ if !RISKY.contains(card) => 0,
-            // Whoever has Operations need not make a coup with them, who sets DEFCON need not set it to 1.
+            // A side with Operations need not make a coup with them, and a side that sets DEFCON need not set it to 1.
             CiaCreated
             | LoneGunman
             | Junta
@@ -108,7 +108,7 @@ impl Threat<'_> {
                 0
             }
             CubanMissileCrisis => self.s.defcon.saturating_sub(2),
-            // The opponent of who plays it decides about the boycott.
+            // The opponent of the side that plays it decides about the boycott.
             OlympicGames => u8::from(mine),
             // Its Operations, and its event before them.
             GrainSalesToSoviets => worst(self.hand(Ussr)).saturating_add(1),
@@ -119,7 +119,7 @@ impl Threat<'_> {
         }
     }
 
-    /// By the calls under way.
+    /// Returns the maximum fall through the calls under way.
     fn calls(&self) -> u8 {
         let of = |frame: &Frame| match *frame {
             Frame::Run(Call { proc: Proc::Event, card: Some(GrainSalesToSoviets), step: 2.., .. }) => 0, // the card is in use
@@ -132,24 +132,24 @@ impl Threat<'_> {
         self.s.stack.as_slice().iter().map(of).fold(0, u8::saturating_add)
     }
 
-    /// By the answer to a question; what an event asks is looked at with its call.
+    /// Returns the maximum fall through the answer to a question; questions of an event are covered by its call.
     fn question(&self, ask: Ask) -> u8 {
         match ask {
             Ask::Ops { by, kinds, .. } => u8::from(by != self.me && kinds.contains(OpsKinds::COUP)),
-            // The own event need not happen.
+            // A player may decline their own event.
             Ask::Use { by, card, .. } if by == self.me => self.against(card),
             Ask::Use { by, card, .. } => self.event(by, card).saturating_add(1),
             _ => 0,
         }
     }
 
-    /// By a card that `me` plays, if it carries the opponent's event.
+    /// Returns the maximum fall through a card that `me` plays, if it carries the opponent's event.
     fn against(&self, card: Card) -> u8 {
         if card.side() == Some(self.me.other()) { self.event(self.me, card) } else { 0 }
     }
 
-    /// How many steps DEFCON may fall at most in what is left of the round, or of both headlines, by what is under way. DEFCON 1
-    /// is the defeat of whose round or headline it is (10.1).
+    /// Returns the maximum fall through what is under way, in the rest of the round or of both headlines. DEFCON 1 is a defeat for
+    /// the side whose round or headline it is (10.1).
     fn under_way(&self) -> u8 {
         match self.s.phase {
             Phase::Rounds if self.s.phasing == self.me => self.calls(),
@@ -166,7 +166,7 @@ impl Threat<'_> {
         }
     }
 
-    /// The same, with the question on top.
+    /// Returns the maximum fall as [`Threat::under_way`] does, with the question on top included.
     fn all(&self) -> u8 {
         let asked = match (self.s.phase, self.s.ask()) {
             (_, None) => 0,
@@ -182,13 +182,13 @@ impl Threat<'_> {
         let under_way = self.under_way();
         match self.s.phase {
             Phase::Rounds if self.s.phasing != self.me => 0,
-            // The opponent's headline hurts only if an own one comes after it that lowers DEFCON.
+            // The opponent's headline hurts only if a headline of `me` that lowers DEFCON follows it.
             Phase::Headline if self.s.phasing != self.me && under_way == 0 => 0,
             _ => under_way.saturating_add(asked),
         }
     }
 
-    /// Whether so many steps lose the game.
+    /// Returns true if a fall by `steps` loses the game.
     fn loses(&self, steps: u8) -> bool {
         steps + 1 >= self.s.defcon
     }

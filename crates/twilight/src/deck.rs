@@ -11,7 +11,7 @@ use ts_rs::TS;
 /// A set of cards.
 pub type Cards = Set<Card>;
 
-/// When a card enters the draw pile.
+/// The part of the game in which a card enters the draw pile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Era {
@@ -23,7 +23,7 @@ pub enum Era {
     Late,
 }
 
-/// Each row: number, name, slug, era, side, Ops, marks, what its event may bring about, the function that carries it out.
+/// Each row: number, name, slug, era, side, Ops, marks, risks of its event, the function that resolves it.
 macro_rules! deck {
     ($(
         $number:literal $name:ident $slug:literal $era:ident $side:ident $ops:literal [$($mark:ident)*] [$($risk:ident)*] $event:path;
@@ -43,7 +43,7 @@ macro_rules! deck {
             /// Every card in printed order.
             pub const ALL: [Card; 110] = [$(Card::$name),+];
 
-            /// The name in records and protocols.
+            /// Returns the name used in records and protocols.
             #[must_use]
             pub const fn slug(self) -> &'static str {
                 const SLUGS: [&str; 110] = [$($slug),+];
@@ -68,7 +68,7 @@ macro_rules! deck {
     (@ Neutral) => { None };
 }
 
-/// What the face of a card says, and what its event may bring about.
+/// The printed face of a card, and the risks of its event.
 struct Row {
     era: Era,
     side: Option<Side>,
@@ -88,13 +88,13 @@ enum Mark {
     optional,
 }
 
-/// What the event of a card may bring about that can end the game (`danger`). A test plays every event and compares.
+/// What the event of a card may cause that can end the game (`danger`). A test plays every event and compares.
 #[allow(non_camel_case_types)] // read as words in the rows below
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Risk {
     /// DEFCON falls, by the event or by Operations that it gives.
     defcon,
-    /// Somebody gets Operations, if only a coup.
+    /// A side gets Operations, even if only for a coup.
     ops,
     /// Another card is played or its event happens.
     cards,
@@ -295,61 +295,61 @@ pub const SCORING: Cards = marked(Mark::scoring);
 pub const WARS: Cards = marked(Mark::war);
 /// The cards that leave the game when their event has happened.
 pub const STARRED: Cards = marked(Mark::starred);
-/// The cards whose effect lasts and that lie beside the board meanwhile.
+/// The cards whose effect lasts; they lie next to the board while it does.
 pub const UNDERLINED: Cards = marked(Mark::underlined);
 /// The cards 104-110.
 pub const OPTIONAL: Cards = marked(Mark::optional);
-/// The cards by whose event DEFCON may fall, be it by Operations that the event gives.
+/// The cards whose event may lower DEFCON, directly or by Operations that the event gives.
 pub const LOWERS_DEFCON: Cards = risking(Risk::defcon);
-/// The cards whose event gives Operations, if only a coup.
+/// The cards whose event gives Operations, even if only for a coup.
 pub const GIVES_OPS: Cards = risking(Risk::ops);
-/// The cards whose event plays another card or lets its event happen.
+/// The cards whose event plays another card or triggers its event.
 pub const BRINGS_CARDS: Cards = risking(Risk::cards);
-/// The draw pile of turn 1, the China Card not included.
+/// The draw pile of turn 1, without the China Card.
 pub const EARLY: Cards = of_era(Era::Early);
-/// What joins it before turn 4.
+/// The cards that join it before turn 4.
 pub const MID: Cards = of_era(Era::Mid);
-/// What joins it before turn 8.
+/// The cards that join it before turn 8.
 pub const LATE: Cards = of_era(Era::Late);
 
 const SIDES: [Cards; 2] = [of_side(Some(Side::West)), of_side(Some(Side::East))];
 
 impl Card {
-    /// The printed Ops value; 0 for a scoring card.
+    /// Returns the printed Ops value; 0 for a scoring card.
     #[inline]
     #[must_use]
     pub const fn ops(self) -> u8 {
         OPS[self as usize]
     }
 
-    /// Whose event it carries; nobody's if it is neutral.
+    /// Returns the side whose event it carries; `None` if it is neutral.
     #[inline]
     #[must_use]
     pub const fn side(self) -> Option<Side> {
         SIDE[self as usize]
     }
 
-    /// When it enters the draw pile.
+    /// Returns the era in which it enters the draw pile.
     #[must_use]
     pub const fn era(self) -> Era {
         ROWS[self as usize - 1].era
     }
 
-    /// What carries out its event.
+    /// Returns the function that resolves its event.
     #[inline]
     #[must_use]
     pub fn event(self) -> Event {
         EVENTS[self as usize - 1]
     }
 
-    /// Whether it is a scoring card.
+    /// Returns true if it is a scoring card.
     #[inline]
     #[must_use]
     pub fn scoring(self) -> bool {
         SCORING.contains(self)
     }
 
-    /// The region that a scoring card names.
+    /// Returns the region that a scoring card names.
     #[inline]
     #[must_use]
     pub const fn scored_region(self) -> Option<Region> {
@@ -365,14 +365,14 @@ impl Card {
         }
     }
 
-    /// Whether it leaves the game when its event has happened.
+    /// Returns true if it leaves the game when its event has happened.
     #[inline]
     #[must_use]
     pub fn starred(self) -> bool {
         STARRED.contains(self)
     }
 
-    /// Whether it is one of the wars.
+    /// Returns true if it is one of the wars.
     #[inline]
     #[must_use]
     pub fn war(self) -> bool {
@@ -391,7 +391,7 @@ impl Member for Card {
     }
 }
 
-/// The set of these cards.
+/// Returns the set of these cards.
 #[must_use]
 pub const fn cards(list: &[Card]) -> Cards {
     let (mut bits, mut i) = (0_u128, 0);
@@ -402,7 +402,7 @@ pub const fn cards(list: &[Card]) -> Cards {
     Cards::from_bits(bits)
 }
 
-/// The cards that carry the event of `side`.
+/// Returns the cards that carry the event of `side`.
 #[inline]
 #[must_use]
 pub const fn cards_of(side: Side) -> Cards {

@@ -1,4 +1,4 @@
-//! What lasting events change: each query stands here once and names the cards that alter it.
+//! Consequences of lasting events: each query is defined once here and names the cards that alter it.
 
 use crate::{
     Card::{
@@ -37,22 +37,22 @@ pub const UNTIL_END_OF_TURN: Cards = cards(&[
     YuriAndSamantha,
 ]);
 
-/// What Operations are worth: the sum without bonuses, and the two bonuses.
+/// The value of Operations: the sum without bonuses, and the two bonuses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Points {
-    /// Anywhere.
+    /// Points for any country.
     pub base: u8,
-    /// One more if all are spent in Asia.
+    /// Whether there is one more if all are spent in Asia.
     pub asia: bool,
-    /// One more if all are spent in Southeast Asia.
+    /// Whether there is one more if all are spent in Southeast Asia.
     pub sea: bool,
 }
 
-/// Where a point counts as spent in Asia; the box of the Chinese Civil War variant lies there.
+/// The countries where a point counts as spent in Asia, the box of the Chinese Civil War variant included.
 pub const ASIA_POINTS: Countries = Countries::from_bits(ASIA.bits() | 1 << Country::ChineseCivilWar as u32);
 
 impl Region {
-    /// Where Chernobyl keeps the USSR from placing influence: the box of the variant goes with Asia (17.44).
+    /// Returns the countries where Chernobyl bars the USSR from placing influence: the box of the variant goes with Asia (17.44).
     #[must_use]
     pub const fn barred(self) -> Countries {
         match self {
@@ -63,7 +63,7 @@ impl Region {
 }
 
 impl State {
-    /// What the printed figure becomes for `side`: Containment, Brezhnev Doctrine and Red Scare/Purge (12.2.1).
+    /// Returns the printed value as modified for `side` by Containment, Brezhnev Doctrine and Red Scare/Purge (12.2.1).
     #[inline]
     fn core(&self, side: Side, printed: u8) -> i8 {
         let doctrine = if side == Us { Containment } else { BrezhnevDoctrine };
@@ -72,14 +72,14 @@ impl State {
         if change > 0 { core.min(4) } else { core }
     }
 
-    /// The Ops value of a card in the hands of `side`; 0 for a scoring card.
+    /// Returns the Ops value of a card in the hands of `side`; 0 for a scoring card.
     #[inline]
     #[must_use]
     pub fn ops_of(&self, side: Side, card: Card) -> u8 {
         if card.scoring() { 0 } else { self.core(side, card.ops()).max(1) as u8 }
     }
 
-    /// What Operations of a printed figure are worth to `side`, with the bonuses of the China Card and of Vietnam Revolts.
+    /// Returns the value to `side` of Operations with a printed value, with the bonuses of the China Card and of Vietnam Revolts.
     #[must_use]
     pub fn points(&self, side: Side, printed: u8, china: bool) -> Points {
         let core = self.core(side, printed);
@@ -90,13 +90,13 @@ impl State {
         Points { base: base as u8, asia: asia > base, sea: sea > asia }
     }
 
-    /// The cards of `side`'s hand with at least `ops` Ops.
+    /// Returns the cards of `side`'s hand with at least `ops` Ops.
     #[must_use]
     pub fn cards_worth(&self, side: Side, ops: u8) -> Cards {
         self.hand(side).iter().filter(|&card| self.ops_of(side, card) >= ops).collect()
     }
 
-    /// Where NATO keeps others out: what the US controls in Europe, France and West Germany excepted by their cards.
+    /// Returns the countries that NATO protects: those that the US controls in Europe, except France and West Germany by their cards.
     #[inline]
     #[must_use]
     pub fn nato(&self) -> Countries {
@@ -113,7 +113,7 @@ impl State {
         shield
     }
 
-    /// Where cards keep `side` from both coups and realignments.
+    /// Returns the countries where cards bar `side` from both coups and realignments.
     #[inline]
     fn barred(&self, side: Side) -> Countries {
         let mut barred = Countries::EMPTY;
@@ -126,7 +126,7 @@ impl State {
         barred
     }
 
-    /// Where `side` may attempt a coup (8.1, 10.2).
+    /// Returns the countries where `side` may attempt a coup (8.1, 10.2).
     #[inline]
     #[must_use]
     pub fn coup_targets(&self, side: Side, free: bool) -> Countries {
@@ -140,7 +140,7 @@ impl State {
         targets
     }
 
-    /// Where `side` may make realignment rolls (7.1, 10.2).
+    /// Returns the countries where `side` may make realignment rolls (7.1, 10.2).
     #[inline]
     #[must_use]
     pub fn realign_targets(&self, side: Side, free: bool) -> Countries {
@@ -151,7 +151,7 @@ impl State {
         targets
     }
 
-    /// Where `side` may place influence by Operations that begin now (6.1).
+    /// Returns the countries where `side` may place influence by Operations that begin now (6.1).
     #[must_use]
     pub fn reach(&self, side: Side) -> Countries {
         let from = match self.options.reach {
@@ -173,20 +173,20 @@ impl State {
         reach
     }
 
-    /// Whether the Chinese Civil War goes on: the variant is played and nobody has the China Card yet.
+    /// Returns true while the Chinese Civil War lasts: the variant is played and the China Card has no holder yet.
     #[inline]
     #[must_use]
     pub fn civil_war(&self) -> bool {
         self.options.chinese_civil_war && self.china.is_none()
     }
 
-    /// Who holds the China Card in the eyes of US events: the US while the Chinese Civil War goes on.
+    /// Returns the holder of the China Card for US events: the US while the Chinese Civil War lasts.
     #[must_use]
     pub fn china_for_us(&self) -> Side {
         self.china.unwrap_or(Us)
     }
 
-    /// What is added to the die of a coup: SALT Negotiations, Latin American Death Squads.
+    /// Returns the modifier of a coup's die: SALT Negotiations, Latin American Death Squads.
     #[must_use]
     pub fn coup_modifier(&self, side: Side, country: Country) -> i8 {
         let mut modifier = -i8::from(self.in_force(SaltNegotiations));
@@ -196,13 +196,13 @@ impl State {
         modifier
     }
 
-    /// Whether a coup of `side` lowers DEFCON: in a battleground, unless Nuclear Subs.
+    /// Returns true if a coup of `side` lowers DEFCON: in a battleground, unless Nuclear Subs prevents it.
     #[must_use]
     pub fn coup_alarms(&self, side: Side, country: Country) -> bool {
         country.battleground() && !(side == Us && self.in_force(NuclearSubs))
     }
 
-    /// What is added to a realignment roll of `side` (7.3); Iran-Contra Scandal takes one from the US.
+    /// Returns the modifier of a realignment roll of `side` (7.3), with -1 for the US by Iran-Contra Scandal.
     #[must_use]
     pub fn realign_modifier(&self, side: Side, country: Country) -> i8 {
         let neighbours = (country.adjacent() & self.controlled(side)).len() as i8;
@@ -211,7 +211,7 @@ impl State {
         neighbours + i8::from(ahead) + i8::from(home(side).contains(country)) - i8::from(scandal)
     }
 
-    /// What `side` may give up to end the Cuban Missile Crisis that threatens it.
+    /// Returns the countries where `side` may give up influence to end the Cuban Missile Crisis against it.
     #[inline]
     #[must_use]
     pub fn defusable(&self, side: Side) -> Countries {
@@ -222,54 +222,54 @@ impl State {
         from.iter().copied().filter(|&country| self.influence(side, country) >= 2).collect()
     }
 
-    /// Whether `side` is caught in Quagmire or Bear Trap.
+    /// Returns true if `side` is caught in Quagmire or Bear Trap.
     #[inline]
     #[must_use]
     pub fn trapped(&self, side: Side) -> bool {
         self.in_force(if side == Us { Quagmire } else { BearTrap })
     }
 
-    /// Whether `side` has the ability of a box: it has reached it and the opponent has not (9.4).
+    /// Returns true if `side` has the ability of a box: it has reached the box and the opponent has not (9.4).
     #[inline]
     #[must_use]
     pub fn ability(&self, side: Side, space_box: u8) -> bool {
         self.space[side.index()] >= space_box && self.space[side.other().index()] < space_box
     }
 
-    /// The action rounds of `side` in this turn: Space box 8 and North Sea Oil give an eighth.
+    /// Returns the number of action rounds of `side` in this turn: Space box 8 and North Sea Oil give an eighth.
     #[must_use]
     pub fn rounds(&self, side: Side) -> u8 {
         let eighth = self.ability(side, 8) || (side == Us && self.extra_round);
         if eighth { 8 } else { action_rounds(self.turn) }
     }
 
-    /// The action rounds that `side` still has in this turn, the present one included.
+    /// Returns the number of action rounds that `side` still has in this turn, the current one included.
     #[must_use]
     pub fn rounds_left(&self, side: Side) -> u8 {
         self.rounds(side).saturating_sub(self.round.saturating_sub(1))
     }
 
-    /// Whether this is an action round beyond those of the turn, which is a right and no duty (3.5, 17.49).
+    /// Returns true in an action round beyond those of the turn, which is a right and no duty (3.5, 17.49).
     #[must_use]
     pub fn voluntary(&self) -> bool {
         self.round > action_rounds(self.turn)
     }
 
-    /// Whether a scoring card is due: no more own rounds are left than scoring cards are held (5.7).
+    /// Returns true if a scoring card is due: `side` has no more rounds left than scoring cards in hand (5.7).
     #[must_use]
     pub fn scoring_due(&self, side: Side) -> bool {
         let held = (self.hand(side) & SCORING).len();
         held > 0 && usize::from(self.rounds_left(side)) <= held
     }
 
-    /// Whether the Aldrich Ames of the second edition binds `side` to an order of play.
+    /// Returns true if the second edition's Aldrich Ames binds `side` to an order of play.
     #[inline]
     #[must_use]
     pub fn bound(&self, side: Side) -> bool {
         side == Us && self.options.second_edition && self.in_force(AldrichAmesRemix)
     }
 
-    /// The first of these cards in the order of play that binds `side`.
+    /// Returns the first of these cards in the order of play that binds `side`.
     #[inline]
     #[must_use]
     pub fn in_order(&self, side: Side, cards: Cards) -> Option<Card> {
@@ -279,7 +279,7 @@ impl State {
         self.order.into_iter().flatten().find(|&card| cards.contains(card))
     }
 
-    /// Whether `side` may play the China Card in this action round (13, 13.3); not under the older Aldrich Ames.
+    /// Returns true if `side` may play the China Card in this action round (13, 13.3); not under the second edition's Aldrich Ames.
     #[must_use]
     pub fn china_playable(&self, side: Side) -> bool {
         self.china == Some(side)
@@ -288,13 +288,13 @@ impl State {
             && usize::from(self.rounds_left(side)) > (self.hand(side) & SCORING).len()
     }
 
-    /// Whether `side` has to use Missile Envy next.
+    /// Returns true if `side` has to use Missile Envy next.
     #[must_use]
     pub fn envious(&self, side: Side) -> bool {
         self.envy == Some(side) && self.hand(side).contains(MissileEnvy)
     }
 
-    /// Whether `side` may play a card of this value to the Space Race (9.1, 9.8).
+    /// Returns true if `side` may play this card to the Space Race (9.1, 9.8).
     #[must_use]
     pub fn may_space(&self, side: Side, card: Card) -> bool {
         let me = side.index();
@@ -304,7 +304,7 @@ impl State {
             && self.ops_of(side, card) >= SPACE[self.space[me] as usize + 1].ops
     }
 
-    /// Whether the cards of `side` are seen as they come: Aldrich Ames and, by one ruling, CIA Created and Lone Gunman.
+    /// Returns true if cards that `side` draws are open: under Aldrich Ames and, by one ruling, CIA Created and Lone Gunman.
     #[must_use]
     pub fn open_hand(&self, side: Side) -> bool {
         let shown = self.options.shown_hand == ShownHand::Turn;
@@ -314,7 +314,7 @@ impl State {
         }
     }
 
-    /// Whether an earlier event forbids this one for good, or its prerequisite has not happened (5.3, 17.8).
+    /// Returns true if an earlier event forbids this one for good, or its prerequisite has not happened (5.3, 17.8).
     #[must_use]
     pub fn prohibited(&self, card: Card, by: Side) -> bool {
         match card {
@@ -333,7 +333,7 @@ impl State {
         }
     }
 
-    /// Whether the event can happen now if `by` resolves it: nothing forbids it and its own condition is met.
+    /// Returns true if the event can happen now if `by` resolves it: no event forbids it and its own condition is met.
     #[must_use]
     pub fn possible(&self, card: Card, by: Side, via: Via) -> bool {
         if self.prohibited(card, by) {
@@ -357,13 +357,13 @@ impl State {
         }
     }
 
-    /// Whether `side` has a card to play with UN Intervention, and may: not out of the order of the older Aldrich Ames.
+    /// Returns true if `side` has a card to play with UN Intervention, and may; not under the second edition's Aldrich Ames.
     #[must_use]
     pub fn may_pair(&self, side: Side) -> bool {
         self.phase == Phase::Rounds && !self.bound(side) && (self.hand(side) & cards_of(side.other())).any()
     }
 
-    /// The bonus points that count if all points are spent in a country.
+    /// Returns the bonus points that count if all points are spent in a country.
     #[inline]
     #[must_use]
     pub fn bonus(country: Country, asia: bool, sea: bool) -> i8 {
@@ -372,7 +372,7 @@ impl State {
         i8::from(in_asia) + i8::from(in_sea)
     }
 
-    /// The most Ops that a coup of `side` in a country can have: four, and the bonuses of the China Card and of Vietnam Revolts.
+    /// Returns the maximum Ops of a coup of `side` in a country: four, and the bonuses of the China Card and of Vietnam Revolts.
     #[must_use]
     pub fn most_coup_ops(&self, side: Side, country: Country) -> u8 {
         4 + Self::bonus(country, true, side == Ussr && self.in_force(VietnamRevolts)) as u8

@@ -1,10 +1,10 @@
-//! What happened.
+//! Facts: what happened.
 
 use crate::{Card, Choice, Country, Region, Side, state::Reason};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// Something that happened; the serialised form names the sentence.
+/// Something that happened; the serialised form is the key of the sentence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the fields are those of the sentence")]
@@ -15,21 +15,21 @@ pub enum Fact {
     Round { side: Side, round: u8 },
     /// A bid was revealed.
     Bid {
-        /// Who bid.
+        /// The side that bid.
         side: Side,
-        /// For which side.
+        /// The side asked for.
         wants: Side,
         /// The influence offered.
         points: u8,
     },
-    /// After the bidding the players exchange chairs.
+    /// The players exchanged chairs after the bidding.
     Swapped,
     /// Influence was placed.
     Placed {
         side: Side,
         country: Country,
         amount: u8,
-        /// What is there now.
+        /// The influence there afterwards.
         total: u8,
     },
     /// Influence was removed.
@@ -37,23 +37,23 @@ pub enum Fact {
         side: Side,
         country: Country,
         amount: u8,
-        /// What is there now.
+        /// The influence there afterwards.
         total: u8,
     },
-    /// A card was drawn; for the eyes of the drawer.
+    /// A card was drawn; only the drawer sees this.
     Drew { side: Side, card: Card },
     /// Cards were dealt.
     Dealt {
-        /// What the US holds.
+        /// The number of cards in the US hand.
         us: u8,
-        /// What the USSR holds.
+        /// The number of cards in the USSR hand.
         ussr: u8,
     },
     /// The discard pile became a new draw pile.
     Reshuffled,
     /// Cards of an era joined the draw pile.
     DeckAdded {
-        /// In which turn.
+        /// The turn.
         turn: u8,
     },
     /// A headline was revealed.
@@ -65,50 +65,50 @@ pub enum Fact {
     Played { side: Side, card: Card },
     /// An event happens.
     Event {
-        /// Who resolves it.
+        /// The side that resolves it.
         side: Side,
         card: Card,
     },
     /// An event cannot happen.
     NoEvent { card: Card },
-    /// A lasting event takes effect: what follows comes from it. The China Card does so in the final scoring.
+    /// A lasting event takes effect and causes what follows. The China Card does so in the final scoring.
     Effect { card: Card },
     /// A lasting effect ended.
     Ended { card: Card },
     /// A card was discarded from a hand.
     Discarded {
-        /// From whose.
+        /// The owner of the hand.
         side: Side,
         card: Card,
     },
     /// A card left the game.
     LeftGame { card: Card },
-    /// A card came into a hand for everybody to see.
+    /// A card was put face up into a hand, so every seat knows it.
     Taken {
-        /// Into whose.
+        /// The owner of the hand.
         side: Side,
         card: Card,
     },
-    /// A card of a hand was shown to the opponent; for the eyes of one who did not know it.
+    /// A card of a hand was shown to the opponent; only the opponent sees this.
     Shown {
-        /// From whose.
+        /// The owner of the hand.
         side: Side,
         card: Card,
     },
-    /// A card of the US hand was put at the end of the order of play; for the eyes of both players.
+    /// A card of the US hand was put at the end of the order of play; only the players see this.
     Ordered { card: Card },
-    /// A side showed what was asked for, and had nothing more.
+    /// A side showed all its cards of the kind asked for.
     ShowedHand {
-        /// Which side.
+        /// The side.
         side: Side,
-        /// How many cards.
+        /// The number of cards shown.
         cards: u8,
     },
-    /// A card of the pile was looked at; for the eyes of the looker.
+    /// The US looked at a card of the pile; only the US sees this.
     Peeked { card: Card },
     /// The China Card changed hands.
     China {
-        /// Who has it now.
+        /// The new holder.
         side: Side,
         /// Whether it may be played.
         up: bool,
@@ -117,47 +117,47 @@ pub enum Fact {
     ChinaUp,
     /// A side passed or stopped.
     Passed {
-        /// Which side.
+        /// The side.
         side: Side,
     },
     /// A side has no card to play.
     NoCards {
-        /// Which side.
+        /// The side.
         side: Side,
     },
-    /// A side chose a way.
+    /// A side chose one of two options.
     Chose {
-        /// Which side.
+        /// The side.
         side: Side,
-        /// Which way.
+        /// The option.
         choice: Choice,
     },
     /// A side named a region.
     Named {
-        /// Which side.
+        /// The side.
         side: Side,
-        /// Which region.
+        /// The region.
         region: Region,
     },
     /// A side picked a country.
     Targeted {
-        /// Which side.
+        /// The side.
         side: Side,
-        /// Which country.
+        /// The country.
         country: Country,
     },
     /// A coup was attempted.
     Coup {
         side: Side,
         country: Country,
-        /// With how many Ops.
+        /// The Operations used.
         ops: u8,
     },
     /// The die of a coup.
     CoupRolled {
         side: Side,
         die: u8,
-        /// What was added to it.
+        /// The modifier of the die.
         modifier: i8,
         /// By how much it succeeded; 0 or less is a failure.
         result: i8,
@@ -167,11 +167,11 @@ pub enum Fact {
         country: Country,
         /// The die of the US.
         us: u8,
-        /// What was added to it.
+        /// The modifier of the US die.
         us_modifier: i8,
         /// The die of the USSR.
         ussr: u8,
-        /// What was added to it.
+        /// The modifier of the USSR die.
         ussr_modifier: i8,
     },
     /// A die was rolled for an event.
@@ -185,12 +185,12 @@ pub enum Fact {
     },
     /// A war was fought.
     War {
-        /// Who attacked.
+        /// The attacker.
         side: Side,
-        /// Which country.
+        /// The target.
         country: Country,
         die: u8,
-        /// What was taken from it.
+        /// The amount subtracted from the die.
         minus: u8,
         /// Whether it was won.
         won: bool,
@@ -201,13 +201,13 @@ pub enum Fact {
     SpaceRolled {
         side: Side,
         die: u8,
-        /// The highest that succeeds.
+        /// The highest die that succeeds.
         needed: u8,
     },
     /// A marker of the Space Race moved.
     Advanced {
         side: Side,
-        /// To which box.
+        /// The new box.
         to: u8,
     },
     /// The die of a trap.
@@ -228,11 +228,11 @@ pub enum Fact {
         /// The new level.
         level: u8,
     },
-    /// The Military Operations were checked; each that is missing is a VP for the opponent.
+    /// The required Military Operations were checked; each missing one is a VP for the opponent.
     MilopsMissing {
-        /// What the US lacks.
+        /// Military Operations that the US lacks.
         us: u8,
-        /// What the USSR lacks.
+        /// Military Operations that the USSR lacks.
         ussr: u8,
     },
     /// A region was scored.
@@ -247,16 +247,16 @@ pub enum Fact {
     Vp {
         side: Side,
         amount: u8,
-        /// Where the marker stands: positive where the US is ahead.
+        /// The position of the marker: positive if the US is ahead.
         total: i8,
     },
     /// A side gave up influence and ended the Cuban Missile Crisis.
     Defused {
-        /// Which side.
+        /// The side.
         side: Side,
         country: Country,
     },
-    /// Missile Envy has to be used next.
+    /// The side has to use Missile Envy next.
     Envious { side: Side },
     /// The game is over.
     Over { reason: Reason },

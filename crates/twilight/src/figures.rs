@@ -1,39 +1,39 @@
-//! What can be counted of a view for whoever looks at it: how regions would score, what an operation costs and how it may come out.
+//! Figures derived from a view for display: how regions would score, the cost and the odds of an operation.
 //!
-//! No rule depends on this; it is worked out by the rules.
+//! No rule depends on them; they are computed with the rules.
 
 use crate::{Action, Ask, Country, Region, Side, State, View, scoring::Standing};
 use rules::{Actor, Seat};
 use serde::Serialize;
 use ts_rs::TS;
 
-/// What can be counted of a view at rest.
+/// Figures derived from a view between two actions.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Figures {
     /// The regions as if they were scored now, in the order of the board.
     pub regions: Vec<RegionFigures>,
-    /// Where the marker would stand after the final scoring.
+    /// The position of the VP marker after the final scoring.
     pub final_vp: i8,
 }
 
-/// What a region would bring if it were scored now.
+/// The score of a region if it were scored now.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 #[ts(optional_fields)]
 pub struct RegionFigures {
     /// The region.
     pub region: Region,
-    /// How the US stands there.
+    /// The score of the US there.
     pub west: SideFigures,
-    /// How the USSR stands there.
+    /// The score of the USSR there.
     pub east: SideFigures,
-    /// What it would move: positive for the US.
+    /// The change of the VP marker: positive for the US.
     pub net: i8,
-    /// The side that would win the game by it.
+    /// The side that would win the game by this scoring.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub wins: Option<Side>,
 }
 
-/// How a side stands in a region.
+/// The score of a side in a region.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct SideFigures {
     /// Nothing, presence, domination or control.
@@ -42,35 +42,35 @@ pub struct SideFigures {
     pub battlegrounds: u8,
     /// Countries next to the other superpower that it controls.
     pub next_to_enemy: u8,
-    /// Victory points altogether.
+    /// The sum of victory points.
     pub vp: i8,
 }
 
-/// What an operation in a country costs, and how it may come out.
+/// The cost and the odds of an operation in a country.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Stakes {
     /// A point of influence.
     Place {
-        /// What it costs.
+        /// The points that it costs.
         cost: u8,
     },
     /// A coup.
     Coup {
-        /// With so many Operations.
+        /// The Operations used.
         ops: u8,
-        /// By how much it succeeds with each of the six dice; 0 is a failure.
+        /// The margin of success with each of the six dice; 0 is a failure.
         results: [i8; 6],
         /// Whether it lowers DEFCON.
         lowers_defcon: bool,
-        /// Whether that loses the game.
+        /// Whether it loses the game.
         loses: bool,
     },
-    /// A realignment roll, of 36 throws.
+    /// A realignment roll; the odds are of 36 throws.
     Realign {
         /// Throws after which the opponent loses influence.
         gains: u8,
-        /// Throws after which the actor does.
+        /// Throws after which the actor loses influence.
         losses: u8,
         /// Influence that the opponent loses in all 36 throws together.
         removed: u16,
@@ -80,14 +80,14 @@ pub enum Stakes {
 }
 
 impl View {
-    /// What can be counted of it.
+    /// Returns the figures of the view.
     #[must_use]
     pub fn figures(&self) -> Figures {
         let regions = Region::SIX.map(|region| region_figures(&self.state, region));
         Figures { regions: regions.to_vec(), final_vp: self.state.final_vp() }
     }
 
-    /// What an action of whoever decides costs, and how it may come out; none where there is nothing to say.
+    /// Returns the cost and the odds of an action of the actor; `None` if it has neither.
     #[must_use]
     pub fn stakes(&self, action: Action) -> Option<Stakes> {
         let state = &self.state;
@@ -96,7 +96,7 @@ impl View {
             (Seat::Spectator, _) => state.phasing,
         };
         match action {
-            // What an event places costs nothing.
+            // Influence placed by an event costs nothing.
             Action::Place(country) if matches!(state.ask(), Some(Ask::Ops { .. })) => {
                 Some(Stakes::Place { cost: if state.controls(me.other(), country) { 2 } else { 1 } })
             }

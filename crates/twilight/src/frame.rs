@@ -1,4 +1,4 @@
-//! What lies on the stack: procedures under way and questions.
+//! The frames of the stack: procedures under way and questions.
 
 use crate::{Ask, Card, Side};
 use serde::{Deserialize, Serialize};
@@ -8,28 +8,28 @@ use serde::{Deserialize, Serialize};
 #[serde(rename_all = "snake_case")]
 #[repr(align(8))]
 pub enum Frame {
-    /// A procedure to be run, or run on.
+    /// A procedure to be entered, or entered again.
     Run(Call),
     /// A question to be answered.
     Ask(Ask),
 }
 
-/// A procedure: entered at step 0, and again one step further each time all it pushed is done.
+/// A procedure: entered at step 0, then again one step further each time everything it pushed is done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Call {
     /// The function that is entered.
     pub proc: Proc,
-    /// For whom: who resolves the event, whose round it is.
+    /// The side it is for: the side that resolves the event or whose round it is.
     pub side: Side,
     /// The card it is about, if any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub card: Option<Card>,
     /// How often it has been entered before.
     pub step: u8,
-    /// Free for the procedure.
+    /// A value that the procedure may use between its steps.
     pub note: u8,
-    /// How an event came about.
+    /// How the event was triggered.
     pub via: Via,
 }
 
@@ -41,7 +41,7 @@ pub enum Proc {
     SetUp,
     /// A turn from phase A on.
     Turn,
-    /// Phase B, and every draw up to a number of cards.
+    /// Phase B, and the deal of the set-up.
     Deal,
     /// Phase C.
     Headlines,
@@ -61,11 +61,11 @@ pub enum Proc {
     Event,
     /// The Operations of a card.
     Ops,
-    /// A card that has been used leaves the table.
+    /// Moves a used card off the table.
     Retire,
 }
 
-/// How an event came about.
+/// How an event was triggered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Via {
@@ -75,19 +75,19 @@ pub enum Via {
     Ops,
     /// It was a headline.
     Headline,
-    /// Another event brought it about.
+    /// Another event triggered it.
     Card,
 }
 
 impl Call {
-    /// A procedure at its beginning.
+    /// Returns a call at step 0.
     #[inline]
     #[must_use]
     pub const fn new(proc: Proc, side: Side) -> Call {
         Call { proc, side, card: None, step: 0, note: 0, via: Via::Event }
     }
 
-    /// A procedure about a card.
+    /// Returns a call about a card at step 0.
     #[inline]
     #[must_use]
     pub const fn about(proc: Proc, side: Side, card: Card, via: Via) -> Call {

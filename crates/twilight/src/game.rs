@@ -1,4 +1,4 @@
-//! The interface of the game.
+//! The implementation of [`Game`].
 
 use crate::{
     Action, Actor, Ask, Fact, Options, Refusal, Side, State, View,

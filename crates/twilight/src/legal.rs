@@ -1,4 +1,4 @@
-//! Which answers a question has. Asking changes nothing.
+//! The legal answers to a question. Listing them changes nothing.
 
 use crate::{
     Action, Ask, Card,
@@ -16,7 +16,7 @@ use rules::{Actions, Actor, Luck, Member, Set};
 /// The highest bid for a side.
 pub const BID_MAX: u8 = 15;
 
-/// What a card may be used for, in the order of the actions.
+/// The uses of a card, in the order of the actions.
 const USES: [Action; 7] = [
     Action::Event,
     Action::Ops,
@@ -27,7 +27,7 @@ const USES: [Action; 7] = [
     Action::SpaceUnrolled,
 ];
 
-/// The answers to a question, as masks: they can be listed, or counted without a list.
+/// The answers to a question as masks, which can be listed, or counted without a list.
 #[derive(Clone, Copy)]
 enum Answers {
     /// A die.
@@ -44,13 +44,13 @@ enum Answers {
     Remove { of: Countries, pass: bool },
     /// A country, or nothing.
     Country { of: Countries, pass: bool },
-    /// The uses of a card by their places in [`USES`], or none of them.
+    /// The uses of a card by their indices in [`USES`], or none of them.
     Uses { of: u8, pass: bool },
     /// A point of an operation.
     Ops(Targets),
-    /// Either way.
+    /// One of two options.
     Choice(Choice, Choice),
-    /// One of a short list that is always the same.
+    /// One of a short list that does not depend on the state.
     Listed,
 }
 
@@ -75,7 +75,7 @@ impl State {
         }
     }
 
-    /// The answers to a question, but for those that are a short list.
+    /// Returns the masks of a question; [`Answers::Listed`] for short lists.
     #[inline(always)] // the masks then stay in registers
     fn masks(&self, ask: Ask) -> Answers {
         let cards = |of, pass| Answers::Cards { of, pass };
@@ -107,7 +107,7 @@ impl State {
         }
     }
 
-    /// Whether a question has an answer; one without is dropped.
+    /// Returns true if a question has an answer; one without is dropped.
     #[inline]
     pub(crate) fn answerable(&self, ask: Ask) -> bool {
         match ask {
@@ -123,7 +123,7 @@ impl State {
             }
             Ask::Place { .. } | Ask::Country { .. } => self.scope.any(),
             Ask::Remove { from, .. } => (self.scope & self.held(from)).any(),
-            // Whether a hand has such a card is not for everybody to know: where one may decline, the question is asked.
+            // Whether a hand has such a card may be hidden, so a question that may be declined is always asked.
             Ask::Hand { by, which, min_ops, may, .. } => may || self.hand_answers(by, which, min_ops).any(),
             Ask::Theirs { by, .. } => self.theirs(by).any(),
             Ask::Discards { .. } => (self.discard - SCORING).any(),
@@ -133,12 +133,12 @@ impl State {
         }
     }
 
-    /// Any legal answer, each with equal probability: the same as picking from the list, which is not written down where
-    /// masks can be counted. Random games are faster with it by a third.
+    /// Returns a uniformly random legal answer, as picking from the list would, but without building the list where masks can be
+    /// counted. It makes random games a third faster.
     pub(crate) fn any_answer(&self, luck: &mut Luck) -> Action {
         let Some(ask) = self.ask() else { return Action::Pass };
         if self.crisis.is_some() {
-            return luck.pick(&rules::legal(self)); // it may be ended beside every answer
+            return luck.pick(&rules::legal(self)); // it may be ended next to every answer
         }
         match self.masks(ask) {
             Answers::Die => Action::Roll(1 + luck.below(6) as u8),
@@ -171,7 +171,7 @@ impl State {
         }
     }
 
-    /// Where the influence of a handicap may go: where there is some, up to two more than control needs.
+    /// Returns where the influence of a handicap may go: where there is some, up to two more than control needs.
     pub(crate) fn bonus_places(&self, by: Side) -> Countries {
         let room = |&country: &Country| {
             self.influence(by, country) < self.influence(by.other(), country) + country.stability() + 2
@@ -179,18 +179,18 @@ impl State {
         (self.held(by) & WORLD).iter().filter(room).collect()
     }
 
-    /// What may be a headline: not the China Card, which is in no hand, and not UN Intervention (4.2).
+    /// Returns the possible headlines: not the China Card, which is in no hand, and not UN Intervention (4.2).
     pub(crate) fn headlines(&self, by: Side) -> Cards {
         let mut cards = self.hand(by);
         cards.remove(UnIntervention);
         cards
     }
 
-    /// What may be played in an action round, and whether passing is allowed.
+    /// Returns the cards that may be played in an action round, and whether passing is allowed.
     pub(crate) fn plays(&self, by: Side) -> (Cards, bool) {
         let hand = self.hand(by);
         if self.envious(by) {
-            // 5.7: scoring cards that are due come before every other demand.
+            // 5.7: due scoring cards come before every other demand.
             let cards = if self.scoring_due(by) { hand & SCORING } else { Cards::of(MissileEnvy) };
             return (cards, self.voluntary());
         }
@@ -205,7 +205,7 @@ impl State {
         (cards, self.voluntary() || hand.is_empty())
     }
 
-    /// What may be played in a trapped action round, by the steps of card 42, and whether passing is allowed.
+    /// Returns the cards that may be played in a trapped action round, by the steps of card 42, and whether passing is allowed.
     pub(crate) fn trap_plays(&self, by: Side) -> (Cards, bool) {
         let hand = self.hand(by);
         if self.scoring_due(by) {
@@ -220,12 +220,12 @@ impl State {
         (bound.map_or(fit, Cards::of), self.voluntary())
     }
 
-    /// The cards of the opponent's hand that an [`Ask::Theirs`] wants: those not put in order yet.
+    /// Returns the cards of the opponent's hand that an [`Ask::Theirs`] allows: those not in the order yet.
     pub(crate) fn theirs(&self, by: Side) -> Cards {
         self.hand(by.other()) - self.order.into_iter().flatten().collect()
     }
 
-    /// The cards of a hand that an [`Ask::Hand`] wants.
+    /// Returns the cards of a hand that an [`Ask::Hand`] allows.
     pub(crate) fn hand_answers(&self, by: Side, which: Which, min_ops: u8) -> Cards {
         match which {
             Which::Any if min_ops == 0 => self.hand(by),
@@ -243,8 +243,8 @@ impl State {
         }
     }
 
-    /// How `by` may use a card (5.2, 5.3, 5.12): a bit for each of [`USES`]. With `may` it is a card that another event lets
-    /// one play.
+    /// Returns how `by` may use a card (5.2, 5.3, 5.12): a bit for each of [`USES`]. With `may` set, another event lets the side
+    /// play it.
     pub(crate) fn uses(&self, by: Side, card: Card, may: bool) -> u8 {
         // UN Intervention cannot be used at all in the headline phase.
         if card == UnIntervention && self.phase == Phase::Headline {
@@ -257,7 +257,7 @@ impl State {
             && !prohibited
             && (card != UnIntervention || self.may_pair(by))
             && !(card == MissileEnvy && self.envy == Some(by));
-        // In an own round UN Intervention itself is the card played.
+        // In the side's own round UN Intervention itself is the card played.
         let intervene = may
             && resolver != by
             && self.phase == Phase::Rounds
@@ -315,7 +315,7 @@ fn list(answers: Answers, out: &mut Actions<Action>) {
     }
 }
 
-/// Any member of a set, done something with, or nothing.
+/// Returns a random member of a set as an action, or a pass.
 #[inline]
 fn one_of<T: Member>(act: impl Fn(T) -> Action, of: Set<T>, pass: bool, luck: &mut Luck) -> Action {
     let count = of.len() as u32;
@@ -323,7 +323,7 @@ fn one_of<T: Member>(act: impl Fn(T) -> Action, of: Set<T>, pass: bool, luck: &m
     if n < count { act(of.nth(n)) } else { Action::Pass }
 }
 
-/// The `index`-th pair of dice.
+/// Returns the `index`-th pair of dice.
 fn both(index: u32) -> Action {
     Action::Dice { us: (index / 6) as u8 + 1, ussr: (index % 6) as u8 + 1 }
 }

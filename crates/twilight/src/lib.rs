@@ -1,10 +1,10 @@
 //! The engine of *Twilight Struggle*.
 //!
-//! The board is in [`map`], the cards in [`deck`], figures in [`tables`]; what a card does is one function of [`cards`], written
-//! with the verbs of [`Play`]. The order of play is in `sequence`, Operations in `ops`, what lasting events change in [`effects`].
+//! The board is in [`map`], the cards in [`deck`], numeric tables in [`tables`]. Each card's effect is one function of [`cards`], written
+//! with the methods of [`Play`]. The order of play is in `sequence`, Operations in `ops`, the consequences of lasting events in [`effects`].
 //! The digest of the rules with numbered sections is `docs/rules/twilight_struggle/rules.md`; comments cite it.
 //!
-//! The optional Polish cards D1 and D2 are left out: nothing but their titles is documented.
+//! The optional Polish cards D1 and D2 are left out: only their titles are documented.
 
 mod action;
 pub mod ask;

@@ -11,7 +11,7 @@ use crate::{
 };
 use rules::{Actor, Log};
 
-/// More steps than any procedure takes between two questions.
+/// A number of steps that no procedure takes between two questions.
 const GUARD: u32 = 10_000;
 
 impl State {
@@ -31,7 +31,7 @@ impl State {
         self.run(log);
     }
 
-    /// Ends the Cuban Missile Crisis; the question stays, and is about the countries that fit it now.
+    /// Ends the Cuban Missile Crisis; the question stays, with its countries adapted to the changed influence.
     pub(crate) fn defuse(&mut self, side: Side, country: Country, log: &mut Log<Fact>) {
         let before = self.fitting().unwrap_or_default();
         let mut p = Play { s: self, log, call: Call::new(Proc::Turn, side) };
@@ -39,16 +39,16 @@ impl State {
         p.s.crisis = None;
         p.tell(Fact::Defused { side, country });
         let after = self.fitting().unwrap_or_default();
-        self.scope = (self.scope - (before - after)) | (after - before); // what was used up stays so
+        self.scope = (self.scope - (before - after)) | (after - before); // countries already used up stay so
         self.run(log); // the question may have lost its last answer
     }
 
-    /// The countries that fit the question on top, where influence decides.
+    /// Returns the countries that fit the question on top, if influence decides them.
     pub(crate) fn fitting(&self) -> Option<Countries> {
         self.ask().and_then(|ask| cards::scope(self, ask))
     }
 
-    /// Lets what was pushed since `mark` come up in the order written.
+    /// Reverses what was pushed since `mark`, so that it runs in the order written.
     #[inline]
     fn turn_round(&mut self, mark: usize) {
         if self.stack.len() > mark + 1 {
@@ -92,12 +92,12 @@ impl State {
 }
 
 impl Play<'_> {
-    /// Runs the procedure one step.
+    /// Runs one step of the procedure.
     fn enter(&mut self) -> Next {
         if self.call.proc == Proc::Event {
             return self.this().event()(self);
         }
-        // 14.7: 20 VP win after the whole event; everything but an event under way comes after one.
+        // 14.7: 20 VP win after the whole event, so they are checked before every procedure except an event under way.
         if self.vp.abs() >= VP_MAX {
             self.check_victory();
             return Next::Done;
@@ -123,7 +123,7 @@ impl Play<'_> {
         }
     }
 
-    /// An event happens if it can; a starred card leaves the game with it.
+    /// Triggers an event if it can happen; a starred card leaves the game with it.
     fn happen(&mut self) -> Next {
         let (by, card, via) = (self.me(), self.this(), self.via());
         let possible = self.possible(card, by, via);
@@ -147,7 +147,7 @@ impl Play<'_> {
         Next::Done
     }
 
-    /// A used card is discarded, unless its event sent it elsewhere or it lies before a player while its effect lasts.
+    /// Discards a used card, unless its event moved it or it lies before a player while its effect lasts.
     fn retire(&mut self) -> Next {
         let card = self.this();
         if !self.in_force(card) {
@@ -156,7 +156,7 @@ impl Play<'_> {
         Next::Done
     }
 
-    /// Carries out an answer.
+    /// Applies an answer.
     fn answered(&mut self, ask: Ask, action: Action) {
         match (ask, action) {
             (Ask::Deal { to }, Action::Draw(card)) => self.dealt(to, card),
@@ -210,7 +210,7 @@ impl Play<'_> {
                 }
             }
             (Ask::Headline { by, hidden }, Action::Card(card)) => {
-                // What the opponent knows changes when it is revealed, not before.
+                // The opponent's knowledge changes when it is revealed, not before.
                 self.s.hands[by.index()].remove(card);
                 self.s.headline[by.index()] = Some(card);
                 self.s.face_down = hidden.then_some(by);
@@ -263,7 +263,7 @@ impl Play<'_> {
         }
     }
 
-    /// A country has been answered once more; `cap` times is enough.
+    /// Counts another answer with `country` and removes it from the scope after `cap` answers.
     fn narrow(&mut self, cap: u8, country: Country) {
         self.s.tally += 1;
         if cap == 1 || self.once.contains(country) {
@@ -273,7 +273,7 @@ impl Play<'_> {
         }
     }
 
-    /// A card is played in an action round: a scoring card scores, any other is to be used.
+    /// Plays a card in an action round: a scoring card scores, any other asks for its use.
     fn played(&mut self, by: Side, card: Card) {
         self.tell(Fact::Played { side: by, card });
         let bound = self.envious(by) && card == MissileEnvy;
@@ -290,7 +290,7 @@ impl Play<'_> {
         }
     }
 
-    /// A card on the table is used.
+    /// Uses a card on the table.
     fn used(&mut self, by: Side, card: Card, action: Action) {
         if card == MissileEnvy {
             self.s.envy = None;
@@ -323,7 +323,7 @@ impl Play<'_> {
         self.run(Call::about(Proc::Retire, by, card, Via::Ops));
     }
 
-    /// A card goes to the Space Race, with a die or without.
+    /// Puts a card on the Space Race, with a die or without.
     pub(crate) fn space(&mut self, by: Side, card: Card, roll: bool) {
         if self.over.is_some() {
             return;
@@ -335,7 +335,7 @@ impl Play<'_> {
         }
     }
 
-    /// A card of the deal; the other side is next unless its hand is full.
+    /// Deals a card; the other side is next unless its hand is full.
     fn dealt(&mut self, to: Side, card: Card) {
         self.draw_card(to, card);
         let full = |side: &Side| self.hand(*side).len() >= hand_size(self.turn);
@@ -353,7 +353,7 @@ impl Play<'_> {
     }
 }
 
-/// Used by the sequence: who loses by a scoring card held.
+/// Helpers of the sequence.
 impl Play<'_> {
     /// Ends the game against a side that holds a scoring card.
     pub(crate) fn lose_by_holding(&mut self, side: Side) -> Next {

@@ -1,4 +1,4 @@
-//! The board: countries, regions and what lies next to what.
+//! The board: countries, regions and adjacency.
 
 use crate::{
     Side,
@@ -36,13 +36,13 @@ pub enum Region {
 }
 
 impl Region {
-    /// The six regions that have a scoring card of their own and count at the end.
+    /// The six regions that have their own scoring card and count at the end.
     pub const SIX: [Region; 6] = {
         let [six @ .., _, _, _] = Region::ALL;
         six
     };
 
-    /// Every region, those that are scored first.
+    /// Every region, the six scored ones first.
     pub const ALL: [Region; 9] = [
         Region::Europe,
         Region::Asia,
@@ -55,14 +55,14 @@ impl Region {
         Region::SoutheastAsia,
     ];
 
-    /// The countries of the region.
+    /// Returns the countries of the region.
     #[inline]
     #[must_use]
     pub const fn countries(self) -> Countries {
         REGIONS[self as usize]
     }
 
-    /// The region that this is a part of, or itself.
+    /// Returns the region that this is a part of, or itself.
     const fn whole(self) -> Region {
         match self {
             Region::WesternEurope | Region::EasternEurope => Region::Europe,
@@ -72,7 +72,7 @@ impl Region {
     }
 }
 
-/// What the board says of a country.
+/// The printed data of a country.
 struct Row {
     stability: u8,
     battleground: bool,
@@ -80,7 +80,7 @@ struct Row {
     adjacent: &'static [Country],
 }
 
-/// Each row: name, slug, stability, kind, the smallest regions it belongs to, its neighbours.
+/// Each row: name, slug, stability, kind, the smallest regions that contain it, its neighbours.
 macro_rules! countries {
     ($($name:ident $slug:literal $stability:literal $kind:ident [$($region:ident)+] [$($adjacent:ident)*];)+) => {
         /// A country of the board, or the box of the Chinese Civil War variant.
@@ -98,7 +98,7 @@ macro_rules! countries {
             /// Every country and, last, the box of the Chinese Civil War variant.
             pub const ALL: [Country; 85] = [$(Country::$name),+];
 
-            /// The name in records and protocols.
+            /// Returns the name used in records and protocols.
             #[must_use]
             pub const fn slug(self) -> &'static str {
                 const SLUGS: [&str; 85] = [$($slug),+];
@@ -226,7 +226,7 @@ const ADJACENT: [Countries; 85] = {
 };
 
 const REGIONS: [Countries; 9] = {
-    // The box of the variant belongs to no region: nothing but the USSR's Operations ever looks at it.
+    // The box of the variant belongs to no region: only the USSR's Operations use it.
     let (mut table, mut i) = ([0_u128; 9], 0);
     while i < 84 {
         let mut k = 0;
@@ -279,7 +279,7 @@ pub const CENTRAL_AMERICA: Countries = Region::CentralAmerica.countries();
 /// South America.
 pub const SOUTH_AMERICA: Countries = Region::SouthAmerica.countries();
 
-/// What touches each superpower; the box of the variant touches the USSR.
+/// The countries adjacent to each superpower; the box of the variant is adjacent to the USSR.
 const HOME: [Countries; 2] = {
     use Country::{Afghanistan, Canada, ChineseCivilWar, Cuba, Finland, Japan, Mexico, NorthKorea, Poland, Romania};
     [
@@ -288,7 +288,7 @@ const HOME: [Countries; 2] = {
     ]
 };
 
-/// The countries adjacent to the superpower of `side`.
+/// Returns the countries adjacent to the superpower of `side`.
 #[inline]
 #[must_use]
 pub const fn home(side: Side) -> Countries {
@@ -296,28 +296,28 @@ pub const fn home(side: Side) -> Countries {
 }
 
 impl Country {
-    /// How much influence ahead is needed for control.
+    /// Returns the stability: the lead in influence that control needs.
     #[inline]
     #[must_use]
     pub const fn stability(self) -> u8 {
         STABILITY[self as usize]
     }
 
-    /// Whether it is a battleground.
+    /// Returns true if it is a battleground.
     #[inline]
     #[must_use]
     pub fn battleground(self) -> bool {
         BATTLEGROUNDS.contains(self)
     }
 
-    /// The countries that the board's lines lead to; superpowers not included.
+    /// Returns the countries connected to it by lines of the board, without the superpowers.
     #[inline]
     #[must_use]
     pub const fn adjacent(self) -> Countries {
         ADJACENT[self as usize]
     }
 
-    /// The superpower next to it.
+    /// Returns the superpower next to it.
     #[must_use]
     pub fn superpower(self) -> Option<Side> {
         [Us, Ussr].into_iter().find(|&side| home(side).contains(self))
@@ -334,7 +334,7 @@ impl Member for Country {
     }
 }
 
-/// The set of these countries.
+/// Returns the set of these countries.
 #[must_use]
 pub const fn countries(list: &[Country]) -> Countries {
     let (mut bits, mut i) = (0_u128, 0);

@@ -13,13 +13,13 @@ use crate::{
     tables::SPACE,
 };
 
-/// Where the next point of an operation may go.
+/// The countries where the next point of an operation may go.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Targets {
     pub place: Countries,
     pub realign: Countries,
     pub coup: Countries,
-    /// Whether one may stop.
+    /// Whether the player may stop.
     pub pass: bool,
 }
 
@@ -30,11 +30,11 @@ impl Targets {
 }
 
 impl State {
-    /// Where the next point of an [`Ask::Ops`] may go.
+    /// Returns the countries where the next point of an [`Ask::Ops`] may go.
     #[inline]
     pub(crate) fn targets(&self, by: Side, kinds: OpsKinds, left: i8, asia: bool, sea: bool) -> Targets {
         let limit = |cost: i8| {
-            // What can be paid with `cost` points: with the bonuses only where they count.
+            // The countries that `cost` points can pay for: the bonuses count only in their areas.
             if left >= cost {
                 !Countries::EMPTY
             } else if left + i8::from(asia) >= cost {
@@ -59,19 +59,19 @@ impl State {
         if kinds.contains(OpsKinds::COUP) {
             targets.coup = self.coup_targets(by, free) & self.area;
         }
-        // 17.37: a bonus point may be left unused, and with it a last point that buys nothing alone.
+        // 17.37: a bonus point may be left unused, and so may a last point that buys nothing without it.
         targets.pass =
             kinds.contains(OpsKinds::MAY) || left <= 0 || (left == 1 && (asia || sea) && !self.spendable(by, &targets));
         targets
     }
 
-    /// Whether a single point without bonus could be spent.
+    /// Returns true if a single point without bonus could be spent.
     fn spendable(&self, by: Side, targets: &Targets) -> bool {
         ((targets.place - self.controlled(by.other())) | targets.realign | targets.coup).any()
     }
 }
 
-/// How a realignment roll may go, of 36 throws.
+/// The outcomes of a realignment roll, in 36 throws.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RealignOdds {
     /// Throws after which the opponent of the actor loses influence.
@@ -85,33 +85,33 @@ pub struct RealignOdds {
 }
 
 impl State {
-    /// What a coup comes to with a die; 0 or less is a failure (8.2).
+    /// Returns the result of a coup with a die; 0 or less is a failure (8.2).
     #[must_use]
     pub fn coup_result(&self, by: Side, country: Country, ops: u8, die: u8) -> i8 {
         die as i8 + self.coup_modifier(by, country) + ops as i8 - 2 * country.stability() as i8
     }
 
-    /// What a coup comes to with each of the six dice.
+    /// Returns the result of a coup for each of the six dice.
     #[must_use]
     pub fn coup_odds(&self, by: Side, country: Country, ops: u8) -> [i8; 6] {
         [1, 2, 3, 4, 5, 6].map(|die| self.coup_result(by, country, ops, die))
     }
 
-    /// By how much the US is ahead after a realignment roll with these dice (7.3).
+    /// Returns the lead of the US after a realignment roll with these dice (7.3).
     #[must_use]
     pub fn realign_lead(&self, country: Country, dice: [u8; 2]) -> i8 {
         let [us, ussr] = Side::BOTH.map(|side| dice[side.index()] as i8 + self.realign_modifier(side, country));
         us - ussr
     }
 
-    /// Who loses influence by a realignment roll of `by`, and how much of what is there.
+    /// Returns the side that loses influence by a realignment roll of `by`, and how much of the influence there.
     fn realign_loss(&self, by: Side, country: Country, lead: i8) -> (Side, u8) {
         let loser = if lead > 0 { Ussr } else { Us };
         let spared = self.options.realign_spares_actor && loser == by;
         (loser, if spared { 0 } else { lead.unsigned_abs().min(self.influence(loser, country)) })
     }
 
-    /// How a realignment roll of `by` may go.
+    /// Returns the odds of a realignment roll of `by`.
     #[must_use]
     pub fn realign_odds(&self, by: Side, country: Country) -> RealignOdds {
         let mut odds = RealignOdds { gains: 0, losses: 0, removed: 0, lost: 0 };
@@ -174,7 +174,7 @@ impl Play<'_> {
         }
     }
 
-    /// The third influence in the box gives the USSR the China Card; the box is ignored from then on.
+    /// Gives the USSR the China Card when it has a third influence in the box; the box is ignored from then on.
     fn win_civil_war(&mut self) {
         if self.influence(Ussr, Country::ChineseCivilWar) >= 3 {
             self.clear(Ussr, Country::ChineseCivilWar);
@@ -186,7 +186,7 @@ impl Play<'_> {
     /// Declares a coup (8.7): crisis, Yuri and Samantha, Military Operations, DEFCON, then the die.
     pub fn coup(&mut self, by: Side, country: Country, ops: u8, free: bool) {
         self.tell(Fact::Coup { side: by, country, ops });
-        self.s.area.remove(country); // a second coup of the same event goes elsewhere
+        self.s.area.remove(country); // a second coup by the same event needs another target
         if self.crisis == Some(by) {
             self.finish(Some(by.other()), Reason::MissileCrisis);
             return;
@@ -205,7 +205,7 @@ impl Play<'_> {
         self.ask(Ask::CoupDie { by, country, ops });
     }
 
-    /// The die of a coup (8.2).
+    /// Applies the die of a coup (8.2).
     pub(crate) fn coup_rolled(&mut self, by: Side, country: Country, ops: u8, die: u8) {
         let modifier = self.coup_modifier(by, country);
         let result = self.coup_result(by, country, ops, die);
@@ -219,7 +219,7 @@ impl Play<'_> {
         }
     }
 
-    /// The dice of a realignment (7.3).
+    /// Applies the dice of a realignment (7.3).
     pub(crate) fn realigned(&mut self, by: Side, country: Country, dice: [u8; 2]) {
         let modifiers = Side::BOTH.map(|side| self.realign_modifier(side, country));
         self.tell(Fact::Realigned {
@@ -233,11 +233,11 @@ impl Play<'_> {
         self.take(loser, country, amount);
         if self.options.mix_influence_and_realign && self.since_version_5() {
             let reach = self.reach(by);
-            self.s.scope &= reach; // 17.56: what it has removed gives none
+            self.s.scope &= reach; // 17.56: the influence removed no longer gives reach
         }
     }
 
-    /// The die of the Space Race (9.1).
+    /// Applies the die of the Space Race (9.1).
     pub(crate) fn space_rolled(&mut self, by: Side, die: u8) {
         let needed = SPACE[self.space[by.index()] as usize + 1].roll;
         self.tell(Fact::SpaceRolled { side: by, die, needed });
@@ -247,7 +247,7 @@ impl Play<'_> {
         }
     }
 
-    /// Another Red Scare/Purge against `side` for this turn.
+    /// Adds a Red Scare/Purge against `side` for this turn.
     pub fn scare(&mut self, side: Side) {
         debug_assert_eq!(self.this(), RedScarePurge);
         self.s.scare[side.index()] += 1;

@@ -4,7 +4,7 @@ use rules::{OptionError, OptionSpec};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// What is set up.
+/// The scenario.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Scenario {
@@ -26,47 +26,47 @@ pub enum BothHold {
     Coin,
 }
 
-/// What influence gives reach (C1).
+/// Which influence gives reach (C1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Reach {
-    /// What was there at the start of the action round and still is when placement begins.
+    /// Influence that was there at the start of the action round and still is when placement begins.
     StartAndNow,
-    /// What was there at the start of the action round.
+    /// Influence that was there at the start of the action round.
     Start,
 }
 
-/// What Operations granted by an event are worth (C4).
+/// The value of Operations granted by an event (C4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum GrantedOps {
-    /// The printed figure with the modifiers of the player who uses them.
+    /// The printed value with the modifiers of the player who uses them.
     Modified,
-    /// The printed figure.
+    /// The printed value.
     Printed,
 }
 
-/// Angola in the late-war scenario (C6).
+/// The influence in Angola in the late-war scenario (C6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Angola {
-    /// The least that gives the USSR control.
+    /// The minimum that gives the USSR control.
     Minimum,
-    /// One of the US, three of the USSR.
+    /// One US, three USSR.
     OneThree,
 }
 
-/// Finland in the late-war scenario (C6).
+/// The influence in Finland in the late-war scenario (C6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Finland {
-    /// One of the US, three of the USSR.
+    /// One US, three USSR.
     OneThree,
-    /// One of the US, two of the USSR.
+    /// One US, two USSR.
     OneTwo,
 }
 
-/// What the US needs at the end of the late-war scenario (C7).
+/// The VP that the US needs at the end of the late-war scenario (C7).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum LateWarGoal {
@@ -78,25 +78,25 @@ pub enum LateWarGoal {
     From20,
 }
 
-/// Where Junta's realignments may be (C11).
+/// The countries where Junta's realignments may be (C11).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum JuntaArea {
     /// In both Americas.
     Both,
-    /// All in one of them.
+    /// All of them in the same one.
     One,
 }
 
-/// By what values Missile Envy finds the highest card (C13).
+/// The values by which Missile Envy finds the highest card (C13).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum EnvyValue {
-    /// As modified for the giver.
+    /// The value as modified for the giver.
     Giver,
-    /// As printed.
+    /// The printed value.
     Printed,
-    /// As modified for the taker.
+    /// The value as modified for the taker.
     Taker,
 }
 
@@ -120,45 +120,45 @@ pub struct Options {
     pub us_handicap: u8,
     /// Additional influence of the USSR after the set-up.
     pub ussr_handicap: u8,
-    /// What is set up.
+    /// The scenario.
     pub scenario: Scenario,
-    /// Canada empty, no cards 104-110, the older Aldrich Ames.
+    /// Whether the second edition is played: Canada empty, no cards 104-110, its own Aldrich Ames.
     pub second_edition: bool,
-    /// The Chinese Civil War variant.
+    /// Whether the Chinese Civil War variant is played.
     pub chinese_civil_war: bool,
-    /// Sides are bid for with influence.
+    /// Whether the sides are bid for with influence.
     pub bidding: bool,
-    /// Held cards are shown at the end of a turn.
+    /// Whether held cards are shown at the end of a turn.
     pub reveal_held_cards: bool,
     /// Who wins when both hold a scoring card (C21).
     pub both_hold: BothHold,
-    /// Realignments ignore the DEFCON bans.
+    /// Whether realignments ignore the DEFCON bans.
     pub realign_ignores_defcon: bool,
-    /// Who makes a realignment roll cannot lose influence by it.
+    /// Whether the side that makes a realignment roll is spared a loss by it.
     pub realign_spares_actor: bool,
-    /// The points of one card may be split between influence and realignments.
+    /// Whether the points of one card may be split between influence and realignments.
     pub mix_influence_and_realign: bool,
-    /// The die of the Space Race may be declined.
+    /// Whether the die of the Space Race may be declined.
     pub space_without_roll: bool,
-    /// What influence gives reach (C1).
+    /// Which influence gives reach (C1).
     pub reach: Reach,
-    /// What Operations granted by an event are worth (C4).
+    /// The value of Operations granted by an event (C4).
     pub granted_ops: GrantedOps,
-    /// Angola in the late-war scenario (C6).
+    /// The influence in Angola in the late-war scenario (C6).
     pub angola: Angola,
-    /// Finland in the late-war scenario (C6).
+    /// The influence in Finland in the late-war scenario (C6).
     pub finland: Finland,
-    /// What the US needs in the late-war scenario (C7).
+    /// The VP that the US needs in the late-war scenario (C7).
     pub late_war_goal: LateWarGoal,
-    /// Where Junta's realignments may be (C11).
+    /// The countries where Junta's realignments may be (C11).
     pub junta: JuntaArea,
-    /// By what values Missile Envy finds the highest card (C13).
+    /// The values by which Missile Envy finds the highest card (C13).
     pub envy_value: EnvyValue,
     /// Whether South African Unrest may split its two points (C24).
     pub unrest_may_split: bool,
     /// How long CIA Created and Lone Gunman show a hand (C28).
     pub shown_hand: ShownHand,
-    /// Whether the discards are shuffled as soon as the pile is used up (3.7).
+    /// Whether the discards are shuffled as soon as the pile is empty (3.7).
     pub eager_reshuffle: bool,
     /// Whether an opponent's card received through Missile Envy may go to the Space Race (9.6).
     pub envy_may_space: bool,
@@ -204,7 +204,7 @@ const fn spec(name: &'static str, values: &'static [&'static str]) -> OptionSpec
     OptionSpec { name, values }
 }
 
-/// The most influence that a handicap may give.
+/// The maximum influence of a handicap.
 const HANDICAP_MAX: u8 = 15;
 
 impl rules::Options for Options {
@@ -251,14 +251,14 @@ impl rules::Options for Options {
             shown_hand: ShownHand::Turn,
             ..seed
         };
-        // What tournaments play (17.54).
+        // The tournament rules (17.54).
         let league = Options { us_handicap: 2, ..deluxe };
         Some(match name {
             "seed" => seed,
             "deluxe" => deluxe,
             "league" => league,
             "second_edition" => Options { second_edition: true, optional_cards: false, ..seed },
-            // What the logs of that program show; see rulings.md.
+            // The rules that the logs of that program show; see rulings.md.
             "playdek" => Options {
                 junta: JuntaArea::Both,
                 eager_reshuffle: true,
@@ -270,7 +270,7 @@ impl rules::Options for Options {
         })
     }
 
-    /// Polish readers have the Polish edition, and others the English one or a translation of it.
+    /// Returns the Polish edition for Polish readers, and the English one for all others, who have it or a translation of it.
     fn usual(language: &str) -> &'static str {
         if language == "pl" { "seed" } else { "deluxe" }
     }

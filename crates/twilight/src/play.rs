@@ -1,6 +1,6 @@
-//! The verbs: each changes the table and notes the fact.
+//! The methods that cards and procedures are written with: each changes the table and logs the fact.
 //!
-//! Card texts and procedures are written with these. A verb after the end of the game does nothing.
+//! After the end of the game they do nothing.
 
 mod hands;
 
@@ -19,7 +19,7 @@ use crate::{
 use rules::Log;
 use std::ops::Deref;
 
-/// A procedure at work: the state, the log and the call it runs for. It reads like the state itself.
+/// A running procedure: the state, the log and its call. It dereferences to the state.
 pub struct Play<'a> {
     pub(crate) s: &'a mut State,
     pub(crate) log: &'a mut Log<Fact>,
@@ -35,54 +35,54 @@ impl Deref for Play<'_> {
     }
 }
 
-/// The events through which UN Intervention may come: it is one of the cards, or they bring another card's event about.
+/// The events through which UN Intervention may come into play: the card itself, or an event that triggers another card's event.
 const UN_ROUTES: Cards = cards(&[UnIntervention, StarWars, MissileEnvy, GrainSalesToSoviets, FiveYearPlan]);
 
-/// What the procedure knows of its call.
+/// The call of the procedure.
 impl Play<'_> {
-    /// How often it has been entered before.
+    /// Returns how often the procedure has been entered before.
     #[inline]
     pub fn step(&self) -> u8 {
         self.call.step
     }
 
-    /// Who resolves it.
+    /// Returns the side that resolves it.
     #[inline]
     pub fn me(&self) -> Side {
         self.call.side
     }
 
-    /// The opponent of who resolves it.
+    /// Returns the opponent of the side that resolves it.
     #[inline]
     pub fn you(&self) -> Side {
         self.call.side.other()
     }
 
-    /// The card it is about.
+    /// Returns the card it is about.
     #[inline]
     pub fn this(&self) -> Card {
         self.call.card.expect("the procedure is about a card")
     }
 
-    /// How the event came about.
+    /// Returns how the event was triggered.
     #[inline]
     pub fn via(&self) -> Via {
         self.call.via
     }
 
-    /// What an earlier step noted.
+    /// Returns the note of an earlier step.
     #[inline]
     pub fn note(&self) -> u8 {
         self.call.note
     }
 
-    /// Notes a small number for the later steps.
+    /// Stores a small number for the later steps.
     #[inline]
     pub fn set_note(&mut self, note: u8) {
         self.call.note = note;
     }
 
-    /// The card picked or drawn; none if there was none or it was declined.
+    /// Returns the card picked or drawn; `None` if there was none or the player declined.
     pub fn picked(&self) -> Option<Card> {
         match self.last {
             Some(Action::Card(card) | Action::Draw(card)) => Some(card),
@@ -90,7 +90,7 @@ impl Play<'_> {
         }
     }
 
-    /// The country picked.
+    /// Returns the country picked.
     pub fn country(&self) -> Option<Country> {
         match self.last {
             Some(Action::Country(country)) => Some(country),
@@ -98,7 +98,7 @@ impl Play<'_> {
         }
     }
 
-    /// The region picked.
+    /// Returns the region picked.
     pub fn region(&self) -> Option<Region> {
         match self.last {
             Some(Action::Region(region)) => Some(region),
@@ -106,12 +106,12 @@ impl Play<'_> {
         }
     }
 
-    /// The way chosen.
+    /// Returns true if the player made this choice.
     pub fn chose(&self, choice: Choice) -> bool {
         self.last == Some(Action::Choice(choice))
     }
 
-    /// The DEFCON level chosen.
+    /// Returns the DEFCON level chosen.
     pub fn level(&self) -> Option<u8> {
         match self.last {
             Some(Action::Defcon(level)) => Some(level),
@@ -119,10 +119,10 @@ impl Play<'_> {
         }
     }
 
-    /// The die rolled.
+    /// Returns the die rolled.
     ///
     /// # Panics
-    /// If none was asked for in the step before.
+    /// If the step before asked for no die.
     pub fn die(&self) -> u8 {
         match self.last {
             Some(Action::Roll(die)) => die,
@@ -130,10 +130,10 @@ impl Play<'_> {
         }
     }
 
-    /// The dice rolled: that of the US, that of the USSR.
+    /// Returns the dice rolled: those of the US and of the USSR.
     ///
     /// # Panics
-    /// If none were asked for in the step before.
+    /// If the step before asked for no dice.
     pub fn dice(&self) -> [u8; 2] {
         match self.last {
             Some(Action::Dice { us, ussr }) => [us, ussr],
@@ -142,22 +142,22 @@ impl Play<'_> {
     }
 }
 
-/// What the procedure asks and starts. What is pushed runs in the order written.
+/// Questions and calls. What is pushed runs in the order written.
 impl Play<'_> {
-    /// Notes a fact that everybody may know.
+    /// Logs a fact that every seat may know.
     #[inline]
     pub fn tell(&mut self, fact: Fact) {
         self.log.note(fact);
     }
 
-    /// Asks a question; the procedure goes on when it is answered.
+    /// Asks a question; the procedure continues when it is answered.
     #[inline]
     pub fn ask(&mut self, ask: Ask) -> Next {
         self.s.stack.push(Frame::Ask(ask));
         Next::Again
     }
 
-    /// Asks a question about the map. One such question a step: the scope is shared.
+    /// Asks a question about the map: at most one per step, because the scope is shared.
     #[inline]
     pub fn ask_within(&mut self, scope: Countries, ask: Ask) -> Next {
         self.s.scope = scope;
@@ -172,91 +172,91 @@ impl Play<'_> {
         self.s.stack.push(Frame::Run(call));
     }
 
-    /// `by` places one influence at a time, `left` in all, at most `cap` in a country.
+    /// Asks `by` to place one influence at a time, `left` in all, at most `cap` in a country.
     pub fn place(&mut self, by: Side, left: u8, cap: u8, scope: Countries) -> Next {
         let card = self.this();
         self.ask_within(scope, Ask::Place { by, card, left, cap, each: 1, may: false })
     }
 
-    /// The same, but `by` may stop at any time.
+    /// Like [`Play::place`], but `by` may stop at any time.
     pub fn may_place(&mut self, by: Side, left: u8, cap: u8, scope: Countries) -> Next {
         let card = self.this();
         self.ask_within(scope, Ask::Place { by, card, left, cap, each: 1, may: true })
     }
 
-    /// `by` places `each` influence in each of `left` different countries.
+    /// Asks `by` to place `each` influence in each of `left` different countries.
     pub fn place_each(&mut self, by: Side, left: u8, each: u8, scope: Countries) -> Next {
         let card = self.this();
         self.ask_within(scope, Ask::Place { by, card, left, cap: 1, each, may: false })
     }
 
-    /// `by` removes the influence of `from` one at a time, `left` in all, at most `cap` in a country.
+    /// Asks `by` to remove the influence of `from` one at a time, `left` in all, at most `cap` in a country.
     pub fn remove(&mut self, by: Side, from: Side, left: u8, cap: u8, scope: Countries) -> Next {
         let card = self.this();
         self.ask_within(scope, Ask::Remove { by, card, from, left, cap, each: 1, may: false })
     }
 
-    /// The same, but `by` may stop at any time.
+    /// Like [`Play::remove`], but `by` may stop at any time.
     pub fn may_remove(&mut self, by: Side, from: Side, left: u8, cap: u8, scope: Countries) -> Next {
         let card = self.this();
         self.ask_within(scope, Ask::Remove { by, card, from, left, cap, each: 1, may: true })
     }
 
-    /// `by` removes up to `each` influence of `from` in each of `left` different countries; [`ALL`] removes what there is.
+    /// Asks `by` to remove up to `each` influence of `from` in each of `left` different countries; [`ALL`] removes all of it.
     pub fn remove_each(&mut self, by: Side, from: Side, left: u8, each: u8, scope: Countries) -> Next {
         let card = self.this();
         self.ask_within(scope, Ask::Remove { by, card, from, left, cap: 1, each, may: false })
     }
 
-    /// `by` picks a country of the scope.
+    /// Asks `by` to pick a country of the scope.
     pub fn pick_country(&mut self, by: Side, scope: Countries) -> Next {
         let card = self.this();
         self.ask_within(scope, Ask::Country { by, card, may: false })
     }
 
-    /// `by` picks a card of the own hand.
+    /// Asks `by` to pick a card of their hand.
     pub fn pick_card(&mut self, by: Side, which: Which, min_ops: u8, may: bool) -> Next {
         let card = self.this();
         self.ask(Ask::Hand { by, card, which, min_ops, may })
     }
 
-    /// `by` decides between two ways.
+    /// Asks `by` to choose one of two options.
     pub fn choose(&mut self, by: Side, one: Choice, two: Choice) -> Next {
         let card = self.this();
         self.ask(Ask::Choose { by, card, one, two })
     }
 
-    /// A die for the event.
+    /// Asks for a die for the event.
     pub fn roll(&mut self, by: Side) -> Next {
         let card = self.this();
         self.ask(Ask::Die { by, card })
     }
 
-    /// A die of each side for the event.
+    /// Asks for a die of each side for the event.
     pub fn roll_both(&mut self) -> Next {
         let card = self.this();
         self.ask(Ask::Dice { card })
     }
 
-    /// Chance picks a card from the hand of `from`; it stays there.
+    /// Lets chance pick a card from the hand of `from`; it stays there.
     pub fn snatch(&mut self, from: Side) -> Next {
         let card = self.this();
         self.ask(Ask::Snatch { from, card })
     }
 
-    /// `side` draws cards from the pile.
+    /// Lets `side` draw cards from the pile.
     pub fn draw(&mut self, side: Side, cards: u8) -> Next {
         self.refill();
         self.ask(Ask::Draw { to: side, left: cards })
     }
 
-    /// The US looks at cards of the pile, which is made anew if it runs out.
+    /// Shows cards of the pile to the US; the discards are reshuffled if it runs out.
     pub fn peek(&mut self, cards: u8) -> Next {
         self.refill();
         self.ask(Ask::Peek { by: Us, left: cards })
     }
 
-    /// `by` operates with a printed figure of the event in hand; the Space Race is not open to such Operations (9.6).
+    /// Lets `by` operate with the Ops that an event grants; such Operations cannot go to the Space Race (9.6).
     pub fn grant(&mut self, by: Side, printed: u8, kinds: OpsKinds, area: Countries) -> Next {
         let card = self.this();
         let points = match self.options.granted_ops {
@@ -266,7 +266,7 @@ impl Play<'_> {
         self.conduct(by, card, points, kinds, area)
     }
 
-    /// `by` operates with a card that lies on the table.
+    /// Lets `by` operate with a card that lies on the table.
     pub fn operate(&mut self, by: Side, card: Card) -> Next {
         let points = self.points(by, card.ops(), card == TheChinaCard);
         self.conduct(by, card, points, OpsKinds::ANY, crate::map::WORLD)
@@ -287,13 +287,13 @@ impl Play<'_> {
         self.ask_within(reach, Ask::Ops { by, card, kinds, left, asia, sea })
     }
 
-    /// The event of a card that lies on the table happens, if it can; then the card leaves the table.
+    /// Triggers the event of a card on the table, if it can happen; then the card leaves the table.
     pub fn resolve(&mut self, player: Side, card: Card, via: Via) {
         self.trigger(player, card, via);
         self.run(Call::about(Proc::Retire, player, card, via));
     }
 
-    /// The event of a card that lies on the table happens, if it can: resolved by its side, or by `player` if neutral.
+    /// Triggers the event of a card on the table, if it can happen: resolved by its side, or by `player` if neutral.
     pub fn trigger(&mut self, player: Side, card: Card, via: Via) {
         self.run(Call::about(Proc::Trigger, card.side().unwrap_or(player), card, via));
     }
@@ -312,7 +312,7 @@ impl Play<'_> {
         self.tell(Fact::Placed { side, country, amount, total });
     }
 
-    /// Removes influence, as far as there is some.
+    /// Removes influence, at most as much as there is.
     #[inline]
     pub fn take(&mut self, side: Side, country: Country, amount: u8) {
         let there = self.influence(side, country);
@@ -330,7 +330,7 @@ impl Play<'_> {
         self.take(side, country, ALL);
     }
 
-    /// Places what `side` needs to control a country.
+    /// Places the influence that `side` needs to control a country.
     pub fn seize(&mut self, side: Side, country: Country) {
         let need = self.influence(side.other(), country) + country.stability();
         self.add(side, country, need.saturating_sub(self.influence(side, country)));
@@ -358,7 +358,7 @@ impl Play<'_> {
         }
     }
 
-    /// Ends the game if a side has 20 VP. Called at the end of an event, and where VP count at once.
+    /// Ends the game if a side has 20 VP. Called at the end of an event, and wherever VP count at once.
     pub fn check_victory(&mut self) {
         if self.vp.abs() >= VP_MAX {
             let winner = if self.vp > 0 { Us } else { Ussr };
@@ -366,7 +366,7 @@ impl Play<'_> {
         }
     }
 
-    /// `side` gains VP; an overshoot stops at 20 (17.45).
+    /// Gives `side` VP; an overshoot stops at 20 (17.45).
     pub fn gain(&mut self, side: Side, amount: u8) {
         if side == Us && amount > 0 {
             self.unanswered();
@@ -380,7 +380,7 @@ impl Play<'_> {
         self.tell(Fact::Vp { side, amount, total });
     }
 
-    /// `side` gains the last VP of an event whose other effects follow: 20 VP win before those (17.48).
+    /// Gives `side` the last VP of an event whose other effects follow: 20 VP win before those (17.48).
     pub fn gain_last(&mut self, side: Side, amount: u8) {
         self.gain(side, amount);
         if self.exact() {
@@ -388,12 +388,12 @@ impl Play<'_> {
         }
     }
 
-    /// Gains VP for the side that is ahead by this net figure.
+    /// Gives the net VP to the side that is ahead: the US if positive.
     pub fn gain_net(&mut self, net: i8) {
         self.gain(if net > 0 { Us } else { Ussr }, net.unsigned_abs());
     }
 
-    /// Moves DEFCON; at 1 the phasing player loses at once (10.1).
+    /// Moves DEFCON; at 1 the phasing player loses immediately (10.1).
     pub fn defcon(&mut self, change: i8) {
         let level = (self.defcon as i8 + change).clamp(1, 5);
         self.set_defcon(level as u8);
@@ -407,7 +407,7 @@ impl Play<'_> {
         self.s.defcon = level;
         self.tell(Fact::Defcon { level });
         if level == 2 && self.phase == Phase::Rounds {
-            self.s.norad_due = true; // NORAD looks at it at the end of the round
+            self.s.norad_due = true; // NORAD checks it at the end of the round
         }
         if level == 1 {
             let winner = self.phasing.other();
@@ -428,12 +428,12 @@ impl Play<'_> {
         }
     }
 
-    /// The effect of a card begins to last.
+    /// Puts the lasting effect of a card in force.
     pub fn begin(&mut self, card: Card) {
         self.s.in_force.insert(card);
     }
 
-    /// The effect of a card ends.
+    /// Ends the lasting effect of a card.
     pub fn end(&mut self, card: Card) {
         if self.in_force(card) {
             self.s.in_force.remove(card);
@@ -441,7 +441,7 @@ impl Play<'_> {
         }
     }
 
-    /// Moves a marker of the Space Race; VP are those of the box where it stops (9.10).
+    /// Moves a marker of the Space Race; the VP are those of the box where it stops (9.10).
     pub fn advance(&mut self, side: Side, boxes: u8) {
         let from = self.space[side.index()];
         let to = (from + boxes).min(LAST_BOX);
@@ -454,20 +454,20 @@ impl Play<'_> {
         self.gain(side, SPACE[to as usize].vp[usize::from(second)]);
     }
 
-    /// Hands the China Card over.
+    /// Passes the China Card to `side`.
     pub fn pass_china(&mut self, side: Side, up: bool) {
         self.s.china = Some(side);
         self.s.china_up = up;
         self.tell(Fact::China { side, up });
     }
 
-    /// A war of an event: its Military Operations, whatever comes of it, and the die.
+    /// Starts a war: its Military Operations, which do not depend on the result, and the die.
     pub fn go_to_war(&mut self, by: Side, milops: u8) -> Next {
         self.milops(by, milops);
         self.roll(by)
     }
 
-    /// The country picked is the target of a war: noted for the result, then [`Play::go_to_war`].
+    /// Stores the picked country as the target of a war, then calls [`Play::go_to_war`].
     pub fn target(&mut self, milops: u8) -> Next {
         let country = self.country().expect("a target was picked");
         self.set_note(country as u8);
@@ -475,12 +475,12 @@ impl Play<'_> {
         self.go_to_war(me, milops)
     }
 
-    /// The target that [`Play::target`] noted.
+    /// Returns the target that [`Play::target`] stored.
     pub fn targeted(&self) -> Country {
         Country::ALL[usize::from(self.note())]
     }
 
-    /// The result of a war: one less for each neighbour that the defender controls, and `minus` more.
+    /// Applies the result of a war: the die is reduced by one for each neighbour that the defender controls, and by `minus`.
     pub fn fight(&mut self, by: Side, country: Country, minus: u8, need: u8, vp: u8) {
         let die = self.die();
         let minus = minus + (country.adjacent() & self.controlled(by.other())).len() as u8;

@@ -1,7 +1,7 @@
 //! Positions as documents; `docs/positions.md` describes them.
 //!
-//! A position that was written by the program has its stack of frames. One that was written by hand may leave it out: then an
-//! action round or the headline phase begins. `decision` says which stacks can be.
+//! A position written by the program has its stack of frames. One written by hand may omit it: then an action round or the
+//! headline phase begins. `decision` defines which stacks are possible.
 
 mod decision;
 pub mod document;
@@ -24,13 +24,13 @@ use rules::{
 use serde_json::Value;
 use std::collections::BTreeMap;
 
-/// More influence than any country sees; a document may not ask for more (17.59).
+/// The maximum influence per country in a document, more than any game reaches (17.59).
 const MOST: u8 = 99;
 
-/// The most cards that a document may put into a hand.
+/// The maximum hand size in a document.
 const HAND: usize = 12;
 
-/// The state of a document; one that does not say by which rules it is played is of these.
+/// Reads the state of a document; one that does not name its version of the rules gets `rules`.
 pub(crate) fn read(document: &Value, rules: u8) -> Result<State, PositionError> {
     let mut fields = Fields::of(document, State::SIDES)?;
     if let Some(game) = fields.get::<String>("game")? {
@@ -102,7 +102,7 @@ fn read_tracks(fields: &mut Fields, s: &mut State) -> Result<(), PositionError> 
     china.finish()
 }
 
-/// Influence country by country, or as it is set up.
+/// Reads influence by country, or sets up the standard one.
 fn read_influence(fields: &mut Fields, s: &mut State) -> Result<(), PositionError> {
     let value = fields.value("influence");
     if value.and_then(Value::as_str) == Some("setup") {
@@ -124,7 +124,7 @@ fn read_influence(fields: &mut Fields, s: &mut State) -> Result<(), PositionErro
     Ok(())
 }
 
-/// Refuses influence in the box of the Chinese Civil War that no game leaves there (17.59).
+/// Rejects influence in the box of the Chinese Civil War that no game leaves there (17.59).
 fn civil_war_box(fields: &Fields, s: &State) -> Result<(), PositionError> {
     let most = if s.civil_war() { 2 } else { 0 };
     for (side, most) in [(Us, 0), (Ussr, most)] {
@@ -135,7 +135,7 @@ fn civil_war_box(fields: &Fields, s: &State) -> Result<(), PositionError> {
     Ok(())
 }
 
-/// The influence that the rules give at the start.
+/// Places the initial influence.
 fn set_up(s: &mut State) {
     if s.options.scenario == Scenario::LateWar {
         for (country, us, ussr) in LATE_WAR {
@@ -191,7 +191,7 @@ fn read_effects(fields: &mut Fields, s: &mut State) -> Result<(), PositionError>
     over.finish()
 }
 
-/// Every card in one place; says which hands are left out.
+/// Reads the cards, each in one place; returns which hands are omitted.
 fn read_cards(fields: &mut Fields, s: &mut State) -> Result<[bool; 2], PositionError> {
     let mut places = Places::new("card");
     let all = |cards: Option<Vec<Card>>| -> Cards { cards.into_iter().flatten().collect() };
@@ -251,7 +251,7 @@ fn slugs(cards: Cards) -> Vec<&'static str> {
     cards.iter().map(Card::slug).collect()
 }
 
-/// What a question under way needs.
+/// Reads the fields of a question under way.
 fn read_question(fields: &mut Fields, s: &mut State) -> Result<(), PositionError> {
     let all = |there: Vec<Country>| -> Countries { there.into_iter().collect() };
     s.scope = all(fields.or("scope", Vec::new())?);
@@ -265,7 +265,7 @@ fn read_question(fields: &mut Fields, s: &mut State) -> Result<(), PositionError
     Ok(())
 }
 
-/// Begins the action round of a side, or the headline phase; hands that are left out are dealt first.
+/// Begins the action round of a side, or the headline phase; omitted hands are dealt first.
 fn begin(s: &mut State, side: Side, undealt: [bool; 2]) -> Result<(), PositionError> {
     if s.over.is_some() {
         return decision::sound(s);
@@ -291,7 +291,7 @@ fn begin(s: &mut State, side: Side, undealt: [bool; 2]) -> Result<(), PositionEr
             return Err(PositionError::new("phase", what));
         }
     }
-    // As many as a side holds that has played a card in every round.
+    // The hand size of a side that has played a card in every round.
     let played = if s.phase == Phase::Rounds { usize::from(s.round) } else { 0 };
     let left = hand_size(s.turn).saturating_sub(played).max(1) as u8;
     for side in Side::BOTH {

@@ -1,4 +1,4 @@
-//! Why an action is not possible.
+//! Refusals: why an action is illegal.
 
 use crate::{
     Action, Actor, Ask, Card,
@@ -30,9 +30,9 @@ pub enum Refusal {
     NoHeadline { card: Card },
     /// Missile Envy has to be used first.
     MissileEnvyFirst,
-    /// Another card comes first in the order of the older Aldrich Ames, which also bars the China Card.
+    /// Another card comes first in the order of the second edition's Aldrich Ames, which also bars the China Card.
     OutOfOrder {
-        /// Which may not be played.
+        /// The card that may not be played.
         card: Card,
     },
     /// A scoring card is due.
@@ -41,11 +41,11 @@ pub enum Refusal {
     ChinaDown,
     /// The China Card would leave too few rounds for the scoring cards.
     ChinaStrandsScoring,
-    /// In a trap only a card of two Ops or more may be discarded.
+    /// In a trap only a card with at least two Ops may be discarded.
     Trapped,
-    /// The card is not worth enough.
+    /// The Ops value of the card is too low.
     TooFewOps {
-        /// What is needed.
+        /// The minimum Ops value.
         ops: u8,
     },
     /// It is not the kind of card asked for.
@@ -56,7 +56,7 @@ pub enum Refusal {
     OpponentsEvent { card: Card },
     /// The event comes with the Ops, before or after.
     EventComesToo { card: Card },
-    /// An own or neutral card is played for its event or for Ops, not for both.
+    /// The player's own or a neutral card is played for its event or for Ops, not for both.
     EventOrOps { card: Card },
     /// A scoring card is always played as its event.
     ScoringScores { card: Card },
@@ -66,58 +66,58 @@ pub enum Refusal {
     NoPartner,
     /// The Space Race has ended.
     SpaceOver,
-    /// No more cards to the Space Race in this turn.
+    /// No more cards may go to the Space Race in this turn.
     SpaceUsed,
-    /// The card is not worth enough for the next box.
+    /// The Ops value of the card is too low for the next box.
     SpaceOps {
-        /// What is needed.
+        /// The minimum Ops value.
         ops: u8,
     },
     /// The die of the Space Race has to be rolled.
     SpaceMustRoll,
-    /// No influence near enough.
+    /// The country is out of reach.
     OutOfReach { country: Country },
     /// Chernobyl bars the region.
     Chernobyl { country: Country },
-    /// The points left do not pay for it.
+    /// The points left do not pay for the country.
     TooDear { country: Country },
-    /// All points go to one kind of operation.
+    /// All points go to the same kind of operation.
     OneKind,
     /// With mixed Operations, a country gets influence or realignments, not both.
     BothKinds { country: Country },
-    /// There is no influence of the opponent.
+    /// The opponent has no influence there.
     NoEnemy {
         country: Country,
-        /// Whether a realignment was wanted, not a coup.
+        /// Whether the action was a realignment, not a coup.
         realign: bool,
     },
     /// DEFCON forbids it there.
     DefconBan {
         country: Country,
-        /// The present level.
+        /// The current level.
         level: u8,
     },
     /// An event protects the country.
     Protected {
         country: Country,
-        /// By which card.
+        /// The card that protects it.
         card: Card,
     },
     /// The card does not allow that country.
     NotThere { country: Country },
     /// The set-up does not allow that country.
     SetUpLimit {
-        /// Who places.
+        /// The side that places.
         side: Side,
         country: Country,
     },
-    /// Additional influence goes where there is some, up to two more than control needs.
+    /// Additional influence goes where the side has some, up to two more than control needs.
     BonusLimit { country: Country },
     /// A card has to be played.
     MustPlay,
     /// The points have to be spent.
     MustSpend {
-        /// Whether they go to realignments.
+        /// Whether they can only go to realignments.
         realign: bool,
     },
     /// The event leaves no choice.
@@ -169,7 +169,7 @@ impl rules::Refusal for Refusal {
 }
 
 impl State {
-    /// Names the rule that keeps `side` from `action`; none if nothing does.
+    /// Returns the rule that forbids `action` to `side`; `None` if it is legal.
     pub(crate) fn refuse(&self, side: Side, action: Action) -> Option<Refusal> {
         if let Action::Defuse(country) = action {
             return (!self.defusable(side).contains(country)).then_some(Refusal::NoCrisis);
@@ -317,7 +317,7 @@ impl State {
         if !self.held(side.other()).contains(country) {
             Refusal::NoEnemy { country, realign: kind == OpsKinds::REALIGN }
         } else if !self.area.contains(country) {
-            // Operations of both kinds go anywhere: only what was placed closes a country.
+            // Mixed Operations go anywhere, so only influence placed before closes a country.
             if mixed { Refusal::BothKinds { country } } else { Refusal::NotThere { country } }
         } else if !ignored && banned(self.defcon).contains(country) {
             Refusal::DefconBan { country, level: self.defcon }

@@ -11,7 +11,7 @@ use crate::{
 };
 use serde::{Deserialize, Serialize};
 
-/// How a side stands in a region.
+/// The standing of a side in a region.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Standing {
@@ -25,10 +25,10 @@ pub enum Standing {
     Control,
 }
 
-/// What a region would bring.
+/// The score of a region.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Score {
-    /// How the US and the USSR stand.
+    /// The standings of the US and of the USSR.
     pub standing: [Standing; 2],
     /// The battlegrounds that each controls, each worth a VP.
     pub battlegrounds: [u8; 2],
@@ -39,7 +39,7 @@ pub struct Score {
 }
 
 impl Score {
-    /// The difference: positive for the US.
+    /// Returns the difference: positive for the US.
     #[must_use]
     pub fn net(&self) -> i8 {
         self.vp[0] - self.vp[1]
@@ -47,7 +47,7 @@ impl Score {
 }
 
 impl State {
-    /// The battlegrounds of a region for its scoring: Taiwan too while Formosan Resolution lasts and the US controls it.
+    /// Returns the battlegrounds for the scoring of a region: Taiwan too while Formosan Resolution lasts and the US controls it.
     fn scored_battlegrounds(&self, region: Region) -> Countries {
         let mut battlegrounds = region.countries() & BATTLEGROUNDS;
         if region == Region::Asia && self.in_force(FormosanResolution) && self.controls(Us, Country::Taiwan) {
@@ -56,13 +56,13 @@ impl State {
         battlegrounds
     }
 
-    /// How both sides stand in a region on the board as it is: no card of scoring counts.
+    /// Returns the standing of both sides in a region on the board, without events that change its scoring.
     #[must_use]
     pub fn standing(&self, region: Region) -> [Standing; 2] {
         standing(self.control, region.countries(), region.countries() & BATTLEGROUNDS)
     }
 
-    /// What scoring a region brings; a country ignored is not controlled by the USSR (Shuttle Diplomacy).
+    /// Returns the score of a region; an ignored country counts as not controlled by the USSR (Shuttle Diplomacy).
     #[must_use]
     pub fn score(&self, region: Region, ignored: Option<Country>) -> Score {
         let (all, battlegrounds) = (region.countries(), self.scored_battlegrounds(region));
@@ -79,7 +79,7 @@ impl State {
         Score { standing, battlegrounds: strategic, next_to_enemy, vp }
     }
 
-    /// What scoring Southeast Asia brings: one VP a country, two for Thailand.
+    /// Returns the score of Southeast Asia: one VP per country, two for Thailand.
     #[must_use]
     pub fn score_southeast_asia(&self) -> [i8; 2] {
         Side::BOTH.map(|side| {
@@ -88,7 +88,7 @@ impl State {
         })
     }
 
-    /// Where the marker would stand after the final scoring: all regions and the China Card; it may pass 20.
+    /// Returns the VP marker after a final scoring now: all regions and the China Card; it may pass 20.
     #[must_use]
     pub fn final_vp(&self) -> i8 {
         let regions: i16 = Region::SIX.iter().map(|&region| i16::from(self.score(region, None).net())).sum();
@@ -100,7 +100,7 @@ impl State {
         (i16::from(self.vp) + regions + china).clamp(-100, 100) as i8
     }
 
-    /// Who controls Europe, which wins the game at its scoring.
+    /// Returns the side that controls Europe, which wins the game at its scoring.
     #[must_use]
     pub fn europe(&self) -> Option<Side> {
         let standing = self.standing(Region::Europe);
@@ -128,7 +128,7 @@ fn standing(control: [Countries; 2], all: Countries, battlegrounds: Countries) -
 }
 
 impl Play<'_> {
-    /// Scores a region; control of Europe wins at once, before any VP (14.7).
+    /// Scores a region; control of Europe wins immediately, before any VP (14.7).
     pub fn score_region(&mut self, region: Region, ignored: Option<Country>) {
         let score = self.score(region, ignored);
         self.tell(Fact::Scored { region, us: score.vp[0], ussr: score.vp[1] });
@@ -140,7 +140,7 @@ impl Play<'_> {
         self.gain_net(score.net());
     }
 
-    /// Final scoring: Europe first, then all regions and the China Card; the marker may pass 20 (14.8).
+    /// Runs the final scoring: Europe first, then all regions and the China Card; the marker may pass 20 (14.8).
     pub fn final_scoring(&mut self) {
         if let Some(winner) = self.europe() {
             self.finish(Some(winner), Reason::EuropeControl);
@@ -158,7 +158,7 @@ impl Play<'_> {
         self.decide(Reason::FinalScoring);
     }
 
-    /// Moves the VP marker by a net figure, past 20 if need be.
+    /// Moves the VP marker by net VP, past 20 if necessary.
     fn count_up(&mut self, net: i8) {
         if net != 0 {
             let total = self.vp + net;
@@ -167,7 +167,7 @@ impl Play<'_> {
         }
     }
 
-    /// Ends the game by the goal of the scenario, or by the VP there are.
+    /// Ends the game by the goal of the scenario, or by VP.
     pub fn decide(&mut self, reason: Reason) {
         match self.options.scenario {
             Scenario::LateWar => {

@@ -14,7 +14,7 @@ use crate::{
 };
 
 impl Play<'_> {
-    /// Phase A, then B, C, D and the rest. Noted 1: the first turn of a scenario, whose DEFCON is given.
+    /// Phase A, then B, C, D and the rest. A note of 1 marks the first turn of a scenario, whose DEFCON is given.
     pub(crate) fn turn(&mut self) -> Next {
         let turn = self.turn;
         self.tell(Fact::Turn { turn });
@@ -30,7 +30,7 @@ impl Play<'_> {
         Next::Done
     }
 
-    /// Phase B: the first card goes to the USSR, then alternately; who is full is skipped (3.8).
+    /// Phase B: the first card goes to the USSR, then alternately; a full hand is skipped (3.8).
     pub(crate) fn deal(&mut self) -> Next {
         let next = Self::ORDER.into_iter().find(|&side| self.hand(side).len() < hand_size(self.turn));
         if let Some(to) = next {
@@ -42,7 +42,7 @@ impl Play<'_> {
 
     /// Phase C (4.9): choose and reveal, Defectors, then the higher value first.
     pub(crate) fn headlines_phase(&mut self) -> Next {
-        // 4.1: who has reached box 4 alone sees the other headline before choosing.
+        // 4.1: a side that alone has reached box 4 sees the other headline before choosing.
         let seer = Side::BOTH.into_iter().find(|&side| self.ability(side, 4));
         let first = seer.map_or(Ussr, Side::other);
         match self.step() {
@@ -110,7 +110,7 @@ impl Play<'_> {
         Next::Done
     }
 
-    /// An action round: a card, or what a trap leaves of it.
+    /// An action round: a card, or what a trap allows.
     pub(crate) fn round(&mut self) -> Next {
         let side = self.me();
         self.s.start = self.holds;
@@ -122,7 +122,7 @@ impl Play<'_> {
             self.s.bury_due = true;
         }
         if self.hand(side).is_empty() && (self.trapped(side) || !self.china_playable(side)) {
-            self.tell(Fact::NoCards { side }); // 3.3: the round is sat out
+            self.tell(Fact::NoCards { side }); // 3.3: the side skips the round
         } else if self.trapped(side) {
             self.ask(Ask::Trapped { by: side });
         } else {
@@ -150,7 +150,7 @@ impl Play<'_> {
             0 => {
                 self.s.phase = Phase::End;
                 self.check_milops();
-                Next::Again // 20 VP are looked at between E and F (11.4)
+                Next::Again // 20 VP are checked between E and F (11.4)
             }
             1 => self.held_cards(),
             2 => {
@@ -171,7 +171,7 @@ impl Play<'_> {
         }
     }
 
-    /// Phase E: each missing Military Operation is a VP for the opponent, both netted (17.16).
+    /// Phase E: each missing Military Operation is a VP for the opponent, netted (17.16).
     fn check_milops(&mut self) {
         let [us, ussr] = self.milops.map(|level| self.defcon.saturating_sub(level));
         self.tell(Fact::MilopsMissing { us, ussr });
@@ -203,7 +203,7 @@ impl Play<'_> {
         Next::Again
     }
 
-    /// Phase H: what lasts a turn ends, the marker moves, a new deck joins the pile.
+    /// Phase H: effects of the turn end, the marker moves, a new deck joins the pile.
     fn next_turn(&mut self) -> Next {
         for card in self.in_force & UNTIL_END_OF_TURN {
             self.end(card);

@@ -1,4 +1,4 @@
-//! How a game begins (section 2), bidding (14A) and the late-war scenario (14D).
+//! The start of a game (section 2), bidding (14A) and the late-war scenario (14D).
 
 use crate::{
     Action, Ask, Call, Card, Cards, Countries,
@@ -101,7 +101,7 @@ pub const LATE_WAR_EVENTS: Cards = cards(&[
 ]);
 
 impl State {
-    /// The state before anything is set up.
+    /// Returns the state before the set-up.
     pub(crate) fn blank(options: &Options) -> State {
         let mut stack = Stack::new(Frame::Run(Call::new(Proc::SetUp, Ussr)));
         stack.push(Frame::Run(Call::new(Proc::SetUp, Ussr)));
@@ -159,7 +159,7 @@ impl State {
 }
 
 impl Play<'_> {
-    /// Bidding, the influence given, the deal, the influence chosen, the additional influence; then the first turn.
+    /// Bidding, given influence, the deal, chosen influence, additional influence; then the first turn.
     pub(crate) fn set_up(&mut self) -> Next {
         let late_war = self.options.scenario == Scenario::LateWar;
         match self.step() {
@@ -169,7 +169,7 @@ impl Play<'_> {
             0..=2 => Next::Again,
             3 => {
                 if matches!(self.last, Some(Action::Roll(4..))) {
-                    self.swap(); // the lot of equal bids
+                    self.swap(); // the coin of equal bids
                 }
                 if late_war {
                     self.set_up_late_war();
@@ -228,7 +228,7 @@ impl Play<'_> {
         self.gain(Ussr, 4);
     }
 
-    /// Additional influence of a handicap, or of the bidding as the note has it.
+    /// Asks for the additional influence of a handicap, or of the bidding as stored in the note.
     fn bonus(&mut self, side: Side, handicap: u8) -> Next {
         let (bidder, points) = (self.note() & 1, self.note() >> 1);
         let bid = if usize::from(bidder) == side.index() { points } else { 0 };
@@ -238,9 +238,9 @@ impl Play<'_> {
         }
     }
 
-    /// Who plays which side, and what the other gets for it (14A).
+    /// Assigns the sides, and the influence that the other player gets (14A).
     ///
-    /// A seat of the table is a side; if the bidding gives somebody the other side, the players exchange chairs.
+    /// A seat of the table is a side; if the bidding assigns a player the other side, the players exchange chairs.
     fn bids_revealed(&mut self) -> Next {
         let bids = std::mem::take(&mut self.s.bids).map(|bid| bid.expect("both have bid"));
         for (side, (wants, points)) in Side::BOTH.into_iter().zip(bids) {
@@ -265,7 +265,7 @@ impl Play<'_> {
         Next::Again
     }
 
-    /// The players exchange chairs.
+    /// Exchanges the players' chairs.
     fn swap(&mut self) {
         self.s.swapped = true;
         self.tell(Fact::Swapped);

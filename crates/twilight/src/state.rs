@@ -1,4 +1,4 @@
-//! Where a game stands.
+//! The state of a game.
 
 use crate::{
     Action, Actor, Ask, Card, Cards, Countries, Country, Frame, Options, Region, Side,
@@ -10,40 +10,40 @@ use rules::{Outcome, Stack};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// The full truth of a game: table, secrets and stack.
+/// The complete state of a game: table, hidden information and stack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct State {
-    /// What it was set up with.
+    /// The options of the game.
     pub options: Options,
-    /// The version of the rules that it is played by; a game goes on as it was begun.
+    /// The version of the rules; a game keeps the version with which it began.
     pub rules: u8,
 
-    /// Influence by side and country; change it with [`State::set_influence`] only.
+    /// Influence by side and country; only [`State::set_influence`] may change it.
     pub influence: [[u8; 85]; 2],
-    /// Where each side has influence.
+    /// The countries where each side has influence.
     pub holds: [Countries; 2],
-    /// What each side controls.
+    /// The countries that each side controls.
     pub control: [Countries; 2],
-    /// Where each side had influence at the start of the action round or headline (6.1).
+    /// The countries where each side had influence at the start of the action round or headline (6.1).
     pub start: [Countries; 2],
-    /// Where the question on top may be answered; for Operations the reach of influence.
+    /// The countries that may answer the question on top; for Operations, the reach of influence.
     pub scope: Countries,
-    /// Where it has been answered once, if it may be answered twice in a country.
+    /// The countries that have answered it once, if each may answer twice.
     pub once: Countries,
-    /// Where the Operations under way allow coups and realignments.
+    /// The countries where the Operations under way allow coups and realignments.
     pub area: Countries,
 
-    /// Positive where the US is ahead.
+    /// The VP marker: positive if the US is ahead.
     pub vp: i8,
-    /// From 5, peace, to 1, the end.
+    /// DEFCON, from 5 (peace) to 1 (the end).
     pub defcon: u8,
-    /// From 1 to 10.
+    /// The turn, from 1 to 10.
     pub turn: u8,
     /// The action round of the turn; 0 before the first.
     pub round: u8,
-    /// What part of the turn it is.
+    /// The part of the turn.
     pub phase: Phase,
-    /// Whose action round or headline it is.
+    /// The side whose action round or headline it is.
     pub phasing: Side,
     /// Military Operations.
     pub milops: [u8; 2],
@@ -51,24 +51,24 @@ pub struct State {
     pub space: [u8; 2],
     /// Cards played to the Space Race in this turn.
     pub spaced: [u8; 2],
-    /// Who holds the China Card; nobody at first in the Chinese Civil War variant.
+    /// The holder of the China Card; `None` at first in the Chinese Civil War variant.
     pub china: Option<Side>,
     /// Whether the China Card may be played.
     pub china_up: bool,
 
     /// The events whose effect lasts.
     pub in_force: Cards,
-    /// Red Scare/Purge against each side.
+    /// The number of Red Scare/Purge events against each side in this turn.
     pub scare: [u8; 2],
-    /// What Death Squads add to US coups in the Americas and take from those of the USSR.
+    /// The modifier by Death Squads of US coups in Central and South America; the USSR's are modified by the opposite.
     pub squads: i8,
-    /// Whose coups lose the game by the Cuban Missile Crisis.
+    /// The side whose coups lose the game by the Cuban Missile Crisis.
     pub crisis: Option<Side>,
-    /// Who has to use Missile Envy for Operations.
+    /// The side that has to use Missile Envy for Operations.
     pub envy: Option<Side>,
-    /// Where Chernobyl bars the USSR.
+    /// The region where Chernobyl bars the USSR.
     pub chernobyl: Option<Region>,
-    /// Whether We Will Bury You is to be answered in this US action round.
+    /// Whether We Will Bury You is due in this US action round.
     pub bury_due: bool,
     /// Whether DEFCON moved to 2 in this action round.
     pub norad_due: bool,
@@ -77,49 +77,49 @@ pub struct State {
     /// Whether North Sea Oil gives the US an eighth action round in this turn.
     pub extra_round: bool,
 
-    /// How often the last question about influence was answered; what the last coup removed.
+    /// The number of answers to the last question about influence, or the influence that the last coup removed.
     pub tally: u8,
     /// Whether the bidding made the players exchange chairs.
     pub swapped: bool,
-    /// The last answer that a procedure waits for.
+    /// The last answer, if a procedure waits for it.
     pub last: Option<Action>,
-    /// How the game ended.
+    /// The end of the game, once it is over.
     pub over: Option<End>,
 
-    /// Face up.
+    /// The discard pile.
     pub discard: Cards,
-    /// Out of the game.
+    /// The cards out of the game.
     pub removed: Cards,
-    /// Being played, or lying before a player.
+    /// The cards being played or lying before a player.
     pub table: Cards,
 
-    /// The headlines chosen.
+    /// The chosen headlines.
     pub headline: [Option<Card>; 2],
-    /// Whose headline lies face down.
+    /// The side whose headline lies face down.
     pub face_down: Option<Side>,
-    /// The cards of each side, without the China Card and a headline chosen.
+    /// The cards of each side, without the China Card and a chosen headline.
     pub hands: [Cards; 2],
-    /// What each side knows of the cards of the other: its hand and its face-down headline.
+    /// The opponent's cards that each side knows: in the hand or as a face-down headline.
     pub seen: [Cards; 2],
     /// The draw pile; it has no order until a card is drawn.
     pub pile: Cards,
-    /// Cards of the pile that the US is looking at.
+    /// The cards of the pile that the US is looking at.
     pub peek: Cards,
-    /// Cards that the US has seen go back into the pile, as long as the USSR has drawn none since.
+    /// The cards that the US has seen go back into the pile; emptied when the USSR draws.
     pub known: Cards,
-    /// What each side bid, while it is secret: the side asked for and the points.
+    /// The secret bid of each side: the side asked for and the points.
     pub bids: [Option<(Side, u8)>; 2],
 
-    /// What is under way.
+    /// The procedures under way and the question on top.
     pub stack: Stack<Frame, 20>,
 }
 
-/// More cards than any hand holds.
+/// A number of cards that no hand exceeds.
 pub const HAND_MAX: usize = 14;
 
 const _: () = assert!(size_of::<State>() < 1024, "a state is copied at every node of a search");
 
-/// What part of a turn it is.
+/// A part of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
@@ -129,14 +129,14 @@ pub enum Phase {
     Headline,
     /// The action rounds.
     Rounds,
-    /// After them.
+    /// After the action rounds.
     End,
 }
 
-/// How a game ended.
+/// The end of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct End {
-    /// Who won; nobody in a draw.
+    /// The winner; `None` in a draw.
     pub winner: Option<Side>,
     /// What ended the game.
     pub reason: Reason,
@@ -163,7 +163,7 @@ pub enum Reason {
 }
 
 impl Reason {
-    /// The slug by which `words` knows it.
+    /// Returns the slug under which `words` has the sentence.
     #[must_use]
     pub const fn slug(self) -> &'static str {
         match self {
@@ -179,49 +179,49 @@ impl Reason {
 }
 
 impl State {
-    /// The influence of `side` in a country.
+    /// Returns the influence of `side` in a country.
     #[inline]
     #[must_use]
     pub fn influence(&self, side: Side, country: Country) -> u8 {
         self.influence[side.index()][country as usize]
     }
 
-    /// Whether `side` controls a country (1.5).
+    /// Returns true if `side` controls a country (1.5).
     #[inline]
     #[must_use]
     pub fn controls(&self, side: Side, country: Country) -> bool {
         self.control[side.index()].contains(country)
     }
 
-    /// What `side` controls.
+    /// Returns the countries that `side` controls.
     #[inline]
     #[must_use]
     pub fn controlled(&self, side: Side) -> Countries {
         self.control[side.index()]
     }
 
-    /// Where `side` has influence.
+    /// Returns the countries where `side` has influence.
     #[inline]
     #[must_use]
     pub fn held(&self, side: Side) -> Countries {
         self.holds[side.index()]
     }
 
-    /// The cards of `side` without the China Card.
+    /// Returns the cards of `side` without the China Card.
     #[inline]
     #[must_use]
     pub fn hand(&self, side: Side) -> Cards {
         self.hands[side.index()]
     }
 
-    /// Whether the event of `card` has happened and its effect lasts.
+    /// Returns true if the event of `card` has happened and its effect lasts.
     #[inline]
     #[must_use]
     pub fn in_force(&self, card: Card) -> bool {
         self.in_force.contains(card)
     }
 
-    /// Sets the influence of `side` in a country and what follows from it.
+    /// Sets the influence of `side` in a country and updates what depends on it.
     #[inline]
     pub fn set_influence(&mut self, side: Side, country: Country, amount: u8) {
         let (me, at) = (side.index(), country as usize);
@@ -243,7 +243,7 @@ impl State {
         }
     }
 
-    /// Every card that has entered the game, the China Card not included.
+    /// Returns every card that has entered the game, without the China Card.
     #[must_use]
     pub fn deck(&self) -> Cards {
         let late_war = self.options.scenario == Scenario::LateWar;
@@ -257,7 +257,7 @@ impl State {
         if self.options.optional_cards { deck } else { deck - OPTIONAL }
     }
 
-    /// The question on top.
+    /// Returns the question on top.
     #[inline]
     #[must_use]
     pub fn ask(&self) -> Option<Ask> {
@@ -267,22 +267,22 @@ impl State {
         }
     }
 
-    /// Who answers next.
+    /// Returns the side that answers next, or chance.
     #[inline]
     #[must_use]
     pub fn actor(&self) -> Actor {
         self.ask().map_or(Actor::Nobody, Ask::actor)
     }
 
-    /// How the game ended.
+    /// Returns the outcome once the game is over.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         self.over.map(|end| Outcome { winner: end.winner, reason: end.reason.slug() })
     }
 
-    /// Whether it is played by the rules of version 4: We Will Bury You waits until it is certain that UN Intervention does not come,
-    /// the last VP of an event are looked at before its other effects (17.48), and positions that no game comes to are refused
-    /// (17.49, 17.53).
+    /// Returns true if the game is played by the rules of version 4 or later: We Will Bury You waits until UN Intervention is ruled out,
+    /// the last VP of an event are checked for victory before its other effects (17.48), and positions that no game reaches are
+    /// rejected (17.49, 17.53).
     #[inline]
     pub(crate) fn exact(&self) -> bool {
         self.rules >= 4
@@ -290,7 +290,7 @@ impl State {
 
     /// Returns true if the game is played by the rules of version 5. By them the VP of Wargames win before it ends the game (17.48), the goal of the
     /// late-war scenario also decides a game that the USSR ends by it (17.55), a realignment takes reach away under mixed Operations (17.56), and
-    /// every starred card whose effect lasts is out of the game (17.53). A stored game of an earlier version goes on as it was begun.
+    /// every starred card whose effect lasts is out of the game (17.53). A stored game of an earlier version keeps its rules.
     #[inline]
     pub(crate) fn since_version_5(&self) -> bool {
         self.rules >= 5
@@ -307,7 +307,7 @@ impl State {
         fields.into_iter().filter(|&(set, _, _)| set).map(|(_, field, card)| (field, card))
     }
 
-    /// Looks for what must never be.
+    /// Checks the invariants of a state.
     pub fn audit(&self) -> Result<(), String> {
         let ensure = |holds: bool, what: &dyn Fn() -> String| if holds { Ok(()) } else { Err(what()) };
         let mut all = Cards::EMPTY;
@@ -361,7 +361,7 @@ impl State {
         ensure(unfit.is_empty(), &|| format!("asked about, but it does not fit: {unfit:?}"))
     }
 
-    /// The battlegrounds of the board that `side` controls.
+    /// Returns the battlegrounds that `side` controls.
     #[must_use]
     pub fn battlegrounds(&self, side: Side) -> Countries {
         self.control[side.index()] & BATTLEGROUNDS

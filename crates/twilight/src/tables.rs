@@ -1,20 +1,20 @@
-//! The figures of the board's tracks and boxes.
+//! The numbers of the board's tracks and boxes.
 
 use crate::{Countries, Country, Region, scoring::Standing};
 
-/// What a region is worth.
+/// The VP of a region.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Worth {
-    /// For at least one country.
+    /// The VP for at least one country.
     pub presence: i8,
-    /// For more countries and more battlegrounds.
+    /// The VP for more countries and more battlegrounds.
     pub domination: i8,
-    /// For every battleground and more countries; in Europe it wins the game instead.
+    /// The VP for every battleground and more countries; in Europe this wins the game instead.
     pub control: i8,
 }
 
 impl Worth {
-    /// What a standing is worth.
+    /// Returns the VP of a standing.
     #[must_use]
     pub const fn of(self, standing: Standing) -> i8 {
         match standing {
@@ -27,7 +27,7 @@ impl Worth {
 }
 
 impl Region {
-    /// What it is worth to hold it; nothing for the parts of a region.
+    /// Returns the VP of the region; all 0 for a part of a region.
     #[must_use]
     pub const fn worth(self) -> Worth {
         let (presence, domination, control) = match self {
@@ -50,7 +50,7 @@ pub struct SpaceBox {
     pub ops: u8,
     /// The highest roll that succeeds.
     pub roll: u8,
-    /// The VP of the first to arrive and of the second.
+    /// The VP of the first and of the second to arrive.
     pub vp: [u8; 2],
 }
 
@@ -80,21 +80,21 @@ pub const VP_MAX: i8 = 20;
 /// The last turn.
 pub const TURNS: u8 = 10;
 
-/// Cards dealt up to in a turn.
+/// Returns the hand size that a deal fills up to.
 #[inline]
 #[must_use]
 pub const fn hand_size(turn: u8) -> usize {
     if turn <= 3 { 8 } else { 9 }
 }
 
-/// Action rounds of a turn without special rights.
+/// Returns the number of action rounds of a turn without special abilities.
 #[inline]
 #[must_use]
 pub const fn action_rounds(turn: u8) -> u8 {
     if turn <= 3 { 6 } else { 7 }
 }
 
-/// Where a DEFCON level forbids coups and realignments.
+/// Returns the countries where a DEFCON level forbids coups and realignments.
 #[inline]
 #[must_use]
 pub const fn banned(defcon: u8) -> Countries {
@@ -107,13 +107,13 @@ pub const fn banned(defcon: u8) -> Countries {
     BANNED[defcon as usize]
 }
 
-/// The influence that the USSR begins with.
+/// The initial influence of the USSR.
 pub const USSR_START: [(Country, u8); 5] = {
     use Country::{EastGermany, Finland, Iraq, NorthKorea, Syria};
     [(Syria, 1), (Iraq, 1), (NorthKorea, 3), (EastGermany, 3), (Finland, 1)]
 };
 
-/// The influence that the US begins with; Canada stays empty in the second edition.
+/// The initial influence of the US; Canada stays empty in the second edition.
 pub const US_START: [(Country, u8); 10] = {
     use Country::{
         Australia, Canada, Iran, Israel, Japan, Panama, Philippines, SouthAfrica, SouthKorea, UnitedKingdom,
@@ -132,7 +132,7 @@ pub const US_START: [(Country, u8); 10] = {
     ]
 };
 
-/// What the USSR places freely in Eastern Europe.
+/// The points that the USSR places freely in Eastern Europe.
 pub const USSR_FREE: u8 = 6;
-/// What the US places freely in Western Europe.
+/// The points that the US places freely in Western Europe.
 pub const US_FREE: u8 = 7;

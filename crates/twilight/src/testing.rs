@@ -1,4 +1,4 @@
-//! Positions for tests: set up only what matters, then play by hand.
+//! Positions for tests: a test sets up only what matters, then plays by hand.
 
 use crate::{
     Action, Ask, Call, Card, Cards, Country, Fact, Frame, Options, Proc, Refusal, Side, State, Us, Ussr, Via,
@@ -9,18 +9,18 @@ use rules::{Actions, Actor, Game, Log, Noted};
 /// A table to test on: no influence, empty hands, DEFCON 5, the first action round of turn 1, nothing under way.
 #[derive(Clone, Debug)]
 pub struct Table {
-    /// Where the game stands.
+    /// The state of the game.
     pub state: State,
     log: Log<Fact>,
 }
 
-/// An empty table with the default options.
+/// Returns an empty table with the default options.
 #[must_use]
 pub fn table() -> Table {
     table_with(&Options::default())
 }
 
-/// An empty table with given options; influence and cards are not set up.
+/// Returns an empty table with the given options; influence and cards are not set up.
 #[must_use]
 pub fn table_with(options: &Options) -> Table {
     let mut state = State::blank(options);
@@ -84,7 +84,7 @@ impl Table {
         self
     }
 
-    /// The standard first influence, without what is chosen freely.
+    /// Places the standard initial influence, without the points placed freely.
     #[must_use]
     pub fn standard(mut self) -> Table {
         for (country, amount) in crate::tables::USSR_START {
@@ -103,14 +103,14 @@ impl Table {
         self
     }
 
-    /// Sets the VP marker; positive where the US is ahead.
+    /// Sets the VP marker; positive if the US is ahead.
     #[must_use]
     pub fn vp(mut self, vp: i8) -> Table {
         self.state.vp = vp;
         self
     }
 
-    /// Sets the turn; the decks of the eras passed are in the draw pile.
+    /// Sets the turn; the decks that have entered by then are in the draw pile.
     #[must_use]
     pub fn turn(mut self, turn: u8) -> Table {
         let before = self.state.deck();
@@ -119,14 +119,14 @@ impl Table {
         self
     }
 
-    /// Sets the action round and whose it is.
+    /// Sets the action round and its side.
     #[must_use]
     pub fn round(mut self, side: Side, round: u8) -> Table {
         (self.state.round, self.state.phasing) = (round, side);
         self
     }
 
-    /// Sets whose action round or headline it is.
+    /// Sets the side whose action round or headline it is.
     #[must_use]
     pub fn phasing(mut self, side: Side) -> Table {
         self.state.phasing = side;
@@ -155,14 +155,14 @@ impl Table {
         self
     }
 
-    /// Sets who holds the China Card and whether it may be played.
+    /// Sets the holder of the China Card and whether it may be played.
     #[must_use]
     pub fn china(mut self, side: Side, up: bool) -> Table {
         (self.state.china, self.state.china_up) = (Some(side), up);
         self
     }
 
-    /// Lets the lasting effect of an event be in force, its card being out of the game.
+    /// Puts the lasting effects of events in force, and their cards where they belong.
     #[must_use]
     pub fn in_force<const N: usize>(mut self, cards: [Card; N]) -> Table {
         for card in cards {
@@ -185,7 +185,7 @@ impl Table {
         self
     }
 
-    /// Takes a card from wherever it is; a card of a later era joins the game.
+    /// Removes a card from its pile or hand; a card of a later era joins the game.
     fn withdraw(&mut self, card: Card) {
         let s = &mut self.state;
         let [us, ussr] = &mut s.hands;
@@ -197,18 +197,18 @@ impl Table {
 
 /// Playing.
 impl Table {
-    /// The event of a card happens, as if its side had chosen it; a neutral one as if the phasing player had.
+    /// Triggers the event of a card, as if its side had chosen it; a neutral one as if the phasing player had.
     pub fn event(&mut self, card: Card) -> &mut Table {
         let player = card.side().unwrap_or(self.state.phasing);
         self.event_by(player, card)
     }
 
-    /// The event of a card happens, chosen by `player`.
+    /// Triggers the event of a card, chosen by `player`.
     pub fn event_by(&mut self, player: Side, card: Card) -> &mut Table {
         self.start(player, card, Via::Event)
     }
 
-    /// The event of a card happens because the opponent of its side played it for Ops.
+    /// Triggers the event of a card that the opponent of its side played for Ops.
     pub fn event_by_opponent(&mut self, card: Card) -> &mut Table {
         let player = card.side().expect("the card has a side").other();
         self.start(player, card, Via::Ops)
@@ -221,21 +221,21 @@ impl Table {
         self.run(&[Call::about(Proc::Trigger, by, card, via), Call::about(Proc::Retire, by, card, via)])
     }
 
-    /// An action round of a side begins.
+    /// Begins an action round of a side.
     pub fn action_round(&mut self, side: Side) -> &mut Table {
         self.state.phasing = side;
         self.state.phase = Phase::Rounds;
         self.run(&[Call::new(Proc::Round, side), Call::new(Proc::RoundEnd, side)])
     }
 
-    /// The headline phase begins.
+    /// Begins the headline phase.
     pub fn headlines(&mut self) -> &mut Table {
         self.state.phase = Phase::Headline;
         self.state.round = 0;
         self.run(&[Call::new(Proc::Headlines, Ussr)])
     }
 
-    /// The rest of the turn after the action rounds.
+    /// Runs the rest of the turn after the action rounds.
     pub fn turn_end(&mut self) -> &mut Table {
         self.run(&[Call::new(Proc::TurnEnd, Ussr)])
     }
@@ -247,14 +247,14 @@ impl Table {
         self
     }
 
-    /// When all is done the machine rests on a question that nobody is meant to answer.
+    /// Pushes a question that is never answered: the machine stops there when all else is done.
     fn rest(&mut self) {
         if self.state.stack.is_empty() {
             self.state.stack.push(Frame::Ask(Ask::Coin));
         }
     }
 
-    /// Runs procedures in order until the first question, or until all is done.
+    /// Runs procedures in order until the first question, or until all are done.
     pub fn run(&mut self, calls: &[Call]) -> &mut Table {
         self.rest();
         for &call in calls.iter().rev() {
@@ -290,12 +290,12 @@ impl Table {
         self.play(Action::Dice { us, ussr })
     }
 
-    /// Places one influence in each country in turn.
+    /// Places one influence in each country, in order.
     pub fn place(&mut self, countries: impl IntoIterator<Item = Country>) -> &mut Table {
         self.plays(countries.into_iter().map(Action::Place))
     }
 
-    /// Removes influence from each country in turn.
+    /// Removes influence from each country, in order.
     pub fn remove(&mut self, countries: impl IntoIterator<Item = Country>) -> &mut Table {
         self.plays(countries.into_iter().map(Action::Remove))
     }
@@ -309,25 +309,25 @@ impl Table {
 
 /// Looking.
 impl Table {
-    /// Whether nothing is under way any more.
+    /// Returns true if nothing is under way and the game is not over.
     #[must_use]
     pub fn done(&self) -> bool {
         self.state.over.is_none() && self.state.stack.len() == 1 && self.state.ask() == Some(Ask::Coin)
     }
 
-    /// The legal actions.
+    /// Returns the legal actions.
     #[must_use]
     pub fn legal(&self) -> Actions<Action> {
         rules::legal(&self.state)
     }
 
-    /// Whether an action is legal.
+    /// Returns true if an action is legal.
     #[must_use]
     pub fn may(&self, action: Action) -> bool {
         self.legal().contains(&action)
     }
 
-    /// Why the actor may not.
+    /// Returns why an action of the actor is illegal.
     #[must_use]
     pub fn why_not(&self, action: Action) -> Option<Refusal> {
         match self.state.actor() {
@@ -336,36 +336,36 @@ impl Table {
         }
     }
 
-    /// The influence of the US and of the USSR in a country.
+    /// Returns the influence of the US and of the USSR in a country.
     #[must_use]
     pub fn at(&self, country: Country) -> (u8, u8) {
         (self.state.influence(Us, country), self.state.influence(Ussr, country))
     }
 
-    /// Whether a card is in the discard pile.
+    /// Returns true if a card is in the discard pile.
     #[must_use]
     pub fn discarded(&self, card: Card) -> bool {
         self.state.discard.contains(card)
     }
 
-    /// Whether a card is out of the game.
+    /// Returns true if a card is out of the game.
     #[must_use]
     pub fn removed(&self, card: Card) -> bool {
         self.state.removed.contains(card)
     }
 
-    /// Who won, and why.
+    /// Returns the end of the game: the winner and the reason.
     #[must_use]
     pub fn over(&self) -> Option<End> {
         self.state.over
     }
 
-    /// Forgets what was noted so far.
+    /// Clears the log.
     pub fn clear_facts(&mut self) {
         self.log.take();
     }
 
-    /// Everything noted so far.
+    /// Returns everything logged since the log was last cleared.
     #[must_use]
     pub fn facts(&self) -> &[Noted<Fact>] {
         self.log.noted()

@@ -1,27 +1,27 @@
-//! What a seat may know.
+//! Views: what a seat may know of a state.
 
 use crate::{
     Action, Actor, Ask, Card, Card::UnIntervention, Cards, Side, State, position::document::Document, state::HAND_MAX,
 };
 use rules::{Actions, Luck, Seat};
 
-/// A state in which everything the seat may not know is blank, and the public counts of what is.
+/// A state without what the seat may not know, and the public counts of the hidden cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct View {
-    /// Whose view it is.
+    /// The seat that looks.
     pub seat: Seat,
-    /// The state; hands of others and the pile hold only what is known of them.
+    /// The state; hands of others and the pile hold only the cards that the seat knows.
     pub state: State,
-    /// The cards of each side, a face-down headline included.
+    /// The number of cards of each side, a face-down headline included.
     pub cards: [u8; 2],
-    /// The cards of the draw pile.
+    /// The number of cards in the draw pile.
     pub pile: u8,
-    /// The cards that the US is looking at.
+    /// The number of cards that the US is looking at.
     pub peek: u8,
 }
 
 impl State {
-    /// What `seat` may know.
+    /// Returns the view of `seat`.
     pub(crate) fn seen_from(&self, seat: Seat) -> View {
         let hidden = |side: Side| self.face_down == Some(side);
         let cards = Side::BOTH.map(|side| self.hand(side).len() as u8 + u8::from(hidden(side)));
@@ -36,7 +36,7 @@ impl State {
                 continue;
             }
             let (me, you) = (side.index(), side.other().index());
-            // A known card that was chosen as a face-down headline must not be missed.
+            // A known card stays in the hand: its absence would reveal that it is the face-down headline.
             state.hands[me] = if seat.is(side.other()) { self.seen[you] } else { Cards::EMPTY };
             if hidden(side) {
                 state.headline[me] = None;
@@ -51,11 +51,11 @@ impl State {
     }
 }
 
-/// How often a hand is drawn anew before one that answers the question is put together.
+/// Maximum number of redraws until a sampled hand can answer the question.
 const TRIES: u32 = 200;
 
 impl View {
-    /// The cards that may be anywhere the seat cannot look.
+    /// Returns the cards that may be anywhere the seat cannot look.
     #[must_use]
     pub fn unknown(&self) -> Cards {
         let s = &self.state;
@@ -95,7 +95,7 @@ impl View {
             }
         }
         if self.seat == Seat::Spectator && s.bound(Side::West) && !matches!(s.ask(), Some(Ask::Theirs { .. })) {
-            // Both players know the order of the US hand, a spectator does not.
+            // Both players know the order of the US hand; a spectator does not.
             let mut rest = s.hand(Side::West);
             for place in &mut s.order[..rest.len()] {
                 let card = rest.pick(luck);
@@ -141,7 +141,7 @@ impl rules::View for View {
             out.is_empty() && s.over.is_none()
         };
         let mut guess = self.fill(luck);
-        // That a question was asked tells that it has an answer.
+        // Every question that is asked has an answer.
         for _ in 0..TRIES {
             let wasted = guess.face_down.is_some_and(|side| guess.headline[side.index()] == Some(UnIntervention));
             if !wasted && !stuck(&guess) {

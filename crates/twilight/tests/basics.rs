@@ -40,7 +40,7 @@ fn superpowers_hold_no_influence_but_lend_reach() {
 
 // 1.4
 #[test]
-fn adjacency_is_what_the_lines_say() {
+fn adjacency_is_symmetric_and_follows_the_lines_of_the_board() {
     for country in WORLD {
         assert!(country.adjacent().iter().all(|other| other.adjacent().contains(country) && other != country));
     }
@@ -54,7 +54,7 @@ fn adjacency_is_what_the_lines_say() {
 
 // 1.5
 #[test]
-fn control_is_a_lead_of_the_stability_and_only_one_side_has_it() {
+fn control_needs_a_lead_of_the_stability_and_belongs_to_one_side() {
     for (us, ussr, control) in [(3, 0, [true, false]), (4, 1, [true, false]), (3, 1, [false; 2]), (1, 4, [false, true])]
     {
         let t = table().influence(Us, France, us).influence(Ussr, France, ussr);
@@ -96,15 +96,15 @@ fn a_starred_card_leaves_the_game_and_others_go_to_the_open_discard_pile() {
 
 // 1.9
 #[test]
-fn the_phasing_player_is_whose_round_it_is_whoever_resolves_the_event() {
+fn the_phasing_player_is_the_side_whose_round_it_is_even_if_the_opponent_resolves_the_event() {
     let mut t = table().hand(Ussr, [DuckAndCover]).defcon(2);
     t.action_round(Ussr).card(DuckAndCover, EventFirst);
     assert_eq!((t.state.phasing, t.over().unwrap().winner), (Ussr, Some(Us)));
 }
 
-// 1.9: in the headline phase it is who headlined the card.
+// 1.9: in the headline phase it is the side that headlined the card.
 #[test]
-fn the_phasing_player_of_a_headline_is_who_headlined_it() {
+fn the_phasing_player_of_a_headline_is_the_side_that_headlined_it() {
     let mut t = table().hand(Ussr, [DuckAndCover]).hand(Us, [TrumanDoctrine]).defcon(2);
     t.headlines().play(Action::Card(DuckAndCover)).play(Action::Card(TrumanDoctrine));
     assert_eq!(t.over().unwrap().winner, Some(Us));
@@ -115,7 +115,7 @@ mod where_a_used_card_goes {
     use super::*;
 
     #[test]
-    fn an_event_that_happened() {
+    fn an_event_that_happened_is_removed_if_starred_and_else_discarded() {
         let mut t = table();
         t.event(Fidel).event(Decolonization).place([Angola, Zaire, Nigeria, Kenya]);
         assert!(t.removed(Fidel) && t.discarded(Decolonization));
@@ -124,21 +124,21 @@ mod where_a_used_card_goes {
     }
 
     #[test]
-    fn an_event_without_result() {
+    fn an_event_without_result_counts_as_happened() {
         let mut t = table();
         t.event(TrumanDoctrine).event(SocialistGovernments);
         assert!(t.removed(TrumanDoctrine) && t.discarded(SocialistGovernments));
     }
 
     #[test]
-    fn a_condition_missing_or_an_event_prohibited() {
+    fn a_prohibited_event_or_one_without_its_condition_is_discarded() {
         let mut t = table().in_force([TheIronLady]);
         t.event(Nato).event(SocialistGovernments).event(SpecialRelationship);
         assert!(t.discarded(Nato) && t.discarded(SocialistGovernments) && t.discarded(SpecialRelationship));
     }
 
     #[test]
-    fn a_card_used_for_ops_or_spaced_or_discarded() {
+    fn a_card_used_for_ops_or_spaced_or_discarded_is_discarded() {
         let mut t = table().standard().hand(Us, [Containment, IndependentReds, Nato]);
         t.action_round(Us).card(Containment, Ops).place([Panama; 3]);
         t.action_round(Us).card(IndependentReds, Space).roll(6);
@@ -147,7 +147,7 @@ mod where_a_used_card_goes {
     }
 
     #[test]
-    fn the_china_card() {
+    fn the_china_card_passes_face_down() {
         let mut t = table().standard();
         t.action_round(Ussr).card(TheChinaCard, Ops);
         assert_eq!((t.state.china, t.state.china_up, t.state.discard), (Some(Us), false, Cards::EMPTY));
@@ -196,7 +196,7 @@ fn the_ussr_places_fifteen_and_then_the_us_twenty_five() {
 
 // 2.4
 #[test]
-fn the_markers_start_at_their_places() {
+fn the_markers_start_at_their_printed_places() {
     let session = started(Options::default());
     let s = session.state();
     assert_eq!((s.space, s.milops, s.turn, s.defcon, s.vp), ([0, 0], [0, 0], 1, 5, 0));

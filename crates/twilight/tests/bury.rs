@@ -1,13 +1,13 @@
-//! We Will Bury You (card 50) and the routes by which UN Intervention (card 32) may come in the next US action round.
+//! We Will Bury You (card 50) and the routes by which UN Intervention (card 32) may come into play in the next US action round.
 
 use crate::common::{Action::Card as Pick, *};
 
-/// We Will Bury You is to be answered in the US round that begins; the US is ahead in the Space Race.
+/// A table on which We Will Bury You is due in the coming US round and the US is ahead in the Space Race.
 fn threatened() -> Table {
     table().turn(8).influence(Us, Panama, 1).space(1, 0).in_force([WeWillBuryYou])
 }
 
-/// Plays a card as an event in the US round and what follows: nothing is paid before the last of the answers.
+/// Plays a card as an event in the US round, then the answers: nothing is paid before the last of them.
 fn waits(mut t: Table, card: Card, answers: &[Action]) -> Table {
     t.action_round(Us).card(card, Event);
     for &answer in answers {
@@ -17,7 +17,7 @@ fn waits(mut t: Table, card: Card, answers: &[Action]) -> Table {
     t
 }
 
-/// UN Intervention comes, and with it the Operations of Comecon.
+/// Asserts that UN Intervention comes into play, with the Operations of Comecon.
 fn answered(t: Table, card: Card, answers: &[Action]) {
     let mut t = waits(t, card, answers);
     assert!(!t.state.bury_due, "{card:?}, {answers:?}");
@@ -28,7 +28,7 @@ fn answered(t: Table, card: Card, answers: &[Action]) {
     );
 }
 
-/// UN Intervention does not come: three VP as soon as that is certain.
+/// Asserts that UN Intervention does not come into play: three VP as soon as that is certain.
 fn paid(t: Table, card: Card, answers: &[Action]) {
     let t = waits(t, card, answers);
     assert_eq!((t.state.vp, t.state.bury_due), (-3, false), "{card:?}, {answers:?}");
@@ -36,7 +36,7 @@ fn paid(t: Table, card: Card, answers: &[Action]) {
 
 // 17.52
 #[test]
-fn one_event_brings_un_intervention() {
+fn one_event_brings_un_intervention_into_play() {
     let t = || threatened().hand(Us, [Comecon]);
     answered(t().hand(Us, [UnIntervention]), UnIntervention, &[Pick(Comecon)]);
     let theirs = || t().hand(Ussr, [UnIntervention]);
@@ -63,7 +63,7 @@ fn five_year_plan_brings_a_us_event_that_brings_un_intervention() {
 
 // 17.52
 #[test]
-fn an_event_brings_five_year_plan_and_other_events_bring_each_other() {
+fn five_year_plan_itself_and_pairs_of_other_events_bring_un_intervention() {
     let t = || threatened().hand(Us, [Comecon]);
     let plan = [Draw(GrainSalesToSoviets), Draw(UnIntervention), Event, Pick(Comecon)];
     let drawn = |by| t().hand(Us, [by]).hand(Ussr, [FiveYearPlan, GrainSalesToSoviets, UnIntervention]);
@@ -93,7 +93,7 @@ fn an_event_brings_five_year_plan_and_other_events_bring_each_other() {
 
 /// Card 5: a neutral card drawn by Five Year Plan is discarded without effect, UN Intervention too.
 #[test]
-fn what_five_year_plan_draws_decides() {
+fn five_year_plan_pays_unless_the_card_drawn_brings_un_intervention() {
     let plan = || threatened().hand(Us, [FiveYearPlan, Comecon]);
     for card in [UnIntervention, Fidel, AsiaScoring, MissileEnvy, TrumanDoctrine, Defectors] {
         paid(plan().hand(Ussr, [card]), FiveYearPlan, &[Draw(card)]);
@@ -109,7 +109,7 @@ fn what_five_year_plan_draws_decides() {
 
 /// Card 50: as soon as it is certain, and not before.
 #[test]
-fn a_route_that_leads_nowhere_is_paid_at_its_end() {
+fn a_route_that_fails_is_paid_at_its_end() {
     let t = || threatened().hand(Us, [Nato]);
     paid(t().hand(Us, [StarWars]).space(0, 0), StarWars, &[]);
     paid(t().hand(Us, [StarWars]), StarWars, &[]);
@@ -123,7 +123,7 @@ fn a_route_that_leads_nowhere_is_paid_at_its_end() {
     paid(grain(), GrainSalesToSoviets, &[Draw(UnIntervention), Ops]);
 }
 
-/// Cards 43 and 77 bring UN Intervention into the hand, where it is too late for this round; card 98 takes it out.
+/// Cards 43 and 77 bring UN Intervention into the hand, too late for this round; card 98 discards it.
 #[test]
 fn events_that_only_move_un_intervention_are_no_route() {
     for (card, side) in [(SaltNegotiations, Us), (AskNotWhatYourCountryCanDoForYou, Us)] {
@@ -137,7 +137,7 @@ fn events_that_only_move_un_intervention_are_no_route() {
 }
 
 #[test]
-fn routes_used_for_operations_are_none() {
+fn a_route_used_for_operations_pays_at_once() {
     for card in [FiveYearPlan, StarWars, GrainSalesToSoviets, MissileEnvy, UnIntervention] {
         let mut t = threatened().hand(Us, [card, Comecon]).hand(Ussr, [UnIntervention, Nato]);
         t = t.hand(Us, [card]);
@@ -161,7 +161,7 @@ fn a_declined_eighth_round_pays() {
 
 // 17.52
 #[test]
-fn un_intervention_goes_with_a_card_of_grain_sales_whoever_played_it() {
+fn un_intervention_pairs_with_a_card_of_grain_sales_played_by_either_side() {
     for (player, action) in [(Us, Event), (Ussr, EventFirst), (Ussr, OpsFirst)] {
         let mut t = table().turn(4).influence(Us, Panama, 1).influence(Ussr, Cuba, 1);
         t = t.hand(player, [GrainSalesToSoviets]).hand(Us, [UnIntervention]).hand(Ussr, [Comecon]);
@@ -174,7 +174,7 @@ fn un_intervention_goes_with_a_card_of_grain_sales_whoever_played_it() {
     }
 }
 
-/// A game of an earlier version goes on as it was begun.
+/// A game of an earlier version keeps its rules.
 #[test]
 fn older_rules_pay_before_five_year_plan() {
     let mut t = threatened().hand(Us, [FiveYearPlan, Comecon]).hand(Ussr, [GrainSalesToSoviets]).with(|s| s.rules = 3);
@@ -182,7 +182,7 @@ fn older_rules_pay_before_five_year_plan() {
     assert_eq!(t.state.vp, -3);
     let mut t = table().vp(18).defcon(3).with(|s| s.rules = 3);
     t.event_by(Ussr, Summit).dice(6, 1);
-    assert!(t.may(Action::Defcon(4)), "20 VP were looked at after the whole event");
+    assert!(t.may(Action::Defcon(4)), "version 3 checks 20 VP after the whole event");
 }
 
 // 17.48
@@ -196,8 +196,8 @@ fn the_last_vp_of_an_event_win_before_its_other_effects() {
     assert_eq!((t.over().unwrap().winner, t.at(SouthKorea)), (Some(Ussr), (1, 0)));
     let mut t = table().vp(-19).hand(Us, [UnIntervention, Comecon]).in_force([U2Incident, WeWillBuryYou]);
     t.action_round(Us).card(UnIntervention, Event);
-    assert_eq!(t.over().unwrap().winner, Some(Ussr), "no partner is asked for");
-    // Not after each of them: both shortfalls of Military Operations are netted, and so is a scoring.
+    assert_eq!(t.over().unwrap().winner, Some(Ussr), "there is no question about a partner");
+    // 20 VP are not checked after each of several VP: shortfalls of Military Operations are netted, and so is a scoring.
     let mut t = table().vp(-19).defcon(3).milops(0, 0);
     t.turn_end();
     assert!(t.over().is_none());
@@ -205,7 +205,7 @@ fn the_last_vp_of_an_event_win_before_its_other_effects() {
 
 // 17.50
 #[test]
-fn pershing_takes_one_from_three_countries_where_there_are_three() {
+fn pershing_takes_one_from_three_countries_if_there_are_three() {
     let mut t = table().influence(Us, Italy, 2).influence(Us, Turkey, 1).influence(Us, France, 1).influence(
         Us,
         SpainPortugal,
@@ -213,7 +213,7 @@ fn pershing_takes_one_from_three_countries_where_there_are_three() {
     );
     t = t.with(|s| s.start = s.holds);
     t.event(PershingIiDeployed).remove([Italy, Turkey]);
-    assert!(!t.may(Pass) && t.may(Remove(France)), "three, where there are three");
+    assert!(!t.may(Pass) && t.may(Remove(France)), "three countries, because there are three");
     t.remove([France]);
     assert!(t.done() && t.at(Italy) == (1, 0));
 }

@@ -1,11 +1,11 @@
-//! Long games: random players who do not throw the game away, so that every card of every era happens.
+//! Long games of random players who avoid immediate defeats, so that every card of every era happens.
 
 use crate::common::*;
 use rules::Audience;
 use std::collections::BTreeMap;
 use twilight::deck::LATE;
 
-/// Plays games with random options; returns how often each event happened and how many games ended in each turn.
+/// Plays games with random options; returns how often each event happened, and how many games ended in each turn.
 fn play(games: u64) -> (BTreeMap<Card, u32>, [u32; 11]) {
     let (mut happened, mut turns) = (BTreeMap::new(), [0; 11]);
     for index in 0..games {
@@ -22,7 +22,7 @@ fn play(games: u64) -> (BTreeMap<Card, u32>, [u32; 11]) {
                 state.play(action, &mut log);
             }
             for noted in log.take() {
-                // What everybody may read is enough to keep the books.
+                // The public facts alone are enough to reconstruct the public figures.
                 if noted.to == Audience::All {
                     ledger.note(noted.fact);
                     if let Fact::Event { card, .. } | Fact::Played { card: card @ TheChinaCard, .. } = noted.fact {
@@ -30,14 +30,14 @@ fn play(games: u64) -> (BTreeMap<Card, u32>, [u32; 11]) {
                     }
                 }
             }
-            assert_eq!(ledger, Ledger::new(&state), "game {index}: the facts do not tell what has changed");
+            assert_eq!(ledger, Ledger::new(&state), "game {index}: the facts do not match the changes");
         }
         turns[usize::from(state.turn)] += 1;
     }
     (happened, turns)
 }
 
-/// A random answer that does not lose the game at once, if there is one; a scoring card as soon as it is due.
+/// Picks a random answer that does not lose the game immediately, if there is one; a scoring card as soon as it is due.
 fn careful(state: &State, luck: &mut Luck) -> Option<Action> {
     let me = match state.actor() {
         Actor::Nobody => return None,
@@ -57,7 +57,7 @@ fn careful(state: &State, luck: &mut Luck) -> Option<Action> {
     actions.iter().find(safe).or(actions.first()).copied()
 }
 
-/// Now and then a side ends the Cuban Missile Crisis out of turn.
+/// Occasionally lets a side end the Cuban Missile Crisis out of turn.
 fn interrupted(state: &mut State, luck: &mut Luck, log: &mut Log<Fact>) -> bool {
     for side in Side::BOTH {
         let mut out = Actions::new();
@@ -70,7 +70,7 @@ fn interrupted(state: &mut State, luck: &mut Luck, log: &mut Log<Fact>) -> bool 
     false
 }
 
-/// The laws of a position, and at some of them those of views.
+/// Checks the laws of a position, and for a random sample of positions those of views.
 fn check(state: &State, luck: &mut Luck, index: u64) {
     state.audit().unwrap_or_else(|what| panic!("game {index}: {what}"));
     let actions = legal(state);
@@ -91,7 +91,7 @@ fn check(state: &State, luck: &mut Luck, index: u64) {
     }
 }
 
-/// The public figures of a game, kept by facts alone.
+/// The public figures of a game, reconstructed from facts alone.
 #[derive(Debug, PartialEq)]
 struct Ledger {
     influence: [[u8; 85]; 2],
@@ -100,7 +100,7 @@ struct Ledger {
     milops: [u8; 2],
     space: [u8; 2],
     china: (Option<Side>, bool),
-    /// Of the Late War.
+    /// Cards of the Late War that are out of the game.
     removed: Cards,
     over: Option<Reason>,
 }
@@ -114,7 +114,7 @@ impl Ledger {
             milops: s.milops,
             space: s.space,
             china: (s.china, s.china_up),
-            // The late-war scenario leaves out others from the start.
+            // The late-war scenario removes other cards from the start.
             removed: s.removed & LATE,
             over: s.over.map(|end| end.reason),
         }
@@ -152,7 +152,7 @@ impl Ledger {
 
 /// A longer run: `HOTLINE_GAMES=50000 cargo test -p twilight --release --test all careful -- --nocapture`.
 #[test]
-fn every_event_happens_in_careful_games_and_the_facts_tell_what_changes() {
+fn every_event_happens_in_careful_games_and_the_facts_match_every_change() {
     let games = std::env::var("HOTLINE_GAMES").ok().and_then(|n| n.parse().ok());
     let (happened, turns) = play(games.unwrap_or(2_000));
     if games.is_some() {

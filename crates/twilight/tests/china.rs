@@ -54,9 +54,9 @@ fn playing_it_leaves_one_more_card_in_hand() {
     assert_eq!(t.state.hand(Ussr).len(), 2);
 }
 
-// 6.6, 17.37: the base points have to be spent, but nobody is made to use the bonus for it.
+// 6.6, 17.37: the base points have to be spent, but the bonus need not be used for this.
 #[test]
-fn a_last_point_that_only_buys_something_with_the_bonus_may_be_left() {
+fn a_last_point_that_buys_something_only_with_the_bonus_may_be_left() {
     let only_japan_is_left = |left| {
         let mut t = table().control(Us, [Japan]).phasing(Ussr);
         t.state.scope = Countries::of(Japan);
@@ -72,5 +72,5 @@ fn a_last_point_that_only_buys_something_with_the_bonus_may_be_left() {
     assert_eq!(t.why_not(Pass), Some(Refusal::MustSpend { realign: false }));
     let mut t = only_japan_is_left(1);
     t.state.scope.insert(NorthKorea);
-    assert_eq!(t.why_not(Pass), Some(Refusal::MustSpend { realign: false }), "one point buys something elsewhere");
+    assert_eq!(t.why_not(Pass), Some(Refusal::MustSpend { realign: false }), "one point buys North Korea");
 }

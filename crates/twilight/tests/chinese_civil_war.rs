@@ -18,7 +18,7 @@ fn civil_war() -> Table {
 }
 
 #[test]
-fn nobody_has_the_china_card_at_first() {
+fn the_china_card_has_no_holder_at_first() {
     let state = State::new(&Options { chinese_civil_war: true, ..Options::default() });
     assert!(state.china.is_none() && !state.china_playable(Ussr));
     let mut t = civil_war().hand(Ussr, [Fidel]);
@@ -39,7 +39,7 @@ fn the_third_influence_gives_the_ussr_the_card_face_up_and_closes_the_box() {
 
 /// 17.59.
 #[test]
-fn a_position_has_at_most_two_influence_of_the_ussr_in_the_box_while_nobody_has_the_china_card() {
+fn a_position_has_at_most_two_ussr_influence_in_the_box_until_the_china_card_has_a_holder() {
     let read = |variant: bool, holder: Option<&str>, us: u8, ussr: u8| {
         let china = holder.map_or(json!({}), |holder| json!({ "holder": holder, "up": true }));
         let influence =
@@ -58,7 +58,7 @@ fn a_position_has_at_most_two_influence_of_the_ussr_in_the_box_while_nobody_has_
 }
 
 #[test]
-fn the_us_has_no_business_in_the_box() {
+fn the_us_can_neither_place_nor_coup_nor_realign_in_the_box() {
     let mut t = civil_war().influence(Us, Japan, 1).influence(Ussr, ChineseCivilWar, 2).hand(Us, [DuckAndCover]);
     t.action_round(Us).card(DuckAndCover, Ops);
     for action in [Place(ChineseCivilWar), Coup(ChineseCivilWar), Realign(ChineseCivilWar)] {
@@ -107,7 +107,7 @@ fn the_ussr_may_not_play_red_scare_but_the_us_may() {
 }
 
 #[test]
-fn cultural_revolution_and_formosan_resolution_do_not_happen_for_anybody() {
+fn cultural_revolution_and_formosan_resolution_happen_for_neither_side() {
     // 17.29
     for (side, card) in [(Us, CulturalRevolution), (Ussr, CulturalRevolution), (Us, FormosanResolution)] {
         let mut t = civil_war().turn(4).hand(side, [card]).influence(side, Japan, 1);
@@ -154,7 +154,7 @@ fn korean_war_is_one_harder() {
 }
 
 #[test]
-fn nobody_gets_the_final_vp_of_the_china_card() {
+fn the_china_card_without_a_holder_scores_no_final_vp() {
     let mut t = civil_war().turn(10).milops(5, 5);
     t.turn_end();
     assert_eq!(t.over(), Some(End { winner: None, reason: Reason::FinalScoring }));

@@ -3,7 +3,7 @@
 use crate::common::{digest, *};
 use std::{fs, path::Path};
 
-/// The comments of the tests, one a line.
+/// Returns the comments of the tests, one per line.
 fn comments() -> Vec<String> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests");
     let mut all = Vec::new();
@@ -19,7 +19,7 @@ fn comments() -> Vec<String> {
     all
 }
 
-/// Whether a comment cites a number: as a whole, and not as a section of the rulebook's own questions or examples.
+/// Returns true if a comment cites a number as a whole, not as part of a section of the rulebook's own questions or examples.
 fn cites(comment: &str, number: &str) -> bool {
     comment.match_indices(number).any(|(start, _)| {
         let (before, after) = (&comment[..start], &comment[start + number.len()..]);
@@ -32,14 +32,14 @@ fn cites(comment: &str, number: &str) -> bool {
     })
 }
 
-/// Whether a comment cites a row of section 18.
+/// Returns true if a comment cites a row of section 18.
 fn shows(comment: &str, row: &str) -> bool {
     let examples = comment.find("ection 18").map(|start| &comment[start + "ection 18".len()..]);
     examples.is_some_and(|examples| cites(examples.trim_start_matches(", "), row))
 }
 
 #[test]
-fn the_digest_has_the_numbers_that_we_know_of() {
+fn the_digest_has_the_known_numbers() {
     let [rules, contradictions, open_points, examples] =
         [digest::rules(), digest::contradictions(), digest::open_points(), digest::examples()];
     assert_eq!((rules.len(), contradictions.len(), open_points.len(), examples.len()), (RULES, 32, 61, 21));

@@ -1,4 +1,4 @@
-//! The sequence and the Operations: the figures of section 18 and what the cards of later eras rely on.
+//! The sequence and the Operations: the examples of section 18, and rules that the cards of later eras rely on.
 
 use rules::{Actions, Actor, Game, Seat, Session};
 use twilight::{
@@ -23,7 +23,7 @@ fn influence_costs_two_where_the_enemy_controls() {
     assert_eq!(t.at(Turkey), (2, 3));
 }
 
-/// 6.6: a single point left buys nothing where the enemy controls.
+/// 6.6: a single point left buys nothing in a country that the enemy controls.
 #[test]
 fn a_single_point_is_too_little_for_an_enemy_controlled_country() {
     let mut t = table().control(Us, [Turkey]).influence(Ussr, Bulgaria, 1).hand(Ussr, [Nasser]);
@@ -40,9 +40,9 @@ fn reach_is_one_step_from_influence_at_the_start_of_the_round() {
     assert!(t.may(Place(Colombia)) && t.may(Place(Taiwan)) && t.may(Place(Canada)) && !t.may(Place(Nicaragua)));
 }
 
-/// C1: the seed asks for influence at the start and now, the English rules at the start alone.
+/// C1: the seed requires influence at the start and now, the English rules only at the start.
 #[test]
-fn c1_influence_lost_to_the_event_first_gives_no_reach_by_the_seed() {
+fn c1_influence_removed_by_the_event_gives_no_reach_by_the_seed() {
     for (reach, allowed) in [(Reach::StartAndNow, false), (Reach::Start, true)] {
         let options = Options { reach, ..Options::default() };
         let mut t =
@@ -127,7 +127,7 @@ fn box_four_makes_the_opponent_show_first() {
 
 /// 4.10: a secret headline stays secret, even of a card that is known.
 #[test]
-fn a_known_card_is_not_missed_when_it_is_headlined() {
+fn a_known_card_stays_in_view_when_it_is_headlined() {
     let mut t = table().hand(Us, [Nato]).hand(Ussr, [Fidel, Nasser]).with(|s| s.seen[0] = Cards::from([Fidel]));
     let before = t.state.view(Seat::Player(Us));
     t.headlines();
@@ -189,9 +189,9 @@ fn before_turn_four_only_the_mid_war_deck_is_added() {
     assert!(t.state.pile.contains(BrushWar) && t.discarded(Fidel));
 }
 
-/// 3.1: when the pile is empty the discards become a new one.
+/// 3.1: when the pile is empty, the discards become the new pile.
 #[test]
-fn an_empty_pile_is_made_anew_when_a_card_is_needed() {
+fn an_empty_pile_is_refilled_when_a_card_is_needed() {
     let mut t = table().milops(5, 5).pile([]).discard([Fidel, Nasser]);
     t.turn_end();
     assert_eq!(t.legal().as_slice(), [Draw(Fidel), Draw(Nasser)]);
@@ -234,7 +234,7 @@ fn a_trapped_round_is_a_discard_and_a_die() {
 
 /// 12.2, 5.3: modified values count for the trap; a due scoring card comes first.
 #[test]
-fn brezhnev_makes_a_one_good_enough_for_bear_trap_and_scoring_comes_first() {
+fn brezhnev_makes_a_one_op_card_sufficient_for_bear_trap_and_scoring_comes_first() {
     let mut t = table().turn(4).hand(Ussr, [Nasser]).in_force([BearTrap, BrezhnevDoctrine]);
     t.action_round(Ussr);
     assert_eq!(t.legal().as_slice(), [Action::Card(Nasser)]);
@@ -243,9 +243,9 @@ fn brezhnev_makes_a_one_good_enough_for_bear_trap_and_scoring_comes_first() {
     assert_eq!(t.legal().as_slice(), [Action::Card(AsiaScoring)]);
 }
 
-/// 17.34: beside every decision, and out of turn.
+/// 17.34: next to every decision, and out of turn.
 #[test]
-fn the_missile_crisis_may_be_defused_at_any_moment() {
+fn the_missile_crisis_may_be_defused_at_any_time() {
     let t = table().standard().influence(Us, WestGermany, 3).influence(Us, Turkey, 1);
     let mut t = t.hand(Us, [Nato]).with(|s| s.crisis = Some(Us));
     t.action_round(Us);
@@ -346,9 +346,9 @@ fn central_america_of_the_example_scores_four_for_the_ussr() {
     assert_eq!((score.vp, score.net()), ([1, 5], -4));
 }
 
-/// Forms: what serde writes is public.
+/// Forms: the serialised form is public.
 #[test]
-fn actions_are_written_as_the_architecture_says() {
+fn actions_are_serialised_as_the_architecture_says() {
     let form = |action: Action| serde_json::to_string(&action).unwrap();
     assert_eq!(form(Place(WestGermany)), r#"{"place":"west_germany"}"#);
     assert_eq!(form(Action::Roll(4)), r#"{"roll":4}"#);

@@ -18,7 +18,7 @@ fn ussr_ops(t: Table, card: Card) -> Table {
 
 // 7.1
 #[test]
-fn realignment_needs_opposing_influence_and_no_own() {
+fn realignment_needs_influence_of_the_opponent_only() {
     let t = us_ops(table().influence(Ussr, Angola, 1).influence(Us, Zaire, 1), TrumanDoctrine);
     assert!(t.may(Realign(Angola)));
     assert_eq!(t.why_not(Realign(Zaire)), Some(Refusal::NoEnemy { country: Zaire, realign: true }));
@@ -66,7 +66,7 @@ fn defcon_bans_realignments_and_they_give_no_milops() {
 
 // 7.5
 #[test]
-fn legality_is_looked_at_before_every_roll() {
+fn legality_is_checked_before_every_roll() {
     let t = table().influence(Us, Italy, 2).influence(Ussr, Italy, 1).in_force([Nato]);
     let mut t = ussr_ops(t.influence(Us, Angola, 5).in_force([TheIronLady]), SocialistGovernments);
     assert!(t.may(Realign(Italy)), "not controlled");
@@ -78,7 +78,7 @@ fn legality_is_looked_at_before_every_roll() {
 
 // 7.6
 #[test]
-fn a_superpower_is_no_controlled_country_and_iran_contra_takes_one() {
+fn a_superpower_is_no_controlled_country_and_iran_contra_subtracts_one() {
     let t = table().influence(Ussr, Cuba, 1).influence(Us, Cuba, 1);
     assert_eq!(t.state.realign_modifier(Us, Cuba), 1);
     let t = t.in_force([IranContraScandal]);
@@ -96,7 +96,7 @@ fn a_coup_needs_opposing_influence_and_takes_all_ops() {
 
 // 8.2
 #[test]
-fn die_and_ops_less_twice_the_stability() {
+fn the_result_is_die_plus_ops_minus_twice_the_stability() {
     for (die, at) in [(1, (0, 2)), (2, (0, 1)), (3, (0, 0)), (6, (3, 0))] {
         let mut t = us_ops(table().influence(Ussr, Colombia, 2), TrumanDoctrine);
         t.play(Coup(Colombia)).roll(die);
@@ -143,7 +143,7 @@ fn free_coups_ignore_the_bans_lower_defcon_and_give_no_milops() {
     assert_eq!((t.at(Poland), t.state.defcon, t.state.milops), ((0, 2), 3, [0, 0]));
 }
 
-/// 8.6: what lasting events change.
+/// 8.6: the consequences of lasting events.
 mod modified_by_events {
     use super::*;
 
@@ -184,7 +184,7 @@ mod modified_by_events {
 
     // 17.40
     #[test]
-    fn yuri_and_samantha_score_when_a_us_coup_is_declared() {
+    fn yuri_and_samantha_pay_when_a_us_coup_is_declared() {
         let mut t = us_ops(table().turn(8).influence(Ussr, Panama, 1).in_force([YuriAndSamantha]), TrumanDoctrine);
         t.play(Coup(Panama));
         assert_eq!(t.state.vp, -1);

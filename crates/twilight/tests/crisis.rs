@@ -1,4 +1,4 @@
-//! The Cuban Missile Crisis ended while another question is open (17.34): the question goes on with what the map shows then.
+//! The Cuban Missile Crisis ended while another question is open (17.34): the question continues with the new state of the map.
 
 use crate::common::*;
 
@@ -8,7 +8,7 @@ fn threatened(side: Side) -> Table {
     t.turn(8).defcon(2).with(|s| s.crisis = Some(side))
 }
 
-/// A side that is not asked ends the crisis.
+/// Ends the crisis by a side that is not to move.
 fn interrupt(t: &mut Table, side: Side, country: Country) {
     let mut out = Actions::new();
     t.state.interrupts(side, &mut out);
@@ -17,9 +17,9 @@ fn interrupt(t: &mut Table, side: Side, country: Country) {
     t.state.audit().expect("the question fits the map");
 }
 
-/// 19, 17.34: who controls a country is seen when it is chosen.
+/// 19, 17.34: control is checked when the country is chosen.
 #[test]
-fn truman_doctrine_finds_west_germany_once_the_us_has_left_it() {
+fn truman_doctrine_may_target_west_germany_once_the_us_has_left_it() {
     let mut t = threatened(Us).influence(Us, WestGermany, 7).influence(Ussr, WestGermany, 3).influence(Ussr, Poland, 1);
     t.event(TrumanDoctrine);
     assert!(!t.may(Remove(WestGermany)), "the US controls it");
@@ -29,17 +29,17 @@ fn truman_doctrine_finds_west_germany_once_the_us_has_left_it() {
 
 /// 19: a question that has lost its last answer is dropped.
 #[test]
-fn truman_doctrine_comes_to_nothing_if_the_ussr_is_left_in_control() {
+fn truman_doctrine_is_dropped_if_the_ussr_is_left_in_control() {
     let mut t = threatened(Us).influence(Ussr, WestGermany, 5);
     t.event(TrumanDoctrine);
-    assert!(t.may(Remove(WestGermany)), "nobody controls it: 5 against 2");
+    assert!(t.may(Remove(WestGermany)), "neither side controls it: 5 against 2");
     t.play(Defuse(WestGermany));
     assert!(t.done() && t.at(WestGermany) == (0, 5), "the USSR controls it");
 }
 
 /// 23, 17.34.
 #[test]
-fn the_marshall_plan_passes_by_a_country_lost_meanwhile() {
+fn the_marshall_plan_skips_a_country_lost_meanwhile() {
     let mut t = threatened(Us).influence(Ussr, WestGermany, 4);
     t.event(MarshallPlan).place([Italy, France]);
     assert!(t.may(Place(WestGermany)) && !t.may(Place(Italy)));
@@ -48,9 +48,9 @@ fn the_marshall_plan_passes_by_a_country_lost_meanwhile() {
     assert!(!t.may(Place(Italy)) && t.may(Place(Turkey)), "one in each of seven countries");
 }
 
-/// 33, 17.34: the US may give up a country out of turn, the USSR lose Cuba to the US.
+/// 33, 17.34: the US may give up a country out of turn, and the USSR may leave Cuba to US control.
 #[test]
-fn de_stalinization_goes_where_the_us_is_not_in_control_now() {
+fn de_stalinization_may_target_countries_that_the_us_no_longer_controls() {
     let moved = |t: &mut Table| {
         t.event(DeStalinization).remove([Poland, Poland]).play(Pass);
     };
@@ -69,7 +69,7 @@ fn de_stalinization_goes_where_the_us_is_not_in_control_now() {
     assert!(!t.may(Place(Cuba)), "the US controls it");
 }
 
-/// 33: what has had its two stays out.
+/// 33: a country that has received its two stays closed.
 #[test]
 fn de_stalinization_places_no_third_influence_after_the_crisis() {
     let mut t = threatened(Ussr).influence(Ussr, Poland, 3);
@@ -77,7 +77,7 @@ fn de_stalinization_places_no_third_influence_after_the_crisis() {
     assert!(!t.may(Place(Cuba)) && t.at(Cuba) == (0, 2));
 }
 
-/// 36, 21: NATO shields what the US controls.
+/// 36, 21: NATO protects what the US controls.
 #[test]
 fn brush_war_reaches_turkey_once_the_us_has_left_it() {
     let mut t = threatened(Us).in_force([Nato]).phasing(Ussr);
@@ -101,7 +101,7 @@ fn puppet_governments_may_return_to_a_country_just_left() {
     assert!(t.may(Place(Cuba)));
 }
 
-/// 106, 17.42: influence of NORAD goes where there is some.
+/// 106, 17.42: NORAD places influence where there is some.
 #[test]
 fn norad_does_not_reinforce_a_country_just_left() {
     let mut t = threatened(Us).control(Us, [Canada]).in_force([Norad]).with(|s| s.norad_due = true);
@@ -111,9 +111,9 @@ fn norad_does_not_reinforce_a_country_just_left() {
     assert!(!t.may(Place(Turkey)) && t.may(Place(Canada)));
 }
 
-/// 6.1, C1: influence has to be there when placement begins, by the English rules only when the round begins.
+/// 6.1, C1: influence must be there when placement begins, by the English rules only when the round begins.
 #[test]
-fn what_is_given_up_before_placing_gives_no_reach() {
+fn influence_given_up_before_placing_gives_no_reach() {
     for (ruling, reached) in [(Reach::StartAndNow, false), (Reach::Start, true)] {
         let mut t = threatened(Us).hand(Us, [Nato]).with(|s| s.options.reach = ruling);
         t.action_round(Us).card(Nato, Ops);
@@ -123,17 +123,17 @@ fn what_is_given_up_before_placing_gives_no_reach() {
     }
 }
 
-/// 6.1, C1: later it changes nothing.
+/// 6.1, C1: later losses change nothing.
 #[test]
-fn what_is_given_up_while_placing_does_not_matter() {
+fn influence_given_up_while_placing_keeps_its_reach() {
     let mut t = threatened(Us).hand(Us, [Nato]);
     t.action_round(Us).card(Nato, Ops).place([WestGermany]).play(Defuse(Turkey));
     assert!(t.may(Place(Syria)) && t.may(Place(Turkey)));
 }
 
-/// 6.1: next to the own superpower influence may always be placed.
+/// 6.1: a side may always place next to its own superpower.
 #[test]
-fn giving_up_cuba_leaves_the_ussr_what_lies_next_to_it() {
+fn giving_up_cuba_leaves_the_ussr_the_countries_next_to_it() {
     let mut t = threatened(Ussr).in_force([TheReformer]);
     t.event(Glasnost);
     assert!(t.may(Place(Haiti)) && t.may(Place(Finland)));

@@ -1,4 +1,4 @@
-//! What the deck says about dangerous events is what the events do; what is found dangerous is what is.
+//! The risks that the deck declares match what the events do, and the quick check finds every danger that a full search finds.
 
 use crate::common::*;
 use twilight::{
@@ -8,16 +8,16 @@ use twilight::{
     state::Phase,
 };
 
-/// What came of an event before another card came into play.
+/// What an event caused before another card came into play.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 struct Seen {
-    /// How many steps DEFCON fell.
+    /// Number of steps by which DEFCON fell.
     defcon: u8,
     ops: bool,
     cards: bool,
 }
 
-/// A position of a random game in which a player is to play a card.
+/// Returns a position of a random game in an action round.
 fn position(luck: &mut Luck) -> Option<State> {
     let options = Options { second_edition: luck.below(4) == 0, optional_cards: true, ..Options::default() };
     let (mut state, mut log) = (State::new(&options), Log::silent());
@@ -30,7 +30,7 @@ fn position(luck: &mut Luck) -> Option<State> {
     (state.phase == Phase::Rounds && state.over.is_none()).then_some(state)
 }
 
-/// The answer that is the most likely to do harm, or any.
+/// Picks the most harmful answer, or a random one.
 fn answer(state: &State, harm: bool, luck: &mut Luck) -> Action {
     let actions = legal(state);
     let harmful = |action: &&Action| {
@@ -41,7 +41,7 @@ fn answer(state: &State, harm: bool, luck: &mut Luck) -> Action {
     if harm && !harmful.is_empty() && luck.below(4) > 0 { luck.pick(&harmful) } else { luck.pick(&actions) }
 }
 
-/// Lets the event of a card happen in a position and looks at what it brings about.
+/// Triggers the event of a card in a position and records what it causes.
 fn seen(card: Card, state: State, luck: &mut Luck) -> Seen {
     let phasing = luck.pick(&Side::BOTH);
     let defcon = 2 + luck.below(4) as u8;
@@ -81,7 +81,7 @@ fn seen(card: Card, state: State, luck: &mut Luck) -> Seen {
 }
 
 #[test]
-fn every_event_that_can_lower_defcon_give_operations_or_bring_cards_about_is_marked_so() {
+fn every_event_that_can_lower_defcon_give_operations_or_trigger_cards_is_marked() {
     let mut luck = Luck::seeded(11);
     let mut all = [Seen::default(); 110];
     let mut positions = 0;
@@ -99,13 +99,13 @@ fn every_event_that_can_lower_defcon_give_operations_or_bring_cards_about_is_mar
         |has: fn(&Seen) -> bool| Card::ALL.into_iter().filter(|&card| has(&all[card as usize - 1])).collect::<Cards>();
     assert_eq!(with(|seen| seen.defcon > 0), LOWERS_DEFCON, "lower DEFCON");
     assert_eq!(with(|seen| seen.ops), GIVES_OPS, "give Operations");
-    assert_eq!(with(|seen| seen.cards), BRINGS_CARDS, "bring other cards about");
+    assert_eq!(with(|seen| seen.cards), BRINGS_CARDS, "trigger other cards");
     for card in Card::ALL {
         assert!(all[card as usize - 1].defcon <= fall(card), "{card:?}");
     }
 }
 
-/// The plain look ahead: no glance before, every position played on. None if it gave up before the end.
+/// The reference search: no check beforehand, every position played on. `None` if the budget was used up.
 fn plain(view: &View, action: Action) -> Option<Option<Danger>> {
     let (Seat::Player(me), mut whole) = (view.seat, true) else { return Some(None) };
     for index in 0..4 {
@@ -169,9 +169,9 @@ fn doom(before: &State, state: &State, me: Side, left: &mut u32) -> Option<Reaso
     found
 }
 
-/// Games of players who avoid what loses at once, so that DEFCON stays low for long.
+/// Games of players who avoid immediate defeats, so that DEFCON stays low for a long time.
 #[test]
-fn the_glance_overlooks_nothing_that_playing_on_finds() {
+fn the_quick_check_misses_no_danger_that_a_full_search_finds() {
     let (mut luck, mut log) = (Luck::seeded(5), Log::silent());
     let (mut compared, mut found, mut state) = (0, 0, State::new(&Options::default()));
     while found < 300 {

@@ -1,4 +1,4 @@
-//! The tables of the program are those of the data files.
+//! The tables of the program match the data files.
 
 use std::collections::BTreeSet;
 use toml::{Table, Value};
@@ -47,7 +47,7 @@ fn named(countries: Countries) -> BTreeSet<&'static str> {
 }
 
 #[test]
-fn the_110_cards_are_those_of_the_data_file() {
+fn the_110_cards_match_the_data_file() {
     let cards = cards();
     assert_eq!(cards.len(), 110);
     for (card, row) in Card::ALL.into_iter().zip(&cards) {
@@ -69,7 +69,7 @@ fn the_110_cards_are_those_of_the_data_file() {
 }
 
 #[test]
-fn the_84_countries_are_those_of_the_data_file() {
+fn the_84_countries_match_the_data_file() {
     let board = board();
     let boxes = board["variant_box"].as_array().unwrap();
     let rows: Vec<&Value> = board["country"].as_array().unwrap().iter().chain(boxes).collect();
@@ -114,7 +114,7 @@ fn slugs_are_unique_within_the_game() {
 }
 
 #[test]
-fn regions_are_worth_what_the_table_says() {
+fn regions_have_the_vp_of_the_table() {
     let figures = figures();
     for region in Region::SIX {
         let slug = serde_json::to_value(region).unwrap();
@@ -134,7 +134,7 @@ fn regions_are_worth_what_the_table_says() {
 }
 
 #[test]
-fn tracks_are_those_of_the_tables() {
+fn tracks_match_the_tables() {
     let figures = figures();
     for (ours, row) in tables::SPACE.iter().zip(figures["space_race"].as_array().unwrap()) {
         let theirs = ["ops", "roll_max", "vp_first", "vp_second"].map(|key| int(row, key));
@@ -160,7 +160,7 @@ fn tracks_are_those_of_the_tables() {
 }
 
 #[test]
-fn the_late_war_scenario_is_that_of_the_tables() {
+fn the_late_war_scenario_matches_the_tables() {
     let figures = figures();
     let scenario = &figures["scenario"]["late_war"];
     let resolved = scenario["resolved"].as_table().unwrap();

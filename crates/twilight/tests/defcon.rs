@@ -4,7 +4,7 @@ use crate::common::*;
 
 // 10.1, 10.6; the boycott is the opponent's decision.
 #[test]
-fn at_defcon_one_the_phasing_player_loses_whoever_caused_it() {
+fn at_defcon_one_the_phasing_player_loses_even_if_the_opponent_lowered_it() {
     let mut t = table().defcon(2).hand(Us, [OlympicGames]).standard();
     t.action_round(Us).card(OlympicGames, Event);
     assert_eq!(t.state.actor(), Actor::Player(Ussr));
@@ -54,7 +54,7 @@ fn defcon_one_comes_before_the_vp_of_the_same_event() {
 
 // 10.5
 #[test]
-fn a_coup_under_the_missile_crisis_loses_in_whosever_round() {
+fn a_coup_under_the_missile_crisis_loses_in_either_sides_round() {
     for phasing in [Us, Ussr] {
         let mut t = table().influence(Ussr, Angola, 1).phasing(phasing).with(|s| s.crisis = Some(Us));
         t.event_by(Us, OlympicGames).play(Action::Choice(Choice::Boycott)).play(Coup(Angola));
@@ -85,13 +85,13 @@ fn coups_and_wars_count_and_realignments_do_not() {
 
 // 11.3; section 18, 8.2.4
 #[test]
-fn a_war_moves_the_marker_of_its_side_also_when_the_other_triggers_it() {
+fn a_war_moves_the_marker_of_its_side_even_if_the_other_side_triggers_it() {
     let mut t = table().standard().hand(Us, [ArabIsraeliWar]);
     t.action_round(Us).card(ArabIsraeliWar, EventFirst).roll(1);
     assert_eq!(t.state.milops, [0, 2]);
     let mut t = table().hand(Us, [IndoPakistaniWar]);
     t.action_round(Us).card(IndoPakistaniWar, Event).play(Action::Country(India)).roll(1);
-    assert_eq!(t.state.milops, [2, 0], "a neutral war: of who resolves it");
+    assert_eq!(t.state.milops, [2, 0], "a neutral war moves the marker of the side that resolves it");
 }
 
 // 11.4
@@ -104,7 +104,7 @@ fn a_victory_in_phase_e_precedes_a_held_scoring_card() {
 
 // 11.5, C29
 #[test]
-fn the_figure_of_a_war_is_fixed_and_a_coup_gives_the_modified_ops() {
+fn the_milops_of_a_war_are_fixed_and_a_coup_gives_its_modified_ops() {
     let mut t = table().with(|s| s.scare = [0, 1]).influence(Us, Thailand, 3).influence(Us, Colombia, 2);
     t.event(KoreanWar).roll(1);
     assert_eq!(t.state.milops, [0, 2]);

@@ -1,4 +1,4 @@
-//! Section 15, where sources disagree, and section 17, what none of them settles.
+//! Section 15, where sources disagree, and section 17, which no source settles.
 
 use crate::common::*;
 
@@ -26,7 +26,7 @@ fn c2_a_trap_opens_on_one_to_four() {
     }
 }
 
-// C4: no preset differs; the setting stands alone.
+// C4: no preset differs; only the option changes it.
 #[test]
 fn c4_every_preset_modifies_ops_of_events() {
     for name in Options::PRESETS {
@@ -61,7 +61,7 @@ fn c19_both_sides_have_presence_in_the_middle_east_of_the_late_war_scenario() {
 
 // C22
 #[test]
-fn c22_the_korean_war_leaves_defcon_alone() {
+fn c22_the_korean_war_does_not_change_defcon() {
     for die in 1..=6 {
         let mut t = table().defcon(3);
         t.event(KoreanWar).roll(die);
@@ -69,16 +69,16 @@ fn c22_the_korean_war_leaves_defcon_alone() {
     }
 }
 
-// C23: three against one with stability 3 is nobody's.
+// C23: three against one with stability 3 gives no control.
 #[test]
-fn c23_south_africa_at_three_to_one_is_controlled_by_nobody() {
+fn c23_south_africa_at_three_to_one_is_uncontrolled() {
     let t = table().influence(Us, SouthAfrica, 3).influence(Ussr, SouthAfrica, 1);
     assert!(!t.state.controls(Us, SouthAfrica) && !t.state.controls(Ussr, SouthAfrica));
 }
 
 // C27: the duty stays.
 #[test]
-fn c27_un_intervention_does_not_free_from_missile_envy() {
+fn c27_un_intervention_does_not_lift_the_duty_of_missile_envy() {
     let t = table().turn(4).standard().hand(Us, [MissileEnvy, UnIntervention, Fidel]);
     let mut t = t.with(|s| s.envy = Some(Us));
     t.action_round(Us);
@@ -125,7 +125,7 @@ fn missile_envy_under_duty_may_be_spaced() {
 
 // 17.13
 #[test]
-fn flower_power_is_paid_on_play_and_victory_looked_at_at_once() {
+fn flower_power_is_paid_on_play_and_victory_is_checked_at_once() {
     let mut t = table().standard().vp(-18).hand(Us, [IndoPakistaniWar]).in_force([FlowerPower]);
     t.action_round(Us).card(IndoPakistaniWar, Event);
     assert_eq!((t.over().unwrap().winner, t.state.milops), (Some(Ussr), [0, 0]));
@@ -232,7 +232,7 @@ fn de_stalinization_may_put_a_point_back() {
     assert!(t.done() && t.at(Poland) == (0, 2));
 }
 
-// 17.46: what Che is granted is no free coup.
+// 17.46: the coups granted by Che are not free.
 #[test]
 fn coups_of_che_are_ordinary_ones_with_milops() {
     let mut t = table().turn(4).influence(Us, Kenya, 2).influence(Us, Burma, 2).defcon(3);
@@ -250,7 +250,7 @@ fn we_will_bury_you_comes_before_flower_power() {
     t.action_round(Us).card(KoreanWar, EventFirst);
     let paid = |fact| if let Fact::Vp { amount, .. } = fact { Some(amount) } else { None };
     let paid: Vec<_> = t.facts().iter().filter_map(|noted| paid(noted.fact)).collect();
-    assert_eq!((paid, t.state.vp), (vec![3, 2], -20), "three first, which would not have won alone");
+    assert_eq!((paid, t.state.vp), (vec![3, 2], -20), "three first, which alone would not have won");
 }
 
 // 17.42

@@ -20,7 +20,7 @@ mod asia_scoring {
         // US: Japan (BG, next to no enemy), Thailand; USSR: North Korea.
         let mut t = table().control(Us, [Japan, Thailand, Burma]).control(Ussr, [NorthKorea, Afghanistan]);
         t.event(AsiaScoring);
-        // US dominates: 7 + 2 battlegrounds; USSR presence 3 + 1 battleground; nobody holds the other's doorstep.
+        // US dominates: 7 + 2 battlegrounds; USSR presence 3 + 1 battleground; no country next to the other superpower.
         assert_eq!(t.state.vp, 9 - 4);
         assert!(t.discarded(AsiaScoring));
     }
@@ -34,7 +34,7 @@ mod asia_scoring {
     }
 
     #[test]
-    fn formosan_resolution_makes_taiwan_a_battleground_for_both_sides_tests() {
+    fn formosan_resolution_makes_taiwan_a_battleground_for_domination_and_control() {
         let asia = [NorthKorea, SouthKorea, Japan, Thailand, India, Pakistan, Afghanistan];
         let mut t = table().control(Ussr, asia).control(Us, [Taiwan]).in_force([FormosanResolution]);
         t.event(AsiaScoring);
@@ -73,7 +73,7 @@ mod europe_scoring {
     }
 
     #[test]
-    fn pays_presence_battlegrounds_and_the_doorsteps() {
+    fn pays_presence_battlegrounds_and_countries_next_to_the_enemy() {
         let mut t = table().control(Ussr, [Canada]).control(Us, [Romania, Poland]);
         t.event(EuropeScoring);
         // US dominates (Romania, Poland against Canada): 7 + 1 + 2 doorsteps; USSR 3 + 1.
@@ -97,7 +97,7 @@ mod duck_and_cover {
     use super::*;
 
     #[test]
-    fn scores_what_defcon_stands_below_five() {
+    fn scores_the_levels_of_defcon_below_five() {
         let mut t = table().defcon(4);
         t.event(DuckAndCover);
         assert_eq!((t.state.defcon, t.state.vp), (3, 2));
@@ -143,7 +143,7 @@ mod five_year_plan {
     }
 
     #[test]
-    fn an_impossible_us_event_is_just_discarded() {
+    fn an_impossible_us_event_is_only_discarded() {
         let mut t = table().hand(Ussr, [Nato]);
         t.event(FiveYearPlan).play(Draw(Nato));
         assert!(t.discarded(Nato) && !t.state.in_force(Nato));
@@ -166,7 +166,7 @@ mod five_year_plan {
     }
 
     #[test]
-    fn defectors_cancel_a_ussr_headline_that_waits() {
+    fn defectors_cancel_a_waiting_ussr_headline() {
         let mut t = table().hand(Us, [FiveYearPlan]).hand(Ussr, [Fidel, Defectors]);
         t.headlines().play(Action::Card(Fidel)).play(Action::Card(FiveYearPlan)).play(Draw(Defectors));
         assert!(t.discarded(Fidel) && t.discarded(Defectors));
@@ -181,7 +181,7 @@ mod five_year_plan {
     }
 
     #[test]
-    fn may_throw_away_the_last_scoring_card() {
+    fn may_discard_the_last_scoring_card() {
         let mut t = table().standard().hand(Ussr, [FiveYearPlan, EuropeScoring]).round(Ussr, 6);
         t.action_round(Ussr).card(FiveYearPlan, EventFirst).play(Draw(EuropeScoring));
         assert!(t.discarded(EuropeScoring));
@@ -209,7 +209,7 @@ mod the_china_card {
     }
 
     #[test]
-    fn one_point_elsewhere_and_it_is_worth_four() {
+    fn one_point_outside_asia_and_it_is_worth_four() {
         let mut t = in_asia();
         t.place([Syria, Pakistan, Pakistan, India]);
         assert!(t.done());
@@ -356,7 +356,7 @@ mod vietnam_revolts {
     }
 
     #[test]
-    fn does_not_help_the_space_race_or_a_demand() {
+    fn does_not_help_the_space_race_or_a_minimum_value() {
         let t = table().in_force([VietnamRevolts]);
         assert_eq!(t.state.ops_of(Ussr, Nasser), 1);
     }
@@ -382,7 +382,7 @@ mod blockade {
     }
 
     #[test]
-    fn empties_west_germany_otherwise() {
+    fn removes_all_us_influence_from_west_germany_otherwise() {
         let mut t = table().hand(Us, [TrumanDoctrine]).influence(Us, WestGermany, 4);
         t.event(Blockade);
         assert_eq!(t.legal().as_slice(), [Pass]);
@@ -411,7 +411,7 @@ mod korean_war {
     }
 
     #[test]
-    fn fails_below_and_leaves_defcon_alone() {
+    fn fails_below_and_does_not_change_defcon() {
         let mut t = table().influence(Us, SouthKorea, 2).control(Us, [Japan, Taiwan]);
         t.event(KoreanWar).roll(5);
         assert_eq!((t.at(SouthKorea), t.state.vp, t.state.defcon), ((2, 0), 0, 5));
@@ -514,7 +514,7 @@ mod warsaw_pact_formed {
     use super::*;
 
     #[test]
-    fn may_empty_four_countries_of_the_us() {
+    fn may_remove_all_us_influence_from_four_countries() {
         let mut t = table().influence(Us, Poland, 3).influence(Us, Hungary, 1).influence(Us, France, 1);
         t.event(WarsawPactFormed).play(Action::Choice(Choice::Withdraw)).remove([Hungary, Poland]);
         assert!(t.done());
@@ -540,7 +540,7 @@ mod warsaw_pact_formed {
 
 /// 17 De Gaulle Leads France.
 #[test]
-fn de_gaulle_takes_france_out_of_nato_whichever_comes_first() {
+fn de_gaulle_takes_france_out_of_nato_in_either_order() {
     for first in [[Nato, DeGaulleLeadsFrance], [DeGaulleLeadsFrance, Nato]] {
         let mut t = table().influence(Us, France, 6).control(Us, [Italy]).in_force([MarshallPlan]);
         for card in first {

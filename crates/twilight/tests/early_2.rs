@@ -24,7 +24,7 @@ mod captured_nazi_scientist {
     }
 
     #[test]
-    fn pays_the_second_the_right_figure() {
+    fn pays_the_second_side_the_vp_of_the_second() {
         let mut t = table().space(1, 0);
         t.event_by(Ussr, CapturedNaziScientist);
         assert_eq!(t.state.vp, -1);
@@ -40,7 +40,7 @@ mod captured_nazi_scientist {
 
 /// 19 Truman Doctrine.
 #[test]
-fn truman_doctrine_empties_an_uncontrolled_country() {
+fn truman_doctrine_removes_all_ussr_influence_from_an_uncontrolled_country() {
     let mut t = table().influence(Ussr, Greece, 1).control(Ussr, [Poland]).influence(Ussr, Syria, 1);
     t.event(TrumanDoctrine);
     assert_eq!(t.legal().as_slice(), [Remove(Greece)]);
@@ -79,12 +79,12 @@ mod olympic_games {
     }
 
     #[test]
-    fn the_ops_may_be_declined_and_are_not_for_space() {
+    fn the_ops_may_be_declined_and_cannot_be_spaced() {
         let mut t = table().influence(Us, Panama, 1);
         t.event_by(Us, OlympicGames).play(Action::Choice(Choice::Boycott));
         assert!(t.may(Pass) && !t.may(Space));
         t.place([Panama]);
-        assert!(!t.may(Pass), "once begun all points are spent");
+        assert!(!t.may(Pass), "once begun, all points have to be spent");
     }
 
     #[test]
@@ -95,7 +95,7 @@ mod olympic_games {
     }
 
     #[test]
-    fn the_ops_are_modified_unless_ruled_otherwise() {
+    fn the_ops_are_modified_unless_the_option_says_otherwise() {
         let ops_under_red_scare = |options: &Options| {
             let mut t = table_with(options).influence(Us, Panama, 1).with(|s| s.scare = [1, 0]);
             t.event_by(Us, OlympicGames).play(Action::Choice(Choice::Boycott));
@@ -129,7 +129,7 @@ mod nato {
     }
 
     #[test]
-    fn keeps_the_ussr_out_of_what_the_us_controls_in_europe() {
+    fn protects_the_countries_that_the_us_controls_in_europe() {
         let mut t = table().control(Us, [Italy]).influence(Us, Greece, 1).in_force([MarshallPlan]);
         t.event(Nato);
         assert!(
@@ -239,14 +239,14 @@ mod cia_created {
     }
 
     #[test]
-    fn a_us_coup_at_defcon_two_beats_the_ussr_that_triggered_it() {
+    fn a_us_coup_at_defcon_two_loses_the_game_for_the_ussr_that_triggered_it() {
         let mut t = table().influence(Ussr, Cuba, 1).hand(Ussr, [CiaCreated]).defcon(2);
         t.action_round(Ussr).card(CiaCreated, EventFirst).play(Coup(Cuba));
         assert_eq!(t.over().unwrap().winner, Some(Us));
     }
 
     #[test]
-    fn cuban_missile_crisis_beats_that() {
+    fn a_coup_under_the_cuban_missile_crisis_loses_instead() {
         let mut t = table().influence(Ussr, Cuba, 1).hand(Ussr, [CiaCreated]).defcon(2).with(|s| s.crisis = Some(Us));
         t.action_round(Ussr).card(CiaCreated, EventFirst).play(Coup(Cuba));
         assert_eq!(t.over().unwrap().winner, Some(Ussr));
@@ -317,7 +317,7 @@ mod red_scare_purge {
     }
 
     #[test]
-    fn both_players_can_be_under_one() {
+    fn both_players_can_be_affected_at_once() {
         let mut t = table();
         t.event_by(Ussr, RedScarePurge).event_by(Us, RedScarePurge);
         assert_eq!(t.state.scare, [1, 1]);

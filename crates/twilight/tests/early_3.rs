@@ -73,7 +73,7 @@ mod un_intervention {
     }
 
     #[test]
-    fn pays_after_u2_incident_whoever_plays_it() {
+    fn pays_after_u2_incident_if_either_side_plays_it() {
         let mut t = table().standard().hand(Ussr, [UnIntervention, Nato]).in_force([U2Incident]);
         t.action_round(Ussr).card(UnIntervention, Event).play(Action::Card(Nato));
         assert_eq!(t.state.vp, -1);
@@ -87,7 +87,7 @@ mod un_intervention {
     }
 
     #[test]
-    fn the_partner_is_modified_for_who_uses_it() {
+    fn the_partner_is_modified_for_the_side_that_uses_it() {
         let mut t = table().standard().hand(Us, [UnIntervention, Comecon]).with(|s| s.scare = [1, 0]);
         t.action_round(Us).card(UnIntervention, Event).play(Action::Card(Comecon)).place([Panama, Panama]);
         assert!(t.done());
@@ -151,7 +151,7 @@ mod formosan_resolution {
     }
 
     #[test]
-    fn ends_only_by_a_us_play_of_china_and_a_copy_in_hand_stays_there() {
+    fn ends_only_when_the_us_plays_china_and_a_copy_in_hand_stays_there() {
         let mut t = table().standard().china(Us, true).hand(Us, [FormosanResolution]);
         t.action_round(Us).card(TheChinaCard, Space).roll(6);
         assert!(t.state.hand(Us).contains(FormosanResolution));
@@ -330,7 +330,7 @@ mod norad {
     }
 
     #[test]
-    fn a_visit_at_two_is_enough() {
+    fn defcon_two_for_a_moment_is_enough() {
         let mut t = ready(Ussr);
         t.action_round(Ussr).card(Comecon, Ops).play(Coup(Cuba));
         t.state.defcon = 4; // as if an event had raised it again

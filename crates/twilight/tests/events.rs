@@ -77,7 +77,7 @@ fn modifiers_are_those_in_force_when_the_card_is_used() {
     assert_eq!(value(&t, Us, MissileEnvy), 1);
     let mut t = table().hand(Us, [Containment]).with(|s| s.scare = [1, 0]);
     t.event(Blockade);
-    assert_eq!(t.legal().as_slice(), [Pass], "they count for demands");
+    assert_eq!(t.legal().as_slice(), [Pass], "modifiers count for a minimum value");
     t = table().with(|s| s.scare = [1, 1]);
     t.event_by(Us, RedScarePurge);
     assert_eq!(t.state.scare, [1, 2]);
@@ -134,7 +134,7 @@ fn an_event_is_carried_out_as_far_as_possible_where_it_changes_something() {
     t.event(EastEuropeanUnrest);
     assert_eq!(t.legal().as_slice(), [Remove(Poland)]);
     t.remove([Poland]).event(TrumanDoctrine);
-    assert_eq!(t.legal().as_slice(), [Remove(Greece), Remove(Poland)], "nobody controls Poland any more");
+    assert_eq!(t.legal().as_slice(), [Remove(Greece), Remove(Poland)], "neither side controls Poland any more");
 }
 
 // 12.8: "control" by the situation of that moment.
@@ -147,7 +147,7 @@ fn a_placement_for_control_uses_the_situation_of_that_moment() {
 
 // 12.9
 #[test]
-fn a_prerequisite_is_met_by_whichever_players_card_play() {
+fn a_prerequisite_is_met_by_the_event_not_by_ops_and_by_either_player() {
     let mut t = table().standard().hand(Us, [WarsawPactFormed, Nato]);
     t.action_round(Us).card(WarsawPactFormed, EventFirst).play(Action::Choice(Choice::Withdraw));
     t.place([Panama; 3]).action_round(Us).card(Nato, Event);

@@ -1,7 +1,7 @@
-//! The extended example of the rulebook: turns 1 to 3 of a tournament final, every printed value checked.
+//! The extended example of the rulebook: turns 1 to 3 of a tournament final, with every printed value checked.
 //!
-//! Hands and some dice are not printed: they are chosen so that the game can be played. Misprints (marked `!` in the digest of the
-//! example) are checked by the rules instead.
+//! Hands and some dice are not printed; they are chosen so that the game can be played. Misprints (marked `!` in the digest of the
+//! example) are replaced by what the rules give.
 
 use crate::common::*;
 use rules::Record;
@@ -14,7 +14,7 @@ fn options() -> Options {
     Options { bidding: true, reveal_held_cards: true, ..edition }
 }
 
-/// A play: what is answered, then what the example prints.
+/// A play: the answers, then the values that the example prints.
 struct Step {
     actions: &'static [Action],
     /// Influence of the US and of the USSR, and who controls the country.
@@ -149,7 +149,7 @@ const TURN_3: Hands = (
             Place(SpainPortugal), Place(Greece), Place(Turkey), Place(Benelux)],
             &[(France, 6, 0, US), (WestGermany, 5, 0, US), (UnitedKingdom, 4, 0, NOBODY), (SpainPortugal, 1, 0, NOBODY),
                 (Greece, 1, 0, NOBODY), (Turkey, 1, 0, NOBODY), (Benelux, 1, 0, NOBODY)], 2, 3, [0, 0]),
-        // The misprint !4, C23: South Africa at (3/1) is nobody's.
+        // The misprint !4, C23: neither side controls South Africa at (3/1).
         step(&[Place(Algeria), Place(Zaire), Place(SouthAfrica), Place(Malaysia)],
             &[(Algeria, 0, 2, USSR), (Zaire, 0, 1, USSR), (SouthAfrica, 3, 1, NOBODY), (Malaysia, 1, 2, NOBODY)],
             2, 3, [0, 0]),
@@ -337,11 +337,11 @@ fn the_scorings_of_the_example_have_the_printed_parts() {
 }
 
 #[test]
-fn the_stored_record_is_this_game() {
+fn the_stored_record_matches_this_game() {
     let record = Record::<State>::read(RECORD).unwrap();
     let (stored, session) = (Session::replay(&record).unwrap(), played());
     assert_eq!(record.entries, session.record().entries);
-    // It was written under version 1, which plays this game alike.
+    // It was written under version 1, which plays this game the same way.
     assert_eq!(State { rules: session.state().rules, ..*stored.state() }, *session.state());
     assert_eq!(record.options, options());
 }

@@ -2,7 +2,7 @@
 
 use crate::common::*;
 
-/// Both headlines are chosen.
+/// A table on which both headlines have been chosen.
 fn chosen(us: Card, ussr: Card) -> Table {
     play(table(), us, ussr)
 }
@@ -13,7 +13,7 @@ fn play(t: Table, us: Card, ussr: Card) -> Table {
     t
 }
 
-/// The events in the order in which they happened.
+/// Returns the events in the order in which they happened.
 fn order(t: &Table) -> Vec<Card> {
     let event = |fact| if let Fact::Event { card, .. } = fact { Some(card) } else { None };
     t.facts().iter().filter_map(|noted| event(noted.fact)).collect()
@@ -77,7 +77,7 @@ fn printed_values_are_compared() {
 
 // 4.4
 #[test]
-fn nobody_gets_the_ops_of_a_headline_unless_the_event_grants_some() {
+fn a_headline_gives_no_ops_unless_its_event_grants_some() {
     assert!(chosen(Containment, Fidel).done());
     let mut t = play(table().influence(Us, Panama, 1), CiaCreated, Nasser);
     assert!(matches!(t.state.ask(), Some(Ask::Ops { by: Us, card: CiaCreated, left: 1, .. })));
@@ -87,7 +87,7 @@ fn nobody_gets_the_ops_of_a_headline_unless_the_event_grants_some() {
 
 // 4.5
 #[test]
-fn an_opponents_headline_is_resolved_by_him_and_charged_to_who_headlined_it() {
+fn an_opponents_headline_is_resolved_by_the_opponent_and_charged_to_the_side_that_headlined_it() {
     let t = play(table().influence(Us, France, 1), SocialistGovernments, Nasser);
     assert_eq!(t.state.actor(), Actor::Player(Ussr));
     assert_eq!(t.state.phasing, Us);
@@ -102,7 +102,7 @@ fn a_headline_that_cannot_happen_may_be_chosen_and_is_discarded() {
     assert!(t.done() && t.discarded(Nato) && t.removed(Fidel) && !t.state.in_force(Nato));
 }
 
-// 4.6: conditions are looked at when the headline is resolved.
+// 4.6: conditions are checked when the headline is resolved.
 #[test]
 fn the_first_headline_can_make_the_second_possible() {
     let mut t = play(table().control(Us, [Italy]), Nato, WarsawPactFormed);
@@ -130,7 +130,7 @@ fn traps_do_not_touch_the_headline_phase() {
     assert!(t.done() && t.state.trapped(Us) && t.state.trapped(Ussr) && t.removed(Fidel));
 }
 
-// 4.9: victory is looked at before the second headline.
+// 4.9: victory is checked before the second headline.
 #[test]
 fn the_first_headline_is_fully_resolved_before_the_second() {
     let t = play(table().vp(18).defcon(4), DuckAndCover, Nasser);
@@ -139,11 +139,11 @@ fn the_first_headline_is_fully_resolved_before_the_second() {
 
 // 4.9: Defectors brought into play by the first headline.
 #[test]
-fn defectors_drawn_by_five_year_plan_cancel_what_waits_and_not_what_has_been() {
+fn defectors_drawn_by_five_year_plan_cancel_a_waiting_headline_but_not_a_resolved_one() {
     let mut t = table().hand(Us, [FiveYearPlan]).hand(Ussr, [RedScarePurge, Defectors]);
     t.headlines().play(Action::Card(RedScarePurge)).play(Action::Card(FiveYearPlan)).play(Draw(Defectors));
     assert!(t.done() && t.discarded(RedScarePurge) && t.discarded(Defectors));
-    assert_eq!(t.state.scare, [1, 0], "four Ops come first: it has been resolved");
+    assert_eq!(t.state.scare, [1, 0], "four Ops come first: the headline has been resolved");
 }
 
 // 4.10, 17.26
@@ -166,7 +166,7 @@ fn a_ussr_defectors_headline_does_nothing() {
 #[test]
 fn reach_of_headline_ops_is_that_of_the_start_of_the_headline() {
     let mut t = play(table().influence(Us, Panama, 1), OlympicGames, DeGaulleLeadsFrance);
-    // The USSR headline came first: France lies behind, and its influence counts from the start of the second.
+    // The USSR headline is already resolved. Reach counts from the start of the US headline, when the US had no influence near France.
     t.play(Action::Choice(Choice::Boycott));
     assert!(t.may(Place(Panama)) && !t.may(Place(France)));
     let mut t = table().influence(Us, Panama, 1).hand(Us, [OlympicGames]).hand(Ussr, [MarshallPlan]);

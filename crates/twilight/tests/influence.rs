@@ -21,10 +21,10 @@ fn markers_placed_do_not_extend_reach() {
     let mut t = table().influence(Ussr, Vietnam, 1).hand(Ussr, [Comecon]);
     t.action_round(Ussr).card(Comecon, Ops).place([Thailand]);
     assert!(t.may(Place(LaosCambodia)) && !t.may(Place(Malaysia)));
-    assert!(t.may(Place(Finland)), "next to the own superpower");
+    assert!(t.may(Place(Finland)), "next to the USSR itself");
 }
 
-// 6.1, C1: influence gained by the event first is too late.
+// 6.1, C1: influence gained by the event comes too late.
 #[test]
 fn influence_gained_by_an_event_first_gives_no_reach() {
     for reach in [Reach::StartAndNow, Reach::Start] {
@@ -50,9 +50,9 @@ fn each_marker_is_priced_by_control_at_that_moment() {
     assert_eq!((spent(2), spent(1)), (3, 4));
 }
 
-// 6.2: own control or none is cheap.
+// 6.2: a country that the player controls, or that neither side controls.
 #[test]
-fn an_own_or_uncontrolled_country_costs_one() {
+fn a_country_without_enemy_control_costs_one() {
     let mut t = table().control(Us, [Panama]).hand(Us, [IndependentReds]);
     t.action_round(Us).card(IndependentReds, Ops).place([Panama, Colombia]);
     assert!(t.done());
@@ -76,7 +76,7 @@ fn event_placements_ignore_reach() {
 
 // 6.5
 #[test]
-fn ops_of_the_other_player_use_his_influence_at_the_start_of_the_same_round() {
+fn ops_of_the_other_player_use_that_players_influence_at_the_start_of_the_same_round() {
     let mut t = table().influence(Us, Iran, 1).influence(Us, Panama, 1).hand(Ussr, [CiaCreated]);
     t.action_round(Ussr);
     t.state.set_influence(Us, Iran, 0);
@@ -93,7 +93,7 @@ fn points_that_cannot_be_spent_are_lost() {
     assert!(t.done());
     let mut t = table().hand(Us, [Containment]).control(Ussr, [Canada, Mexico, Cuba, Japan]);
     t.action_round(Us).card(Containment, Ops).place([Mexico]);
-    assert_eq!(t.legal().as_slice(), [Place(Mexico)], "the marker broke control of Mexico; the rest is too dear");
+    assert_eq!(t.legal().as_slice(), [Place(Mexico)], "the marker broke control of Mexico; the rest is too expensive");
 }
 
 // 6.7
@@ -105,5 +105,5 @@ fn chernobyl_bars_a_region_for_ussr_operations_only() {
     assert_eq!(t.why_not(Place(NorthKorea)), Some(Refusal::Chernobyl { country: NorthKorea }));
     let mut t = table().turn(8).with(|s| s.chernobyl = Some(Region::Asia));
     t.event(Decolonization);
-    assert!(t.may(Place(Burma)), "events are free of it");
+    assert!(t.may(Place(Burma)), "events are not restricted");
 }

@@ -15,7 +15,7 @@ use twilight::{
 
 /// 82 Iranian Hostage Crisis.
 #[test]
-fn iranian_hostage_crisis_turns_iran_over() {
+fn iranian_hostage_crisis_replaces_us_influence_in_iran_by_the_ussrs() {
     let mut t = table().influence(Us, Iran, 3).influence(Ussr, Iran, 1);
     t.event(IranianHostageCrisis);
     assert_eq!(t.at(Iran), (0, 3));
@@ -27,7 +27,7 @@ mod the_iron_lady {
     use super::*;
 
     #[test]
-    fn empties_the_united_kingdom_of_the_ussr_and_adds_one_in_argentina() {
+    fn removes_all_ussr_influence_from_the_united_kingdom_and_adds_one_in_argentina() {
         let mut t = table().influence(Ussr, UnitedKingdom, 2).influence(Us, UnitedKingdom, 3);
         t.event(TheIronLady);
         assert_eq!((t.at(UnitedKingdom), t.at(Argentina), t.state.vp), ((3, 0), (0, 1), 1));
@@ -45,7 +45,7 @@ mod the_iron_lady {
 
 /// 84 Reagan Bombs Libya.
 #[test]
-fn reagan_bombs_libya_scores_half_of_the_ussr_there_rounded_down() {
+fn reagan_bombs_libya_scores_half_of_the_ussr_influence_there_rounded_down() {
     for (there, vp) in [(0, 0), (1, 0), (2, 1), (5, 2)] {
         let mut t = table().influence(Ussr, Libya, there);
         t.event(ReaganBombsLibya);
@@ -80,7 +80,7 @@ mod star_wars {
     }
 
     #[test]
-    fn a_neutral_event_is_resolved_by_the_us_whoever_played_star_wars() {
+    fn a_neutral_event_is_resolved_by_the_us_even_if_the_ussr_played_star_wars() {
         let mut t = ahead().discard([NuclearTestBan]).defcon(4).hand(Ussr, [StarWars]);
         t.action_round(Ussr).card(StarWars, EventFirst).play(Action::Card(NuclearTestBan));
         assert_eq!((t.state.vp, t.state.defcon), (2, 5));
@@ -112,7 +112,7 @@ mod star_wars {
     }
 
     #[test]
-    fn another_event_lets_we_will_bury_you_be_paid_before_the_us_gains_vp() {
+    fn we_will_bury_you_is_paid_before_the_vp_of_another_us_event() {
         let mut t = ahead().discard([DuckAndCover]).vp(-17).hand(Us, [StarWars]).in_force([WeWillBuryYou]);
         t.action_round(Us).card(StarWars, Event).play(Action::Card(DuckAndCover));
         assert_eq!(t.over(), Some(End { winner: Some(Ussr), reason: Reason::VictoryPoints }));
@@ -126,7 +126,7 @@ mod star_wars {
     }
 
     #[test]
-    fn defectors_cancel_a_ussr_headline_that_waits() {
+    fn defectors_cancel_a_waiting_ussr_headline() {
         let mut t = ahead().discard([Defectors]).hand(Us, [StarWars]).hand(Ussr, [Fidel]);
         t.headlines().play(Action::Card(Fidel)).play(Action::Card(StarWars)).play(Action::Card(Defectors));
         assert!(t.done() && t.discarded(Fidel) && t.at(Cuba) == (0, 0));
@@ -140,7 +140,7 @@ mod star_wars {
     }
 
     #[test]
-    fn shuttle_diplomacy_stays_before_the_us() {
+    fn shuttle_diplomacy_stays_with_the_us() {
         let mut t = ahead().discard([ShuttleDiplomacy]).with(|s| s.in_force.insert(ShuttleDiplomacy));
         t.event(StarWars).play(Action::Card(ShuttleDiplomacy));
         assert!(t.done() && t.state.table.contains(ShuttleDiplomacy));
@@ -244,7 +244,7 @@ mod the_reformer {
     }
 
     #[test]
-    fn leaves_us_coups_alone() {
+    fn does_not_affect_us_coups() {
         let mut t = table().influence(Ussr, Italy, 1).in_force([TheReformer]).hand(Us, [TrumanDoctrine]);
         t.action_round(Us).card(TrumanDoctrine, Ops);
         assert!(t.may(Coup(Italy)));
@@ -253,7 +253,7 @@ mod the_reformer {
 
 /// 88 Marine Barracks Bombing.
 #[test]
-fn marine_barracks_bombing_empties_lebanon_and_removes_two_more() {
+fn marine_barracks_bombing_removes_all_us_influence_from_lebanon_and_two_more() {
     let mut t = table().influence(Us, Lebanon, 3).influence(Us, Israel, 2).influence(Us, Italy, 1);
     t.event(MarineBarracksBombing);
     assert_eq!(t.at(Lebanon), (0, 0));
@@ -357,7 +357,7 @@ mod ortega_elected_in_nicaragua {
     use super::*;
 
     #[test]
-    fn empties_nicaragua_and_allows_a_coup_next_to_it() {
+    fn removes_all_us_influence_from_nicaragua_and_allows_a_coup_next_to_it() {
         let mut t = table().influence(Us, Nicaragua, 2).influence(Us, Honduras, 1).influence(Us, Panama, 1);
         t.event(OrtegaElectedInNicaragua);
         assert_eq!(t.legal().as_slice(), [Coup(Honduras), Pass]);
@@ -412,7 +412,7 @@ mod terrorism {
     }
 
     #[test]
-    fn costs_what_there_is() {
+    fn costs_at_most_the_cards_in_hand() {
         let mut t = table().hand(Us, [Nato]).in_force([IranianHostageCrisis]);
         t.event_by(Ussr, Terrorism).play(Draw(Nato));
         assert!(t.done());
@@ -421,16 +421,16 @@ mod terrorism {
     }
 
     #[test]
-    fn the_us_takes_one_in_any_case() {
+    fn played_by_the_us_it_costs_the_ussr_one_card() {
         let mut t = table().hand(Ussr, [Nato, Fidel]).in_force([IranianHostageCrisis]);
         t.event_by(Us, Terrorism).play(Draw(Nato));
         assert!(t.done() && t.state.hand(Ussr) == Cards::of(Fidel));
     }
 }
 
-/// Every Late War event can be started from its own side and from the other.
+/// Every Late War event, triggered in rounds of either side.
 #[test]
-fn every_late_war_event_runs_to_its_end() {
+fn every_late_war_event_can_be_completed() {
     for card in twilight::deck::LATE {
         for seed in 0..20 {
             let mut t = table().turn(8).standard().space(1, 0).defcon(3).hand(Us, [Nato, Fidel]).hand(Ussr, [Nasser]);

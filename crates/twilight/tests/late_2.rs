@@ -16,7 +16,7 @@ use twilight::{
 
 /// 93 Iran-Contra Scandal.
 #[test]
-fn iran_contra_scandal_takes_one_from_us_realignments_whoever_rolls() {
+fn iran_contra_scandal_subtracts_one_from_us_realignments_of_either_side() {
     // FAQ #93, 7.6
     let mut t = table().turn(8).milops(5, 5).influence(Us, Chile, 2).hand(Ussr, [Nasser]);
     t.event(IranContraScandal).action_round(Ussr).card(Nasser, Ops).play(Realign(Chile)).dice(3, 4);
@@ -40,7 +40,7 @@ mod chernobyl {
     }
 
     #[test]
-    fn leaves_coups_realignments_events_and_the_us_alone() {
+    fn does_not_affect_coups_realignments_events_or_the_us() {
         let mut t = table().influence(Us, Iran, 1).influence(Us, Egypt, 1).hand(Ussr, [Nasser]).hand(Us, [Nato]);
         t.event(Chernobyl).play(Action::Region(Region::MiddleEast)).action_round(Ussr).card(Nasser, Ops);
         assert!(t.may(Realign(Iran)));
@@ -83,7 +83,7 @@ mod latin_american_debt_crisis {
     }
 
     #[test]
-    fn doubles_where_there_is_something_only() {
+    fn doubles_only_countries_with_ussr_influence() {
         // 17.38
         let mut t = table().influence(Ussr, Chile, 2).influence(Ussr, Panama, 2);
         t.event(LatinAmericanDebtCrisis).play(Pass).play(Action::Country(Chile));
@@ -92,7 +92,7 @@ mod latin_american_debt_crisis {
     }
 
     #[test]
-    fn looks_at_modified_values() {
+    fn compares_modified_values() {
         // 12.2.2
         let mut t = table().hand(Us, [DuckAndCover, Nato]).with(|s| s.scare[0] = 1);
         t.event(LatinAmericanDebtCrisis);
@@ -106,7 +106,7 @@ mod tear_down_this_wall {
     use super::*;
 
     #[test]
-    fn places_three_and_allows_a_free_coup_in_europe_whatever_defcon() {
+    fn places_three_and_allows_a_free_coup_in_europe_at_any_defcon() {
         let mut t = table().influence(Ussr, EastGermany, 3).influence(Ussr, Bulgaria, 1).defcon(3);
         t.event(TearDownThisWall);
         assert_eq!(t.at(EastGermany), (3, 3));
@@ -116,7 +116,7 @@ mod tear_down_this_wall {
     }
 
     #[test]
-    fn or_realignments_in_europe_only() {
+    fn allows_realignments_in_europe_only() {
         let mut t = table().influence(Ussr, Poland, 3).influence(Ussr, Cuba, 3).defcon(2);
         t.event(TearDownThisWall);
         assert!(t.may(Pass) && !t.may(Coup(Cuba)) && !t.may(Realign(Cuba)));
@@ -181,7 +181,7 @@ mod aldrich_ames_remix {
     }
 
     #[test]
-    fn with_an_empty_hand_only_the_open_hand_remains() {
+    fn with_an_empty_hand_the_hand_is_still_open() {
         let mut t = table().turn(8).pile([Nato]);
         t.event(AldrichAmesRemix).ask(Ask::Draw { to: Us, left: 1 }).play(Draw(Nato));
         assert!(t.state.seen[Ussr.index()].contains(Nato), "cards that come later are seen too");
@@ -348,7 +348,7 @@ mod yuri_and_samantha {
     fn pays_for_every_us_coup_until_the_end_of_the_turn() {
         let mut t = table().turn(8).milops(5, 5).influence(Ussr, Angola, 1).hand(Us, [Nato, TrumanDoctrine]);
         t.event(YuriAndSamantha).action_round(Us).card(TrumanDoctrine, Ops).play(Coup(Angola)).roll(1);
-        assert_eq!(t.state.vp, -1, "whatever comes of it");
+        assert_eq!(t.state.vp, -1, "whether the coup succeeds or not");
         t.turn_end();
         assert!(!t.state.in_force(YuriAndSamantha));
     }

@@ -5,7 +5,7 @@ fn random_games_obey_the_laws() {
     rules::laws::obey::<twilight::State>(1, 3_000);
 }
 
-/// The quick way to pick a random answer is the same as picking from the list.
+/// The fast random answer equals a pick from the list.
 #[test]
 fn any_answer_is_what_the_list_gives() {
     use rules::{Actor, Game, Log, Luck, Options, legal};

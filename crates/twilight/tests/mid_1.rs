@@ -19,7 +19,7 @@ mod brush_war {
     use super::*;
 
     #[test]
-    fn turns_a_weak_country_on_a_three_and_gives_three_milops() {
+    fn wins_a_weak_country_on_a_three_and_gives_three_milops() {
         let mut t = table().influence(Us, Sudan, 2);
         t.event_by(Ussr, BrushWar).play(Target(Sudan)).roll(3);
         assert_eq!(t.at(Sudan), (0, 2));
@@ -39,7 +39,7 @@ mod brush_war {
     }
 
     #[test]
-    fn is_fought_where_stability_is_one_or_two_whatever_defcon_and_influence() {
+    fn is_fought_where_stability_is_one_or_two_at_any_defcon_and_influence() {
         let mut t = table().defcon(2);
         t.event_by(Us, BrushWar);
         assert!(t.may(Target(Iran)) && t.may(Target(Italy)) && !t.may(Target(Poland)) && !t.may(Target(Israel)));
@@ -47,7 +47,7 @@ mod brush_war {
         assert_eq!(t.state.vp, 1); // 12.6: a success without anything to convert
     }
 
-    // NATO protects against anybody.
+    // NATO protects against both sides.
     #[test]
     fn spares_what_the_us_controls_in_europe_under_nato() {
         for side in [Us, Ussr] {
@@ -90,7 +90,7 @@ mod arms_race {
     use super::*;
 
     #[test]
-    fn pays_a_lead_and_more_if_it_meets_the_demand() {
+    fn pays_for_a_lead_and_more_if_it_meets_the_required_level() {
         for (defcon, vp) in [(4, 1), (3, 3)] {
             let mut t = table().milops(3, 2).defcon(defcon);
             t.event_by(Us, ArmsRace);
@@ -98,9 +98,9 @@ mod arms_race {
         }
     }
 
-    // FAQ #39: that the opponent has met the demand too does not matter.
+    // FAQ #39: whether the opponent has met the requirement too does not matter.
     #[test]
-    fn only_the_own_standing_counts() {
+    fn only_the_players_own_level_must_meet_the_requirement() {
         let mut t = table().milops(3, 4).defcon(3);
         t.event_by(Ussr, ArmsRace);
         assert_eq!(t.state.vp, -3);
@@ -137,7 +137,7 @@ mod cuban_missile_crisis {
     }
 
     #[test]
-    fn the_threatened_player_may_end_it_beside_any_decision() {
+    fn the_threatened_player_may_end_it_at_any_decision() {
         let mut t = crisis();
         t.action_round(Us).card(TrumanDoctrine, Ops).play(Defuse(Turkey)).play(Coup(Sudan)).roll(6);
         assert_eq!(t.at(Turkey), (0, 0));
@@ -145,7 +145,7 @@ mod cuban_missile_crisis {
         assert_eq!(t.at(Sudan), (4, 0));
     }
 
-    // The two points come from one and the same country.
+    // The two points come from one country.
     #[test]
     fn one_point_in_each_country_is_not_enough() {
         let mut t = table().influence(Us, Turkey, 1).influence(Us, WestGermany, 1).hand(Us, [Nato]);
@@ -185,7 +185,7 @@ mod cuban_missile_crisis {
 
     // 10.5, FAQ #40: CIA Created in a USSR round.
     #[test]
-    fn it_beats_the_rule_of_the_phasing_player() {
+    fn its_defeat_overrides_that_of_the_phasing_player() {
         let mut t = crisis();
         t = t.hand(Ussr, [CiaCreated]).influence(Ussr, Panama, 1);
         t.action_round(Ussr).card(CiaCreated, EventFirst).play(Coup(Panama));
@@ -202,7 +202,7 @@ mod cuban_missile_crisis {
     }
 
     #[test]
-    fn who_played_it_may_attempt_coups() {
+    fn the_player_of_the_card_may_attempt_coups() {
         let mut t = crisis();
         t = t.influence(Us, Haiti, 1).hand(Ussr, [Nasser]);
         t.action_round(Ussr).card(Nasser, Ops).play(Coup(Haiti)).roll(1);
@@ -248,7 +248,7 @@ mod quagmire {
     use super::*;
 
     #[test]
-    fn a_discard_of_two_ops_and_a_four_end_it() {
+    fn a_discard_of_two_ops_and_a_die_of_four_end_it() {
         let mut t = table().hand(Us, [Fidel, TrumanDoctrine, AsiaScoring]).in_force([Quagmire]);
         t.action_round(Us);
         assert_eq!(t.legal().as_slice(), [Pick(Fidel)]);
@@ -258,7 +258,7 @@ mod quagmire {
     }
 
     #[test]
-    fn a_five_does_not_and_the_round_is_over_either_way() {
+    fn a_die_of_five_does_not_end_it_and_the_round_is_over_either_way() {
         let mut t = table().hand(Us, [Fidel, DuckAndCover]).in_force([Quagmire]);
         t.action_round(Us).play(Pick(DuckAndCover)).roll(5); // section 18, 5.3: more is enough
         assert!(t.done() && t.state.in_force(Quagmire));
@@ -344,7 +344,7 @@ mod quagmire {
 
     // C20, FAQ #31
     #[test]
-    fn missile_envy_worth_one_waits_for_the_escape() {
+    fn missile_envy_worth_one_is_due_after_the_escape() {
         let mut t = table().hand(Us, [MissileEnvy, Nato]).in_force([Quagmire]);
         t = t.with(|s| (s.envy, s.scare) = (Some(Us), [1, 0])).influence(Us, Panama, 1);
         t.action_round(Us).play(Pick(Nato)).roll(1).action_round(Us);
@@ -406,7 +406,7 @@ mod salt_negotiations {
     }
 
     #[test]
-    fn coups_of_both_lose_one_on_the_die_in_this_turn() {
+    fn coups_of_both_sides_have_minus_one_on_the_die_in_this_turn() {
         for side in [Us, Ussr] {
             let mut t = table().influence(side.other(), Sudan, 1).hand(side, [ArmsRace]).in_force([SaltNegotiations]);
             t.action_round(side).card(ArmsRace, Ops).play(Coup(Sudan)).roll(1); // 1 - 1 + 3 - 2
@@ -440,7 +440,7 @@ mod bear_trap {
 
     // Section 18, 7.4.2
     #[test]
-    fn brezhnev_doctrine_makes_a_one_op_card_good_enough() {
+    fn brezhnev_doctrine_makes_a_one_op_card_sufficient() {
         let mut t = table().hand(Ussr, [Nasser]).in_force([BearTrap, BrezhnevDoctrine]);
         t.action_round(Ussr);
         assert_eq!(t.legal().as_slice(), [Pick(Nasser)]);
@@ -469,7 +469,7 @@ mod summit {
     }
 
     #[test]
-    fn at_one_the_phasing_player_loses_whoever_won_the_summit() {
+    fn at_one_the_phasing_player_loses_even_after_winning_the_summit() {
         let mut t = table().defcon(2).phasing(Ussr);
         t.event_by(Ussr, Summit).dice(6, 1).play(Defcon(1));
         assert_eq!(t.over().unwrap().winner, Some(Us));
@@ -507,14 +507,14 @@ mod how_i_learned_to_stop_worrying {
     }
 
     #[test]
-    fn one_is_suicide_in_the_own_round() {
+    fn one_loses_the_game_in_the_players_own_round() {
         let mut t = table().phasing(Us);
         t.event_by(Us, HowILearnedToStopWorrying).play(Defcon(1));
         assert_eq!(t.over().unwrap().winner, Some(Ussr));
     }
 
     #[test]
-    fn one_wins_through_a_grain_sales_of_the_ussr() {
+    fn one_wins_the_game_through_a_grain_sales_of_the_ussr() {
         let mut t = table().hand(Ussr, [GrainSalesToSoviets, HowILearnedToStopWorrying]);
         t.action_round(Ussr).card(GrainSalesToSoviets, EventFirst);
         t.plays([Draw(HowILearnedToStopWorrying), Event, Defcon(1)]);
@@ -545,7 +545,7 @@ mod junta {
     }
 
     #[test]
-    fn neither_influence_by_ops_nor_another_region_is_open() {
+    fn neither_influence_by_ops_nor_another_region_is_allowed() {
         let mut t = table().influence(Us, Chile, 1).influence(Us, Angola, 1);
         t.event_by(Ussr, Junta).play(Place(Haiti));
         assert_eq!(t.legal().as_slice(), [Realign(Chile), Coup(Chile), Pass]);
@@ -586,7 +586,7 @@ mod kitchen_debates {
         assert!(t.state.vp == 2 && t.removed(KitchenDebates));
     }
 
-    // Formosan Resolution and Shuttle Diplomacy are for scoring.
+    // Formosan Resolution and Shuttle Diplomacy apply to scoring only.
     #[test]
     fn otherwise_it_is_discarded() {
         let mut t = table().control(Us, [Panama, Taiwan]).control(Ussr, [Angola]);

@@ -27,21 +27,21 @@ mod missile_envy {
     }
 
     #[test]
-    fn ties_are_the_givers_choice() {
+    fn the_giver_chooses_among_ties() {
         let mut t = table().hand(Ussr, [Comecon, DuckAndCover, Fidel]);
         t.event_by(Us, MissileEnvy);
         assert_eq!(t.legal().as_slice(), [Pick(DuckAndCover), Pick(Comecon)]);
     }
 
     #[test]
-    fn an_own_event_happens_at_once_and_leaves_the_game_if_starred() {
+    fn the_players_own_event_happens_at_once_and_leaves_the_game_if_starred() {
         let mut t = table().hand(Ussr, [NuclearSubs]);
         t.event_by(Us, MissileEnvy).play(Pick(NuclearSubs));
         assert!(t.done() && t.removed(NuclearSubs) && t.state.in_force(NuclearSubs));
     }
 
     #[test]
-    fn a_neutral_event_includes_its_ops_also_in_the_headline_phase() {
+    fn a_neutral_event_includes_its_ops_even_in_the_headline_phase() {
         let mut t = table().defcon(3).influence(Us, Panama, 1).hand(Us, [MissileEnvy]).hand(Ussr, [AbmTreaty, Fidel]);
         t.headlines().play(Pick(Fidel)).play(Pick(MissileEnvy)); // a tie: the US first
         t.play(Pick(AbmTreaty)).place([Panama, Panama, Panama, Panama]);
@@ -72,7 +72,7 @@ mod missile_envy {
         t.action_round(Ussr);
         assert_eq!(t.legal().as_slice(), [Pick(AsiaScoring)]);
         t.play(Pick(AsiaScoring)).turn_end();
-        assert_eq!(t.state.envy, Some(Ussr), "the duty falls into the next turn");
+        assert_eq!(t.state.envy, Some(Ussr), "the duty remains in the next turn");
     }
 
     #[test]
@@ -86,7 +86,7 @@ mod missile_envy {
 
     // C27: it is neutral, so UN Intervention cannot be played with it, nor before it.
     #[test]
-    fn un_intervention_does_not_help_against_the_duty() {
+    fn un_intervention_does_not_lift_the_duty() {
         let mut t = bound().hand(Ussr, [UnIntervention, Nato]);
         t.action_round(Ussr);
         assert_eq!(t.legal().as_slice(), [Pick(MissileEnvy)]);
@@ -94,7 +94,7 @@ mod missile_envy {
 
     // 12.2.2, FAQ #31
     #[test]
-    fn it_takes_the_modifiers_of_the_moment_of_use() {
+    fn it_takes_the_modifiers_in_force_when_it_is_used() {
         let mut t = bound().influence(Ussr, Cuba, 1).with(|s| s.scare = [0, 1]);
         t.action_round(Ussr).card(MissileEnvy, Ops).place([Cuba]);
         assert!(t.done());
@@ -143,7 +143,7 @@ mod missile_envy {
     fn un_intervention_received_without_a_partner_or_in_a_headline_is_discarded() {
         let mut t = table().hand(Us, [Nato]).hand(Ussr, [UnIntervention]);
         t.event_by(Us, MissileEnvy).play(Pick(UnIntervention));
-        assert_eq!(t.legal().as_slice(), [Pass], "asked all the same: that there is no partner is a secret");
+        assert_eq!(t.legal().as_slice(), [Pass], "the question is asked anyway: whether there is a partner is hidden");
         t.play(Pass);
         assert!(t.done() && t.discarded(UnIntervention) && t.state.envy == Some(Ussr));
         let mut t = table().hand(Us, [Comecon]).hand(Ussr, [UnIntervention]).headline_phase();
@@ -171,7 +171,7 @@ mod missile_envy {
 
     // 17.11
     #[test]
-    fn the_ops_received_are_not_for_the_space_race_and_defectors_pay_nothing() {
+    fn the_ops_received_cannot_be_spaced_and_defectors_pay_nothing() {
         let mut t = table().influence(Ussr, Cuba, 1).hand(Us, [Defectors]);
         t.event_by(Ussr, MissileEnvy).play(Pick(Defectors));
         assert!(!t.may(Space));
@@ -189,16 +189,16 @@ mod missile_envy {
 
     // DEFCON falls before any VP: the USSR at 18 VP loses.
     #[test]
-    fn we_will_bury_you_received_at_defcon_two_is_the_end() {
+    fn we_will_bury_you_received_at_defcon_two_loses_the_game() {
         let mut t = table().defcon(2).vp(-18).hand(Ussr, [MissileEnvy, Fidel]).hand(Us, [WeWillBuryYou]);
         t.action_round(Ussr).card(MissileEnvy, Event).play(Pick(WeWillBuryYou));
         assert_eq!(t.over().unwrap().winner, Some(Us));
         assert_eq!(t.over().unwrap().reason, Reason::NuclearWar);
     }
 
-    // FAQ #49: it is in the hand at once.
+    // FAQ #49: it is in the hand immediately.
     #[test]
-    fn grain_sales_received_may_draw_it_right_back_and_play_it_again() {
+    fn grain_sales_received_may_draw_it_back_immediately_and_play_it_again() {
         let mut t = table().hand(Us, [MissileEnvy]).hand(Ussr, [GrainSalesToSoviets, NuclearSubs]);
         t.action_round(Us).card(MissileEnvy, Event).play(Pick(GrainSalesToSoviets));
         t.plays([Draw(MissileEnvy), Event, Pick(NuclearSubs)]);
@@ -207,7 +207,7 @@ mod missile_envy {
     }
 
     #[test]
-    fn drawn_by_grain_sales_and_used_the_duty_ends_and_given_back_it_stays() {
+    fn the_duty_ends_if_grain_sales_draws_and_uses_it_and_stays_if_it_is_given_back() {
         let mut t = bound().influence(Us, Panama, 1);
         t.event(GrainSalesToSoviets).plays([Draw(MissileEnvy), Pass]).place([Panama, Panama]);
         assert_eq!(t.state.envy, Some(Ussr));
@@ -291,7 +291,7 @@ mod we_will_bury_you {
     }
 
     #[test]
-    fn missile_envy_that_finds_something_else_does_not() {
+    fn missile_envy_that_takes_another_card_does_not() {
         let mut t = threatened().hand(Us, [MissileEnvy, Comecon]).hand(Ussr, [DuckAndCover]).vp(-17);
         t.action_round(Us).card(MissileEnvy, Event);
         assert_eq!(t.state.vp, -17, "the result is not known yet");
@@ -308,7 +308,7 @@ mod we_will_bury_you {
     }
 
     #[test]
-    fn un_intervention_of_the_own_hand_with_the_card_drawn_answers_it() {
+    fn un_intervention_of_the_us_hand_with_the_card_drawn_answers_it() {
         let mut t = threatened().hand(Us, [GrainSalesToSoviets, UnIntervention]).hand(Ussr, [Comecon]);
         t.action_round(Us).card(GrainSalesToSoviets, Event).plays([Draw(Comecon), Action::Intervene]);
         t.place([Panama, Panama, Panama]);
@@ -316,7 +316,7 @@ mod we_will_bury_you {
     }
 
     #[test]
-    fn grain_sales_that_finds_nothing_pays_before_its_ops() {
+    fn grain_sales_without_un_intervention_pays_before_its_ops() {
         let mut t = threatened().hand(Us, [GrainSalesToSoviets, Nato]).hand(Ussr, [Comecon]);
         t.action_round(Us).card(GrainSalesToSoviets, Event).play(Draw(Comecon));
         assert_eq!(t.state.vp, 0);

@@ -15,7 +15,7 @@ use twilight::{
 
 /// 52 Portuguese Empire Crumbles.
 #[test]
-fn portuguese_empire_crumbles_in_angola_and_the_southeast() {
+fn portuguese_empire_crumbles_places_two_in_angola_and_in_the_southeast() {
     let mut t = table();
     t.event(PortugueseEmpireCrumbles);
     assert_eq!((t.at(Angola), t.at(SoutheastAfricanStates)), ((0, 2), (0, 2)));
@@ -89,7 +89,7 @@ mod muslim_revolution {
     use super::*;
 
     #[test]
-    fn the_us_leaves_two_countries_of_the_list() {
+    fn the_us_loses_all_influence_in_two_countries_of_the_list() {
         let mut t = table().influence(Us, Egypt, 3).influence(Us, Sudan, 1).influence(Us, Iran, 2);
         t = t.influence(Us, Israel, 4);
         t.event(MuslimRevolution);
@@ -161,7 +161,7 @@ mod cultural_revolution {
     }
 
     #[test]
-    fn or_pays_the_ussr_that_has_it() {
+    fn pays_the_ussr_if_it_already_has_it() {
         let mut t = table().china(Ussr, false);
         t.event(CulturalRevolution);
         assert_eq!((t.state.china_up, t.state.vp), (false, -1));
@@ -169,7 +169,7 @@ mod cultural_revolution {
 
     // 14B, 17.29
     #[test]
-    fn does_not_happen_while_the_chinese_civil_war_goes_on() {
+    fn does_not_happen_during_the_chinese_civil_war() {
         let options = Options { chinese_civil_war: true, ..Options::default() };
         let mut t = table_with(&options).with(|s| s.china = None);
         t.event(CulturalRevolution);
@@ -198,7 +198,7 @@ mod flower_power {
     }
 
     #[test]
-    fn the_space_race_discards_and_the_ussr_pay_nothing() {
+    fn the_space_race_discards_and_ussr_plays_pay_nothing() {
         let mut t = table().hand(Us, [BrushWar, Nato]).in_force([FlowerPower]);
         t.action_round(Us).card(BrushWar, Space).roll(6);
         assert_eq!(t.state.vp, 0);
@@ -317,7 +317,7 @@ mod lone_gunman {
 
     // 10.5
     #[test]
-    fn unless_the_ussr_is_under_the_cuban_missile_crisis() {
+    fn a_coup_under_the_cuban_missile_crisis_loses_for_the_ussr_instead() {
         let mut t = table().defcon(2).influence(Us, Panama, 1).hand(Us, [LoneGunman, Nato]);
         t = t.with(|s| s.crisis = Some(Ussr));
         t.action_round(Us).card(LoneGunman, EventFirst).play(Coup(Panama));

@@ -45,7 +45,7 @@ fn camp_david_accords_pay_place_and_prevent_the_arab_israeli_war() {
 
 /// 66 Puppet Governments.
 #[test]
-fn puppet_governments_may_be_set_up_where_nobody_has_influence() {
+fn puppet_governments_place_only_in_countries_without_influence() {
     let mut t = table().influence(Us, Panama, 1).influence(Ussr, Cuba, 1);
     t.event(PuppetGovernments);
     assert!(!t.may(Place(Panama)) && !t.may(Place(Cuba)) && t.may(Place(Romania)));
@@ -60,7 +60,7 @@ mod grain_sales_to_soviets {
     use super::*;
 
     #[test]
-    fn the_card_drawn_is_played_like_an_own_one() {
+    fn the_card_drawn_is_played_like_the_players_own() {
         let mut t = table().defcon(4).hand(Ussr, [DuckAndCover, Fidel]);
         t.event(GrainSalesToSoviets);
         assert_eq!(t.legal().as_slice(), [Draw(DuckAndCover), Draw(Fidel)]);
@@ -72,7 +72,7 @@ mod grain_sales_to_soviets {
 
     // 17.28
     #[test]
-    fn a_ussr_event_happens_with_the_ops_in_the_order_the_us_likes() {
+    fn a_ussr_event_happens_with_the_ops_in_the_order_that_the_us_chooses() {
         let mut t = table().influence(Us, Panama, 1).hand(Ussr, [Fidel]);
         t.event(GrainSalesToSoviets).play(Draw(Fidel));
         assert_eq!(t.legal().as_slice(), [EventFirst, OpsFirst, Space, Pass]);
@@ -81,7 +81,7 @@ mod grain_sales_to_soviets {
     }
 
     #[test]
-    fn given_back_it_stays_known_and_the_us_has_two_ops() {
+    fn a_card_given_back_stays_known_and_the_us_has_two_ops() {
         let mut t = table().influence(Us, Panama, 1).hand(Ussr, [Fidel, Nasser]);
         t.event(GrainSalesToSoviets).plays([Draw(Fidel), Pass]);
         assert!(!t.may(Space) && !t.may(Pass), "ordinary Operations, no Space Race");
@@ -102,7 +102,7 @@ mod grain_sales_to_soviets {
 
     // 9.6
     #[test]
-    fn the_card_drawn_may_go_to_the_space_race_as_the_try_of_the_turn() {
+    fn the_card_drawn_may_be_spaced_and_counts_as_the_attempt_of_the_turn() {
         let mut t = table().hand(Ussr, [Fidel]);
         t.event(GrainSalesToSoviets).plays([Draw(Fidel), Space]).roll(1);
         assert!(t.done() && t.state.space == [1, 0] && t.discarded(Fidel));
@@ -135,7 +135,7 @@ mod grain_sales_to_soviets {
 
     // 4.9
     #[test]
-    fn defectors_drawn_in_the_headline_phase_cancel_a_headline_that_waits() {
+    fn defectors_drawn_in_the_headline_phase_cancel_a_waiting_headline() {
         let mut t = table().hand(Us, [GrainSalesToSoviets]).hand(Ussr, [Fidel, Defectors]);
         t.headlines().plays([Pick(Fidel), Pick(GrainSalesToSoviets), Draw(Defectors), Event]);
         assert!(t.done() && t.discarded(Fidel) && t.discarded(Defectors) && t.at(Cuba) == (0, 0));
@@ -169,7 +169,7 @@ mod grain_sales_to_soviets {
 
     // Card 32
     #[test]
-    fn un_intervention_drawn_is_paired_with_a_card_of_the_own_hand() {
+    fn un_intervention_drawn_is_paired_with_a_card_of_the_us_hand() {
         let mut t = table().influence(Us, Panama, 1).hand(Us, [Comecon, Nato]).hand(Ussr, [UnIntervention]);
         t.event(GrainSalesToSoviets).plays([Draw(UnIntervention), Event]);
         assert_eq!(t.legal().as_slice(), [Pick(Comecon)]);
@@ -178,7 +178,7 @@ mod grain_sales_to_soviets {
     }
 
     #[test]
-    fn a_ussr_card_drawn_may_be_paired_with_un_intervention_of_the_own_hand() {
+    fn a_ussr_card_drawn_may_be_paired_with_un_intervention_of_the_us_hand() {
         let mut t = table().influence(Us, Panama, 1).hand(Us, [UnIntervention]).hand(Ussr, [KoreanWar]);
         t = t.in_force([FlowerPower, U2Incident]);
         t.event(GrainSalesToSoviets).plays([Draw(KoreanWar), Action::Intervene]).place([Panama, Panama]);
@@ -207,7 +207,7 @@ mod grain_sales_to_soviets {
 
 /// 68 John Paul II Elected Pope.
 #[test]
-fn john_paul_moves_poland_and_enables_solidarity() {
+fn john_paul_changes_poland_and_enables_solidarity() {
     let mut t = table().influence(Ussr, Poland, 4);
     assert!(t.state.prohibited(Solidarity, Us));
     t.event(JohnPaulIiElectedPope);
@@ -273,7 +273,7 @@ mod nixon_plays_the_china_card {
     }
 
     #[test]
-    fn or_pays_two_to_the_us_that_has_it() {
+    fn pays_two_to_the_us_if_it_already_has_it() {
         let mut t = table().china(Us, false);
         t.event(NixonPlaysTheChinaCard);
         assert!(t.state.vp == 2 && t.removed(NixonPlaysTheChinaCard));
@@ -322,7 +322,7 @@ mod shuttle_diplomacy {
     }
 
     #[test]
-    fn the_us_chooses_and_japan_loses_its_neighbourhood_too() {
+    fn the_us_chooses_and_japan_also_loses_the_vp_of_its_neighbourhood() {
         let mut t = table().control(Ussr, [Japan, NorthKorea]);
         t.event(ShuttleDiplomacy).event_by(Ussr, AsiaScoring);
         assert_eq!(t.state.ask().map(twilight::Ask::actor), Some(Actor::Player(Us)));
@@ -339,7 +339,7 @@ mod shuttle_diplomacy {
     }
 
     #[test]
-    fn has_no_part_in_the_final_scoring() {
+    fn is_ignored_in_the_final_scoring() {
         let mut t = table().turn(10).milops(5, 5).control(Ussr, [Iran]).in_force([ShuttleDiplomacy]);
         t.turn_end();
         assert_eq!(t.state.vp, -(3 + 1) - 1);

@@ -48,7 +48,7 @@ mod ussuri_river_skirmish {
     }
 
     #[test]
-    fn or_the_us_that_has_it_places_four_in_asia() {
+    fn the_us_places_four_in_asia_if_it_already_has_it() {
         let mut t = table().china(Us, true);
         t.event(UssuriRiverSkirmish).place([Vietnam, Vietnam]);
         assert!(!t.may(Place(Vietnam)) && !t.may(Place(Iran)));
@@ -102,7 +102,7 @@ mod ask_not {
 
     // FAQ #49
     #[test]
-    fn missile_envy_under_duty_may_be_among_them() {
+    fn missile_envy_under_duty_may_be_discarded() {
         let mut t = table().hand(Us, [MissileEnvy]).pile([Comecon]).with(|s| s.envy = Some(Us));
         t.event(AskNotWhatYourCountryCanDoForYou).plays([Pick(MissileEnvy), Pass, Draw(Comecon)]);
         assert!(t.state.envy.is_none() && t.discarded(MissileEnvy));
@@ -110,7 +110,7 @@ mod ask_not {
 
     // FAQ #77, 14.5
     #[test]
-    fn too_many_scoring_cards_are_the_players_loss() {
+    fn too_many_scoring_cards_drawn_lose_the_game() {
         let mut t = table().round(Us, 6).hand(Us, [Nato, Fidel]).pile([AsiaScoring, EuropeScoring]).milops(5, 5);
         t.event(AskNotWhatYourCountryCanDoForYou).plays([Pick(Nato), Pick(Fidel), Pass]);
         t.plays([Draw(AsiaScoring), Draw(EuropeScoring)]).turn_end();
@@ -144,14 +144,14 @@ mod one_small_step {
     use super::*;
 
     #[test]
-    fn who_is_behind_moves_two_boxes_for_the_vp_of_the_second() {
+    fn the_side_that_is_behind_moves_two_boxes_for_the_vp_of_the_second() {
         let mut t = table().space(0, 1);
         t.event_by(Us, OneSmallStep);
         assert_eq!((t.state.space, t.state.vp), ([2, 1], 0));
         let mut t = table().space(1, 2);
         t.event_by(Us, OneSmallStep);
         assert_eq!((t.state.space, t.state.vp), ([3, 2], 2));
-        assert!(t.discarded(OneSmallStep) && t.state.spaced == [0, 0]); // no try of the Space Race
+        assert!(t.discarded(OneSmallStep) && t.state.spaced == [0, 0]); // no attempt in the Space Race
     }
 
     // FAQ #80, 9.4
@@ -175,7 +175,7 @@ mod one_small_step {
 
     // 17.8
     #[test]
-    fn does_nothing_for_who_is_not_behind() {
+    fn does_nothing_for_a_side_that_is_not_behind() {
         let mut t = table().space(1, 1);
         t.event_by(Us, OneSmallStep);
         assert!(t.state.space == [1, 1] && t.discarded(OneSmallStep));
@@ -199,7 +199,7 @@ mod che {
     }
 
     #[test]
-    fn a_second_coup_elsewhere_follows_one_that_removed_influence() {
+    fn a_second_coup_in_another_country_follows_one_that_removed_influence() {
         let mut t = guevara();
         t.event(Che);
         assert_eq!(t.legal().as_slice(), [Coup(Kenya), Coup(Haiti), Pass], "no battlegrounds");
@@ -213,7 +213,7 @@ mod che {
     }
 
     #[test]
-    fn the_target_of_the_first_is_no_target_of_the_second() {
+    fn the_first_target_is_excluded_from_the_second_coup() {
         let mut t = guevara().influence(Us, Haiti, 5);
         t.event(Che).play(Coup(Haiti)).roll(1);
         assert_eq!(t.at(Haiti), (3, 0));
@@ -221,7 +221,7 @@ mod che {
     }
 
     #[test]
-    fn a_failure_or_a_refusal_ends_it() {
+    fn a_failure_or_declining_ends_it() {
         let mut t = guevara();
         t.event(Che).play(Coup(Kenya)).roll(1); // 1 + 3 - 4
         assert!(t.done());
@@ -258,10 +258,10 @@ mod our_man_in_tehran {
     }
 
     #[test]
-    fn looks_at_five_cards_and_discards_what_the_us_likes() {
+    fn looks_at_five_cards_and_discards_any_of_them() {
         let mut t = tehran();
         look(&mut t);
-        assert_eq!(t.legal().len(), 6, "five cards and to stop");
+        assert_eq!(t.legal().len(), 6, "five cards, or stop");
         t.plays([Pick(AsiaScoring), Pick(Fidel), Pass]);
         assert!(t.done() && t.discarded(AsiaScoring) && t.discarded(Fidel) && t.removed(OurManInTehran));
         assert_eq!((t.state.vp, t.at(Cuba)), (0, (0, 0)), "without effect");
@@ -280,7 +280,7 @@ mod our_man_in_tehran {
     }
 
     #[test]
-    fn the_us_knows_that_the_ussr_does_not_hold_what_went_back_until_it_draws() {
+    fn the_us_knows_that_the_ussr_does_not_hold_the_cards_put_back_until_it_draws() {
         let mut t = tehran();
         look(&mut t);
         t.play(Pass);

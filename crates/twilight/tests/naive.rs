@@ -1,4 +1,4 @@
-//! Scoring, reach and targets worked out a second time, country by country as a person would, on positions of random games.
+//! A second implementation of scoring, reach and targets, country by country as a person would, checked on positions of random games.
 
 use crate::common::*;
 
@@ -10,7 +10,7 @@ fn controls(s: &State, side: Side, country: Country) -> bool {
     lead(s, side, country) >= i32::from(country.stability())
 }
 
-/// 14.1, 14.6: the VP of a side in a region; none where the region is controlled and that wins.
+/// 14.1, 14.6: the VP of a side in a region; `None` if control of the region wins.
 fn region_vp(s: &State, side: Side, region: Region) -> Option<i32> {
     let taiwan = region == Region::Asia && s.in_force(FormosanResolution) && controls(s, Us, Taiwan);
     let count = |side: Side, wanted: fn(Country, bool) -> bool| {
@@ -103,7 +103,7 @@ fn check(s: &State) {
 }
 
 #[test]
-fn scoring_reach_and_targets_are_the_same_worked_out_by_hand() {
+fn scoring_reach_and_targets_match_a_naive_implementation() {
     for index in 0..200 {
         let options = Options::random(&mut Luck::numbered(9, index));
         let (mut state, mut luck) = (State::new(&options), Luck::numbered(10, index));

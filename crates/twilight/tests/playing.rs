@@ -2,7 +2,7 @@
 
 use crate::common::*;
 
-/// The uses that a card of the hand offers.
+/// Returns the uses that a card of the hand offers.
 fn uses(t: &Table, side: Side, card: Card) -> Vec<Action> {
     let mut t = t.clone().hand(side, [card]);
     t.action_round(side).play(Action::Card(card));
@@ -20,7 +20,7 @@ fn a_scoring_card_is_always_its_event() {
 
 // 5.2, 5.12
 #[test]
-fn an_own_or_neutral_card_is_an_event_or_ops() {
+fn the_players_own_or_a_neutral_card_is_used_for_its_event_or_for_ops() {
     let t = table().standard();
     assert_eq!(uses(&t, Us, Containment), [Event, Ops, Space]);
     assert_eq!(uses(&t, Ussr, NuclearTestBan), [Event, Ops, Space]);
@@ -46,7 +46,7 @@ fn an_opponents_card_brings_its_event_before_or_after_the_ops() {
 
 // 5.3: resolved by the opponent.
 #[test]
-fn the_opponent_decides_within_his_own_event() {
+fn the_opponent_decides_within_their_own_event() {
     let mut t = table().standard().hand(Us, [SuezCrisis]);
     t.action_round(Us).card(SuezCrisis, EventFirst);
     assert_eq!(t.state.actor(), Actor::Player(Ussr));
@@ -140,7 +140,7 @@ fn a_due_scoring_card_comes_before_every_other_demand() {
     assert!(free.may(Action::Card(Nato)), "17.57: an event may still take a scoring card away"); // 17.57
 }
 
-// 5.7, 17.20, C30: outside such demands a player may gamble.
+// 5.7, 17.20, C30: without such a duty a player may gamble.
 #[test]
 fn nothing_else_forces_a_scoring_card() {
     let mut t = table().standard().round(Us, 6).hand(Us, [AsiaScoring, Nato]).milops(5, 5);
@@ -192,7 +192,7 @@ fn a_modifier_of_the_event_applies_to_ops_after_it() {
 
 // 5.11, 17.8
 #[test]
-fn an_own_event_that_is_prohibited_or_lacks_its_prerequisite_is_not_offered() {
+fn the_players_own_event_is_not_offered_if_prohibited_or_without_its_prerequisite() {
     let t = table().turn(8).standard();
     assert_eq!(uses(&t, Us, Nato), [Ops, Space]);
     assert_eq!(uses(&t, Us, Solidarity), [Ops, Space]);

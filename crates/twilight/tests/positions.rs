@@ -5,8 +5,8 @@ use serde_json::{Value, json};
 use twilight::{Action, Ask, Card, Country, State, Us, Ussr};
 
 #[test]
-fn every_position_of_random_games_is_written_and_read_back_and_damage_is_no_danger() {
-    // HOTLINE_SEED tries other games.
+fn every_position_of_random_games_is_read_back_and_damaged_documents_are_handled() {
+    // HOTLINE_SEED selects other games.
     let seed = std::env::var("HOTLINE_SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or(7);
     let done = rules::laws::documents::<State>(seed, 40, 250);
     println!("{done:?}");
@@ -27,7 +27,7 @@ fn an_empty_document_deals_both_hands_and_begins_the_first_action_round() {
 }
 
 #[test]
-fn a_puzzle_says_only_what_matters() {
+fn a_puzzle_states_only_what_matters() {
     let state = State::read_position(&json!({
         "turn": 5, "round": 3, "to_move": "us", "defcon": 2, "vp": -7,
         "influence": { "us": { "panama": 2 }, "ussr": { "cuba": 3 } },
@@ -56,9 +56,9 @@ fn errors_name_the_field() {
     assert!(error(json!({ "influence": { "us": { "atlantis": 1 } } })).starts_with("influence.us: unknown variant"));
 }
 
-// 17.49: rounds 7 and 8 of a turn of six are a right of who has Space box 8 alone.
+// 17.49: rounds 7 and 8 of a turn of six are a right of the side that alone has Space box 8.
 #[test]
-fn a_round_that_nobody_has_a_right_to_is_refused() {
+fn a_round_without_a_right_is_rejected() {
     let at = |turn: u8, round: u8, side: &str, extra: Value| {
         let mut document = json!({
             "turn": turn, "round": round, "to_move": side, "influence": "setup",
@@ -70,7 +70,7 @@ fn a_round_that_nobody_has_a_right_to_is_refused() {
     let nothing = || json!({});
     for (turn, round) in [(1, 7), (1, 8), (3, 7), (4, 8), (10, 8)] {
         for side in ["us", "ussr"] {
-            let error = at(turn, round, side, nothing()).expect_err("nobody may").to_string();
+            let error = at(turn, round, side, nothing()).expect_err("neither side may play this round").to_string();
             assert_eq!(error, "round: nobody has a right to this round");
         }
     }
@@ -78,8 +78,8 @@ fn a_round_that_nobody_has_a_right_to_is_refused() {
     for round in [7, 8] {
         let state = at(2, round, "us", json!({ "space": { "us": 8 } })).expect("a right of the US");
         assert!(legal(&state).contains(&Action::Pass), "round {round} is no duty");
-        assert!(at(2, round, "ussr", json!({ "space": { "us": 8 } })).is_err(), "of the other side it is not");
-        assert!(at(2, round, "us", json!({ "space": { "us": 8, "ussr": 8 } })).is_err(), "nor of both");
+        assert!(at(2, round, "ussr", json!({ "space": { "us": 8 } })).is_err(), "the other side has no right");
+        assert!(at(2, round, "us", json!({ "space": { "us": 8, "ussr": 8 } })).is_err(), "neither side has it");
     }
     assert!(at(8, 8, "us", json!({ "extra_round": true })).is_ok());
     assert!(at(8, 8, "ussr", json!({ "extra_round": true })).is_err());
@@ -97,12 +97,12 @@ fn a_position_in_the_middle_of_an_eighth_round_is_read() {
     state.space[Ussr.index()] = 8;
     assert_eq!(State::read_position(&plain(&state.document())), Ok(state));
     state.space = [7, 7];
-    assert!(State::read_position(&plain(&state.document())).is_err(), "nobody has ever had a right to it");
+    assert!(State::read_position(&plain(&state.document())).is_err(), "neither side has ever had a right to it");
 }
 
 /// 9.6 as an option: Missile Envy has brought an opponent's card and asks whether it goes to the Space Race.
 #[test]
-fn a_position_in_the_middle_of_missile_envy_comes_back() {
+fn a_position_in_the_middle_of_missile_envy_is_read_back() {
     let document = json!({
         "options": { "envy_may_space": true }, "turn": 4, "round": 1, "to_move": "west", "defcon": 3, "influence": "setup",
         "hands": { "west": ["missile_envy"], "east": ["fidel"] },
@@ -146,9 +146,9 @@ fn a_starred_card_whose_effect_lasts_is_out_of_the_game() {
     assert!(State::read_position(&open).is_ok());
 }
 
-/// What an earlier version accepted as a start still loads, and says so if it is written.
+/// A start that an earlier version accepted still loads, and names its version when written.
 #[test]
-fn a_record_of_older_rules_may_start_where_no_game_comes() {
+fn a_record_of_older_rules_may_start_in_a_position_that_no_game_reaches() {
     let record = |rules: u32| {
         let start = json!({ "turn": 4, "round": 8, "in_force": ["nato"], "discard": ["nato"], "influence": "setup",
             "hands": { "us": ["containment"], "ussr": ["fidel"] } });

@@ -1,11 +1,11 @@
-//! Why not: whatever is not legal is refused with a rule of the digest, and nothing else is.
+//! Every illegal action is refused with a rule of the digest, and no legal one is.
 
 use crate::common::{digest, *};
 use rules::Refusal as _;
 use std::collections::BTreeSet;
 use twilight::Country as Land;
 
-/// Every action that can be written down, and some that cannot happen.
+/// Returns every kind of action that can be written, including some that cannot happen.
 fn universe() -> Vec<Action> {
     let mut all = vec![Event, Ops, EventFirst, OpsFirst, Intervene, Space, SpaceUnrolled, Pass];
     all.extend((0..=7).flat_map(|die| [Roll(die), Action::Defcon(die), Dice { us: die, ussr: 3 }]));
@@ -21,7 +21,7 @@ fn universe() -> Vec<Action> {
     all
 }
 
-/// What the digest numbers: sections 1 to 14 and the points of 17.
+/// Returns the numbers of the digest: sections 1 to 14 and the points of 17.
 fn sections() -> BTreeSet<String> {
     digest::rules().into_iter().chain(digest::open_points()).collect()
 }
@@ -46,7 +46,7 @@ fn check(state: &State, universe: &[Action], sections: &BTreeSet<String>) {
 }
 
 #[test]
-fn what_is_not_legal_is_refused_with_a_rule_of_the_digest() {
+fn every_illegal_action_is_refused_with_a_rule_of_the_digest() {
     let (universe, sections) = (universe(), sections());
     for index in 0..150 {
         let options = Options::random(&mut Luck::numbered(5, index));
@@ -65,7 +65,7 @@ fn what_is_not_legal_is_refused_with_a_rule_of_the_digest() {
 
 // 1.9, 12.8
 #[test]
-fn what_is_somebody_elses_decision_is_refused() {
+fn an_action_of_the_wrong_side_or_for_another_question_is_refused() {
     let mut t = table().hand(Us, [Nato]);
     t.action_round(Us);
     assert_eq!(t.state.why_not(Ussr, Action::Card(Nato)), Some(Refusal::NotYourDecision));

@@ -1,5 +1,4 @@
-//! The rulings of section 15 that have a setting of their own: each value shows its effect. South African Unrest (C24) is tested
-//! with its card.
+//! The rulings of section 15 that have an option: each value shows its effect. South African Unrest (C24) is tested with its card.
 
 use crate::{common::*, variants::plain};
 
@@ -37,7 +36,7 @@ fn c11_realignments_of_junta() {
 
 #[test]
 fn c13_the_highest_card_for_missile_envy() {
-    // Brezhnev Doctrine lifts the giver's three to four, Containment the taker's.
+    // Brezhnev Doctrine raises the giver's three to four, Containment the taker's.
     let offered = |envy_value| {
         let options = Options { envy_value, ..plain() };
         let mut t = table_with(&options).hand(Ussr, [Nato, DuckAndCover]).in_force([BrezhnevDoctrine]);
@@ -57,7 +56,7 @@ fn c13_the_highest_card_for_missile_envy() {
 }
 
 #[test]
-fn a_pile_used_up_is_shuffled_when_a_card_is_needed_or_at_once() {
+fn an_empty_pile_is_refilled_when_a_card_is_needed_or_at_once() {
     for (eager_reshuffle, cards) in [(false, 0), (true, 1)] {
         let options = Options { eager_reshuffle, ..plain() };
         let mut t = table_with(&options).pile([Nasser]).discard([Fidel]);
@@ -67,7 +66,7 @@ fn a_pile_used_up_is_shuffled_when_a_card_is_needed_or_at_once() {
 }
 
 #[test]
-fn a_card_received_by_missile_envy_may_go_to_the_space_race_or_not() {
+fn a_card_received_by_missile_envy_may_go_to_the_space_race_by_the_option() {
     for envy_may_space in [false, true] {
         let options = Options { envy_may_space, ..plain() };
         let mut t = table_with(&options).hand(Us, [FiveYearPlan]).influence(Ussr, Cuba, 1);
@@ -82,7 +81,7 @@ fn a_card_received_by_missile_envy_may_go_to_the_space_race_or_not() {
 }
 
 #[test]
-fn the_operations_of_a_card_received_by_missile_envy_can_be_used_all_the_same() {
+fn the_operations_of_a_card_received_by_missile_envy_stay_available_with_the_option() {
     let options = Options { envy_may_space: true, ..plain() };
     let mut t = table_with(&options).hand(Us, [FiveYearPlan]).influence(Ussr, Cuba, 1);
     t.event_by(Ussr, MissileEnvy).play(Action::Card(FiveYearPlan)).play(Action::Choice(Choice::Operate));

@@ -10,7 +10,7 @@ fn spacing(t: &Table, side: Side, card: Card) -> Table {
 
 // 9.1
 #[test]
-fn the_card_must_reach_the_figure_of_the_next_box_and_the_die_its_range() {
+fn the_card_needs_the_value_of_the_next_box_and_the_die_its_range() {
     let t = table().standard();
     let mut low = t.clone().hand(Us, [TrumanDoctrine]);
     low.action_round(Us).play(Action::Card(TrumanDoctrine));
@@ -52,7 +52,7 @@ fn the_first_and_the_second_to_arrive_score_at_once() {
 
 // 9.4
 #[test]
-fn abilities_belong_to_the_first_and_end_when_the_second_arrives() {
+fn abilities_belong_to_the_first_side_and_end_when_the_second_arrives() {
     for space_box in [2, 4, 6, 8] {
         let t = table().space(space_box, space_box - 1);
         assert!(t.state.ability(Us, space_box) && !t.state.ability(Ussr, space_box));
@@ -60,7 +60,7 @@ fn abilities_belong_to_the_first_and_end_when_the_second_arrives() {
         assert!(!t.state.ability(Us, space_box) && !t.state.ability(Ussr, space_box));
     }
     let t = table().turn(4).space(8, 1);
-    assert!([2, 4, 6, 8].iter().all(|&space_box| t.state.ability(Us, space_box)), "they add up");
+    assert!([2, 4, 6, 8].iter().all(|&space_box| t.state.ability(Us, space_box)), "the abilities are cumulative");
     assert_eq!((t.state.rounds(Us), t.state.rounds(Ussr)), (8, 7));
 }
 
@@ -88,7 +88,7 @@ fn after_the_last_box_no_more_cards_are_spaced() {
 
 // 9.6
 #[test]
-fn ops_granted_by_events_are_not_for_space_but_the_china_card_is() {
+fn ops_granted_by_events_cannot_be_spaced_but_the_china_card_can() {
     let mut t = table().standard();
     t.event_by(Us, OlympicGames).play(Action::Choice(Choice::Boycott));
     assert!(!t.may(Space));

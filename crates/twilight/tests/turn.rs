@@ -3,17 +3,17 @@
 use crate::common::*;
 use twilight::deck;
 
-/// The rounds phase begins.
+/// Begins the rounds phase.
 fn rounds(t: &mut Table) -> &mut Table {
     t.run(&[Call::new(Proc::Rounds, Ussr)])
 }
 
-/// A turn begins.
+/// Begins a turn.
 fn turn(t: &mut Table) -> &mut Table {
     t.run(&[Call::new(Proc::Turn, Ussr)])
 }
 
-/// The sides and numbers of the rounds begun so far.
+/// Returns the sides and numbers of the rounds begun so far.
 fn begun(t: &Table) -> Vec<(Side, u8)> {
     let round = |fact| if let Fact::Round { side, round } = fact { Some((side, round)) } else { None };
     t.facts().iter().filter_map(|noted| round(noted.fact)).collect()
@@ -64,7 +64,7 @@ fn milops_are_checked_and_set_to_zero_and_the_china_card_is_turned_up() {
 
 // Section 3, phase F; 14A
 #[test]
-fn held_cards_are_revealed_where_that_is_agreed() {
+fn held_cards_are_revealed_if_the_option_says_so() {
     for reveal_held_cards in [false, true] {
         let options = Options { reveal_held_cards, ..Options::default() };
         let mut t = table_with(&options).milops(5, 5).hand(Us, [Nato]);
@@ -75,7 +75,7 @@ fn held_cards_are_revealed_where_that_is_agreed() {
 
 // Section 3, phase H
 #[test]
-fn what_lasts_a_turn_ends_with_it_and_the_decks_join() {
+fn effects_of_the_turn_end_with_it_and_the_next_deck_joins() {
     let mut t = table().turn(7).milops(5, 5).in_force([Containment, Nato]).with(|s| s.spaced = [1, 1]);
     t.turn_end();
     assert!(!t.state.in_force(Containment) && t.state.in_force(Nato));
@@ -113,13 +113,13 @@ fn at_an_era_change_discards_stay_out_until_the_pile_runs_dry() {
 
 // 3.3, 13.5
 #[test]
-fn nobody_passes_and_who_is_out_of_cards_sits_out() {
+fn a_side_with_cards_must_play_and_one_without_skips_its_rounds() {
     let mut t = table().hand(Ussr, [Fidel]).china(Ussr, true);
     rounds(&mut t);
     assert_eq!(t.legal().as_slice(), [Action::Card(TheChinaCard), Action::Card(Fidel)]);
     assert_eq!(t.why_not(Pass), Some(Refusal::MustPlay));
     t.card(Fidel, Event);
-    // The US has no card and sits out; the USSR may keep the China Card.
+    // The US has no card and skips its round; the USSR may keep the China Card.
     assert_eq!(t.state.ask(), Some(Ask::Round { by: Ussr }));
     assert_eq!(t.legal().as_slice(), [Action::Card(TheChinaCard), Pass]);
     t.play(Pass);
@@ -128,7 +128,7 @@ fn nobody_passes_and_who_is_out_of_cards_sits_out() {
 
 // 3.4
 #[test]
-fn held_cards_reduce_the_next_draw_and_none_is_discarded() {
+fn held_cards_reduce_the_next_draw_and_stay_in_hand() {
     let held = [Fidel, Nasser, Comecon, Nato, Blockade, Decolonization, KoreanWar, SuezCrisis, TrumanDoctrine];
     let mut t = table().hand(Ussr, held).milops(5, 5);
     t.turn_end();
@@ -160,7 +160,7 @@ fn the_eighth_rounds_come_after_the_seventh_the_ussr_first() {
     assert_eq!(begun(&t)[12..], [(Ussr, 7), (Us, 7), (Ussr, 8), (Us, 8)]);
     let mut t = table().turn(8).space(8, 7).china(Us, false).with(|s| s.extra_round = true);
     rounds(&mut t);
-    assert_eq!(begun(&t)[12..], [(Ussr, 7), (Us, 7), (Us, 8)], "both sources together still give eight");
+    assert_eq!(begun(&t)[12..], [(Ussr, 7), (Us, 7), (Us, 8)], "both sources together still give only eight");
 }
 
 // 3.6, 17.43
@@ -211,9 +211,9 @@ fn a_scoring_card_held_loses_in_the_turn_it_was_drawn() {
     assert_eq!((end.winner, end.reason), (Some(Ussr), Reason::HeldScoringCard));
 }
 
-// 14.8: every VP of the end can be read.
+// 14.8: every VP of the final scoring is a public fact.
 #[test]
-fn final_scoring_tells_each_region_and_the_china_card_with_the_running_score() {
+fn final_scoring_reports_each_region_and_the_china_card_with_the_running_score() {
     let mut t = table().turn(10).vp(19).control(Us, [Panama]).control(Ussr, [Angola]).china(Ussr, true).milops(5, 5);
     t.turn_end();
     let told: Vec<Fact> = t.facts().iter().map(|noted| noted.fact).collect();
@@ -226,9 +226,9 @@ fn final_scoring_tells_each_region_and_the_china_card_with_the_running_score() {
     assert_eq!(told[at(Fact::Effect { card: TheChinaCard }) + 1], vp(Ussr, 1, 18));
 }
 
-// 11.1: so can those of phase E, and that the markers go back.
+// 11.1: the same holds for phase E, and for the reset of the markers.
 #[test]
-fn the_check_of_military_operations_tells_what_is_missing_and_resets_the_markers() {
+fn the_check_of_military_operations_reports_what_is_missing_and_resets_the_markers() {
     let mut t = table().defcon(4).milops(3, 1).hand(Us, [AsiaScoring]);
     t.turn_end();
     let told: Vec<Fact> = t.facts().iter().map(|noted| noted.fact).collect();

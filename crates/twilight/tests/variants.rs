@@ -1,4 +1,4 @@
-//! Options, variants, the scenario and the presets: each value shows its effect. The larger ones have files of their own:
+//! Options, variants, the scenario and the presets: each value shows its effect. The larger ones have their own files:
 //! `second_edition.rs` and `chinese_civil_war.rs`.
 
 use rules::{Actor, Game, Log, Luck, Options as _, Seat, View};
@@ -17,7 +17,7 @@ use twilight::{
     testing::{Table, table_with},
 };
 
-/// The default without additional influence.
+/// Returns the default options without additional influence.
 pub(crate) fn plain() -> Options {
     Options { us_handicap: 0, ..Options::default() }
 }
@@ -32,7 +32,7 @@ pub(crate) fn until(state: &mut State, wanted: impl Fn(Ask) -> bool) {
     }
 }
 
-/// A new game, played at random until a question of this kind is asked.
+/// Returns a new game, played at random until a question of this kind is asked.
 pub(crate) fn game_until(options: Options, wanted: impl Fn(Ask) -> bool) -> State {
     let mut state = State::new(&options);
     until(&mut state, wanted);
@@ -62,7 +62,7 @@ mod settings {
     }
 
     #[test]
-    fn what_excludes_each_other_is_refused() {
+    fn options_that_exclude_each_other_are_refused() {
         let clash = |options: Options| options.check().unwrap_err().to_string();
         assert!(clash(Options { second_edition: true, ..plain() }).contains("104-110"));
         assert!(
@@ -200,14 +200,14 @@ mod bidding {
         state
     }
 
-    /// The influence that each side has when the first headline is asked for.
+    /// Returns the influence of each side when the first headline is asked for.
     fn totals(mut state: State) -> [u8; 2] {
         until(&mut state, headline);
         Side::BOTH.map(|side| WORLD.iter().map(|country| state.influence(side, country)).sum())
     }
 
     #[test]
-    fn bids_are_secret_until_both_are_there() {
+    fn bids_are_secret_until_both_sides_have_bid() {
         let mut state = State::new(&Options { bidding: true, ..plain() });
         assert_eq!(state.ask(), Some(Ask::Bid { by: Ussr, hidden: true }));
         state.play(Action::Bid { side: Us, points: 4 }, &mut Log::silent());
@@ -229,11 +229,11 @@ mod bidding {
         assert_eq!(totals(bid((Ussr, 3), (Ussr, 1))), [28, 15]);
         assert!(!bid((Ussr, 3), (Ussr, 1)).swapped);
         assert!(bid((Ussr, 1), (Ussr, 3)).swapped, "the other player gets the USSR");
-        assert_eq!(totals(bid((Us, 1), (Us, 2))), [25, 17], "who wants the US gives influence to the USSR");
+        assert_eq!(totals(bid((Us, 1), (Us, 2))), [25, 17], "the player who wants the US gives influence to the USSR");
     }
 
     #[test]
-    fn equal_bids_are_settled_by_lot_and_still_paid() {
+    fn equal_bids_are_decided_by_the_coin_and_still_paid() {
         let state = bid((Ussr, 2), (Ussr, 2));
         assert_eq!(state.ask(), Some(Ask::Coin));
         for (die, swapped) in [(3, false), (4, true)] {
@@ -276,7 +276,7 @@ mod late_war_scenario {
     }
 
     #[test]
-    fn all_decks_are_shuffled_without_the_starred_cards_of_the_past() {
+    fn all_decks_are_shuffled_without_the_starred_cards_of_earlier_turns() {
         let state = game_until(options(), headline);
         let there = state.pile | state.hand(Us) | state.hand(Ussr);
         assert_eq!(there | state.removed, state.deck());
@@ -290,7 +290,7 @@ mod late_war_scenario {
     }
 
     #[test]
-    fn events_of_the_past_are_in_force() {
+    fn events_of_earlier_turns_are_in_force() {
         let state = game_until(options(), headline);
         assert!(state.nato().contains(WestGermany) && !state.nato().contains(France));
         assert!(state.in_force(FlowerPower) && state.in_force(UsJapanMutualDefensePact));
@@ -310,7 +310,7 @@ mod late_war_scenario {
         assert_eq!(at(Options { finland: Finland::OneTwo, ..options() }, Finland), (1, 2));
     }
 
-    /// The end of turn 10 with this many VP after final scoring.
+    /// Returns the end of turn 10 with `vp` VP after final scoring.
     fn final_vp(options: Options, vp: i8) -> Table {
         // Two VP for presence in South America.
         let mut t = table_with(&options).turn(10).milops(5, 5).vp(vp - 2).control(Us, [Uruguay]);
@@ -320,7 +320,7 @@ mod late_war_scenario {
     }
 
     #[test]
-    fn the_us_needs_more_than_twenty_or_twenty() {
+    fn the_us_needs_more_than_twenty_vp_or_twenty() {
         // C7
         for (late_war_goal, vp, winner) in [
             (LateWarGoal::Above20, 20, Ussr),
@@ -404,7 +404,7 @@ mod optional_rules {
 
     /// 14C, 17.61.
     #[test]
-    fn a_country_that_got_the_other_kind_is_refused_by_the_rule_of_mixed_operations() {
+    fn a_country_used_for_the_other_kind_is_refused_by_the_rule_of_mixed_operations() {
         let options = Options { mix_influence_and_realign: true, ..plain() };
         let mut t = table_with(&options).influence(Us, Chile, 1).influence(Ussr, Chile, 1).influence(Ussr, Peru, 1);
         t = t.hand(Us, [Nato]);
@@ -414,9 +414,9 @@ mod optional_rules {
         assert_eq!(t.why_not(Place(Libya)), Some(Refusal::OutOfReach { country: Libya }));
     }
 
-    /// 6.1.1, 17.56: influence that a realignment of the same round has removed gives no reach, where reach is tested twice.
+    /// 6.1.1, 17.56: influence that a realignment of the same round has removed gives no reach, if reach is checked twice.
     #[test]
-    fn mixed_operations_reach_nothing_by_influence_that_a_realignment_has_removed() {
+    fn mixed_operations_lose_the_reach_of_influence_that_a_realignment_removed() {
         for (reach, reached) in [(Reach::StartAndNow, false), (Reach::Start, true)] {
             let options = Options { mix_influence_and_realign: true, reach, ..plain() };
             let play = |rules: u8| {
@@ -429,7 +429,7 @@ mod optional_rules {
                 t.may(Place(Argentina))
             };
             assert_eq!(play(5), reached);
-            assert!(play(4), "a stored game of an earlier version goes on as it was begun");
+            assert!(play(4), "a stored game of an earlier version keeps its rules");
         }
     }
 
@@ -454,11 +454,11 @@ mod optional_rules {
     }
 }
 
-/// The presets play by the readings of section 15: the seed's or the English ones.
+/// The presets follow the readings of section 15: the seed's or the English ones.
 mod presets {
     use super::*;
 
-    /// Each preset, and whether it follows the English readings.
+    /// Returns each preset, and whether it follows the English readings.
     fn each() -> impl Iterator<Item = (Options, bool)> {
         Options::PRESETS.iter().map(|name| (Options::named(name).unwrap(), !["seed", "second_edition"].contains(name)))
     }
@@ -523,7 +523,7 @@ mod presets {
     }
 
     #[test]
-    fn c13_and_c21_are_alike_in_all() {
+    fn c13_and_c21_are_the_same_in_all_presets() {
         for (options, _) in each() {
             assert_eq!((options.envy_value, options.both_hold), (EnvyValue::Giver, BothHold::Us));
         }
@@ -541,7 +541,7 @@ mod presets {
 
 /// Every setting by name, with the module above (or the file) that shows its effect.
 #[test]
-fn no_setting_is_without_a_test() {
+fn every_setting_has_a_test() {
     let tested = [
         "optional_cards",            // handicaps_and_optional_cards
         "us_handicap",               // handicaps_and_optional_cards

@@ -34,7 +34,7 @@ fn twenty_vp_win_when_all_vp_of_the_event_are_awarded() {
     assert_eq!((t.over().unwrap().winner, t.over().unwrap().reason), (Some(Us), Reason::VictoryPoints));
 }
 
-// 14.7: nobody is asked where influence goes that can change nothing any more.
+// 14.7: there is no question about influence that can no longer change anything.
 #[test]
 fn twenty_vp_win_at_once_if_the_rest_of_the_event_only_moves_influence() {
     let twenty = |t: &Table| t.over().map(|end| (end.winner, end.reason));
@@ -49,7 +49,7 @@ fn twenty_vp_win_at_once_if_the_rest_of_the_event_only_moves_influence() {
     assert_eq!((twenty(&openness), twenty(&t)), (Some((Some(Ussr), Reason::VictoryPoints)), twenty(&openness)));
 }
 
-// 14.3: VP for both from one card are netted before anybody wins.
+// 14.3: VP for both sides from one card are netted before victory is checked.
 #[test]
 fn only_the_difference_of_a_scoring_counts_for_victory() {
     let mut t = table().vp(-16).control(Ussr, [Iran, Iraq]).control(Us, [Israel]);
@@ -80,9 +80,9 @@ fn final_scoring_adds_all_regions_and_the_china_card_without_a_limit() {
     assert_eq!(t.over().unwrap().reason, Reason::FinalScoring);
 }
 
-// 14.4: the holder of the China Card decides, zero is a draw, and 20 VP on the way win nothing.
+// 14.4: the holder of the China Card decides, zero is a draw, and passing 20 VP on the way wins nothing.
 #[test]
-fn final_scoring_may_end_in_a_draw_or_turn_twenty_vp_round() {
+fn final_scoring_may_end_in_a_draw_or_reverse_a_lead_beyond_twenty() {
     let mut t = table().turn(10).milops(5, 5).vp(1);
     t.turn_end();
     assert_eq!((t.state.vp, t.over().unwrap().winner), (0, None));
@@ -96,7 +96,7 @@ fn final_scoring_may_end_in_a_draw_or_turn_twenty_vp_round() {
 
 // 14.8
 #[test]
-fn final_scoring_looks_at_europe_first() {
+fn final_scoring_checks_europe_first() {
     let mut t = table().turn(10).milops(5, 5).vp(19);
     t = t.control(Ussr, [France, Italy, WestGermany, EastGermany, Poland, Bulgaria]);
     t.turn_end();
@@ -113,7 +113,7 @@ fn if_both_hold_a_scoring_card_the_us_wins_by_default() {
 
 // 14.6
 #[test]
-fn domination_and_control_by_the_book() {
+fn domination_and_control_follow_the_rulebook() {
     use Standing::{Control, Domination, Nothing, Presence};
     let t = table();
     let mexico = t.clone().control(Us, [Mexico]);
@@ -132,7 +132,7 @@ fn domination_and_control_by_the_book() {
 
 // 14.7: F before G before box 6; the space move.
 #[test]
-fn twenty_vp_are_looked_at_after_a_space_move() {
+fn twenty_vp_are_checked_after_a_space_move() {
     let mut t = table().standard().vp(18).hand(Us, [Nato]);
     t.action_round(Us).card(Nato, Space).roll(1);
     assert_eq!(t.over().unwrap().reason, Reason::VictoryPoints);
@@ -152,7 +152,7 @@ fn a_held_scoring_card_loses_whether_cards_are_shown_or_not() {
     }
 }
 
-// 14.7: nothing more happens and nothing more is told.
+// 14.7: nothing more happens and no more facts are logged.
 #[test]
 fn a_card_does_not_reach_the_space_race_once_the_game_is_lost() {
     let mut t = table().turn(4).vp(-18).hand(Us, [Nato]).with(|s| s.in_force.insert(WeWillBuryYou));

@@ -1,43 +1,43 @@
-//! Who one is.
+//! Identity of the visitor: accounts, guests and API tokens.
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// What sort of visitor one is.
+/// Kind of visitor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Who {
-    /// With an account.
+    /// A visitor with an account.
     Account,
-    /// Without, but with a name.
+    /// A guest: a visitor with a name but no account.
     Guest,
-    /// Nobody yet.
+    /// A visitor without an identity yet.
     Nobody,
 }
 
-/// Who one is.
+/// Identity of the visitor.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct Me {
-    /// What sort of visitor.
+    /// Kind of visitor.
     pub who: Who,
-    /// The name that others read.
+    /// Displayed name.
     pub name: Option<String>,
-    /// How many tables wait for one's decision.
+    /// Number of tables that wait for the visitor's decision.
     pub waiting: u32,
 }
 
-/// Somebody without an account.
+/// A request for a guest identity.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Whoever {
-    /// The name that others read, 1 to 40 characters. Without it, a guest keeps the name they have, and a new one is called `Guest`.
+    /// Displayed name, 1 to 40 characters. Without it, a guest keeps the current name, and a new guest is called `Guest`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub name: Option<String>,
 }
 
-/// An account to be made.
+/// An account to be created.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Account {
@@ -47,7 +47,7 @@ pub struct Account {
     pub password: String,
 }
 
-/// Signing in; what one played as a guest goes over to the account.
+/// Credentials for signing in. The seats and messages of a guest move to the account.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SignIn {
@@ -57,52 +57,52 @@ pub struct SignIn {
     pub password: String,
 }
 
-/// The password, to confirm something that cannot be taken back.
+/// The password, as confirmation of an irreversible action or of a change of password.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Password {
     /// The password.
     pub password: String,
-    /// The new one, where it is to be changed.
+    /// The new password, if it is to be changed.
     #[serde(default)]
     #[ts(optional)]
     pub new: Option<String>,
 }
 
-/// A token for a program, to be made.
+/// An API token to be created.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewApiToken {
-    /// What one calls it.
+    /// Label chosen by the owner.
     pub label: String,
-    /// What it may do: `read` (see tables), `play` (open, sit down, act).
+    /// Permissions: `read` (view tables), `play` (open tables, sit down, act).
     pub scopes: Vec<String>,
-    /// When it ends by itself, in days; never, if absent.
+    /// Days until the token expires; never if absent.
     #[serde(default)]
     #[ts(optional)]
     pub days: Option<u32>,
 }
 
-/// A token for a program.
+/// An API token.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct Token {
-    /// Names it.
+    /// Id of the token.
     pub id: String,
-    /// What one calls it.
+    /// Label chosen by the owner.
     pub label: String,
-    /// What it may do.
+    /// Permissions.
     pub scopes: Vec<String>,
-    /// When it was made.
+    /// When it was created.
     pub created: i64,
-    /// When it ends by itself.
+    /// When it expires; `null` for never.
     pub expires: Option<i64>,
 }
 
-/// A token was made.
+/// A newly created API token.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct TokenMade {
     /// The token.
     pub token: Token,
-    /// What the program sends as `Authorization: Bearer …`; it is told once.
+    /// Secret that the program sends as `Authorization: Bearer …`; it is shown only once.
     pub secret: String,
 }

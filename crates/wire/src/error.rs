@@ -1,39 +1,39 @@
-//! What can be wrong with a request.
+//! Errors of requests.
 
 use crate::Json;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// The kind of an error; every kind has one HTTP status.
+/// Kind of an error; each kind has one HTTP status.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Code {
-    /// The request cannot be understood (400).
+    /// The request cannot be parsed (400).
     Malformed,
-    /// There is no such page, table, game or thing (404).
+    /// The requested page, table, game or other resource does not exist (404).
     NotFound,
-    /// The address is known, but nothing can be done there in this way (405).
+    /// The address exists but does not support the method (405).
     Method,
-    /// One has to sign in, or sit down, first (401).
+    /// The visitor has to sign in or sit down first (401).
     SignIn,
     /// Name or password is wrong (401).
     Password,
-    /// It is not for you to see or to do (403).
+    /// The visitor has no permission (403).
     Forbidden,
     /// The request comes from another site (403).
     Origin,
     /// The name is taken (409).
     NameTaken,
-    /// The name or the password does not do (422).
+    /// The name or the password is not acceptable (422).
     NameUnfit,
-    /// The seat is taken, or the link is not good any more (409).
+    /// The seat is taken, or the invitation is no longer valid (409).
     SeatTaken,
-    /// The table has moved on; the present state follows (409).
+    /// The table has a newer version; the current state follows (409).
     Stale,
-    /// A rule of the game forbids the action; `refusal` says which (422).
+    /// A rule of the game forbids the action; `refusal` names it (422).
     Refused,
-    /// It is somebody else's decision (409).
+    /// The decision belongs to another player (409).
     NotYours,
     /// The game has not begun (409).
     NotBegun,
@@ -49,50 +49,50 @@ pub enum Code {
     NotOver,
     /// Nothing can be taken back (409).
     NoUndo,
-    /// The game is rated, and nothing goes back in it (409).
+    /// The game is rated, which excludes takebacks (409).
     Rated,
-    /// A game can be rated only between accounts, with a clock, by a named rule set and from the usual start (422).
+    /// A rated game requires two accounts, a clock, a named rule set and the usual set-up (422).
     RatedTerms,
-    /// There is no such offer, or it cannot be made now (409).
+    /// There is no such offer, or it cannot be made at the moment (409).
     NoOffer,
-    /// Nobody's time is over (409).
+    /// No time has expired that could be claimed (409).
     NoClaim,
-    /// There is no such bot (422).
+    /// The bot does not exist (422).
     NoBot,
-    /// The options cannot be had (422).
+    /// The options are invalid (422).
     Options,
-    /// The position cannot be (422).
+    /// The position is invalid (422).
     Position,
     /// The record or log is damaged (422).
     Record,
-    /// This form of export does not fit the game (422).
+    /// This export format does not support the game (422).
     Export,
-    /// Too much at once (413).
+    /// The request is too large (413).
     TooLarge,
-    /// Too often (429).
+    /// Too many requests in a short time (429).
     TooOften,
-    /// Too many windows are open (429).
+    /// The visitor has too many open connections (429).
     TooMany,
-    /// Too many games are on against bots that search (429).
+    /// Too many games against searching bots are in progress (429).
     TooManyGames,
-    /// Too many tables of one player are not over (429).
+    /// The player has too many unfinished tables (429).
     TooManyTables,
-    /// There is no room for more: at a table, or of a thing (409).
+    /// A capacity is exhausted: of a table, or of another resource (409).
     Full,
     /// The key was used for another command (409).
     KeyUsed,
     /// The game cannot be replayed under the rules of this program (409).
     Stuck,
-    /// The server cannot answer now (503).
+    /// The server cannot answer at the moment (503).
     Busy,
-    /// Nothing can be stored now: the disk is full, or cannot be written to (503).
+    /// Nothing can be stored at the moment: the disk is full or not writable (503).
     Storage,
-    /// Something went wrong here (500).
+    /// An unexpected error of the server (500).
     Internal,
 }
 
 impl Code {
-    /// The HTTP status.
+    /// Returns the HTTP status.
     #[must_use]
     pub fn status(self) -> u16 {
         match self {
@@ -118,23 +118,23 @@ impl Code {
     }
 }
 
-/// Why an action is not possible.
+/// Reason why an action is not legal.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct Refusal {
-    /// The machine form.
+    /// The reason in machine-readable form.
     #[ts(type = "Json")]
     #[schema(value_type = Object)]
     pub refusal: Json,
-    /// The section of the rule digest.
+    /// Section of the rule digest.
     pub section: String,
-    /// The sentence, with the section.
+    /// Sentence with the section.
     pub text: String,
 }
 
-/// The body of every answer that is not a success, and of a refused message.
+/// Body of every error response, and part of a rejected message.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct Error {
-    /// The kind.
+    /// Kind of the error.
     pub code: Code,
     /// A sentence in the reader's language.
     pub text: String,
@@ -142,7 +142,7 @@ pub struct Error {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub refusal: Option<Refusal>,
-    /// What exactly is wrong with what was sent, for its author: the field of a position, the line of a log.
+    /// What exactly is wrong with the data sent, for its author: the field of a position, the line of a log.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub detail: Option<String>,

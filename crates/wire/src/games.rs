@@ -1,4 +1,4 @@
-//! What there is to play, and what helps to play it.
+//! Available games, their rules, and warnings.
 
 use crate::{Json, Pair};
 use serde::{Deserialize, Serialize};
@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// Every game.
+/// All games.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct Games {
     /// The games.
@@ -15,56 +15,56 @@ pub struct Games {
     pub languages: Vec<String>,
 }
 
-/// A game, with all that can be set.
+/// A game with its options.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct GameInfo {
     /// `twilight`, `curtain` or `spies`.
     pub name: String,
-    /// Its title.
+    /// Title of the game.
     pub title: String,
-    /// Its rules version.
+    /// Rules version.
     pub rules: u32,
-    /// Its sides.
+    /// Names of the sides.
     pub sides: Pair<SideName>,
-    /// Its named rule sets, the default first.
+    /// Named rule sets, the default first.
     pub presets: Vec<Preset>,
-    /// The one that readers of this language begin with.
+    /// The preset that is preselected in this language.
     pub usual: String,
-    /// Its rule options.
+    /// Rule options.
     pub options: Vec<OptionInfo>,
-    /// Who can be played against.
+    /// Available bots.
     pub bots: Vec<Bot>,
-    /// Whether sides can be bid for.
+    /// Whether players can bid for sides.
     pub bidding: bool,
-    /// Whether a draw can be agreed.
+    /// Whether the players can agree on a draw.
     pub draw: bool,
-    /// What never changes about cards, places and whatever else has a slug, with the default options.
+    /// Constant data of cards, places and everything else that has a slug, for the default options.
     #[ts(type = "Json")]
     #[schema(value_type = Object)]
     pub catalog: Json,
-    /// The names of everything that has a slug.
+    /// Names by slug.
     pub names: BTreeMap<String, String>,
-    /// What cards and places do, by slug.
+    /// Texts of cards and places by slug.
     pub texts: BTreeMap<String, String>,
 }
 
-/// What a side is called.
+/// Name of a side.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct SideName {
-    /// In positions and on the command line: `us`, `kgb`.
+    /// Slug in positions and on the command line: `us`, `kgb`.
     pub slug: String,
-    /// To show.
+    /// Displayed name.
     pub name: String,
 }
 
 /// A named rule set.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct Preset {
-    /// The name.
+    /// Name of the preset.
     pub name: String,
-    /// What it is.
+    /// Description.
     pub text: String,
-    /// The options that it sets.
+    /// Options set by the preset.
     #[ts(type = "{ [key in string]?: Json }")]
     #[schema(value_type = Object)]
     pub options: Json,
@@ -73,13 +73,13 @@ pub struct Preset {
 /// A rule option.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct OptionInfo {
-    /// The name.
+    /// Name of the option.
     pub name: String,
-    /// What it decides.
+    /// Description.
     pub text: String,
-    /// The values that it takes, or for a number a few typical ones.
+    /// Possible values; for a number, a few typical ones.
     pub values: Vec<OptionValue>,
-    /// The default.
+    /// Default value.
     #[ts(type = "Json")]
     #[schema(value_type = Object)]
     pub default: Json,
@@ -92,25 +92,25 @@ pub struct OptionValue {
     #[ts(type = "Json")]
     #[schema(value_type = Object)]
     pub value: Json,
-    /// What it means.
+    /// Description.
     pub text: String,
 }
 
 /// A bot.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct Bot {
-    /// The name.
+    /// Name of the bot.
     pub name: String,
-    /// What it is.
+    /// Description.
     pub text: String,
 }
 
-/// The rules of a game in numbered sections.
+/// The rules of a game, in numbered sections.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct Digest {
     /// The game.
     pub game: String,
-    /// The language it is written in.
+    /// Language of the text.
     pub lang: String,
     /// The sections in order.
     pub sections: Vec<Section>,
@@ -119,31 +119,31 @@ pub struct Digest {
 /// A section of the rules.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct Section {
-    /// Its number, such as `3.7`; empty where there is none.
+    /// Number, such as `3.7`; may be empty.
     pub number: String,
-    /// Its title, where it has one.
+    /// Title; may be empty.
     pub title: String,
-    /// Its text, in Markdown.
+    /// Text in Markdown.
     pub text: String,
 }
 
-/// How bad an action may be.
+/// Severity of a warning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum DangerLevel {
-    /// It loses the game at once.
+    /// The action loses the game at once.
     Loses,
-    /// It loses the game if dice, cards or the opponent want it.
+    /// The action loses the game if dice, cards or the opponent allow it.
     MayLose,
-    /// It leaves something undone that loses the game later.
+    /// The action leaves a threat unanswered that loses the game later.
     Neglects,
 }
 
-/// A warning before an action that a player would regret.
+/// A warning about an action that may be a mistake.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct Danger {
-    /// How bad it may be.
+    /// Severity.
     pub level: DangerLevel,
-    /// The warning.
+    /// Text of the warning.
     pub text: String,
 }

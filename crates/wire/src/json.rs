@@ -1,16 +1,16 @@
-//! JSON that belongs to a game.
+//! JSON data of a game.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::DeserializeOwned};
 use serde_json::value::{RawValue, to_raw_value};
 use std::sync::Arc;
 
-/// How long the text of a view or of an update is, about.
+/// Typical length of a view or an update.
 const USUAL: usize = 4 * 1024;
 
-/// The JSON of something large, such as a view or a message.
+/// Serialises a large value, such as a view or a message.
 ///
 /// # Panics
-/// If the value is no plain data, such as a map whose keys are no strings.
+/// Panics if the value is not plain data, such as a map whose keys are not strings.
 #[must_use]
 pub fn to_json(value: &(impl Serialize + ?Sized)) -> String {
     let mut out = Vec::with_capacity(USUAL);
@@ -18,52 +18,52 @@ pub fn to_json(value: &(impl Serialize + ?Sized)) -> String {
     String::from_utf8(out).expect("JSON is text")
 }
 
-/// What belongs to a game (an action, a question, a fact, a view), written once where its type is known and passed on as text.
+/// Data of a game (an action, a question, a fact, a view), serialised once where its type is known and passed on as text.
 ///
-/// It travels through layers that do not know the game; the TypeScript types of each game are generated from its own types.
+/// It passes through layers that do not know the game; each game's TypeScript types are generated from its own types.
 #[derive(Clone, Debug)]
 pub struct Json(Arc<RawValue>);
 
 impl Json {
-    /// The JSON of a value.
+    /// Serialises a value.
     ///
     /// # Panics
-    /// If the value is no plain data, such as a map whose keys are no strings.
+    /// Panics if the value is not plain data, such as a map whose keys are not strings.
     #[must_use]
     pub fn of(value: &(impl Serialize + ?Sized)) -> Json {
         Json(to_raw_value(value).expect("plain data can be written").into())
     }
 
-    /// JSON that was written already.
+    /// Wraps JSON text.
     ///
     /// # Errors
-    /// If the text is no JSON.
+    /// Fails if the text is not JSON.
     pub fn from_text(text: String) -> serde_json::Result<Json> {
         RawValue::from_string(text).map(|text| Json(text.into()))
     }
 
-    /// The text.
+    /// Returns the JSON text.
     #[must_use]
     pub fn text(&self) -> &str {
         self.0.get()
     }
 
-    /// The value that it is the JSON of.
+    /// Deserialises the value.
     ///
     /// # Errors
-    /// If it is something else.
+    /// Fails if the JSON does not have the type `T`.
     pub fn read<T: DeserializeOwned>(&self) -> serde_json::Result<T> {
         serde_json::from_str(self.text())
     }
 
-    /// The same as a tree.
+    /// Returns the value as a tree.
     #[must_use]
     pub fn value(&self) -> serde_json::Value {
         self.read().unwrap_or_default()
     }
 }
 
-/// Equal content, whatever the spaces and the order of fields.
+/// Compares the content, regardless of white space and the order of fields.
 impl PartialEq for Json {
     fn eq(&self, other: &Json) -> bool {
         self.text() == other.text() || self.value() == other.value()
@@ -98,7 +98,7 @@ impl Serialize for Json {
 
 impl<'de> Deserialize<'de> for Json {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Json, D::Error> {
-        // As a tree first: a tagged message is buffered, and text cannot be taken out of the buffer.
+        // As a tree first: a tagged message is buffered, and raw text cannot be taken from the buffer.
         serde_json::Value::deserialize(from).map(Json::from)
     }
 }

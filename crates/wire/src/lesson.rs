@@ -1,103 +1,103 @@
-//! Lessons: a short game that explains itself.
+//! Lessons: short interactive tutorials of a game.
 
 use crate::{Actor, Choice, Json, LogGroup, Outcome, Question, Scene, Side};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// Every lesson, in the order in which they are learnt.
+/// All lessons, in their recommended order.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct Lessons {
     /// The lessons.
     pub lessons: Vec<LessonInfo>,
 }
 
-/// A lesson, as it stands in a list.
+/// A lesson in a list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct LessonInfo {
     /// `twilight`, `curtain` or `spies`.
     pub game: String,
-    /// Its name in addresses.
+    /// Id of the lesson, used in addresses.
     pub id: String,
-    /// Its title.
+    /// Title of the lesson.
     pub title: String,
-    /// What it belongs to.
+    /// Theme of the lesson, as a slug.
     pub theme: String,
-    /// The same in words.
+    /// Theme of the lesson, in words.
     pub theme_text: String,
-    /// How long it takes, about.
+    /// Approximate duration in minutes.
     pub minutes: u8,
-    /// How many steps it has.
+    /// Number of steps.
     pub steps: u32,
 }
 
-/// How far somebody is in a lesson. The server keeps nothing of it.
+/// Progress in a lesson. The server does not store it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct LessonPlay {
-    /// What was answered to each step so far: an action, or null where there was only something to read. The last one may be wrong.
+    /// Answers to the steps so far: an action, or `null` for a step without a task. The last answer may be wrong.
     #[ts(type = "Array<Json>")]
     #[schema(value_type = Vec<Object>)]
     pub answers: Vec<Json>,
 }
 
-/// A moment of a lesson.
+/// A state of a lesson.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 #[ts(optional_fields)]
 pub struct LessonMoment {
-    /// What lesson it is.
+    /// The lesson.
     pub lesson: LessonInfo,
-    /// Whom one plays.
+    /// Side of the learner.
     pub seat: Side,
-    /// How many steps are done.
+    /// Number of completed steps.
     pub done: u32,
-    /// What came of the last answer.
+    /// Result of the last answer.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reply: Option<LessonReply>,
-    /// What is read next; after the last step the closing sentence. Words between `**` are emphasised.
+    /// Text of the current step; the closing words after the last step. Words between `**` are emphasised.
     pub text: String,
-    /// What is to be done, where there is something to do.
+    /// Task of the current step, if it has one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub task: Option<String>,
-    /// What it is about: slugs of what lies on the table.
+    /// Slugs of the cards and places that the step is about.
     pub point: Vec<String>,
-    /// An answer that is right, for who wants to be shown.
+    /// A correct answer, for learners who ask for it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(type = "Json")]
     #[schema(value_type = Object)]
     pub show: Option<Json>,
-    /// Who decides.
+    /// The actor who answers the current question.
     pub actor: Option<Actor>,
-    /// What is asked.
+    /// The current question.
     pub question: Option<Question>,
-    /// What one may play; the lesson wants one of them.
+    /// Legal answers; the lesson accepts only some of them.
     pub choices: Vec<Choice>,
-    /// What a board draws.
+    /// Data for drawing the board.
     pub scene: Scene,
-    /// How the game ended, if it did.
+    /// Outcome of the game, if it has ended.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub outcome: Option<Outcome>,
 }
 
-/// What a lesson says to an answer.
+/// The lesson's verdict on an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Verdict {
-    /// It is what the lesson wants.
+    /// The lesson accepts the answer.
     Right,
-    /// It is possible, and not what the lesson wants.
+    /// The answer is legal, but the lesson expects another one.
     Wrong,
-    /// A rule forbids it.
+    /// A rule forbids the answer.
     Illegal,
 }
 
-/// What came of an answer.
+/// Result of an answer.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct LessonReply {
-    /// What the lesson says to it.
+    /// The lesson's verdict.
     pub verdict: Verdict,
-    /// Why, or what it has brought; nothing where the next step says it.
+    /// An explanation; `null` if the next step gives it.
     pub text: Option<String>,
-    /// What has happened.
+    /// Events that followed.
     pub log: Vec<LogGroup>,
 }

@@ -1,12 +1,13 @@
 //! Messages between the server and its clients: HTTP, WebSocket and server-sent events.
 //!
-//! `docs/api.md` describes the protocol with examples. Tests write every type of this crate as TypeScript, which the web client
-//! uses, and as an OpenAPI schema.
+//! `docs/api.md` describes the protocol with examples. The tests of this crate export every type as TypeScript for the web client; other
+//! tests export the OpenAPI schemas.
 //!
-//! What belongs to a game (actions, questions, facts, views, figures) travels as [`Json`], whose types are those of the game: a client
-//! that does not know the game can still show the sentences that stand beside it and send an action back as it came.
+//! Data that belongs to a game (actions, questions, facts, views, figures) travels as [`Json`], typed by the game. A client that does not
+//! know the game can still show the accompanying sentences and send an action back unchanged.
 //!
-//! **Invariant**: a message says only what its reader may know. Times are milliseconds, moments are milliseconds since 1970.
+//! **Invariant**: a message contains only what its reader may know. Durations are in milliseconds, points in time in milliseconds since
+//! 1970.
 
 mod account;
 mod error;

@@ -5,103 +5,103 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// A line of a list of tables.
+/// A table in a list.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct TableSummary {
-    /// Its name in links.
+    /// Id of the table, used in links.
     pub id: String,
-    /// Its version.
+    /// Version of the table.
     pub version: i64,
-    /// What is played.
+    /// Name of the game.
     pub game: String,
-    /// The title of the game.
+    /// Title of the game.
     pub title: String,
-    /// The options that are not the default ones.
+    /// Options that differ from the default.
     #[ts(type = "{ [key in string]?: Json }")]
     #[schema(value_type = Object)]
     pub options: Json,
-    /// Whether it counts.
+    /// Whether the game is rated.
     pub rated: bool,
-    /// Whether everybody may watch.
+    /// Whether every visitor may watch.
     pub public: bool,
-    /// The clock.
+    /// Time control.
     pub clock: ClockSetting,
-    /// When the running clock is over.
+    /// When the running clock expires.
     pub deadline: Option<i64>,
-    /// How far it has come.
+    /// State of the table.
     pub phase: Phase,
-    /// Who sits where.
+    /// Players of both sides.
     pub seats: Seats,
-    /// Who has something to decide.
+    /// Which sides have a decision to make.
     pub turn: Pair<bool>,
-    /// The sides that are mine.
+    /// Sides that the visitor plays.
     pub mine: Vec<Side>,
-    /// Whether it is for me to decide.
+    /// Whether the visitor has a decision to make.
     pub my_turn: bool,
-    /// How it ended.
+    /// Outcome of the game.
     pub outcome: Option<Outcome>,
-    /// When it was opened.
+    /// When the table was opened.
     pub created: i64,
-    /// When it last changed.
+    /// When the table last changed.
     pub updated: i64,
 }
 
-/// A part of a list.
+/// A page of a list.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct TableList {
-    /// The part.
+    /// Tables of the page.
     pub tables: Vec<TableSummary>,
-    /// What to send as `after` for the next part; none if this is the last.
+    /// Value of `after` for the next page; `null` on the last page.
     pub next: Option<String>,
 }
 
-/// What the lobby shows; also the data of each event of its stream.
+/// Content of the lobby; also the data of each event of its stream.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct Lobby {
-    /// My tables that are not over.
+    /// The visitor's unfinished tables.
     pub mine: Vec<TableSummary>,
-    /// Tables with a free chair.
+    /// Tables with a free seat.
     pub open: Vec<TableSummary>,
-    /// Public games that are on.
+    /// Public games in progress.
     pub watch: Vec<TableSummary>,
-    /// My games that are over.
+    /// The visitor's finished games.
     pub finished: Vec<TableSummary>,
-    /// Tables to which somebody has asked me by name.
+    /// Tables to which the visitor is invited by name.
     pub asked: Vec<TableSummary>,
-    /// Who waits for an opponent.
+    /// Players who wait for an opponent.
     pub pool: Pool,
 }
 
-/// One kind of game for which people wait.
+/// A game and clock that players can wait for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct PoolCell {
     /// `twilight`, `curtain` or `spies`.
     pub game: String,
-    /// The clock.
+    /// Time control.
     pub clock: ClockSetting,
-    /// How many people wait.
+    /// Number of waiting players.
     pub waiting: u32,
-    /// Whether I am one of them.
+    /// Whether the visitor is one of them.
     pub mine: bool,
 }
 
-/// The pool: two who wait for the same kind of game and fit by their ratings are paired.
+/// The pool: two players who wait for the same game and clock and have compatible ratings are paired.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct Pool {
-    /// Every kind of game, by game and clock.
+    /// All combinations of game and clock.
     pub cells: Vec<PoolCell>,
-    /// The table at which I was seated just now.
+    /// The table at which the visitor was just seated.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub table: Option<String>,
 }
 
-/// Waiting for an opponent: for one of the cells of the pool.
+/// A request to wait for an opponent, for one of the cells of the pool.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Seek {
     /// `twilight`, `curtain` or `spies`.
     pub game: String,
-    /// The clock.
+    /// Time control.
     pub clock: ClockSetting,
 }

@@ -1,6 +1,6 @@
-//! Merge patches (RFC 7396): how one document becomes another.
+//! Merge patches (RFC 7396): the difference between two documents.
 //!
-//! `null` in a patch means that a field goes. So a document must not contain `null`: what is none is absent.
+//! `null` in a patch removes a field. Documents must therefore not contain `null`: fields without a value are absent.
 
 use crate::{Json, Scene, TableSnapshot, Update};
 use serde::{
@@ -10,16 +10,16 @@ use serde::{
 use serde_json::{Map, Value, value::RawValue};
 use std::fmt;
 
-/// What makes the document `after` of the document `before`, all as JSON text; none if nothing has changed.
+/// Returns the patch from the document `before` to the document `after`, all as JSON text; `None` if they are equal.
 ///
-/// It works on the text: what is equal is compared as bytes and never taken apart.
+/// It works on the text: equal parts are compared as bytes and never parsed.
 #[must_use]
 pub fn patch(before: &str, after: &str) -> Option<String> {
     let mut out = String::new();
     write_patch(before, after, &mut out).then_some(out)
 }
 
-/// Writes what makes `after` of `before`; false, and nothing is written, if nothing has changed.
+/// Appends the patch from `before` to `after`. Returns false and appends nothing if they are equal.
 fn write_patch(before: &str, after: &str, out: &mut String) -> bool {
     if before == after {
         return false;
@@ -32,7 +32,7 @@ fn write_patch(before: &str, after: &str, out: &mut String) -> bool {
     let field = |out: &mut String, name: &str| {
         out.extend([if out.len() == begin { "{\"" } else { ",\"" }, name, "\":"]);
     };
-    // Both were written in the same order, so the next field is nearly always the next one of the other, too.
+    // Both documents have nearly always the same order, so the next field is usually the next one of the other, too.
     let (mut next, mut known) = (0, 0);
     for &(name, value) in &new {
         let end = out.len();
@@ -66,17 +66,17 @@ fn write_patch(before: &str, after: &str, out: &mut String) -> bool {
     changed
 }
 
-/// The fields of an object in the order in which they are written.
+/// Fields of an object, in the order of the text.
 struct Fields<'a>(Vec<(&'a str, &'a RawValue)>);
 
 impl<'a> Fields<'a> {
-    /// None for what is no object.
+    /// Returns `None` if the text is not an object.
     fn of(text: &'a str) -> Option<Fields<'a>> {
         if text.starts_with('{') { serde_json::from_str(text).ok() } else { None }
     }
 }
 
-/// Where a field is, probably here.
+/// Returns the position of a field; checks `here` first.
 fn position(fields: &[(&str, &RawValue)], here: usize, name: &str) -> Option<usize> {
     if fields.get(here).is_some_and(|&(found, _)| found == name) {
         return Some(here);
@@ -108,7 +108,7 @@ impl<'de: 'a, 'a> Deserialize<'de> for Fields<'a> {
     }
 }
 
-/// Changes a document by a patch.
+/// Applies a patch to a document.
 pub fn apply(document: &mut Value, patch: &Value) {
     let Value::Object(changes) = patch else {
         document.clone_from(patch);
@@ -128,7 +128,7 @@ pub fn apply(document: &mut Value, patch: &Value) {
 }
 
 impl TableSnapshot {
-    /// Takes in an update, as every client does. False if it does not fit: the client has to ask for the whole table then.
+    /// Applies an update, as every client does. Returns false if it does not fit: the client then has to request the whole table.
     #[must_use]
     pub fn follow(&mut self, update: Update) -> bool {
         if update.since > self.now.version {

@@ -1,11 +1,11 @@
-//! Who plays, how well, and against whom.
+//! Profiles, results and leaderboards.
 
 use crate::{Pair, Player, Rating, Side, TableSummary};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// How a game ended for somebody.
+/// Result of a game for one player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum GameResult {
@@ -17,14 +17,14 @@ pub enum GameResult {
     Lost,
 }
 
-/// How many games ended in each way.
+/// Number of games by result.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct Count {
-    /// How many were won.
+    /// Games won.
     pub won: u32,
-    /// How many were drawn.
+    /// Games drawn.
     pub drawn: u32,
-    /// How many were lost.
+    /// Games lost.
     pub lost: u32,
 }
 
@@ -39,103 +39,103 @@ pub struct CurvePoint {
     pub deviation: i32,
 }
 
-/// Why games ended, and how many of them.
+/// Number of games that ended for the same reason.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct EndCount {
-    /// The slug of the reason.
+    /// Slug of the reason.
     pub reason: String,
     /// The reason as a sentence.
     pub text: String,
-    /// How these games ended.
+    /// Results of these games.
     pub games: Count,
 }
 
-/// How somebody plays one game.
+/// A player's results and ratings in one game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct GameProfile {
     /// `twilight`, `curtain` or `spies`.
     pub game: String,
-    /// The title of the game.
+    /// Title of the game.
     pub title: String,
-    /// The rating of all games, if any was rated.
+    /// Overall rating, if any game was rated.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub rating: Option<Rating>,
-    /// The rating of the games on each side.
+    /// Rating on each side.
     pub sides: Pair<Option<Rating>>,
-    /// How the games on each side ended, those that were not rated too.
+    /// Results on each side, unrated games included.
     pub results: Pair<Count>,
-    /// Why they ended, the most frequent reason first.
+    /// Reasons why games ended, the most frequent first.
     pub ends: Vec<EndCount>,
-    /// The rating after each of the last two hundred rated games, in their order.
+    /// Rating after each of the last two hundred rated games, the oldest first.
     pub curve: Vec<CurvePoint>,
 }
 
-/// How the games against one opponent ended.
+/// Results against one opponent.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct HeadToHead {
-    /// The name of the opponent.
+    /// Name of the opponent.
     pub name: String,
-    /// How they ended.
+    /// Results of the games.
     pub games: Count,
     /// When the last one ended.
     pub at: i64,
 }
 
-/// A public game that somebody has played.
+/// A finished public game of a player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct PlayedGame {
-    /// The table.
+    /// Id of the table.
     pub id: String,
-    /// Which game.
+    /// Name of the game.
     pub game: String,
-    /// The title of the game.
+    /// Title of the game.
     pub title: String,
-    /// On which side.
+    /// Side of the player.
     pub side: Side,
-    /// Who sat on the other side.
+    /// The opponent.
     pub opponent: Player,
-    /// How it ended.
+    /// Result for the player.
     pub result: GameResult,
-    /// Why it ended, as a sentence.
+    /// Reason of the end, as a sentence.
     pub text: String,
     /// When it ended.
     pub at: i64,
-    /// What it did to the rating, in points; only there if it was rated.
+    /// Change of the rating in points; only present for a rated game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub change: Option<i32>,
-    /// The rating after it.
+    /// Rating after the game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub rating: Option<i32>,
 }
 
-/// Public games that somebody has played, the last one first.
+/// Finished public games of a player, the most recent first.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct PlayedList {
-    /// A part of them.
+    /// Games of the page.
     pub games: Vec<PlayedGame>,
-    /// What to send as `after` for the next part; none if this is the last.
+    /// Value of `after` for the next page; `null` on the last page.
     pub next: Option<String>,
 }
 
-/// Somebody with an account, as everybody sees it: public games alone.
+/// Public profile of an account; it covers public games only.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct Profile {
     /// The name.
     pub name: String,
-    /// When the account was made.
+    /// When the account was created.
     pub since: i64,
-    /// How each game is played of which one is over.
+    /// Results for each game with at least one finished game.
     pub games: Vec<GameProfile>,
-    /// Whom they have played most.
+    /// The most frequent opponents.
     pub opponents: Vec<HeadToHead>,
-    /// Games that are on.
+    /// Games in progress.
     pub playing: Vec<TableSummary>,
 }
 
-/// A line of a leaderboard.
+/// An entry of a leaderboard.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct Leader {
     /// The name.
@@ -144,15 +144,15 @@ pub struct Leader {
     pub rating: Rating,
 }
 
-/// Who plays a game best, among those of whom enough is known.
+/// Leaderboard of a game, limited to established ratings.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct Leaderboard {
-    /// Which game.
+    /// Name of the game.
     pub game: String,
-    /// The title of the game.
+    /// Title of the game.
     pub title: String,
-    /// A part of the list, the highest rating first.
+    /// Entries of the page, the highest rating first.
     pub leaders: Vec<Leader>,
-    /// What to send as `after` for the next part; none if this is the last.
+    /// Value of `after` for the next page; `null` on the last page.
     pub next: Option<String>,
 }

@@ -1,4 +1,4 @@
-//! Opening a table and sitting down.
+//! Requests to open a table, to sit down, and to upload a record.
 
 use crate::{Json, Language, Side};
 use serde::{Deserialize, Serialize};
@@ -6,84 +6,84 @@ use std::collections::BTreeMap;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// Who sits on the other side.
+/// Opponent of the player who opens a table.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Opponent {
-    /// Anybody who finds the table in the lobby.
+    /// Any player who finds the table in the lobby.
     Open,
-    /// Whoever has the link.
+    /// The holder of the invitation link.
     #[default]
     Invite,
     /// A bot.
     Bot {
-        /// Its name, as `GET /api/games` lists them.
+        /// Name of the bot, as listed by `GET /api/games`.
         name: String,
     },
-    /// Somebody with an account, who is asked.
+    /// An account, which is invited.
     Player {
-        /// The name of the account.
+        /// Name of the account.
         name: String,
     },
-    /// The same person, on the same screen.
+    /// The same player, on the same screen.
     HotSeat,
 }
 
-/// Which side I play.
+/// Side of the player who opens a table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum SideChoice {
-    /// The west.
+    /// The western side.
     West,
-    /// The east.
+    /// The eastern side.
     East,
-    /// As the dice will have it.
+    /// A random side.
     #[default]
     Random,
-    /// Both bid for it, in a game that knows bidding.
+    /// Both players bid for the sides, if the game supports bidding.
     Bid,
 }
 
-/// The clock of a table.
+/// Time control of a table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum ClockSetting {
     /// No clock.
     #[default]
     None,
-    /// So much for the game, and more with each turn.
+    /// A live clock: a budget for the game plus an increment per turn.
     Live {
-        /// For the game, 1 to 600.
+        /// Budget in minutes, 1 to 600.
         minutes: u32,
-        /// With each turn, 0 to 600.
+        /// Increment per turn in seconds, 0 to 600.
         increment: u32,
     },
-    /// So much for each turn.
+    /// A correspondence clock: a time for each turn.
     Correspondence {
-        /// For a turn, 1 to 45.
+        /// Days per turn, 1 to 45.
         days: u32,
     },
 }
 
-/// What a game starts from.
+/// Starting position of a game.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Start {
     /// The usual set-up.
     #[default]
     Usual,
-    /// A position document; it has its own options.
+    /// A position document, which contains its own options.
     Position {
         /// The document (`docs/positions.md`).
         #[ts(type = "Json")]
         #[schema(value_type = Object)]
         position: Json,
     },
-    /// A moment of a game that is over, or of a watched record; its options hold.
+    /// A position of a finished game or of an uploaded record, with the options of that game.
     Table {
-        /// The table.
+        /// Id of the table.
         id: String,
-        /// After so many actions.
+        /// Number of actions played before the position.
         at: u32,
     },
 }
@@ -94,93 +94,93 @@ pub enum Start {
 pub struct NewTable {
     /// `twilight`, `curtain` or `spies`.
     pub game: String,
-    /// A named rule set; without it the one that readers of the language of the request begin with.
+    /// Named rule set; by default the usual one for the language of the request.
     #[serde(default)]
     #[ts(optional)]
     pub preset: Option<String>,
-    /// Single rule options, by name.
+    /// Individual rule options, by name.
     #[serde(default)]
     #[ts(type = "{ [key in string]?: Json }", optional)]
     #[schema(value_type = Option<Object>)]
     pub options: Option<BTreeMap<String, Json>>,
-    /// What it starts from.
+    /// Starting position.
     #[serde(default)]
     #[ts(optional, as = "Option<Start>")]
     pub start: Start,
-    /// Who sits on the other side.
+    /// Opponent of the player.
     #[serde(default)]
     #[ts(optional, as = "Option<Opponent>")]
     pub opponent: Opponent,
-    /// Which side I play.
+    /// Side of the player.
     #[serde(default)]
     #[ts(optional, as = "Option<SideChoice>")]
     pub side: SideChoice,
-    /// The clock.
+    /// Time control.
     #[serde(default)]
     #[ts(optional, as = "Option<ClockSetting>")]
     pub clock: ClockSetting,
-    /// Whether it counts: no takebacks then.
+    /// Whether the game is rated, which excludes takebacks.
     #[serde(default)]
     #[ts(optional, as = "Option<bool>")]
     pub rated: bool,
-    /// Whether everybody may watch.
+    /// Whether every visitor may watch.
     #[serde(default)]
     #[ts(optional, as = "Option<bool>")]
     pub public: bool,
-    /// 64 hexadecimal digits of my own, which dice and draws depend on; made up by the server if absent.
+    /// The player's contribution to dice and draws, 64 hexadecimal digits; generated by the server if absent.
     #[serde(default)]
     #[ts(optional)]
     pub entropy: Option<String>,
 }
 
-/// A table was opened.
+/// A newly opened table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct Opened {
-    /// The table.
+    /// Id of the table.
     pub id: String,
-    /// The sides I play.
+    /// Sides of the player.
     pub sides: Vec<Side>,
-    /// The secret of the invitation: the link is `/t/<id>?invite=<invite>`. It is told once.
+    /// Secret of the invitation: the link is `/t/<id>?invite=<invite>`. It is shown only once.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub invite: Option<String>,
 }
 
-/// Sitting down at a table.
+/// A request to sit down at a table.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct Join {
-    /// The secret of the invitation, where one is needed.
+    /// Secret of the invitation, if one is required.
     #[ts(optional)]
     pub invite: Option<String>,
-    /// 64 hexadecimal digits of my own, which dice and draws depend on; made up by the server if absent.
+    /// The player's contribution to dice and draws, 64 hexadecimal digits; generated by the server if absent.
     #[ts(optional)]
     pub entropy: Option<String>,
 }
 
-/// A record or a log, to be watched.
+/// A record or a log to be uploaded.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Upload {
-    /// The text of the file: a record of Hotline, or a Playdek log.
+    /// Content of the file: a record of Hotline, or a Playdek log.
     pub text: String,
-    /// Whether everybody may watch it.
+    /// Whether every visitor may watch it.
     #[serde(default)]
     #[ts(optional, as = "Option<bool>")]
     pub public: bool,
-    /// The language of the answer.
+    /// Language of the answer.
     #[serde(default)]
     #[ts(optional)]
     pub lang: Option<Language>,
 }
 
-/// A record was taken.
+/// An accepted record.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct Uploaded {
-    /// The table on which it can be watched.
+    /// Id of the table that shows the record.
     pub id: String,
-    /// How many actions it has.
+    /// Number of actions.
     pub actions: u32,
-    /// Whether its dice and draws were checked against its seeds.
+    /// Whether dice and draws were verified against the seeds of the record.
     pub verified: bool,
 }

@@ -1,4 +1,4 @@
-//! What travels over the WebSocket of a table.
+//! Messages on the WebSocket of a table.
 
 use crate::{
     ChatLine, Choice, Error, Json, Language, LogGroup, OfferKind, Question, Refusal, Seat, Seats, Side, TableSnapshot,
@@ -8,108 +8,108 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// What a player does at a table.
+/// A player's command at a table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "do", rename_all = "snake_case")]
 pub enum Command {
-    /// Plays an action (one of the choices, an interrupt, or a premove) or a whole draft: one of the fields is there.
+    /// Plays either an action (one of the choices, an interrupt, or a premove) or a whole draft. Exactly one of the fields is present.
     Play {
-        /// The action as it came.
+        /// The action, unchanged from `choices`, `interrupts` or `premoves`.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional, type = "Json")]
         #[schema(value_type = Option<Object>)]
         action: Option<Json>,
-        /// The actions of a draft, 1 to 64, each as it came: all are stored in one change, or none. Where something comes that could not
-        /// be known (a die, a draw, a reveal, the other side), the rest is dropped.
+        /// The actions of a draft, 1 to 64, each unchanged: all are stored in one change, or none. After an event that could not be
+        /// foreseen (a die, a draw, a reveal, a decision of the other side), the rest is dropped.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional, type = "Array<Json>")]
         #[schema(value_type = Option<Vec<Object>>)]
         actions: Option<Vec<Json>>,
     },
-    /// Takes a premove back.
+    /// Withdraws a premove.
     CancelPremove,
-    /// Takes the last action back, as far as nothing was rolled, drawn or shown since.
+    /// Takes back the last action, unless something was rolled, drawn or revealed since.
     Undo,
-    /// Goes back to an earlier decision of one's own, also behind dice, draws and moves of the bot, which come out the same again. In
-    /// games against a bot and on a hot seat that are not rated; a game that is over goes on.
+    /// Returns to an earlier decision of the player, even past dice, draws and moves of the bot, which repeat identically. Allowed in
+    /// unrated games against a bot and on a hot seat; a finished game resumes.
     GoBack {
-        /// How many actions had been played before that decision: one of `decisions`.
+        /// Number of actions played before that decision: one of `decisions`.
         to: u32,
     },
-    /// Gives up.
+    /// Resigns the game.
     Resign,
-    /// Calls the table off, before the game has begun.
+    /// Closes the table before the game has begun.
     Cancel,
-    /// Proposes something.
+    /// Makes a proposal.
     Offer {
-        /// What is proposed.
+        /// Kind of the proposal.
         kind: OfferKind,
-        /// Of a takeback: back to the own decision before which so many actions had been played; the last one if absent.
+        /// For a takeback: number of actions played before the own decision to return to; the last decision if absent.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         to: Option<u32>,
     },
-    /// Agrees to what the other side proposes.
+    /// Accepts a proposal of the other side.
     Accept {
-        /// The proposal that is agreed to.
+        /// Kind of the accepted proposal.
         kind: OfferKind,
     },
-    /// Declines what the other side proposes, or withdraws one's own proposal.
+    /// Declines a proposal of the other side, or withdraws an own proposal.
     Decline {
-        /// The proposal that is declined or withdrawn.
+        /// Kind of the proposal.
         kind: OfferKind,
     },
-    /// Claims the win because the other's time is over.
+    /// Claims a win because the opponent's time has expired.
     Claim,
-    /// Gives the other side, whose time is over, more of it.
+    /// Grants more time to the opponent, whose time has expired.
     Wait,
-    /// Goes on after a pause.
+    /// Resumes a paused game.
     Resume,
 }
 
 impl Command {
-    /// Plays one action.
+    /// Returns a command that plays one action.
     #[must_use]
     pub fn play(action: Json) -> Command {
         Command::Play { action: Some(action), actions: None }
     }
 
-    /// Plays a draft.
+    /// Returns a command that plays a draft.
     #[must_use]
     pub fn play_all(actions: Vec<Json>) -> Command {
         Command::Play { action: None, actions: Some(actions) }
     }
 }
 
-/// What a client sends.
+/// A message from the client.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ToServer {
-    /// Does something. The body of `POST /api/tables/{id}/do` is the same without `type`.
+    /// Executes a command. The body of `POST /api/tables/{id}/do` is the same without `type`.
     Do {
-        /// A key of the client's choice, new for every command and the same when it is sent again; at most 64 characters.
+        /// Idempotency key chosen by the client: new for every command, the same for a retry; at most 64 characters.
         key: String,
-        /// The version that the player saw.
+        /// Version of the table that the player saw.
         version: i64,
-        /// For which side, where one plays both.
+        /// The side that acts; if the player holds both.
         #[serde(default)]
         #[ts(optional)]
         side: Option<Side>,
-        /// What is to be done.
+        /// The command.
         command: Command,
     },
-    /// Says something.
+    /// Sends a chat message.
     Chat {
-        /// A key of the client's choice.
+        /// Idempotency key chosen by the client.
         key: String,
-        /// What; 1 to 500 characters.
+        /// Text of the message, 1 to 500 characters.
         text: String,
     },
-    /// Asks why an action is not possible.
+    /// Asks why an action is not legal.
     Why {
-        /// A key of the client's choice.
+        /// Key chosen by the client, repeated in the answer.
         key: String,
-        /// For which side, where one plays both.
+        /// The side that would act; if the player holds both.
         #[serde(default)]
         #[ts(optional)]
         side: Option<Side>,
@@ -118,93 +118,93 @@ pub enum ToServer {
         #[schema(value_type = Object)]
         action: Json,
     },
-    /// Asks what would come of some actions, of which nothing is stored and nobody else is told.
+    /// Asks for the effect of some actions. Nothing is stored, and no other client is notified.
     Preview {
-        /// A key of the client's choice.
+        /// Key chosen by the client, repeated in the answer.
         key: String,
-        /// The version that the player saw.
+        /// Version of the table that the player saw.
         version: i64,
-        /// For which side, where one plays both.
+        /// The side that would act; if the player holds both.
         #[serde(default)]
         #[ts(optional)]
         side: Option<Side>,
-        /// 1 to 64 actions from the present question on, or from the one that comes to the side next while the other answers in secret.
+        /// 1 to 64 actions, starting at the current question or, while the other side answers in secret, at this side's next question.
         #[ts(type = "Array<Json>")]
         #[schema(value_type = Vec<Object>)]
         actions: Vec<Json>,
     },
-    /// Looks from another seat or in another language from now on, or wants everything anew; the table follows.
+    /// Changes the seat or the language of the view, or requests the whole table again. The server replies with `table`.
     Look {
-        /// From where; stays as it is if absent.
+        /// New seat; unchanged if absent.
         #[serde(default)]
         #[ts(optional)]
         seat: Option<Seat>,
-        /// In which language; stays as it is if absent.
+        /// New language; unchanged if absent.
         #[serde(default)]
         #[ts(optional)]
         lang: Option<Language>,
     },
-    /// Wants a `pong`.
+    /// Requests a `pong`.
     Ping {
-        /// A key of the client's choice.
+        /// Key chosen by the client, repeated in the answer.
         key: String,
     },
 }
 
-/// What the server sends.
+/// A message from the server.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum FromServer {
-    /// The whole table: after opening, after `look`, and whenever an update would not do.
+    /// The whole table: after the socket has opened, after `look`, and whenever an update is not sufficient.
     Table(Box<TableSnapshot>),
-    /// What has changed.
+    /// Changes since a version.
     Update(Box<Update>),
-    /// A command is carried out and stored.
+    /// A command was executed and stored.
     Done {
-        /// The key of the command.
+        /// Key of the command.
         key: String,
-        /// The version it made.
+        /// Version that the command produced.
         version: i64,
-        /// The rematch that began.
+        /// Id of the rematch, if one has begun.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         rematch: Option<String>,
     },
-    /// A message was refused; nothing has changed.
+    /// A message was rejected; nothing has changed.
     Refused {
-        /// The key of the message; none where it had none.
+        /// Key of the message; `null` if it had none.
         key: Option<String>,
-        /// The code, the sentence, and the rule if one forbids it.
+        /// The error.
         error: Error,
     },
-    /// The answer to `why`.
+    /// Answer to `why`.
     Why {
-        /// The key of the question.
+        /// Key of the request.
         key: String,
         /// The answer.
         answer: WhyNot,
     },
-    /// The answer to `preview`.
+    /// Answer to `preview`.
     Preview {
-        /// The key of the question.
+        /// Key of the request.
         key: String,
-        /// What would come of the actions.
+        /// Effect of the actions.
         preview: Preview,
     },
-    /// Something was said.
+    /// A new chat message.
     Chat(ChatLine),
-    /// Somebody came or went.
+    /// A player has connected or disconnected.
     Seats(Seats),
-    /// The answer to `ping`.
+    /// Answer to `ping`.
     Pong {
-        /// The key of the `ping`.
+        /// Key of the `ping`.
         key: String,
-        /// The server's time.
+        /// Time of the server.
         now: i64,
     },
 }
 
-/// The question why an action is not possible.
+/// A request for the reason why an action is not legal.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Why {
@@ -212,67 +212,67 @@ pub struct Why {
     #[ts(type = "Json")]
     #[schema(value_type = Object)]
     pub action: Json,
-    /// For which side, where one plays both.
+    /// The side that would act; if the player holds both.
     #[serde(default)]
     #[ts(optional)]
     pub side: Option<Side>,
 }
 
-/// Why an action is not possible.
+/// Reason why an action is not legal.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct WhyNot {
-    /// Whether it is possible after all.
+    /// Whether the action is legal after all.
     pub legal: bool,
-    /// The rule that forbids it; none if it is possible, or has nothing to do with what is asked.
+    /// The rule that forbids the action; `null` if it is legal, or is no answer to the question.
     pub refusal: Option<Refusal>,
 }
 
-/// Actions that are not played yet, and of which one wants to know what would come.
+/// Actions that have not been played yet, as a request for a preview.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Draft {
-    /// The version that the player saw.
+    /// Version of the table that the player saw.
     pub version: i64,
-    /// For which side, where one plays both.
+    /// The side that would act; if the player holds both.
     #[serde(default)]
     #[ts(optional)]
     pub side: Option<Side>,
-    /// 1 to 64 actions from the present question on, or from the one that comes to the side next while the other answers in secret.
+    /// 1 to 64 actions, starting at the current question or, while the other side answers in secret, at this side's next question.
     #[ts(type = "Array<Json>")]
     #[schema(value_type = Vec<Object>)]
     pub actions: Vec<Json>,
 }
 
-/// What would come of the actions of a draft, as far as its seat can know: it depends on the view of the seat and on nothing else.
+/// Effect of the actions of a draft, as far as the seat can know: it depends only on the view of the seat.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct Preview {
-    /// The version that it starts from.
+    /// Version that the preview is based on.
     pub version: i64,
-    /// What would be asked next, if the draft can go on.
+    /// The next question, if the draft can continue.
     pub question: Option<Question>,
-    /// The answers to it.
+    /// Legal answers to the next question.
     pub choices: Vec<Choice>,
-    /// How the scene would change by all the actions: a merge patch (RFC 7396) of the scene of that version; none if it would not.
+    /// Change of the scene by all actions: a merge patch (RFC 7396) of the scene of that version; `null` if it does not change.
     #[ts(type = "Json | null")]
     #[schema(value_type = Option<Object>)]
     pub patch: Option<Json>,
-    /// What would happen, as far as it is certain: a group an action, without patches. Actions behind the end have none.
+    /// Events as far as they are certain: one group per action, without patches. Actions after the end have no group.
     pub log: Vec<LogGroup>,
-    /// Why the draft cannot go on here; none while it can.
+    /// Reason why the draft cannot continue; `null` while it can.
     pub ends: Option<DraftEnd>,
 }
 
-/// Why a draft cannot go on.
+/// Reason why a draft ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum DraftEnd {
-    /// Dice are rolled.
+    /// Dice have to be rolled.
     Dice,
-    /// A card is drawn.
+    /// A card has to be drawn.
     Draw,
-    /// Something is shown that the seat does not know.
+    /// Information that the seat does not know is revealed.
     Reveal,
-    /// The other side decides.
+    /// The other side has a decision to make.
     Other,
     /// The game is over.
     Over,

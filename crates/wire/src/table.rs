@@ -1,4 +1,4 @@
-//! What a seat sees of a table.
+//! The view of a table from a seat.
 
 use crate::{ClockSetting, Danger, Json};
 use serde::{Deserialize, Serialize};
@@ -33,22 +33,22 @@ impl From<Side> for rules::Side {
     }
 }
 
-/// From where a game is looked at.
+/// Seat whose view of the game is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Seat {
-    /// The western chair.
+    /// The western player.
     West,
-    /// The eastern chair.
+    /// The eastern player.
     East,
-    /// What both players may know.
+    /// A spectator, who sees what both players may know.
     Spectator,
-    /// Everything; only when the game is over.
+    /// Everything; only after the end of the game.
     All,
 }
 
 impl Seat {
-    /// The seat of the rules; none where everything is seen.
+    /// Returns the seat in terms of the rules; `None` for [`Seat::All`].
     #[must_use]
     pub fn looker(self) -> Option<rules::Seat> {
         match self {
@@ -59,7 +59,7 @@ impl Seat {
         }
     }
 
-    /// The side of a player's chair.
+    /// Returns the side of a player's seat.
     #[must_use]
     pub fn side(self) -> Option<Side> {
         match self {
@@ -79,7 +79,7 @@ impl From<Side> for Seat {
     }
 }
 
-/// A language of sentences.
+/// Language of the sentences.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Language {
@@ -102,7 +102,7 @@ impl From<Language> for words::Language {
     }
 }
 
-/// Who gives the next answer.
+/// Actor of a decision: a player or chance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Actor {
@@ -115,7 +115,7 @@ pub enum Actor {
 }
 
 impl Actor {
-    /// Who gives the next answer; nobody when the game is over.
+    /// Converts an actor of the rules; `None` when the game is over.
     #[must_use]
     pub fn of(actor: rules::Actor) -> Option<Actor> {
         match actor {
@@ -136,433 +136,433 @@ impl From<Side> for Actor {
     }
 }
 
-/// Something of each side.
+/// A value for each side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct Pair<T> {
-    /// Of the western side.
+    /// Value of the western side.
     pub west: T,
-    /// Of the eastern side.
+    /// Value of the eastern side.
     pub east: T,
 }
 
-/// What sort of player somebody is.
+/// Kind of player in a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum PlayerKind {
-    /// With an account.
+    /// A player with an account.
     Account,
-    /// Without.
+    /// A guest.
     Guest,
     /// A bot.
     Bot,
-    /// Whoever holds the other seat.
+    /// The player of the other seat.
     HotSeat,
-    /// Nobody yet: anybody may sit down.
+    /// Free for any player.
     Open,
-    /// Nobody yet: whoever has the link may sit down.
+    /// Free for the holder of the link.
     Invited,
-    /// Nobody yet: an account was asked by name.
+    /// Free for an invited account.
     Asked,
-    /// An account that was deleted.
+    /// A deleted account.
     Gone,
 }
 
-/// How strong an account plays a game, by Glicko-2.
+/// Glicko-2 rating of an account in a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct Rating {
     /// The rating, in points.
     pub rating: i32,
-    /// How far the true strength may be from it: in two of three cases not further.
+    /// Rating deviation: the true strength is within this distance in two of three cases.
     pub deviation: i32,
-    /// Whether so little is known yet that it is no more than a guess.
+    /// Whether the rating is based on too few games to be reliable.
     pub provisional: bool,
-    /// How many games were counted.
+    /// Number of rated games.
     pub games: u32,
 }
 
-/// Who sits on a chair.
+/// Player in a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct Player {
-    /// What sort of player.
+    /// Kind of player.
     pub kind: PlayerKind,
-    /// The name to show; of a bot the name of its level. None on an empty chair.
+    /// Displayed name; for a bot, the name of its level. `null` for a free seat.
     pub name: Option<String>,
-    /// Whether one of its windows is open, as far as this server knows.
+    /// Whether the player has an open connection, as far as this server knows.
     pub online: bool,
-    /// How strong an account plays this game, if it has played rated games.
+    /// Rating of the account in this game, if it has played rated games.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub rating: Option<Rating>,
 }
 
-/// Both chairs.
+/// Players of both sides.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct Seats {
-    /// The western one.
+    /// The western player.
     pub west: Player,
-    /// The eastern one.
+    /// The eastern player.
     pub east: Player,
 }
 
-/// How far a table has come.
+/// State of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
-    /// A chair is free.
+    /// A seat is free.
     Waiting,
-    /// The game is on.
+    /// The game is running.
     Running,
     /// The players have agreed to a pause.
     Paused,
-    /// It is over.
+    /// The game is over.
     Over,
-    /// It was called off before it began.
+    /// The table was closed before the game began.
     Cancelled,
-    /// It cannot be replayed under the rules of this program.
+    /// The game cannot be replayed under the rules of this program.
     Stuck,
 }
 
-/// What is asked.
+/// A question of the game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct Question {
-    /// The machine form.
+    /// The question in machine-readable form.
     #[ts(type = "Json")]
     #[schema(value_type = Object)]
     pub question: Json,
-    /// The sentence.
+    /// The question as a sentence.
     pub text: String,
-    /// The section of the rule digest that it belongs to.
+    /// Related section of the rule digest.
     pub rule: Option<String>,
 }
 
-/// Something that can be played.
+/// A legal answer.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct Choice {
-    /// What to send back.
+    /// The action, to be sent back unchanged.
     #[ts(type = "Json")]
     #[schema(value_type = Object)]
     pub action: Json,
-    /// The sentence.
+    /// The action as a sentence.
     pub text: String,
-    /// What it costs and how it may come out, in the form of the game.
+    /// Costs and possible results, in the form of the game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional, type = "Json")]
     #[schema(value_type = Option<Object>)]
     pub stakes: Option<Json>,
-    /// A warning.
+    /// A warning about the action.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub danger: Option<Danger>,
 }
 
-/// Something that happened.
+/// An event of the game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct Fact {
-    /// The machine form.
+    /// The event in machine-readable form.
     #[ts(type = "Json")]
     #[schema(value_type = Object)]
     pub fact: Json,
-    /// The sentence.
+    /// The event as a sentence.
     pub text: String,
-    /// Whether a new part of the log begins here, such as a turn.
+    /// Whether the event starts a new section of the log, such as a turn.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[ts(optional, as = "Option<bool>")]
     pub opens: bool,
-    /// The only side that may read it; told to who sees everything.
+    /// The only side that may read the event; only present in the view of everything.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub only: Option<Side>,
 }
 
-/// What one action brought about.
+/// Events caused by one action.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct LogGroup {
-    /// The number of the action, from 0: the position before it is the one after so many actions.
+    /// Number of the action, from 0; it is also the number of actions before it.
     pub action: u32,
-    /// Who acted.
+    /// The actor.
     pub by: Actor,
-    /// What happened, as far as the seat may know.
+    /// Events that the seat may know.
     pub facts: Vec<Fact>,
-    /// How the scene changed by it, in an update: a merge patch (RFC 7396) of the scene before.
+    /// In an update, the change of the scene: a merge patch (RFC 7396) of the scene before the action.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional, type = "Json")]
     #[schema(value_type = Option<Object>)]
     pub patch: Option<Json>,
 }
 
-/// What a board draws.
+/// Data for drawing a board.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct Scene {
-    /// What the seat knows, as a document (`docs/positions.md`).
+    /// Document of what the seat knows (`docs/positions.md`).
     #[ts(type = "Json")]
     #[schema(value_type = Object)]
     pub view: Json,
-    /// What can be counted of it, such as how each region would score, in the form of the game.
+    /// Derived figures, such as the score of each region, in the form of the game.
     #[ts(type = "Json")]
     #[schema(value_type = Object)]
     pub figures: Json,
 }
 
-/// How it ended.
+/// Outcome of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct Outcome {
-    /// The winner; nobody in a draw.
+    /// The winner; `null` for a draw.
     pub winner: Option<Side>,
-    /// Why: a reason of the game, or `resigned`, `time`, `agreed`.
+    /// The reason: one of the game's, or `resigned`, `time`, `agreed`.
     pub reason: String,
-    /// The sentence.
+    /// The outcome as a sentence.
     pub text: String,
 }
 
-/// What one side may propose to the other.
+/// Kind of a proposal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum OfferKind {
-    /// To call it a draw, where the game knows one.
+    /// To agree on a draw, if the game allows it.
     Draw,
-    /// To take the proposer's last decision back; not in rated games.
+    /// To take back a decision of the proposer; not in rated games.
     Takeback,
     /// To stop the clocks.
     Pause,
-    /// To play again with sides swapped; after the end.
+    /// To play again with sides swapped, after the end.
     Rematch,
 }
 
-/// A proposal that waits for an answer.
+/// A proposal that has not been answered yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct Offer {
-    /// What is proposed.
+    /// Kind of the proposal.
     pub kind: OfferKind,
-    /// Who proposes it.
+    /// Side that proposes.
     pub by: Side,
-    /// Of a takeback: how many actions would stay.
+    /// For a takeback: number of actions that remain.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub to: Option<u32>,
 }
 
-/// How the clocks stand.
+/// State of the clocks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct Clocks {
-    /// The clock.
+    /// Time control.
     pub setting: ClockSetting,
-    /// Milliseconds left at the moment `now`; 0 when time is over.
+    /// Milliseconds left at `now`; 0 if the time has expired.
     pub left: Pair<i64>,
-    /// Whose clock runs.
+    /// Side whose clock runs.
     pub running: Option<Side>,
-    /// The server's time when this was written.
+    /// Time of the server when the message was written.
     pub now: i64,
-    /// When the running clock is over.
+    /// When the running clock expires.
     pub deadline: Option<i64>,
-    /// The side that may claim the win, or wait, because the other's time is over.
+    /// Side that may claim a win or grant more time, because the opponent's time has expired.
     pub claim: Option<Side>,
 }
 
-/// An answer given before its question.
+/// An answer given in advance of its question.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct Premove {
     /// The answer.
     #[ts(type = "Json")]
     #[schema(value_type = Object)]
     pub action: Json,
-    /// Its sentence.
+    /// The answer as a sentence.
     pub text: String,
 }
 
-/// A bot that thinks. It tells nothing but how long the bot has thought, which everybody can see by their own clock.
+/// A searching bot. It contains only the thinking time, which every client can measure anyway.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct Thinking {
-    /// Whose decision it is.
+    /// Side of the bot.
     pub side: Side,
-    /// Milliseconds that it had thought in this round when it was asked.
+    /// Thinking time used in this round before the bot was asked, in milliseconds.
     pub spent: i64,
-    /// Milliseconds that it thinks in a round at most.
+    /// Maximum thinking time per round, in milliseconds.
     pub budget: i64,
-    /// When it was asked.
+    /// When the bot was asked.
     pub since: i64,
 }
 
-/// What a seat sees at one version of a table.
+/// State of a table at one version, as seen from a seat.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct Moment {
-    /// Grows with every change of the table, and never goes back.
+    /// Version of the table; grows with every change and never decreases.
     pub version: i64,
-    /// How many actions have been played; fewer after one was taken back.
+    /// Number of actions played; decreases after a takeback.
     pub actions: u32,
-    /// How far the table has come.
+    /// State of the table.
     pub phase: Phase,
-    /// Who gives the next answer; nobody before the beginning and after the end.
+    /// Actor who gives the next answer; `null` before the beginning and after the end.
     pub actor: Option<Actor>,
-    /// What is asked.
+    /// The current question.
     pub question: Option<Question>,
-    /// Why one waits, where the seat has nothing to choose.
+    /// Sentence that explains the wait, if the seat has nothing to choose.
     pub waiting: Option<String>,
-    /// The bot that thinks, where one searches.
+    /// The searching bot, if there is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub thinking: Option<Thinking>,
-    /// The answers of this seat.
+    /// Legal answers of this seat.
     pub choices: Vec<Choice>,
-    /// What this seat may do although it is not its turn.
+    /// Actions open to this seat out of turn.
     pub interrupts: Vec<Choice>,
-    /// Answers that this seat may give now to a question that comes to it next; kept secret until then.
+    /// Answers that this seat may give in advance to its next question; hidden from the opponent until then.
     pub premoves: Vec<Choice>,
-    /// The answer of this seat to a question that is still to come.
+    /// Answer that this seat has given in advance.
     pub premove: Option<Premove>,
-    /// How many of its last actions this seat may take back.
+    /// Number of its last actions that this seat may take back.
     pub undo: u32,
-    /// What that would take back, or why nothing can be taken back; none where nobody plays.
+    /// Sentence that says what an undo takes back, or why there is none; `null` for spectators.
     pub undo_text: Option<String>,
-    /// The last decisions of this seat, at most 40, to which it may go back, in ascending order: how many actions had been played before
-    /// each. Between two people that takes the consent of the other (`offer` of a `takeback`), else it is done at once (`go_back`). Empty
-    /// where it is not allowed, as in rated games.
+    /// Decisions that this seat may return to, at most the last 40, in ascending order: number of actions played before each. Between two
+    /// people a return needs the consent of the other (`offer` of a `takeback`), otherwise it takes effect at once (`go_back`). Empty
+    /// where returns are not allowed, as in rated games.
     #[serde(default)]
     pub decisions: Vec<u32>,
-    /// How it ended.
+    /// Outcome of the game.
     pub outcome: Option<Outcome>,
-    /// Proposals that wait for an answer.
+    /// Proposals that have not been answered yet.
     pub offers: Vec<Offer>,
-    /// The clocks; none where there is none.
+    /// State of the clocks; `null` without a clock.
     pub clocks: Option<Clocks>,
-    /// Who sits where.
+    /// Players of both sides.
     pub seats: Seats,
-    /// The game that followed as a rematch.
+    /// Id of the rematch.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub rematch: Option<String>,
 }
 
-/// What proves dice and draws.
+/// Data that proves the fairness of dice and draws.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct Fairness {
-    /// BLAKE3 of the seed, told before the game.
+    /// BLAKE3 hash of the seed, published before the game.
     pub commitment: String,
-    /// What each seat added when it sat down.
+    /// Random contribution of each seat, given on sitting down.
     pub entropy: Pair<Option<String>>,
-    /// The seed, told when the game is over.
+    /// The seed, published after the game.
     pub seed: Option<String>,
 }
 
-/// A table as one opens it.
+/// Complete state of a table, sent when it is opened.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct TableSnapshot {
-    /// Its name in links.
+    /// Id of the table, used in links.
     pub id: String,
-    /// What is played: `twilight`, `curtain` or `spies`.
+    /// Name of the game: `twilight`, `curtain` or `spies`.
     pub game: String,
-    /// The title of the game.
+    /// Title of the game.
     pub title: String,
-    /// The rules version.
+    /// Rules version.
     pub rules: u32,
     /// Editions, variants and rulings, as a table is opened with them.
     #[ts(type = "{ [key in string]?: Json }")]
     #[schema(value_type = Object)]
     pub options: Json,
-    /// Which rule set that is, in words.
+    /// Description of the rule set.
     pub rule_set: String,
-    /// Whether it counts.
+    /// Whether the game is rated.
     pub rated: bool,
-    /// Whether everybody may watch.
+    /// Whether every visitor may watch.
     pub public: bool,
-    /// When it was opened.
+    /// When the table was opened.
     pub created: i64,
-    /// The sides I play; two on a hot seat, none for who watches.
+    /// Sides that the visitor plays: two on a hot seat, none for a spectator.
     pub mine: Vec<Side>,
-    /// From where this is seen.
+    /// Seat whose view is shown.
     pub seat: Seat,
-    /// The language of the sentences.
+    /// Language of the sentences.
     pub lang: Language,
-    /// What never changes about the cards and places of this game, in the form of the game.
+    /// Constant data of the cards and places of this game, in the form of the game.
     #[ts(type = "Json")]
     #[schema(value_type = Object)]
     pub catalog: Json,
-    /// What is there now.
+    /// The current state.
     pub now: Moment,
-    /// What a board draws; none before the game has begun.
+    /// Data for drawing the board; `null` before the game has begun.
     pub scene: Option<Scene>,
-    /// What happened, as far as the seat may know.
+    /// Events that the seat may know.
     pub log: Vec<LogGroup>,
-    /// What was said, the last hundred lines.
+    /// The last hundred chat messages.
     pub chat: Vec<ChatLine>,
-    /// What proves dice and draws.
+    /// Data that proves the fairness of dice and draws.
     pub fairness: Fairness,
-    /// The game that it is the rematch of.
+    /// The game that this is a rematch of.
     pub rematch_of: Option<String>,
 }
 
-/// What has changed since a version.
+/// Changes of a table since a version.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct Update {
-    /// The version it starts from: it fits a client that has this one or a later one.
+    /// Version that the update starts from. It fits a client that has this version or a later one.
     pub since: i64,
-    /// What is there now.
+    /// The current state.
     pub now: Moment,
-    /// Groups of the log with this number or a higher one are replaced by `log`.
+    /// Number of the first group of the log that is replaced by `log`.
     pub log_from: u32,
-    /// What happened since. The scene of the client follows by the patches of these groups, one after the other.
+    /// New groups of the log. The client applies their patches to its scene, one after the other.
     pub log: Vec<LogGroup>,
-    /// The scene as it is now, where patches would not do: when the game begins, and after something was taken back.
+    /// The complete scene where patches are not sufficient: when the game begins, and after a takeback.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub scene: Option<Scene>,
-    /// The seed, once the game is over.
+    /// The seed, after the end of the game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub seed: Option<String>,
 }
 
-/// Something said at a table.
+/// A chat message.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct ChatLine {
-    /// From 1 at each table.
+    /// Number of the message at its table, from 1.
     pub number: i64,
-    /// From which seat.
+    /// Seat of the author.
     pub seat: Seat,
-    /// By whom; nobody, if the account was deleted.
+    /// Name of the author; `null` if the account was deleted.
     pub name: Option<String>,
-    /// What was said.
+    /// Text of the message.
     pub text: String,
-    /// When it was said, in milliseconds since 1970.
+    /// Time of the message, in milliseconds since 1970.
     pub at: i64,
 }
 
-/// Something to be said at a table.
+/// A chat message to be sent.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewChat {
-    /// What; 1 to 500 characters.
+    /// Text of the message, 1 to 500 characters.
     pub text: String,
-    /// A key of the client's choice: sent again with the same key, it is said once.
+    /// Idempotency key chosen by the client: a repeated message with the same key is stored once.
     pub key: String,
 }
 
-/// A private remark about a table.
+/// A private note about a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Note {
-    /// The remark; at most 10,000 characters.
+    /// Text of the note, at most 10,000 characters.
     pub text: String,
 }
 
-/// A moment of a game that is over.
+/// A position of a finished game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct Replay {
-    /// After so many actions.
+    /// Number of actions played up to this position.
     pub at: u32,
-    /// How many there are.
+    /// Number of actions of the game.
     pub of: u32,
-    /// From where it is seen.
+    /// Seat whose view is shown.
     pub seat: Seat,
-    /// Who gives the next answer.
+    /// Actor who gives the next answer.
     pub actor: Option<Actor>,
-    /// What is asked.
+    /// The question at this position.
     pub question: Option<Question>,
     /// The answer that was given, if the seat may know it.
     #[ts(type = "Json | null")]
     #[schema(value_type = Option<Object>)]
     pub answer: Option<Json>,
-    /// What a board draws of it.
+    /// Data for drawing the board.
     pub scene: Scene,
-    /// How it ended, at the end.
+    /// Outcome of the game, at its last position.
     pub outcome: Option<Outcome>,
 }

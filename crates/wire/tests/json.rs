@@ -1,4 +1,4 @@
-//! JSON that belongs to a game, on its way.
+//! Round trips and comparison of `Json`.
 
 use serde::{Deserialize, Serialize};
 use serde_json::json;
@@ -11,7 +11,7 @@ enum Message {
 }
 
 #[test]
-fn it_goes_through_a_tagged_message_both_ways() {
+fn json_survives_a_tagged_message() {
     let text = r#"{"type":"play","action":{"coup":"iran"}}"#;
     let Message::Play { action } = serde_json::from_str(text).expect("a message");
     assert_eq!(action, json!({ "coup": "iran" }).into());
@@ -19,7 +19,7 @@ fn it_goes_through_a_tagged_message_both_ways() {
 }
 
 #[test]
-fn equal_content_is_equal_whatever_its_order() {
+fn equality_ignores_the_order_of_fields() {
     let [one, other] =
         [r#"{"a": 1, "b": 2}"#, r#"{"b":2,"a":1}"#].map(|text| serde_json::from_str::<Json>(text).expect("JSON"));
     assert_eq!(one, other);

@@ -1,6 +1,6 @@
-//! The messages and the types of the web client.
+//! Tests of the messages and of the TypeScript types of the web client.
 //!
-//! One program for all tests of the crate: linking it once is what makes the suite quick.
+//! One binary for all tests of the crate, because linking dominates the time of the suite.
 
 mod json;
 mod patch;

@@ -1,10 +1,10 @@
-//! What changed between two documents.
+//! Merge patches between two documents.
 
 use serde_json::{Value, json};
 use wire::{apply, patch};
 
 #[test]
-fn a_patch_says_what_changed_and_nothing_else() {
+fn a_patch_contains_only_the_changes() {
     let before = json!({ "vp": 0, "influence": { "west": { "iran": 1 } }, "hand": ["nato"], "crisis": "west" });
     let after = json!({ "vp": 0, "influence": { "west": { "iran": 2, "italy": 1 } }, "hand": [] });
     let changes = patch(&before.to_string(), &after.to_string()).expect("something changed");
@@ -14,14 +14,14 @@ fn a_patch_says_what_changed_and_nothing_else() {
     apply(&mut document, &changes);
     assert_eq!(document, after);
     assert_eq!(patch(&after.to_string(), &after.to_string()), None);
-    assert_eq!(patch(r#"{"a":1,"b":2}"#, r#"{"b":2,"a":1}"#), None, "the order of fields is no change");
+    assert_eq!(patch(r#"{"a":1,"b":2}"#, r#"{"b":2,"a":1}"#), None, "the order of fields does not matter");
     let changed = |before, after| patch(before, after).expect("something changed");
     assert_eq!(changed(r#"{"a":1,"b":2}"#, r#"{"b":3,"c":{},"a":1}"#), r#"{"b":3,"c":{}}"#);
     assert_eq!(changed(r#"{"a":{"b":2},"c":3}"#, r#"{"c":4}"#), r#"{"c":4,"a":null}"#);
     assert_eq!(changed("{}", "[1]"), "[1]");
 }
 
-/// Every document that a patch makes is the one that it was made for, whatever the two have in common.
+/// Applying a patch yields its target document, for all pairs of documents.
 #[test]
 fn a_patch_leads_from_any_document_to_any_other() {
     let parts = [json!(1), json!([1, 2]), json!("a"), json!({}), json!({ "x": 1 }), json!({ "x": 2, "y": [] })];
@@ -48,7 +48,7 @@ fn a_patch_leads_from_any_document_to_any_other() {
 
 /// The examples of the appendix of RFC 7396 that apply to objects.
 #[test]
-fn patches_are_applied_as_the_standard_says() {
+fn patches_are_applied_as_rfc_7396_requires() {
     for (mut before, patch, after) in [
         (json!({ "a": "b" }), json!({ "a": "c" }), json!({ "a": "c" })),
         (json!({ "a": "b" }), json!({ "b": "c" }), json!({ "a": "b", "b": "c" })),

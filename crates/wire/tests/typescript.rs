@@ -1,4 +1,4 @@
-//! The TypeScript types of the web client are those of this crate.
+//! The generated TypeScript types of the web client are up to date.
 
 mod module;
 
@@ -10,7 +10,7 @@ fn the_types_of_the_web_client_are_up_to_date() {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/wire/index.ts");
     let due = typescript();
     if std::env::var_os("HOTLINE_WRITE").is_some() {
-        fs::create_dir_all(file.parent().expect("a folder")).expect("the folder can be made");
+        fs::create_dir_all(file.parent().expect("a folder")).expect("the folder can be created");
         fs::write(&file, &due).expect("the file can be written");
     }
     let found = fs::read_to_string(&file).unwrap_or_default();
@@ -18,7 +18,7 @@ fn the_types_of_the_web_client_are_up_to_date() {
 }
 
 #[test]
-fn every_type_that_is_mentioned_is_declared() {
+fn referenced_types_are_declared() {
     let text = typescript();
     let code: Vec<_> = text.lines().filter(|line| !line.starts_with(['/', ' '])).collect();
     let declared: Vec<_> =

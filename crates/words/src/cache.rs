@@ -1,4 +1,4 @@
-//! Sentences that were made before.
+//! Cache of rendered sentences.
 
 use serde::Serialize;
 use std::{
@@ -6,15 +6,15 @@ use std::{
     sync::{PoisonError, RwLock},
 };
 
-/// The most sentences that are kept; a language has fewer in use, so forgetting all of them at once is rare.
+/// Maximum number of entries. A language uses fewer, so clearing the whole cache is rare.
 const MOST: usize = 16_384;
 
-/// Sentences by what they tell.
+/// Sentences by context and serialised value.
 #[derive(Default)]
 pub(crate) struct Cache(RwLock<HashMap<String, String>>);
 
 impl Cache {
-    /// The sentence about a value, in a context such as the game and the kind of form; made if it is not there.
+    /// Returns the sentence for a value in a context, such as the game and the kind of form. Calls `make` on a cache miss.
     pub(crate) fn get(&self, context: &[&str], value: &impl Serialize, make: impl FnOnce() -> String) -> String {
         let mut key = context.join(" ").into_bytes();
         if serde_json::to_writer(&mut key, value).is_err() {
@@ -39,7 +39,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_sentence_is_made_once_and_the_memory_is_bounded() {
+    fn sentences_are_cached_and_the_cache_is_bounded() {
         let cache = Cache::default();
         assert_eq!(cache.get(&["fact"], &1, || "one".to_owned()), "one");
         assert_eq!(cache.get(&["fact"], &1, || unreachable!("it is there")), "one");
@@ -47,6 +47,6 @@ mod tests {
         for number in 0..2 * MOST {
             let _ = cache.get(&["fact"], &number, String::new);
         }
-        assert!(cache.0.read().expect("nobody panicked").len() <= MOST);
+        assert!(cache.0.read().expect("no thread panicked").len() <= MOST);
     }
 }

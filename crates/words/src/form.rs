@@ -3,20 +3,20 @@
 use serde::Serialize;
 use serde_json::Value;
 
-/// A tag with fields, in the order written.
+/// A tag with fields, in the serialised order.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Form {
     /// The variant, in snake case.
     pub tag: String,
-    /// The fields that are there; a single unnamed value is called `value`.
+    /// Fields that are present; a single unnamed value is called `value`.
     pub fields: Vec<(String, Value)>,
 }
 
 impl Form {
-    /// The form of an enum whose variants have named fields, a single value or nothing.
+    /// Returns the form of an enum whose variants have named fields, a single value or nothing.
     ///
     /// # Panics
-    /// If the value is no such enum.
+    /// Panics if the value is not such an enum.
     #[must_use]
     pub fn of(value: &impl Serialize) -> Form {
         match serde_json::to_value(value).expect("plain data") {
@@ -34,7 +34,7 @@ impl Form {
         }
     }
 
-    /// Every slug in the fields.
+    /// Returns every slug in the fields.
     #[must_use]
     pub fn slugs(&self) -> Vec<&str> {
         let mut slugs = Vec::new();

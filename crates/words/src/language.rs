@@ -1,9 +1,9 @@
-//! The languages and their files.
+//! Supported languages and their files.
 
 use std::{fmt, str::FromStr};
 use unic_langid::LanguageIdentifier;
 
-/// A language that Hotline speaks.
+/// A supported language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Language {
     /// English.
@@ -16,7 +16,7 @@ pub enum Language {
 
 macro_rules! locales {
     ($($file:literal),* $(,)?) => {
-        /// The text of a language's file: one of [`SHARED`] or the name of a game.
+        /// Returns the text of a language's file: one of [`SHARED`] or the name of a game.
         pub(crate) fn file(language: Language, name: &str) -> Option<&'static str> {
             match (language, name) {
                 $(
@@ -28,21 +28,21 @@ macro_rules! locales {
             }
         }
 
-        /// Every file of a language.
+        /// Names of all files of a language.
         pub(crate) const FILES: &[&str] = &[$($file),*];
     };
 }
 
 locales!("common", "lessons", "curtain", "spies", "twilight");
 
-/// The files that belong to no game.
+/// Files that do not belong to a game.
 pub(crate) const SHARED: &[&str] = &["common", "lessons"];
 
 impl Language {
-    /// Every language, the default first.
+    /// All languages, the default first.
     pub const ALL: [Language; 3] = [Language::English, Language::Polish, Language::French];
 
-    /// The two letters of the language.
+    /// Returns the two-letter code.
     #[must_use]
     pub fn code(self) -> &'static str {
         match self {
@@ -52,7 +52,7 @@ impl Language {
         }
     }
 
-    /// The language of a setting such as `pl_PL.UTF-8` or `fr`; none if Hotline does not speak it.
+    /// Returns the language of a setting such as `pl_PL.UTF-8` or `fr`; `None` if it is not supported.
     #[must_use]
     pub fn of_locale(locale: &str) -> Option<Language> {
         let code = locale.split(['_', '.', '-', '@']).next().unwrap_or_default();

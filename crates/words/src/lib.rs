@@ -1,9 +1,9 @@
-//! Facts, questions, actions and refusals as sentences, in English, Polish and French.
+//! Renders facts, questions, actions and refusals as sentences, in English, Polish and French.
 //!
-//! The serialised form of a value names its message and the message's arguments ([`Words`] says how); the sentences are in
-//! `locales/<language>/<game>.ftl`, and what all games share is in `common.ftl`. [`Shape`] lists the forms that a type can take.
+//! The serialised form of a value determines its message and the message's arguments (see [`Words`]). The sentences are in
+//! `locales/<language>/<game>.ftl`; those shared by all games are in `common.ftl`. [`Shape`] lists the possible forms of a type.
 //!
-//! **Invariant**: no sentence for players is written in code.
+//! **Invariant**: code contains no sentences for players.
 
 mod cache;
 mod form;

@@ -1,4 +1,4 @@
-//! The forms that a type can take, found out from its `Deserialize`.
+//! The possible forms of a type, derived from its `Deserialize` implementation.
 
 use serde::{
     Deserializer,
@@ -10,14 +10,14 @@ use serde::{
 };
 use serde_json::{Map, Value, json};
 
-/// Every variant of an enum of forms: an action, a fact, a question, a refusal, a slug.
+/// All variants of an enum of forms: an action, a fact, a question, a refusal, a slug.
 #[derive(Clone, Debug)]
 pub struct Shape {
-    /// The variants, in the order of the type.
+    /// The variants, in declaration order.
     pub variants: Vec<Variant>,
 }
 
-/// One variant.
+/// A variant of an enum.
 #[derive(Clone, Debug)]
 pub struct Variant {
     /// The tag, in snake case.
@@ -33,11 +33,11 @@ pub struct Variant {
 pub struct Field {
     /// The name.
     pub name: String,
-    /// What it holds.
+    /// Type of the field.
     pub kind: FieldKind,
-    /// Whether it may be absent.
+    /// Whether the field may be absent.
     pub optional: bool,
-    /// The fields of the struct that it turned out to be.
+    /// Fields of the struct that the field contains, if it is one.
     parts: Vec<Field>,
 }
 
@@ -47,7 +47,7 @@ impl Field {
     }
 }
 
-/// What a field holds.
+/// Type of a field.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FieldKind {
     /// One of these slugs.
@@ -61,16 +61,16 @@ pub enum FieldKind {
 }
 
 impl Shape {
-    /// The forms of a type.
+    /// Returns the possible forms of a type.
     ///
     /// # Panics
-    /// If the type is no enum of forms: variants have named fields, a single value or nothing; fields hold slug enums, sides,
-    /// booleans, numbers or short lists of them.
+    /// Panics if the type is not an enum of forms: variants have named fields, a single value or nothing; fields contain slug enums,
+    /// sides, booleans, numbers or short lists of them.
     #[must_use]
     pub fn of<T: DeserializeOwned>() -> Shape {
         let mut variants = Vec::new();
         loop {
-            // Each round reads one variant, with the first of the slugs in its fields.
+            // Each round reads one variant; its fields contain the first of their slugs.
             let mut probe = Probe { pick: variants.len(), tags: &[], named: false, fields: Vec::new() };
             let read = T::deserialize(&mut probe);
             let Some(&tag) = probe.tags.get(probe.pick) else { return Shape { variants } };
@@ -81,14 +81,14 @@ impl Shape {
         }
     }
 
-    /// The tags; for a slug enum, the slugs.
+    /// Returns the tags; for a slug enum, the slugs.
     pub fn tags(&self) -> impl Iterator<Item = &str> {
         self.variants.iter().map(|variant| variant.tag.as_str())
     }
 }
 
 impl Variant {
-    /// The messages of this variant: its tag, and for each set of optional fields that may be there the tag with their names.
+    /// Returns the messages of this variant: its tag, and the tag followed by the names of each combination of optional fields.
     #[must_use]
     pub fn keys(&self) -> Vec<String> {
         let mut keys = vec![self.tag.clone()];
@@ -99,7 +99,7 @@ impl Variant {
         keys
     }
 
-    /// The serialised form with these fields.
+    /// Returns the serialised form with these fields.
     #[must_use]
     pub fn with(&self, mut fields: Map<String, Value>) -> Value {
         if self.named {
@@ -109,7 +109,7 @@ impl Variant {
     }
 }
 
-/// Plays the data of one variant and notes what its type asks for.
+/// Supplies the data of one variant and records what its type asks for.
 struct Probe {
     pick: usize,
     tags: &'static [&'static str],
@@ -124,7 +124,7 @@ impl Probe {
         if field.parts.is_empty() {
             self.fields.push(field);
         } else {
-            // A variant that holds a struct is written like one with named fields.
+            // A variant that contains a struct is serialised like one with named fields.
             self.named = true;
             self.fields.append(&mut field.parts);
         }
@@ -190,7 +190,7 @@ impl<'de> VariantAccess<'de> for &mut Probe {
     }
 }
 
-/// The named fields of a variant or a struct.
+/// Supplies the named fields of a variant or a struct.
 struct Named<'a> {
     fields: &'a mut Vec<Field>,
     names: std::slice::Iter<'static, &'static str>,
@@ -217,7 +217,7 @@ impl<'de> MapAccess<'de> for Named<'_> {
 impl<'de> Deserializer<'de> for &mut Field {
     type Error = Error;
 
-    /// A number, as far as nothing more special is asked for.
+    /// Supplies a number, unless the type asks for something more specific.
     fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
         visitor.visit_u64(0)
     }
@@ -273,7 +273,7 @@ impl<'de> Deserializer<'de> for &mut Field {
     }
 }
 
-/// The items of a list.
+/// Supplies the items of a list.
 struct Items<'a> {
     field: &'a mut Field,
     left: usize,

@@ -1,4 +1,4 @@
-//! The sentences of one language.
+//! Rendering of sentences in one language.
 
 use crate::{
     Language,
@@ -21,24 +21,24 @@ pub type Args<'a> = FluentArgs<'a>;
 
 type Bundle = FluentBundle<FluentResource>;
 
-/// The sentences of one language, for every game.
+/// All sentences of one language, for every game.
 ///
-/// A value's form `{"recruited":{"side":"west","group":"mafia"}}` is the message `fact-recruited` with the arguments
+/// The form `{"recruited":{"side":"west","group":"mafia"}}` selects the message `fact-recruited` with the arguments
 ///
-/// * `$side` and `$group`: the names, that is the messages `name-west` and `name-mafia`; numbers stay numbers, a list is
-///   joined by `list-separator`;
-/// * `$group-id`: the slug itself, to select on;
-/// * `$group-acc`, `$group-faction` …: the attributes of the name (`.acc`, `.faction`), such as a case or a class of words;
+/// * `$side` and `$group`: names, from the messages `name-west` and `name-mafia`; numbers stay numbers, and lists are joined with
+///   `list-separator`;
+/// * `$group-id`: the slug itself, for selectors;
+/// * `$group-acc`, `$group-faction` …: attributes of the name (`.acc`, `.faction`), such as a case or a class of words;
 /// * `$groups-count`: the length of a list;
-/// * `$points-size` and `$points-sign`: a number without its sign, and `plus`, `minus` or `zero`, to select on.
+/// * `$points-size` and `$points-sign`: the absolute value of a number, and `plus`, `minus` or `zero`, for selectors.
 ///
-/// An optional field that is there adds its name to the message: `action-activate`, but `action-activate-target`.
+/// An optional field that is present appends its name to the message: `action-activate` becomes `action-activate-target`.
 ///
-/// The files of a language are parsed once a process, so making one and cloning it costs next to nothing.
+/// The files of a language are parsed once per process, so creating and cloning this type is cheap.
 #[derive(Clone)]
 pub struct Words {
     sentences: &'static Sentences,
-    /// Names and texts of a corrected pack, which stand before those of the files.
+    /// Names and texts of a modified pack, which take precedence over the files.
     pack: Option<Arc<PackWords>>,
 }
 
@@ -47,11 +47,11 @@ struct Sentences {
     language: Language,
     common: Bundle,
     games: Vec<(&'static str, Bundle)>,
-    /// What has been said of forms: the same actions and facts come again and again.
+    /// Cache of rendered forms: the same actions and facts occur repeatedly.
     said: Cache,
 }
 
-/// Names and texts, by slug, that differ from those of the file of a game.
+/// Names and texts by slug that override those in the file of a game.
 #[derive(Clone, Default)]
 struct PackWords {
     game: &'static str,
@@ -59,7 +59,7 @@ struct PackWords {
     texts: BTreeMap<String, String>,
 }
 
-/// What one game says.
+/// Sentences of one game, with overrides.
 struct Part<'a> {
     bundle: &'a Bundle,
     pack: Option<&'a PackWords>,
@@ -74,7 +74,7 @@ impl Part<'_> {
         self.renamed(slug).cloned().unwrap_or_else(|| format(self.bundle, &format!("name-{slug}"), &Args::new()))
     }
 
-    /// The other cases of a name; a name that was given has none.
+    /// Returns the attributes of a name, such as cases; an overridden name has none.
     fn attributes(&self, slug: &str) -> Vec<(String, String)> {
         let message = self.bundle.get_message(&format!("name-{slug}"));
         let Some(message) = message.filter(|_| self.renamed(slug).is_none()) else { return Vec::new() };
@@ -92,7 +92,7 @@ impl Part<'_> {
 }
 
 impl Sentences {
-    /// The files of a language, parsed when they are first needed.
+    /// Returns the sentences of a language, parsed on first use.
     fn of(language: Language) -> &'static Sentences {
         static ALL: [OnceLock<Sentences>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
         ALL[language as usize].get_or_init(|| {
@@ -108,24 +108,24 @@ impl Sentences {
 }
 
 impl Words {
-    /// The sentences of a language.
+    /// Returns the sentences of a language.
     ///
     /// # Panics
-    /// If a file that was built in is broken; a test sees to it that none is.
+    /// Panics if a built-in file is invalid; a test checks that none is.
     #[must_use]
     pub fn new(language: Language) -> Words {
         Words { sentences: Sentences::of(language), pack: None }
     }
 
-    /// The same with other names for some slugs of a game, as a corrected pack has them. Such a name has no cases, so no
-    /// sentence may need one of a name that can change.
+    /// Overrides the names of some slugs of a game, for a modified pack. Such a name has no cases, so sentences must not need a case of a
+    /// name that can be overridden.
     #[must_use]
     pub fn with_names<G: Game>(mut self, names: impl IntoIterator<Item = (String, String)>) -> Words {
         self.pack_words::<G>().names.extend(names);
         self
     }
 
-    /// The same with other texts for some slugs of a game.
+    /// Overrides the texts of some slugs of a game.
     #[must_use]
     pub fn with_texts<G: Game>(mut self, texts: impl IntoIterator<Item = (String, String)>) -> Words {
         self.pack_words::<G>().texts.extend(texts);
@@ -138,73 +138,73 @@ impl Words {
         pack
     }
 
-    /// The language.
+    /// Returns the language.
     #[must_use]
     pub fn language(&self) -> Language {
         self.sentences.language
     }
 
-    /// Whether there are sentences for a game.
+    /// Returns true if there are sentences for a game.
     #[must_use]
     pub fn covers<G: Game>(&self) -> bool {
         self.sentences.games.iter().any(|&(game, _)| game == G::NAME)
     }
 
-    /// A sentence that belongs to no game.
+    /// Returns a sentence that does not belong to a game.
     #[must_use]
     pub fn say(&self, key: &str, args: &Args) -> String {
         format(&self.sentences.common, key, args)
     }
 
-    /// A sentence of a game, by its key.
+    /// Returns a sentence of a game by its key.
     #[must_use]
     pub fn tell<G: Game>(&self, key: &str, args: &Args) -> String {
         format(self.part::<G>().bundle, key, args)
     }
 
-    /// A label and what it stands for.
+    /// Returns a text with a label.
     #[must_use]
     pub fn labelled(&self, label: &str, text: &str) -> String {
         self.say("labelled", &label_and_text(label, text))
     }
 
-    /// A label before a whole sentence, which begins with a capital letter and may have a colon of its own.
+    /// Returns a complete sentence with a label. The sentence begins with a capital letter and may contain a colon.
     #[must_use]
     pub fn labelled_sentence(&self, label: &str, sentence: &str) -> String {
         self.say("labelled-sentence", &label_and_text(label, sentence))
     }
 
-    /// The title of a game.
+    /// Returns the title of a game.
     #[must_use]
     pub fn title<G: Game>(&self) -> String {
         self.tell::<G>("title", &Args::new())
     }
 
-    /// What happened.
+    /// Returns the sentence for a fact.
     #[must_use]
     pub fn fact<G: Game>(&self, fact: &G::Fact) -> String {
         self.form::<G>("fact", fact)
     }
 
-    /// What is asked.
+    /// Returns the prompt for a question.
     #[must_use]
     pub fn ask<G: Game>(&self, question: &G::Question) -> String {
         self.form::<G>("ask", question)
     }
 
-    /// What can be played.
+    /// Returns the sentence for an action.
     #[must_use]
     pub fn action<G: Game>(&self, action: &G::Action) -> String {
         self.form::<G>("action", action)
     }
 
-    /// What playing it does, in general.
+    /// Returns a general explanation of an action.
     #[must_use]
     pub fn about<G: Game>(&self, action: &G::Action) -> String {
         self.tell::<G>(&format!("about-{}", Form::of(action).tag), &Args::new())
     }
 
-    /// Why it cannot be played, with the section of the rules.
+    /// Returns the sentence for a refusal, with the section of the rules.
     #[must_use]
     pub fn refusal<G: Game>(&self, refusal: &G::Refusal) -> String {
         let mut args = Args::new();
@@ -213,19 +213,19 @@ impl Words {
         self.say("with-section", &args)
     }
 
-    /// What a card or a part of it says.
+    /// Returns the sentence for a remark on a card.
     #[must_use]
     pub fn remark<G: Game>(&self, remark: &impl Serialize) -> String {
         self.form::<G>("remark", remark)
     }
 
-    /// How it ended.
+    /// Returns the sentence for an outcome.
     #[must_use]
     pub fn end<G: Game>(&self, outcome: &Outcome) -> String {
         self.ended::<G>(outcome.winner, outcome.reason)
     }
 
-    /// The same, of an outcome that was written down.
+    /// Returns the sentence for a stored outcome.
     #[must_use]
     pub fn ended<G: Game>(&self, winner: Option<Side>, reason: &str) -> String {
         let mut args = Args::new();
@@ -239,32 +239,32 @@ impl Words {
         }
     }
 
-    /// The name of a card, a place, a side: anything with a slug.
+    /// Returns the name of a card, a place, a side or anything else with a slug.
     #[must_use]
     pub fn name<G: Game>(&self, slug: &str) -> String {
         self.part::<G>().name(slug)
     }
 
-    /// The name of a side.
+    /// Returns the name of a side.
     #[must_use]
     pub fn side<G: Game>(&self, side: Side) -> String {
         self.name::<G>(slug(side))
     }
 
-    /// An attribute of a name, such as a case.
+    /// Returns an attribute of a name, such as a case.
     #[must_use]
     pub fn attribute<G: Game>(&self, slug: &str, attribute: &str) -> Option<String> {
         let all = self.part::<G>().attributes(slug);
         all.into_iter().find(|(name, _)| name == attribute).map(|(_, text)| text)
     }
 
-    /// The name of anything that is serialised as a slug.
+    /// Returns the name of anything that is serialised as a slug.
     #[must_use]
     pub fn named<G: Game>(&self, thing: &impl Serialize) -> String {
         self.name::<G>(&Form::of(thing).tag)
     }
 
-    /// What the card or the place with this slug does; none if there is nothing to say.
+    /// Returns the text of the card or place with this slug, if it has one.
     #[must_use]
     pub fn text<G: Game>(&self, slug: &str) -> Option<String> {
         let (part, key) = (self.part::<G>(), format!("text-{slug}"));
@@ -272,13 +272,13 @@ impl Words {
         part.pack.and_then(|pack| pack.texts.get(slug)).cloned().or_else(written)
     }
 
-    /// A setting of a game.
+    /// Returns the sentence for a setting of a game.
     #[must_use]
     pub fn option<G: Game>(&self, name: &str) -> String {
         self.tell::<G>(&format!("option-{name}"), &Args::new())
     }
 
-    /// A value of a setting; a number is told by `option-<name>-number`.
+    /// Returns the sentence for a value of a setting; numbers use `option-<name>-number`.
     #[must_use]
     pub fn value<G: Game>(&self, name: &str, value: &str) -> String {
         let mut args = Args::new();
@@ -289,19 +289,19 @@ impl Words {
         self.tell::<G>(&format!("option-{name}-number"), &args)
     }
 
-    /// A named set of settings.
+    /// Returns the sentence for a named set of settings.
     #[must_use]
     pub fn preset<G: Game>(&self, name: &str) -> String {
         self.tell::<G>(&format!("preset-{name}"), &Args::new())
     }
 
-    /// The slug of everything that has a name in a game.
+    /// Returns the slugs of everything that has a name in a game.
     pub fn slugs<G: Game>(&self) -> impl Iterator<Item = &'static str> {
         let text = file(self.language(), G::NAME).unwrap_or_default();
         text.lines().filter_map(|line| line.strip_prefix("name-")?.split([' ', '=']).next())
     }
 
-    /// What a player may call the thing with this slug: the slug, its name and the name's other cases.
+    /// Returns the spellings that a player may use for a slug: the slug, its name and the other cases of the name.
     #[must_use]
     pub fn spellings<G: Game>(&self, slug: &str) -> Vec<String> {
         let part = self.part::<G>();
@@ -310,14 +310,14 @@ impl Words {
         all
     }
 
-    /// The ways to say an action, with blanks for its arguments; `key` is its tag and the optional fields that are there.
+    /// Returns all phrasings of an action, with blanks for its arguments; `key` is its tag with the optional fields that are present.
     #[must_use]
     pub fn phrases<G: Game>(&self, key: &str) -> Vec<String> {
         let message = self.part::<G>().bundle.get_message(&format!("action-{key}"));
         message.and_then(|message| message.value()).map_or_else(Vec::new, phrases)
     }
 
-    /// The fields that the sentence of an action names, in its order; `key` is as for [`Words::phrases`].
+    /// Returns the fields used by the sentence of an action, in their order; `key` is as for [`Words::phrases`].
     #[must_use]
     pub fn order<G: Game>(&self, key: &str) -> Vec<String> {
         let message = self.part::<G>().bundle.get_message(&format!("action-{key}"));
@@ -329,17 +329,17 @@ impl Words {
     }
 
     /// # Panics
-    /// If the game has no file.
+    /// Panics if the game has no file.
     fn part<G: Game>(&self) -> Part<'_> {
         let found = self.sentences.games.iter().find(|(game, _)| *game == G::NAME);
         let (_, bundle) = found.unwrap_or_else(|| panic!("no words for {}", G::NAME));
         Part { bundle, pack: self.pack.as_deref().filter(|pack| pack.game == G::NAME) }
     }
 
-    /// The sentence of a form.
+    /// Returns the sentence for a form.
     fn form<G: Game>(&self, kind: &str, value: &impl Serialize) -> String {
         let part = self.part::<G>();
-        // A pack may name things otherwise, and packs are many: only what the files say is kept.
+        // Only sentences without overrides are cached: there are many packs, each with its own names.
         if part.pack.is_some() {
             return self.render(&part, kind, value);
         }
@@ -397,7 +397,7 @@ fn set_number(args: &mut Args, field: &str, number: f64) {
     args.set(format!("{field}-sign"), sign);
 }
 
-/// Every way through the variants of a pattern.
+/// Returns all paths through the variants of a pattern.
 fn phrases(pattern: &ast::Pattern<&str>) -> Vec<String> {
     let mut ways = vec![String::new()];
     for element in &pattern.elements {
@@ -413,7 +413,7 @@ fn phrases(pattern: &ast::Pattern<&str>) -> Vec<String> {
     ways
 }
 
-/// The arguments of a pattern, in the order in which a reader meets them.
+/// Appends the arguments of a pattern, in reading order.
 fn arguments(pattern: &ast::Pattern<&str>, order: &mut Vec<String>) {
     for element in &pattern.elements {
         let ast::PatternElement::Placeable { expression } = element else { continue };
@@ -432,7 +432,7 @@ fn arguments(pattern: &ast::Pattern<&str>, order: &mut Vec<String>) {
     }
 }
 
-/// The slug of a side.
+/// Returns the slug of a side.
 fn slug(side: Side) -> &'static str {
     match side {
         Side::West => "west",
@@ -451,7 +451,7 @@ fn bundle(language: Language, files: &[&str]) -> Bundle {
     bundle
 }
 
-/// The message with its arguments; the key itself if there is none, which a test rules out.
+/// Formats a message with its arguments; returns the key if there is no such message, which a test rules out.
 fn format(bundle: &Bundle, key: &str, args: &Args) -> String {
     let Some(pattern) = bundle.get_message(key).and_then(|message| message.value()) else {
         debug_assert!(false, "no message `{key}`");
@@ -463,8 +463,7 @@ fn format(bundle: &Bundle, key: &str, args: &Args) -> String {
     inner_quotes(text)
 }
 
-/// Polish marks a quotation inside another one with « »: the name of a card may be a quotation, and sentences put names
-/// in marks.
+/// Replaces nested Polish quotation marks with « »: sentences quote names, and the name of a card may itself contain a quotation.
 fn inner_quotes(text: String) -> String {
     if text.matches('„').nth(1).is_none() {
         return text;

@@ -1,11 +1,11 @@
-//! The sentences that all games share.
+//! Sentences shared by all games.
 
 use crate::keys::{mentioned, messages, spaced};
 use std::collections::BTreeSet;
 use words::{Language, Words, args};
 
 #[test]
-fn every_interface_key_is_used_and_there_in_every_language() {
+fn interface_keys_are_used_and_complete_in_every_language() {
     let english = messages(Language::English, "common");
     let mut needed = mentioned("cli/src", "ui-");
     needed.extend(mentioned("server/src", "server-"));
@@ -19,7 +19,7 @@ fn every_interface_key_is_used_and_there_in_every_language() {
     }
 }
 
-/// USA is plural in Polish, and the sides of a game have no article in French: sentences are built around both.
+/// USA is plural in Polish, and the sides of a game have no article in French: the sentences avoid both.
 #[test]
 fn sentences_about_a_side_fit_every_side() {
     let [english, polish, french] = Language::ALL.map(Words::new);
@@ -43,7 +43,7 @@ fn sentences_about_a_side_fit_every_side() {
 }
 
 #[test]
-fn a_label_before_a_sentence_stands_in_brackets() {
+fn labels_of_sentences_are_in_brackets() {
     for words in Language::ALL.map(Words::new) {
         assert_eq!(words.labelled_sentence("USA", "Wybierz: jedno."), "[USA] Wybierz: jedno.");
     }
@@ -51,7 +51,7 @@ fn a_label_before_a_sentence_stands_in_brackets() {
 }
 
 #[test]
-fn a_wrong_number_is_told_in_the_plural_of_the_choices() {
+fn messages_about_wrong_choices_use_the_right_plural() {
     let polish = Words::new(Language::Polish);
     let told = |count: u32| polish.say("ui-no-such-choice", &args! { number = 99, count = count });
     assert_eq!(told(1), "Jest tylko jedna możliwość; wpisz 1.");

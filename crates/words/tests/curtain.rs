@@ -1,4 +1,4 @@
-//! The sentences of `curtain`: all there, none too many, names as in the card pack, events of any pack.
+//! The sentences of `curtain`: none missing or unused, names as in the card pack, events of any pack.
 
 use crate::keys::{Needs, spaced};
 use ::curtain::{
@@ -13,7 +13,7 @@ fn words() -> [Words; 3] {
 }
 
 #[test]
-fn every_key_is_there_and_none_is_unused() {
+fn keys_are_complete_and_used() {
     let mut needs = Needs::of::<State>().names::<Card>().names::<Region>().ends::<End>().remarks::<Remark>();
     for card in Card::ALL.into_iter().filter(|&card| card != Card::StartEurope) {
         needs = needs.text(card.slug());
@@ -22,7 +22,7 @@ fn every_key_is_there_and_none_is_unused() {
 }
 
 #[test]
-fn every_form_can_be_said_whatever_the_cards_are_called() {
+fn every_form_can_be_rendered_with_any_card_names() {
     crate::keys::all_said::<State>(Words::new);
     crate::keys::all_said::<State>(|language| {
         let slugs = Card::ALL.map(Card::slug).into_iter().chain(Region::ALL.map(Region::slug));
@@ -31,13 +31,13 @@ fn every_form_can_be_said_whatever_the_cards_are_called() {
     crate::keys::all_remarks_said::<State, Remark>();
 }
 
-/// Typographic apostrophes are ours.
+/// Normalises apostrophes.
 fn plain(text: &str) -> String {
     text.replace('’', "'")
 }
 
 #[test]
-fn names_are_those_of_the_default_pack() {
+fn names_match_the_default_pack() {
     let pack = PackRef::default().get();
     for words in words() {
         let code = words.language().code();
@@ -51,9 +51,9 @@ fn names_are_those_of_the_default_pack() {
     }
 }
 
-/// The numbers of the default events stand in their texts, in every language.
+/// The texts contain the numbers of the default events, in every language.
 #[test]
-fn texts_tell_the_figures_of_the_events() {
+fn texts_contain_the_figures_of_the_events() {
     let pack = PackRef::default().get();
     let numbers = |text: &str| {
         let mut all: Vec<u32> =
@@ -72,7 +72,7 @@ fn texts_tell_the_figures_of_the_events() {
 }
 
 #[test]
-fn events_of_other_packs_are_told_step_by_step() {
+fn events_of_other_packs_are_described_step_by_step() {
     let [english, polish, french] = words();
     let cuba = PackRef::default().get().card(Card::Cuba).remarks();
     let told = |words: &Words| {
@@ -105,7 +105,7 @@ fn events_of_other_packs_are_told_step_by_step() {
 }
 
 #[test]
-fn what_is_made_up_is_said() {
+fn made_up_parts_are_disclosed() {
     let english = Words::new(Language::English);
     let cuba = PackRef::default().get().card(Card::Cuba).known(Provenance::Designed).expect("something is");
     assert_eq!(cuba, Remark::Designed { fields: vec![Field::Effect] });
@@ -113,7 +113,7 @@ fn what_is_made_up_is_said() {
 }
 
 #[test]
-fn signs_choose_the_side() {
+fn signs_select_the_side() {
     let [english, polish, french] = words();
     let fact = |points, bonus| Fact::RegionScored { region: Region::Asia, us: 1, ussr: 2, bonus, points };
     assert_eq!(
@@ -133,7 +133,7 @@ fn signs_choose_the_side() {
 }
 
 #[test]
-fn cells_and_cards_stand_in_sentences() {
+fn sentences_contain_cells_and_cards() {
     let [english, polish, french] = words();
     let lay = Action::Lay(Cell::new(-1, 2));
     assert_eq!(english.action::<State>(&lay), "Lay it in column −1, row 2");
@@ -159,7 +159,7 @@ fn a_tie_is_won_by_the_usa() {
 }
 
 #[test]
-fn polish_and_french_count_cubes_that_are_left() {
+fn polish_and_french_have_plurals_of_cubes() {
     let [_, polish, french] = words();
     let lost = |words: &Words, left| spaced(&words.fact::<State>(&Fact::Lost { side: Us, left }));
     let counted = [1, 2, 5, 12, 22].map(|left| lost(&polish, left));

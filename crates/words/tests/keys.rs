@@ -1,4 +1,4 @@
-//! Which messages there must be, worked out from the types, and which there are, read from the files.
+//! Helpers that compare the messages in the files with those that the types need.
 
 use fluent_bundle::{FluentBundle, FluentResource};
 use fluent_syntax::{ast, parser};
@@ -12,15 +12,15 @@ use std::{
 };
 use words::{Args, FieldKind, Language, Shape, Variant, Words};
 
-/// The messages of a file, each with the arguments that it uses.
+/// The messages of a file, each with the arguments it uses.
 pub type Messages = BTreeMap<String, BTreeSet<String>>;
 
-/// The folder of this crate.
+/// Returns the folder of this crate.
 pub fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// Reads a file; panics if a part of it does not parse.
+/// Reads a file; panics if a part of it is invalid.
 pub fn messages(language: Language, file: &str) -> Messages {
     let path = root().join(format!("locales/{language}/{file}.ftl"));
     let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
@@ -66,20 +66,20 @@ fn in_inline(inline: &ast::InlineExpression<String>, used: &mut BTreeSet<String>
 
 /// A line of a file, without the key of its message.
 pub struct Line {
-    /// Its number, from 1.
+    /// Line number, from 1.
     pub number: usize,
-    /// What it says.
+    /// Text of the line.
     pub text: String,
 }
 
-/// The names of the files of a language.
+/// Returns the names of the files of a language.
 pub fn files(language: Language) -> Vec<String> {
     let folder = fs::read_dir(root().join(format!("locales/{language}"))).expect("a folder");
     let names = folder.map(|entry| entry.expect("an entry").file_name().into_string().expect("a plain name"));
     names.map(|name| name.trim_end_matches(".ftl").to_owned()).collect()
 }
 
-/// The lines of a file that say something.
+/// Returns the lines of a file that contain text.
 pub fn lines(language: Language, file: &str) -> Vec<Line> {
     let path = root().join(format!("locales/{language}/{file}.ftl"));
     let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
@@ -91,12 +91,12 @@ pub fn lines(language: Language, file: &str) -> Vec<Line> {
     lines.map(|(line, number)| Line { number, text: said(line) }).collect()
 }
 
-/// The text with plain spaces, to be compared.
+/// Replaces special spaces with plain ones, for comparison.
 pub fn spaced(text: &str) -> String {
     text.replace(['\u{a0}', '\u{202f}'], " ")
 }
 
-/// A sentence of a file that only the web client reads.
+/// Returns a sentence from a file that only the web client reads.
 pub fn said(language: Language, file: &str, key: &str, args: &Args) -> String {
     let path = root().join(format!("locales/{language}/{file}.ftl"));
     let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
@@ -110,12 +110,12 @@ pub fn said(language: Language, file: &str, key: &str, args: &Args) -> String {
     text
 }
 
-/// The literals in these sources, a file or a folder of `crates`, that name a message with this beginning.
+/// Returns the message keys with this beginning in the literals of a file or folder of `crates`.
 pub fn mentioned(sources: &str, beginning: &str) -> BTreeSet<String> {
     in_sources(&root().join("..").join(sources), &['"'], beginning)
 }
 
-/// The literals in a file, or in the files of a folder, that name a message with this beginning.
+/// Returns the message keys with this beginning in the literals of a file, or of all files of a folder.
 pub fn in_sources(path: &Path, quotes: &[char], beginning: &str) -> BTreeSet<String> {
     let mut keys = BTreeSet::new();
     let mut paths: Vec<PathBuf> = vec![path.to_owned()];
@@ -135,14 +135,14 @@ fn is_of_a_key(c: char) -> bool {
     c.is_ascii_lowercase() || c.is_ascii_digit() || "-_".contains(c)
 }
 
-/// What a game needs: each message with the arguments that it is offered.
+/// The messages that a game needs, each with the arguments it receives.
 #[derive(Default)]
 pub struct Needs {
     keys: Messages,
 }
 
 impl Needs {
-    /// The messages that every game has.
+    /// Returns the messages that every game has.
     pub fn of<G: Game>() -> Needs
     where
         G::Fact: DeserializeOwned,
@@ -166,7 +166,7 @@ impl Needs {
                 }
             }
         }
-        // A large screen has further files in a folder of its own.
+        // A large screen has more files in a separate folder.
         let screen = format!("cli/src/screen/{}", G::NAME);
         for place in [format!("{screen}.rs"), screen, format!("games/src/presenter/{}.rs", G::NAME)] {
             if root().join("..").join(&place).exists() {
@@ -194,43 +194,43 @@ impl Needs {
         }
     }
 
-    /// Names for every slug of a type.
+    /// Adds names for every slug of a type.
     pub fn names<T: DeserializeOwned>(mut self) -> Needs {
         Shape::of::<T>().tags().for_each(|slug| self.key(format!("name-{slug}"), &[]));
         self
     }
 
-    /// Names for these slugs, which are no type.
+    /// Adds names for these slugs, which do not form a type.
     pub fn named(mut self, slugs: impl IntoIterator<Item = String>) -> Needs {
         slugs.into_iter().for_each(|slug| self.key(format!("name-{slug}"), &[]));
         self
     }
 
-    /// Names and explanations for every slug of a type.
+    /// Adds names and texts for every slug of a type.
     pub fn texts<T: DeserializeOwned>(mut self) -> Needs {
         Shape::of::<T>().tags().for_each(|slug| self.key(format!("text-{slug}"), &[]));
         self.names::<T>()
     }
 
-    /// The explanation of one slug.
+    /// Adds the text of one slug.
     pub fn text(mut self, slug: &str) -> Needs {
         self.key(format!("text-{slug}"), &[]);
         self
     }
 
-    /// Sentences about cards.
+    /// Adds remarks on cards.
     pub fn remarks<T: DeserializeOwned>(mut self) -> Needs {
         self.forms::<T>("remark");
         self
     }
 
-    /// Sentences for every way to end.
+    /// Adds sentences for all ways to end.
     pub fn ends<T: DeserializeOwned>(mut self) -> Needs {
         Shape::of::<T>().tags().for_each(|slug| self.key(format!("end-{slug}"), &[]));
         self
     }
 
-    /// Exactly the needed messages are there, in every language, with the same arguments, and no others than are offered.
+    /// Checks that every language has exactly the needed messages, with equal arguments in all languages and no unknown ones.
     pub fn met_by(&self, file: &str) {
         let english = messages(Language::English, file);
         for language in Language::ALL {
@@ -250,7 +250,7 @@ impl Needs {
     }
 }
 
-/// Every form of a type, each slug once in each field.
+/// Returns every form of a type, with each slug at least once in each field.
 fn samples<T: DeserializeOwned>() -> Vec<T> {
     let read = |value: Value| serde_json::from_value(value.clone()).unwrap_or_else(|error| panic!("{value}: {error}"));
     Shape::of::<T>().variants.iter().flat_map(values).map(read).collect()
@@ -285,20 +285,20 @@ fn choices(kind: &FieldKind) -> Vec<Value> {
     }
 }
 
-/// No key, no argument and no name is left over in a sentence.
+/// Checks that a sentence contains no leftover key, argument or name.
 fn clean(words: &Words, sentence: &str) {
     let clean = !sentence.trim().is_empty() && !sentence.contains(['{', '}', '$', '_']);
     assert!(clean, "{}: {sentence:?}", words.language());
 }
 
-/// Every remark on a card can be said.
+/// Checks that every remark on a card can be rendered.
 pub fn all_remarks_said<G: Game, T: DeserializeOwned + Serialize>() {
     for words in Language::ALL.map(Words::new) {
         samples::<T>().iter().for_each(|remark| clean(&words, &words.remark::<G>(remark)));
     }
 }
 
-/// Every form of a game can be said; a message that lacks an argument panics in a debug build.
+/// Checks that every form of a game can be rendered; a missing argument panics in a debug build.
 pub fn all_said<G: Game>(words: impl Fn(Language) -> Words)
 where
     G::Fact: DeserializeOwned,

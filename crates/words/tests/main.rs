@@ -1,4 +1,4 @@
-//! Every sentence that a game needs is there in every language, and no other.
+//! Every language has every sentence that a game needs, and no others.
 
 mod common;
 mod curtain;

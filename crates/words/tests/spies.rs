@@ -1,4 +1,4 @@
-//! The sentences of `spies`: all there, none too many, names as in the card data, grammar where it is tricky.
+//! The sentences of `spies`: none missing or unused, names as in the card data, difficult grammar.
 
 use crate::keys::{Needs, spaced};
 use ::spies::{Action, Agent, End, Fact, Faction, Group, Objective, Phase, Refusal, State};
@@ -10,23 +10,23 @@ fn words() -> [Words; 3] {
 }
 
 #[test]
-fn every_key_is_there_and_none_is_unused() {
+fn keys_are_complete_and_used() {
     let needs = Needs::of::<State>().names::<Phase>().ends::<End>();
     needs.texts::<Agent>().texts::<Faction>().texts::<Group>().texts::<Objective>().met_by("spies");
 }
 
 #[test]
-fn every_form_can_be_said() {
+fn every_form_can_be_rendered() {
     crate::keys::all_said::<State>(Words::new);
 }
 
-/// Typographic apostrophes and spaces are ours, and so are accents that the printed cards leave out.
+/// Normalises apostrophes and spaces, and accents that the printed cards leave out.
 fn plain(text: &str) -> String {
     spaced(text).replace('’', "'").replace('É', "E").replace("Média", "Media")
 }
 
 #[test]
-fn names_are_those_of_the_card_data() {
+fn names_match_the_card_data() {
     let cards: toml::Table = include_str!("../../../docs/rules/cia_vs_kgb/cards.toml").parse().expect("card data");
     for words in words() {
         let language = words.language();
@@ -46,7 +46,7 @@ fn names_are_those_of_the_card_data() {
 }
 
 #[test]
-fn texts_tell_the_figures_of_the_cards() {
+fn texts_contain_the_figures_of_the_cards() {
     for words in words() {
         let text = |card: &dyn erased::Slug| words.text::<State>(&card.slug()).expect("a text");
         for group in Group::ALL {
@@ -65,7 +65,7 @@ fn texts_tell_the_figures_of_the_cards() {
 }
 
 mod erased {
-    /// Anything with a slug.
+    /// A value with a slug.
     pub trait Slug {
         fn slug(&self) -> String;
     }
@@ -78,7 +78,7 @@ mod erased {
 }
 
 #[test]
-fn an_optional_field_adds_its_name_to_the_key() {
+fn optional_fields_extend_the_key() {
     let [english, polish, french] = words();
     let alone = Action::Activate { group: Group::Radio, target: None };
     assert_eq!(english.action::<State>(&alone), "Activate Radio");
@@ -89,7 +89,7 @@ fn an_optional_field_adds_its_name_to_the_key() {
 }
 
 #[test]
-fn names_stand_in_their_case() {
+fn names_have_the_right_case() {
     let [english, polish, french] = words();
     let fact = Fact::Recruited { side: Side::East, group: Group::Infantry };
     assert_eq!(english.fact::<State>(&fact), "KGB recruits Infantry.");
@@ -103,7 +103,7 @@ fn names_stand_in_their_case() {
 }
 
 #[test]
-fn polish_counts_in_three_ways() {
+fn polish_has_three_plural_forms() {
     let polish = Words::new(Language::Polish);
     let cards = |count: u32| spaced(&polish.tell::<State>("screen-cards", &args! { count = count }));
     let counted = [0, 1, 2, 4, 5, 11, 12, 14, 21, 22, 24, 25].map(cards);
@@ -121,13 +121,13 @@ fn polish_counts_in_three_ways() {
 }
 
 #[test]
-fn a_refusal_names_the_section() {
+fn refusals_name_their_section() {
     let english = Words::new(Language::English);
     assert_eq!(english.refusal::<State>(&Refusal::MustRecruit), "A side without groups must recruit. (rule 3.3)");
 }
 
 #[test]
-fn an_end_names_the_winner() {
+fn outcomes_name_the_winner() {
     let [english, polish, french] = words();
     let won = Outcome { winner: Some(Side::East), reason: "points" };
     assert_eq!(english.end::<State>(&won), "Winner: KGB. 100 points have been reached.");
@@ -136,7 +136,7 @@ fn an_end_names_the_winner() {
 }
 
 #[test]
-fn the_locale_of_the_machine_names_the_language() {
+fn the_system_locale_selects_the_language() {
     assert_eq!(Language::of_locale("pl_PL.UTF-8"), Some(Language::Polish));
     assert_eq!(Language::of_locale("fr"), Some(Language::French));
     assert_eq!(Language::of_locale("C.UTF-8"), None);

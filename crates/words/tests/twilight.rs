@@ -1,4 +1,4 @@
-//! The sentences of `twilight`: all there, none too many, names as in the card and map data, grammar where it is tricky.
+//! The sentences of `twilight`: none missing or unused, names as in the card and map data, difficult grammar.
 
 use crate::keys::{Needs, spaced};
 use ::twilight::{
@@ -15,24 +15,24 @@ fn words() -> [Words; 3] {
 }
 
 #[test]
-fn every_key_is_there_and_none_is_unused() {
+fn keys_are_complete_and_used() {
     let needs = Needs::of::<State>().names::<Phase>().names::<Era>().names::<Standing>().ends::<Reason>();
     let boxes = (0..=8).map(|number| format!("space-{number}"));
     needs.texts::<Card>().names::<Country>().names::<Region>().named(boxes).met_by("twilight");
 }
 
 #[test]
-fn every_form_can_be_said() {
+fn every_form_can_be_rendered() {
     crate::keys::all_said::<State>(Words::new);
 }
 
-/// Typographic quotes, apostrophes, dashes and spaces are ours.
+/// Normalises typographic quotes, apostrophes, dashes and spaces.
 fn plain(text: &str) -> String {
     spaced(text).replace('’', "'").replace(['„', '”', '“', '«', '»'], "\"").replace('–', "-")
 }
 
 #[test]
-fn names_are_those_of_the_card_and_map_data() {
+fn names_match_the_card_and_map_data() {
     let cards: toml::Table = include_str!("../../../docs/rules/twilight_struggle/cards.toml").parse().expect("cards");
     let map: toml::Table = include_str!("../../../docs/rules/twilight_struggle/map.toml").parse().expect("a map");
     let lists = [(&cards, "card"), (&map, "region"), (&map, "subregion"), (&map, "country")];
@@ -55,7 +55,7 @@ fn names_are_those_of_the_card_and_map_data() {
 }
 
 #[test]
-fn places_stand_in_their_case() {
+fn places_have_the_right_case() {
     let [english, polish, french] = words();
     let fact = Fact::Placed { side: Side::East, country: Country::Poland, amount: 2, total: 5 };
     assert_eq!(english.fact::<State>(&fact), "USSR places 2 influence in Poland (now 5).");
@@ -67,7 +67,7 @@ fn places_stand_in_their_case() {
 }
 
 #[test]
-fn figures_are_told_with_their_sign_in_words() {
+fn the_sign_of_a_figure_selects_the_words() {
     let [english, polish, _] = words();
     let vp = |total| Fact::Vp { side: Side::West, amount: 2, total };
     assert_eq!(english.fact::<State>(&vp(3)), "US gains 2 VP: the US leads by 3.");
@@ -81,7 +81,7 @@ fn figures_are_told_with_their_sign_in_words() {
 }
 
 #[test]
-fn polish_counts_in_three_ways() {
+fn polish_has_three_plural_forms() {
     let polish = Words::new(Language::Polish);
     let asked = |ask: &Ask| spaced(&polish.ask::<State>(ask));
     let ops =
@@ -96,7 +96,7 @@ fn polish_counts_in_three_ways() {
 }
 
 #[test]
-fn a_refusal_names_the_section_and_an_end_the_winner() {
+fn refusals_name_their_section_and_outcomes_the_winner() {
     let [english, polish, french] = words();
     let refusal = Refusal::DefconBan { country: Country::Italy, level: 4 };
     assert_eq!(
@@ -110,7 +110,7 @@ fn a_refusal_names_the_section_and_an_end_the_winner() {
 }
 
 #[test]
-fn french_counts_points_of_influence() {
+fn french_has_plurals_of_influence_points() {
     let french = Words::new(Language::French);
     let bid = |points| spaced(&french.fact::<State>(&Fact::Bid { side: Side::East, wants: Side::West, points }));
     assert_eq!(bid(1), "URSS : enchère de 1 point d’influence pour jouer États-Unis.");
@@ -126,7 +126,7 @@ fn no_participle_agrees_with_the_name_of_a_card() {
 }
 
 #[test]
-fn a_title_that_is_a_quotation_has_other_marks_inside_a_sentence() {
+fn titles_that_are_quotations_use_inner_quotation_marks() {
     let polish = Words::new(Language::Polish);
     assert_eq!(polish.named::<State>(&Card::WeWillBuryYou), "„Pogrzebiemy was”");
     let played = Fact::Played { side: Side::East, card: Card::WeWillBuryYou };
@@ -136,7 +136,7 @@ fn a_title_that_is_a_quotation_has_other_marks_inside_a_sentence() {
 }
 
 #[test]
-fn a_refusal_says_where_influence_may_not_go() {
+fn refusals_name_the_place_without_influence() {
     let refusal = Refusal::Chernobyl { country: Country::Poland };
     let [english, polish, french] = words().map(|words| spaced(&words.refusal::<State>(&refusal)));
     assert!(english.starts_with("“Chernobyl” keeps you from placing influence in Poland this turn."), "{english}");
@@ -144,9 +144,9 @@ fn a_refusal_says_where_influence_may_not_go() {
     assert!(french.starts_with("« Tchernobyl » vous interdit de placer de l’influence en Pologne."), "{french}");
 }
 
-/// 14A: equal bids are decided by lot as well as two held scoring cards.
+/// 14A: equal bids are decided by lot, as are two held scoring cards.
 #[test]
-fn the_question_of_the_coin_fits_equal_bids_too() {
+fn the_coin_question_fits_equal_bids() {
     for words in words() {
         let question = words.ask::<State>(&Ask::Coin);
         for card in ["scoring card", "kartę punktującą", "carte de décompte"] {

@@ -1,11 +1,11 @@
-//! Spaces that must not break, and spaces that must not be.
+//! Non-breaking spaces, and spaces that must be absent.
 
 use crate::keys::{Line, files, lines};
 use words::Language;
 
-/// A space that does not break, before a colon and a percent sign.
+/// No-break space, used before a colon and a percent sign.
 const WIDE: char = '\u{a0}';
-/// A thin one, before other marks and inside guillemets.
+/// Narrow no-break space, used before other marks and inside guillemets.
 const THIN: char = '\u{202f}';
 
 fn every_line(language: Language, fault: impl Fn(&str) -> Option<&'static str>) {
@@ -19,17 +19,17 @@ fn every_line(language: Language, fault: impl Fn(&str) -> Option<&'static str>) 
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
-/// Each character with the two before it and the two behind it; `\n` stands for nothing.
+/// Returns each character with its two predecessors and successors; `\n` fills the missing ones.
 fn windows(text: &str) -> impl Iterator<Item = [char; 5]> {
     let padded: Vec<char> = "\n\n".chars().chain(text.chars()).chain("\n\n".chars()).collect();
     (2..padded.len() - 2).map(move |at| [padded[at - 2], padded[at - 1], padded[at], padded[at + 1], padded[at + 2]])
 }
 
 #[test]
-fn french_marks_keep_their_space_and_never_stand_at_the_beginning_of_a_line() {
+fn french_punctuation_has_non_breaking_spaces() {
     every_line(Language::French, |text| {
         windows(text).find_map(|[far, before, mark, after, _]| match mark {
-            // `? NOM` is a command, and `!` a sign, where nothing or a comma stands before it.
+            // `? NOM` is a command, and `!` a sign, if preceded by nothing or a comma.
             ';' | '!' | '?' if before == ' ' && !(far.is_whitespace() || ",;".contains(far)) => Some("a plain space"),
             ';' | '!' | '?' if before == WIDE || before.is_alphabetic() => Some("no thin space"),
             ':' | '%' if before == ' ' || before == THIN || before.is_alphabetic() => Some("no wide space"),
@@ -41,7 +41,7 @@ fn french_marks_keep_their_space_and_never_stand_at_the_beginning_of_a_line() {
 }
 
 #[test]
-fn polish_words_of_one_letter_stay_with_the_next_word() {
+fn polish_one_letter_words_do_not_end_a_line() {
     every_line(Language::Polish, |text| {
         let alone = |before: char| !(before.is_alphanumeric() || before == '’');
         windows(text)
@@ -51,7 +51,7 @@ fn polish_words_of_one_letter_stay_with_the_next_word() {
 }
 
 #[test]
-fn a_number_stays_with_its_noun_in_polish_and_french() {
+fn numbers_stay_with_their_noun_in_polish_and_french() {
     for language in [Language::Polish, Language::French] {
         every_line(language, |text| {
             let digits = windows(text)
@@ -61,7 +61,7 @@ fn a_number_stays_with_its_noun_in_polish_and_french() {
     }
 }
 
-/// Whether a variant of a plural counts something with a plain space before it.
+/// Returns true if a plural variant has a plain space between its number and its noun.
 fn counted(text: &str) -> bool {
     let text = text.trim_start().trim_start_matches('*');
     let plural = ["[one] { $", "[few] { $", "[many] { $"].iter().find_map(|start| text.strip_prefix(start));

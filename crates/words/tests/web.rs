@@ -1,10 +1,10 @@
-//! The sentences of the web client: those that its sources mention, and no others.
+//! The sentences of the web client are exactly those used by its sources.
 
 use crate::keys::{in_sources, messages, root, said, spaced};
 use std::collections::BTreeSet;
 use words::{Args, Language, args};
 
-/// Every key with this beginning that the sources mention is in the file, and every key of the file is mentioned.
+/// Checks that the file contains exactly the keys with this beginning that occur in the sources.
 fn used_and_there(file: &str, beginning: &str) {
     let needed = in_sources(&root().join("../../web/src"), &['\'', '"', '`'], beginning);
     let english = messages(Language::English, file);
@@ -17,12 +17,12 @@ fn used_and_there(file: &str, beginning: &str) {
 }
 
 #[test]
-fn every_key_of_the_web_client_is_used_and_there_in_every_language() {
+fn web_keys_are_used_and_complete_in_every_language() {
     used_and_there("web", "web-");
 }
 
 #[test]
-fn every_key_of_the_boards_is_used_and_there_in_every_language() {
+fn board_keys_are_used_and_complete_in_every_language() {
     used_and_there("boards", "board-");
 }
 

@@ -1,11 +1,10 @@
 /**
- * What a board gets from the table around it, and what it gives back.
+ * Contract between a board and the table around it.
  *
- * A game is a folder `boards/<game>/`: `index.ts` exports `parts: Parts<Game>`, `entry.ts` what the lobby and other pages show of it; a
- * line of `boards/index.ts` plugs it in. Every part is a Svelte component with the props `BoardProps<Game>`, whose actions, questions,
- * facts, view, figures, stakes and catalog are the types that are generated from the game (`wire/<game>.ts`). A board contains no rules
- * and asks the server nothing: it draws the view and the figures, marks what is among `choices`, and calls `choose` for these and `why`
- * for everything else that looks as if it could be chosen.
+ * A game is a folder `boards/<game>/`: `index.ts` exports `parts: Parts<Game>`, `entry.ts` what the lobby and other pages show of it; a line of
+ * `boards/index.ts` registers it. Every part is a Svelte component with the props `BoardProps<Game>`. Their actions, questions, facts, view, figures,
+ * stakes and catalog are types generated from the game (`wire/<game>.ts`). A board contains no rules and sends no requests: it draws the view and the
+ * figures, marks what is among `choices`, and calls `choose` for these and `why` for everything else that looks selectable.
  *
  * The Content-Security-Policy forbids inline styles: use classes, `style:` directives or SVG attributes, never `style="…"`.
  */
@@ -16,7 +15,7 @@ import type { Side } from '$/wire/rules.ts';
 import type { Words } from '$/words/words.ts';
 
 export type { GameName, Side };
-/** From where a game is looked at; `all` sees everything, in a replay. */
+/** Seat from which a game is viewed; `all` sees everything, in a replay. */
 export type Seat = Side | 'spectator' | 'all';
 
 /** Plain JSON. */
@@ -25,7 +24,7 @@ export type Json = WireJson;
 /** The serialised form of a fact, a question or an action: `"pass"`, `{"place": "west_germany"}`, `{"lay": {"card": …}}`. */
 export type Form = string | { [tag: string]: Json | undefined };
 
-/** What every game has types for. */
+/** Types that every game defines. */
 export interface GameTypes {
   name: GameName;
   action: Form;
@@ -37,34 +36,34 @@ export interface GameTypes {
   stakes: unknown;
 }
 
-/** To the table around a board, which knows the types of none, every game is this one. */
+/** Stand-in for any game, used by the table around a board, which knows no game's types. */
 export interface AnyGame extends GameTypes {
   view: Json;
   catalog: Json;
   figures: Json;
 }
 
-/** The pictograms of a game. */
+/** Pictograms of a game. */
 export interface Emblems {
-  /** What is drawn for a slug, a path on a square of 512; none before it is loaded. */
+  /** Returns the SVG path for a slug, on a square of 512; undefined until it is loaded. */
   path: (slug: string) => string | undefined;
   loaded: Promise<void>;
 }
 
-/** Something that can be played now, and its sentence in the player's language. */
+/** An action that can be played now, and its sentence in the player's language. */
 export interface Choice<Action = Form, Stakes = unknown> {
   action: Action;
   text: string;
-  /** What it costs and how it may come out, where there is something to say. */
+  /** Costs and possible outcomes, where there are any to show. */
   stakes?: Stakes;
-  /** A warning; the table asks for a second thought before it is played. */
+  /** Warning; the table asks for confirmation before the action is played. */
   danger?: Danger;
 }
 
 /** A line of the log. */
 export interface Line<Fact = Form> {
   number: number;
-  /** How many actions had been played. */
+  /** Number of actions played, its own included. */
   after: number;
   fact: Fact;
   text: string;
@@ -72,65 +71,64 @@ export interface Line<Fact = Form> {
 
 export interface BoardProps<G extends GameTypes = AnyGame> {
   game: G['name'];
-  /** The view document, as docs/positions.md has it. */
+  /** View document, as specified in docs/positions.md. */
   view: G['view'];
-  /** What can be counted of it. */
+  /** Figures that the server derives from the view. */
   figures: G['figures'];
-  /** What never changes about cards and places during this game. */
+  /** Facts about cards and places that do not change during this game. */
   catalog: G['catalog'];
-  /** Who looks. */
+  /** Seat of the viewer. */
   seat: Seat;
-  /** Who decides; none while chance does, and at the end. */
+  /** Side to act; null while chance decides and after the end. */
   actor: Side | null;
-  /** What is asked. */
   question: G['question'] | null;
-  /** What this seat may play now, interrupts included; empty if it has nothing to decide. */
+  /** What this seat may play now, interrupts included; empty if the seat has nothing to decide. */
   choices: Choice<G['action'], G['stakes']>[];
-  /** Chooses one of the choices. It becomes part of a draft, and `selected` if the draft is complete with it. */
+  /** Adds one of the choices to the draft. It becomes `selected` if it completes the draft. */
   choose: (action: G['action']) => void;
-  /** Choosing is reversible: nothing is played before the table has it confirmed, so a card may be chosen with the press that opens it. */
+  /** Whether choices are reversible: the table asks for confirmation before it plays them, so the press that opens a card may also choose it. */
   drafting?: boolean;
-  /** What could have been chosen at an earlier step of the draft; choosing one of them goes back to that step. */
+  /** Choices of earlier steps of the draft; choosing one of them goes back to that step. */
   instead?: Choice<G['action'], G['stakes']>[];
-  /** The view before `selected`, where `view` shows what would come of it. */
+  /** View before `selected`, when `view` is a preview of its result. */
   before?: G['view'] | null;
-  /** Shows this kind of choice first where a question offers several (see `Entry.kinds`). */
+  /** Shows this kind of choice first when a question offers several (see `Entry.kinds`). */
   prefer?: (kind: string) => void;
   /** Asks the server why something cannot be played; the table shows the answer beside the anchor. */
   why: (action: G['action'], anchor: Element | null) => void;
-  /** What happened since this seat decided last: marks of the last move. */
+  /** What has happened since this seat's last decision: marks of the last move. */
   recent: Line<G['fact']>[];
-  /** What this seat has just done and can still take back, such as the points placed so far. */
+  /** This seat's latest actions that it can still take back, such as the points placed so far. */
   pending: Line<G['fact']>[];
   /** Slugs to emphasise because a line of the log is hovered. */
   lit: ReadonlySet<string>;
-  /** What a panel over the board tells of: it comes into sight. */
+  /** Subject of the panel over the board; the board scrolls it into view. */
   about?: string | null;
-  /** Whether everything else steps back behind what is emphasised, as in a lesson. */
+  /** Whether everything that is not emphasised is dimmed, as in a lesson. */
   veil?: boolean;
   words: Words;
-  /** A choice that is hovered or focused, on the board or in the list; the other one emphasises it. */
+  /** Choice that is hovered or focused, on the board or in the list; both emphasise it. */
   pointed: G['action'] | null;
-  /** A choice that waits to be confirmed. */
+  /** Choice that awaits confirmation. */
   selected: G['action'] | null;
   point: (action: G['action'] | null) => void;
 }
 
-/** The components of a game. */
+/** Components of a game. */
 export interface Parts<G extends GameTypes = AnyGame> {
-  /** The map or the tableau, in the middle. It fills its box and scrolls or pans by itself. */
+  /** The map or the tableau, in the middle. It fills its box and does its own scrolling or panning. */
   Board: Component<BoardProps<G>>;
   /** The hand below the board; on phones a sheet. */
   Hand: Component<BoardProps<G>>;
   /** Turn and tracks in the top bar: `.inst` boxes, least important last. */
   Bar: Component<BoardProps<G>>;
-  /** The three most important figures in the top bar of a phone. */
+  /** The three most important figures, in the top bar of a phone. */
   ShortBar: Component<BoardProps<G>>;
   /** The tab "Cards": discard, removed, unseen, known cards, texts. */
   Cards: Component<BoardProps<G>>;
   /** The tab "Tracks": every track with explanations, lasting effects, history. */
   Tracks: Component<BoardProps<G>>;
-  /** Figures about the choice that is pointed at, below the question: odds, cost. */
+  /** Figures about the choice pointed at, below the question: odds, cost. */
   Figures: Component<BoardProps<G>>;
 }
 
@@ -139,59 +137,58 @@ export interface GalleryCard {
   slug: string;
   name: string;
   side: Side | null;
-  /** The figure on its plate, in the shape of the side. */
+  /** Figure on its plate, in the shape of the side. */
   token: string | number;
-  /** What kind it is, in words; the gallery can be narrowed down to a kind. */
+  /** Its kind, in words; the gallery can be filtered by kind. */
   kind: string;
-  /** A line below its name. */
+  /** Line below its name. */
   foot: string;
-  /** What it does. */
   text: string;
-  /** What else there is to know. */
+  /** Further remarks. */
   notes: string[];
 }
 
-/** The cards of a game for those who read its rules. */
+/** Cards of a game for the rule book. */
 export interface Gallery<G extends GameTypes = AnyGame> {
   cards: (catalog: G['catalog'], words: Words) => GalleryCard[];
   emblems: Emblems;
 }
 
-/** What is known of a game before its parts are loaded: what pages show of it, and how the table around a board reads its forms. */
+/** What is known of a game before its parts are loaded: what the pages show of it, and how the table around a board reads its forms. */
 export interface Entry<G extends GameTypes = AnyGame> {
-  /** The keys of its title and of a sentence about it. */
+  /** Keys of its title and of a sentence about it. */
   title: string;
   text: string;
-  /** A small drawing of it: shapes of an SVG. */
+  /** Small drawing of the game: SVG shapes. */
   Emblem: Component;
-  /** What the rule book shows of its cards. */
+  /** Loads the cards shown in the rule book. */
   gallery: () => Promise<{ gallery: Gallery<G> }>;
-  /** Formats that only games of this kind are written in, with the keys of their names. */
+  /** Export formats that only this game has, with the keys of their names. */
   formats: readonly (readonly [format: string, label: string])[];
-  /** The score: the most that it can be, and what a fact says it is now, positive where the west is ahead. */
+  /** The score: its limit, and the value that a fact sets, positive where the west is ahead. */
   score: { limit: number; after: (fact: G['fact']) => number | undefined };
-  /** Kinds of actions that stand side by side where one question offers several of them, with the keys of their names and their letters. */
+  /** Kinds of actions that are shown as tabs when one question offers several of them, with the keys of their names and their letters. */
   kinds: readonly { tag: string; label: string; letter: string }[];
-  /** Kinds of actions that are chosen on the board or in the hand: no list of buttons says them again. */
+  /** Kinds of actions that are chosen on the board or in the hand; the list of buttons omits them. */
   board: readonly string[];
-  /** Kinds of actions that are chosen in the hand: cards, and what a card can be used for. */
+  /** Kinds of actions that are chosen in the hand: cards, and the uses of a card. */
   hand: readonly string[];
-  /** Whether the board itself has a view as a list. */
+  /** Whether the board also has a list view. */
   list: boolean;
-  /** The question that begins a round, if that is what a player confirms. */
+  /** Tag of the question that begins a round; null in games without one. */
   round: string | null;
-  /** Facts that are a point of what is being handed out one by one. */
+  /** Facts that record one of the points handed out one by one. */
   points: readonly string[];
-  /** Loads its components, and what `shared/Emblem.svelte` and `shared/Medallion.svelte` draw for its slugs. */
+  /** Loads its components, and the drawings that `shared/Emblem.svelte` and `shared/Medallion.svelte` show for its slugs. */
   load: () => Promise<{ parts: Parts<G>; emblems: Emblems }>;
 }
 
-/** Whether two forms are the same. */
+/** Returns true if two forms are equal. */
 export function same(a: Json, b: Json): boolean {
   return canonical(a) === canonical(b);
 }
 
-/** A form as text that does not depend on the order of fields. */
+/** Returns a form as text that does not depend on the order of fields. */
 export function canonical(form: Json): string {
   if (Array.isArray(form)) return `[${form.map(canonical).join()}]`;
   if (form === null || typeof form !== 'object') return JSON.stringify(form);

@@ -4,15 +4,15 @@ import { curtain } from './curtain/entry.ts';
 import { spies } from './spies/entry.ts';
 import { twilight } from './twilight/entry.ts';
 
-/** Every game, in the order in which they are offered. */
+/** All games, in the order in which they are offered. */
 const ENTRIES: { [Name in GameName]: Entry<Games[Name]> } = { twilight, curtain, spies };
 
-/** The names of the games, in the order in which they are offered. */
+/** Names of the games, in the order in which they are offered. */
 export const GAMES = Object.keys(ENTRIES) as GameName[];
 
-/** What is known of a game before its parts are loaded. */
+/** Returns what is known of a game before its parts are loaded. */
 export function entry(game: GameName): Entry {
-  // The table hands on what the server sent for this game, whatever it is.
+  // The table passes on what the server sent for this game, so the types are not narrowed here.
   return ENTRIES[game] as unknown as Entry;
 }
 

@@ -2,7 +2,7 @@ import type { Error as Problem } from '$/wire/index.ts';
 import { during } from './busy.ts';
 import { speech } from './speech.svelte.ts';
 
-/** An answer that is no success; its text is in the reader's language. */
+/** Error response of the server; its text is in the reader's language. */
 export class ApiError extends Error {
   readonly problem: Problem;
 
@@ -58,12 +58,12 @@ export const api = {
   address,
 };
 
-/** What went wrong, in words. */
+/** Returns the text that describes an error. */
 export function problemText(error: unknown): string {
   return error instanceof ApiError ? error.message : speech.say('web-error-server');
 }
 
-/** 64 hexadecimal digits that dice and draws depend on, so that nobody has to trust the server. */
+/** Returns 64 random hexadecimal digits. Dice and draws depend on them, so the player does not have to trust the server. */
 export function entropy(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -4,28 +4,28 @@ import type { Part } from '../../scripts/book.ts';
 
 const BOOKS = import.meta.glob<Part[]>('../../../books/*/*.md', { query: '?book', import: 'default' });
 
-/** The rule book of a game. */
+/** Loads the rule book of a game. */
 export async function book(game: GameName, language: Language): Promise<Part[]> {
   return (await BOOKS[`../../../books/${game}/${language}.md`]?.()) ?? [];
 }
 
 const POSITIONS = import.meta.glob<Record<string, object>>('../../../books/*/positions.json', { import: 'default' });
 
-/** The positions of the examples that can be tried on a board, by the names in the links. */
+/** Loads the example positions that can be tried on a board, by their names in the links. */
 export async function positions(game: GameName): Promise<Record<string, object>> {
   return (await POSITIONS[`../../../books/${game}/positions.json`]?.()) ?? {};
 }
 
-/** A chapter of a book: the part that begins it and those below it. */
+/** A chapter of a book: the part that begins it and the parts below it. */
 export interface Chapter {
   id: string;
-  /** The number before its title; none where it has none. */
+  /** Number before its title; empty if it has none. */
   number: string;
   title: string;
   parts: Part[];
 }
 
-/** A book by its chapters. */
+/** Splits a book into chapters. */
 export function chapters(parts: readonly Part[]): Chapter[] {
   const found: Chapter[] = [];
   for (const part of parts) {
@@ -36,7 +36,7 @@ export function chapters(parts: readonly Part[]): Chapter[] {
   return found;
 }
 
-/** The chapter in which a section stands, and the anchor of the section or of the nearest one above it: `3.11a`, else `3.11`, else `3`. */
+/** Returns the chapter that contains a section, and the anchor of the section or of its nearest ancestor: `3.11a`, else `3.11`, else `3`. */
 export function place(all: readonly Chapter[], section: string): { chapter: Chapter; anchor: string } | null {
   for (const name of [section, section.replace(/[a-z]$/, ''), section.split('.')[0] ?? ''].filter(Boolean)) {
     const chapter = all.find(({ parts }) => parts.some(({ id, html }) => id === name || html.includes(`id="${name}"`)));
@@ -45,12 +45,12 @@ export function place(all: readonly Chapter[], section: string): { chapter: Chap
   return null;
 }
 
-/** The text of a part without its marks. */
+/** Returns the text of a part without its tags. */
 export function plain(html: string): string {
   return html.replace(/<[^>]+>/g, ' ').replace(/&(amp|lt|gt|quot|#39);/g, ' ');
 }
 
-/** A text in which every character is one that is typed without effort: `Łódź` and `lodz` are the same. It is as long as the text. */
+/** Replaces letters by ones that are easy to type, so that `Łódź` matches `lodz`. The result has the length of the text. */
 export function fold(text: string): string {
   return Array.from({ length: text.length }, (_, at) => {
     const character = text[at]!.toLowerCase();
@@ -59,12 +59,12 @@ export function fold(text: string): string {
   }).join('');
 }
 
-/** What is sought, word by word. */
+/** Splits a search query into words. */
 export function sought(text: string): string[] {
   return [...new Set(fold(text).split(/\s+/).filter(Boolean))];
 }
 
-/** Where words stand in a text, from left to right and never over each other. */
+/** Returns the positions of the words in a text, from left to right and without overlap. */
 function spans(text: string, words: readonly string[]): [number, number][] {
   const folded = fold(text);
   const all = words.flatMap((word) => {
@@ -81,7 +81,7 @@ function spans(text: string, words: readonly string[]): [number, number][] {
   });
 }
 
-/** How often the words stand in a part; never, unless each of them does. */
+/** Returns the number of occurrences of the words in a part; 0 unless it contains all of them. */
 export function hits({ title, html }: Part, words: readonly string[]): number {
   if (words.length === 0) return 0;
   const text = `${title} ${plain(html)}`;
@@ -89,7 +89,7 @@ export function hits({ title, html }: Part, words: readonly string[]): number {
   return words.every((word) => folded.includes(word)) ? spans(text, words).length : 0;
 }
 
-/** Marks words in the text between the tags. */
+/** Highlights words in the text between the tags. */
 export function mark(html: string, words: readonly string[]): string {
   if (words.length === 0) return html;
   return html.replace(/(<[^>]*>|&#?\w+;)|([^<&]+)/g, (whole, skipped: string | undefined, text: string | undefined) => {
@@ -103,16 +103,16 @@ export function mark(html: string, words: readonly string[]): string {
   });
 }
 
-/** Makes links of the names of cards that stand in quotation marks; a name may quote something itself. */
+/** Turns card names in quotation marks into links; a name may itself contain quotation marks. */
 export function linked(html: string, names: ReadonlyMap<string, string>): string {
   return html.replace(/([“„"«])([\u00a0\u202f]?)((?:[^“”„"«»<>]|«[^«»<>]*»|[„“][^„“”<>]*”){2,60}?)([\u00a0\u202f]?)([”"»])/g, (whole, open: string, before: string, name: string, behind: string, close: string) => {
-    // A name that is nothing but a quotation has its marks once.
+    // A name that is entirely a quotation has a single pair of quotation marks.
     const slug = names.get(fold(name)) ?? names.get(fold(`"${name}"`));
     return slug ? `${open}${before}${['<a', `href="#card-${slug}">`].join(' ')}${name}</a>${behind}${close}` : whole;
   });
 }
 
-/** The cards whose names stand in a text. */
+/** Returns the cards whose names occur in a text. */
 export function mentioned(text: string, names: ReadonlyMap<string, string>): Set<string> {
   const folded = fold(text);
   const within = (name: string): boolean => {

@@ -1,9 +1,9 @@
 /**
- * Marks the root element with `data-busy` while the page is about to change by itself: a list of the works under way. What a browser reports
- * by itself (fonts, animations) is not in it. Tests measure and compare a page only while the mark is absent (`browser/rest.ts`).
+ * Marks the root element with `data-busy`, a list of the work in progress, while the page is about to change by itself. What a browser reports itself
+ * (fonts, animations) is not listed. Tests measure and compare a page only while the mark is absent (`browser/rest.ts`).
  */
 
-/** What can be under way. `start` is set in `index.html`; `machine` is the move of a bot that is being waited for. */
+/** Kinds of work. `start` is set in `index.html`; `machine` is a bot's pending move. */
 export type Work = 'start' | 'page' | 'request' | 'words' | 'playback' | 'machine';
 
 const counts = new Map<Work, number>();
@@ -27,12 +27,12 @@ export function begin(work: Work): () => void {
   };
 }
 
-/** Marks the page until a promise is settled, and returns its result. */
+/** Marks the page until a promise settles, and returns its result. */
 export function during<T>(work: Work, promise: Promise<T>): Promise<T> {
   return promise.finally(begin(work));
 }
 
-/** Marks the page for an object that is busy at times. */
+/** Marks the page for an object that is busy intermittently. */
 export class Mark {
   readonly #work: Work;
   #end: (() => void) | null = null;

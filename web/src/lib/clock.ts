@@ -1,4 +1,4 @@
-/** A time that is left: `2:05:09`, `58:07`, or days and hours where it is long. */
+/** Formats the time left: `2:05:09`, `58:07`, or days and hours for long times. */
 export function clockText(milliseconds: number, language: string): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
   const days = Math.floor(seconds / 86_400);

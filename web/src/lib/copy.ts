@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard; false where the browser does not let a page do that. */
+/** Copies a text to the clipboard; returns false if the browser does not allow it. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -8,7 +8,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** The old way, which works on pages without TLS as well. */
+/** Copies with the old API, which also works on pages without TLS. */
 function copySelected(text: string): boolean {
   const field = document.createElement('textarea');
   field.value = text;

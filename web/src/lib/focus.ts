@@ -1,4 +1,4 @@
-/** Remembers what has the focus; what it gives back returns it there, unless it has gone elsewhere. */
+/** Remembers the focused element. The returned function focuses it again, unless the focus has moved to another element. */
 export function keepFocus(): () => void {
   const before = document.activeElement;
   return () => {

@@ -1,8 +1,8 @@
-// In the script itself: a file would be asked for whenever the turn changes.
+// Inlined: a file would be requested at each change of turn.
 import quiet from '$/icons/quiet.svg?inline';
 import turn from '$/icons/turn.svg?inline';
 
-/** Shows in the tab whether it is my turn; what it gives back shows the quiet icon again. */
+/** Shows in the tab whether it is my turn; the returned function restores the quiet icon. */
 export function showIcon(myTurn: boolean): () => void {
   const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   const show = (name: string, href: string): void => {

@@ -8,13 +8,13 @@ function all(): Record<string, string> {
   }
 }
 
-/** Keeps the secret of an invitation, which the server tells once. */
+/** Stores the secret of an invitation, which the server sends only once. */
 export function keepInvitation(table: string, secret: string): void {
   const kept = Object.entries(all()).slice(-50);
   localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...kept, [table, secret]])));
 }
 
-/** The link that lets somebody sit down at a table of mine. */
+/** Returns the link that lets another visitor sit down at a table of mine. */
 export function invitation(table: string): string | null {
   const secret = all()[table];
   return secret ? new URL(`/t/${table}?invite=${secret}`, location.origin).href : null;

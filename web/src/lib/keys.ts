@@ -1,4 +1,4 @@
-/** Whether a key is meant for a field in which one writes, or for an open dialog. */
+/** Returns true if a key is meant for a text field or an open dialog. */
 export function isTyping(event: KeyboardEvent): boolean {
   const target = event.target;
   if (!(target instanceof Element)) return false;

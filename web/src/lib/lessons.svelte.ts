@@ -13,13 +13,13 @@ function kept(): string[] {
   }
 }
 
-/** The lessons, and which of them were played to the end in this browser. */
+/** The lessons, and which of them were completed in this browser. */
 class Progress {
   all: LessonInfo[] = $state.raw([]);
   problem: string | null = $state(null);
   #done: ReadonlySet<string> = $state.raw(new Set(kept()));
 
-  /** Asks the server; call it again when another language is spoken. */
+  /** Fetches the lessons; must be called again after a change of language. */
   load(): void {
     api.get<Lessons>('/api/lessons').then(
       ({ lessons }) => {
@@ -30,7 +30,7 @@ class Progress {
     );
   }
 
-  /** The lessons of a game, in their order. */
+  /** Returns the lessons of a game, in their order. */
   of(game: GameName): LessonInfo[] {
     return this.all.filter((lesson) => lesson.game === game);
   }
@@ -39,29 +39,29 @@ class Progress {
     return this.#done.has(address(lesson));
   }
 
-  /** Whether nothing was learnt in this browser yet. */
+  /** Returns true if no lesson was completed in this browser yet. */
   get none(): boolean {
     return this.#done.size === 0;
   }
 
-  /** Keeps that a lesson was played to the end. */
+  /** Stores that a lesson was completed. */
   finish(lesson: LessonInfo): void {
     this.#done = new Set([...kept(), address(lesson)]);
     try {
       localStorage.setItem(KEY, JSON.stringify([...this.#done]));
     } catch {
-      // A browser that stores nothing begins with the first lesson again.
+      // Without storage, the browser starts at the first lesson again.
     }
   }
 
-  /** The lesson of a game to go on with: the first that is not done, else the first. */
+  /** Returns the lesson of a game to continue with: the first incomplete one, else the first. */
   next(game: GameName): LessonInfo | undefined {
     const lessons = this.of(game);
     return lessons.find((lesson) => !this.isDone(lesson)) ?? lessons[0];
   }
 }
 
-/** Where a lesson is, below `/learn/`. */
+/** Returns the path of a lesson, below `/learn/`. */
 export function address({ game, id }: LessonInfo): string {
   return `${game}/${id}`;
 }

@@ -1,13 +1,13 @@
 import type { Me, Who, Whoever } from '$/wire/index.ts';
 import { api } from './api.ts';
 
-/** Who sits before this screen, as far as the server knows. */
+/** The visitor, as far as the server knows them. */
 class Visitor {
   who: Who = $state('nobody');
   name: string | null = $state(null);
-  /** Whether the server has answered, or cannot be asked. */
+  /** Whether the server has answered or is unreachable. */
   known = $state(false);
-  /** Grows with every answer that is taken, so that one that was asked for before is not taken after it. */
+  /** Incremented with every answer that is used, so that an answer to an older request is ignored. */
   #turn = 0;
 
   async ask(): Promise<void> {
@@ -21,8 +21,8 @@ class Visitor {
   }
 
   /**
-   * Makes a guest of who is nobody, so that a table can be opened. Without a name, the server keeps the one that it knows: before it has said who
-   * sits here, that may be a guest who returns.
+   * Makes an unknown visitor a guest, so that they can open a table. Without a name, the server keeps the one that it knows: until the server has
+   * identified the visitor, they may be a returning guest.
    */
   async enter(name = ''): Promise<void> {
     if (this.who !== 'nobody') return;

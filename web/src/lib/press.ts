@@ -1,19 +1,19 @@
 /**
- * A press lasts from the touch until its click has come. What would change the page by itself waits meanwhile (`whenLifted`), so that the click
- * goes to what was pressed. A drag is no press, nor is what stays down for long.
+ * A press lasts from the touch until its click. Changes of the page that the player did not cause wait meanwhile (`whenLifted`), so that the click
+ * hits what was pressed. Neither a drag nor a long hold counts as a press.
  */
 
-/** How long a press may last, and how long after the lift its click may come on a slow machine, in milliseconds. */
+/** Maximum duration of a press, and maximum delay of its click after the lift on a slow machine, in milliseconds. */
 const LONGEST = 1000;
-/** How far a pointer goes at least that drags, in pixels. */
+/** Minimum distance of a drag, in pixels. */
 const DRAG = 10;
 
-/** Where the pointer was put down; none if nothing is pressed. */
+/** Where the pointer was put down; null if nothing is pressed. */
 let from: { id: number; x: number; y: number } | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let waiting: (() => void)[] = [];
 
-/** Does something now, or when nothing is pressed any more. What waits is done in the order in which it came. */
+/** Runs a function now or, during a press, after it. Pending functions run in the order of their arrival. */
 export function whenLifted(what: () => void): void {
   if (from) waiting.push(what);
   else what();
@@ -48,7 +48,7 @@ addEventListener(
   { capture: true },
 );
 addEventListener('pointerup', () => from && releaseWithin(LONGEST), { capture: true });
-// No click comes of these.
+// These events are not followed by a click.
 for (const kind of ['pointercancel', 'contextmenu', 'auxclick']) addEventListener(kind, () => from && release(), { capture: true });
-// After the click has done what it does. One that goes no further is followed by the time.
+// After the click's own handlers. A click whose propagation was stopped is covered by the timeout.
 addEventListener('click', () => from && release());

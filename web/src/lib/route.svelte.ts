@@ -2,13 +2,13 @@
 export interface Route {
   page: 'lobby' | 'table' | 'replay' | 'finished' | 'rules' | 'learn' | 'account' | 'about' | 'profile' | 'players' | 'missing';
   id: string;
-  /** What stands behind the id. */
+  /** Path segment after the id. */
   part: string;
   query: URLSearchParams;
   hash: string;
 }
 
-/** The page that an address names. */
+/** Returns the page that an address names. */
 export function parse(address: URL): Route {
   const [first = '', second = '', third = ''] = address.pathname.split('/').filter(Boolean).map(decoded);
   const rest = { id: second, part: third, query: address.searchParams, hash: decoded(address.hash.slice(1)) };
@@ -33,7 +33,7 @@ function decoded(text: string): string {
   }
 }
 
-/** Brings the element with an id into sight, and the focus with it. */
+/** Scrolls to the element with an id and focuses it. */
 function show(id: string): void {
   const target = document.getElementById(id);
   if (!target) return;
@@ -42,15 +42,15 @@ function show(id: string): void {
   target.scrollIntoView();
 }
 
-/** What a page takes back, step by step, before the browser leaves it. */
+/** Steps within a page, which the browser's Back undoes before it leaves the page. */
 export interface Steps {
-  /** How many there are. */
+  /** Number of steps. */
   readonly count: number;
-  /** Takes the last one back. */
+  /** Undoes the last step. */
   back: () => void;
 }
 
-/** How many steps of a page an entry of the history stands behind. */
+/** Returns the number of steps recorded in the current history entry. */
 function depth(): number {
   const kept = (history.state as { steps?: unknown } | null)?.steps;
   return typeof kept === 'number' ? kept : 0;
@@ -58,9 +58,9 @@ function depth(): number {
 
 class Router {
   route: Route = $state.raw(parse(new URL(location.href)));
-  /** What the page takes back first, if it has said so. */
+  /** Steps of the current page, if it has registered any. */
   #steps: Steps | null = null;
-  /** The entry of the history that one is at, and its page. */
+  /** Position among the history entries of the current page, and the page's address. */
   #depth = depth();
   #address = location.href;
 
@@ -69,8 +69,8 @@ class Router {
   }
 
   /**
-   * The browser's Back takes back the steps of a page before it leaves it: each has an entry of the history. Entries of steps that were taken
-   * back otherwise stay for the next ones, as an entry cannot be removed; none of them is a press of its own.
+   * Registers the steps of a page: the browser's Back undoes them before it leaves the page. Each step has a history entry. Entries cannot be
+   * removed, so those of steps undone by other means are kept for the next steps; they do not cost an extra press of Back.
    */
   hold(steps: Steps | null): void {
     this.#steps = steps;
@@ -89,7 +89,7 @@ class Router {
     else history.go(-1 - this.#depth);
   }
 
-  /** Goes to a page and its top, or to a place on the same page; with `replace` the page before is forgotten. */
+  /** Navigates to the top of a page, or to an anchor on the same page; `replace` replaces the current history entry. */
   go(address: string, replace = false): void {
     const [from, to] = [new URL(location.href), new URL(address, location.href)];
     if (replace || to.href === from.href) history.replaceState(null, '', to);
@@ -99,7 +99,7 @@ class Router {
     else scrollTo(0, 0);
   }
 
-  /** Follows a link within the client without loading the page anew. */
+  /** Follows a link within the client without reloading the page. */
   follow(event: MouseEvent): void {
     const link = (event.target as Element | null)?.closest?.('a[href]');
     if (!(link instanceof HTMLAnchorElement)) return;

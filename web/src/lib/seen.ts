@@ -9,18 +9,18 @@ function all(): Record<string, number> {
   }
 }
 
-/** How many actions of a table this seat had seen in this browser; none if it never looked. */
+/** Returns how many actions of a table this seat has seen in this browser; null if it never looked. */
 export function seenBefore(table: string, seat: string): number | null {
   return all()[`${table}/${seat}`] ?? null;
 }
 
-/** Keeps how many actions were seen. */
+/** Stores how many actions were seen. */
 export function keepSeen(table: string, seat: string, actions: number): void {
   const key = `${table}/${seat}`;
   const others = Object.entries(all()).filter(([name]) => name !== key);
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...others.slice(1 - MOST), [key, actions]])));
   } catch {
-    // A browser that stores nothing shows no moves again.
+    // Without storage, moves are not shown again.
   }
 }

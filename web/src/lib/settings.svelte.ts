@@ -1,20 +1,20 @@
 import type { Wanted } from '$/table/result.ts';
 import { LANGUAGES, type Language } from '$/words/words.ts';
 
-/** What a player can set; kept in this browser. */
+/** The player's settings, stored in this browser. */
 export interface Settings {
   language: Language;
   theme: 'system' | 'light' | 'dark';
   motion: 'off' | 'quick' | 'normal' | 'slow';
   palette: 'usual' | 'distinct';
   sound: boolean;
-  /** Whether a single letter is a command. */
+  /** Whether single letters are commands. */
   letters: boolean;
-  /** What is sent only after it was confirmed: everything, what rolls or draws or shows something, or nothing. */
+  /** What is sent only after a confirmation: everything, only what rolls, draws or reveals something, or nothing. */
   confirm: 'all' | 'dice' | 'none';
-  /** Whether every choice is a button of the list beside the board, too. */
+  /** Whether every choice is also a button of the list beside the board. */
   list: boolean;
-  /** Whether a panel shows what came of dice and of the other side's plays. */
+  /** Which results of dice and of the opponent's plays a panel shows. */
   results: Wanted;
 }
 
@@ -29,7 +29,7 @@ function defaults(): Settings {
 function stored(): Partial<Settings> {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
-    if (typeof kept.confirm !== 'string') delete kept.confirm; // yes or no, in the first version
+    if (typeof kept.confirm !== 'string') delete kept.confirm; // a boolean in the first version
     return kept;
   } catch {
     return {};
@@ -40,12 +40,12 @@ export const settings: Settings = $state({ ...defaults(), ...stored() });
 
 const MOVE: Record<Settings['motion'], number> = { off: 0, quick: 350, normal: 700, slow: 1400 };
 
-/** How long a move of the other side is shown before the next one, in milliseconds; 0 if nothing is to move. */
+/** Returns how long a move of the opponent is shown before the next one, in milliseconds; 0 without motion. */
 export function moveTime(): number {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : MOVE[settings.motion];
 }
 
-/** Keeps the settings and shows them on the page; to be called in an effect. */
+/** Stores the settings and applies them to the page; to be called in an effect. */
 export function apply(): void {
   const root = document.documentElement;
   const mark = (name: string, value: string | null): void => {
@@ -58,6 +58,6 @@ export function apply(): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
-    // A browser that stores nothing forgets the settings; everything else works.
+    // Without storage the settings are lost; everything else works.
   }
 }

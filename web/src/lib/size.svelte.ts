@@ -1,4 +1,4 @@
-/** How wide the window is: a laptop, a tablet, a phone. */
+/** Width class of the window: laptop, tablet, phone. */
 export type Size = 'wide' | 'middle' | 'narrow';
 
 class Window {

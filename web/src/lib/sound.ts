@@ -3,7 +3,7 @@ import { settings } from './settings.svelte.ts';
 let context: AudioContext | null = null;
 let busyUntil = 0;
 
-/** A short low knock, made on the spot: it is your move. Never more than one at a time. */
+/** Plays a short low knock, synthesised: it is your move. Knocks do not overlap. */
 export function knock(): void {
   if (!settings.sound || typeof AudioContext === 'undefined') return;
   context ??= new AudioContext();
@@ -22,7 +22,7 @@ export function knock(): void {
   tone.stop(now + 0.3);
 }
 
-/** Browsers let a page sound only after the player did something; to be called then. */
+/** Unlocks sound: browsers allow a page to play it only after a user action. Call it during one. */
 export function wake(): void {
   if (!settings.sound || typeof AudioContext === 'undefined') return;
   context ??= new AudioContext();

@@ -3,14 +3,14 @@ import type { GameName } from '$/boards/contract.ts';
 import { Words, type Language } from '$/words/words.ts';
 import { during } from './busy.ts';
 
-/** The words of the language that is spoken now, and of the games that were asked for. */
+/** Sentences of the current language, and of the games that were requested. */
 class Speech {
   #client: Words | null = $state.raw(null);
   #games: Partial<Record<GameName, Words>> = $state.raw({});
-  /** The language that was asked for last. */
+  /** The language requested last. */
   #wanted: Language | null = null;
 
-  /** Speaks a language from now on, with every game that was loaded, unless another one is asked for meanwhile. */
+  /** Switches to a language, with every loaded game, unless another language is requested meanwhile. */
   async speak(language: Language): Promise<void> {
     this.#wanted = language;
     const games = Object.keys(this.#games) as GameName[];
@@ -19,11 +19,11 @@ class Speech {
     this.#games = { ...this.#games, ...Object.fromEntries(games.map((game, at) => [game, loaded[at]!])) };
     this.#client = client!;
     document.documentElement.lang = language;
-    // Games that were learnt meanwhile speak the language before.
+    // Games that were loaded meanwhile are still in the previous language.
     for (const game of Object.keys(this.#games) as GameName[]) void this.learn(game);
   }
 
-  /** Loads the words of a game. */
+  /** Loads the sentences of a game. */
   async learn(game: GameName): Promise<Words> {
     const known = this.#games[game];
     if (known?.language === this.language) return known;
@@ -41,7 +41,7 @@ class Speech {
     return this.#client?.language ?? 'en';
   }
 
-  /** The words of a game, once they are loaded. */
+  /** Returns the sentences of a game, once they are loaded. */
   of(game: GameName): Words | null {
     return this.#games[game] ?? null;
   }
@@ -53,7 +53,7 @@ class Speech {
 
 export const speech = new Speech();
 
-/** A sentence of the client. */
+/** Returns a sentence of the client. */
 export function say(key: string, args?: Record<string, FluentVariable>): string {
   return speech.say(key, args);
 }

@@ -1,6 +1,6 @@
 const KEY = 'hotline.arrived';
 
-/** Whether somebody who was paired has not been taken to that table yet; from then on they have, whatever the server goes on telling. */
+/** Returns true if a paired player has not been taken to that table yet, and remembers it, since the server keeps reporting the pairing. */
 export function arrive(table: string): boolean {
   if (sessionStorage.getItem(KEY) === table) return false;
   sessionStorage.setItem(KEY, table);

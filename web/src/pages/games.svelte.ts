@@ -1,12 +1,12 @@
 import { api, problemText } from '$/lib/api.ts';
 import type { GameInfo, Games } from '$/wire/index.ts';
 
-/** What the server says of its games, in the language that is spoken. */
+/** The server's description of its games, in the current language. */
 class GameList {
   infos: GameInfo[] = $state.raw([]);
   problem: string | null = $state(null);
 
-  /** Asks the server; call it again when another language is spoken. */
+  /** Fetches the games; must be called again after a change of language. */
   load(): void {
     api.get<Games>('/api/games').then(
       ({ games }) => {

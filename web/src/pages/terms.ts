@@ -2,11 +2,11 @@ import type { Json } from '$/boards/contract.ts';
 import { say } from '$/lib/speech.svelte.ts';
 import type { ClockSetting, GameInfo, TableSummary } from '$/wire/index.ts';
 
-/** The clocks that are offered by name, as rows of buttons. */
+/** Clocks that are offered by name, as rows of buttons. */
 export const LIVE: readonly ClockSetting[] = [45, 60, 90].map((minutes) => ({ kind: 'live', minutes, increment: 0 }));
 export const DAYS: readonly ClockSetting[] = [7, 21, 45].map((days) => ({ kind: 'correspondence', days }));
 
-/** A clock in a word or two. */
+/** Returns a clock in a word or two. */
 export function clockName(clock: ClockSetting): string {
   if (clock.kind === 'none') return say('web-clock-none');
   if (clock.kind === 'correspondence') return say('web-clock-days', { days: clock.days });
@@ -14,14 +14,14 @@ export function clockName(clock: ClockSetting): string {
   return say('web-clock-increment', { minutes: clock.minutes, seconds: clock.increment });
 }
 
-/** A clock in a sentence. */
+/** Returns a clock in a sentence. */
 export function clockText(clock: ClockSetting): string {
   if (clock.kind === 'none') return say('web-clock-none-text');
   if (clock.kind === 'correspondence') return say('web-clock-days-text', { days: clock.days });
   return say('web-clock-live-text', { minutes: clock.minutes, seconds: clock.increment });
 }
 
-/** A rule set, and the options that are not as it has them. */
+/** A rule set, and the options that deviate from it. */
 export interface RuleSet {
   text: string;
   differs: { option: string; value: string }[];
@@ -29,10 +29,10 @@ export interface RuleSet {
 
 const same = (one: Json | undefined, other: Json | undefined): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Returns what names a value that is not among those offered: of a card pack its hash. */
+/** Returns the hash of a custom card pack, and the text of any other value that is not offered. */
 const hashOf = (value: Json | undefined): string => String(typeof value === 'object' && value !== null && !Array.isArray(value) && 'hash' in value ? value['hash'] : value);
 
-/** The rule set that is nearest to the options of a table; none before the server has told of the game. */
+/** Returns the rule set nearest to the options of a table; null until the game's description is loaded. */
 export function ruleSet(info: GameInfo | undefined, options: { [key in string]?: Json }): RuleSet | null {
   const sets = (info?.presets ?? []).map((preset) => {
     const differs = (info?.options ?? []).flatMap((option) => {
@@ -46,7 +46,7 @@ export function ruleSet(info: GameInfo | undefined, options: { [key in string]?:
   return sets.reduce<RuleSet | null>((best, set) => (best && best.differs.length <= set.differs.length ? best : set), null);
 }
 
-/** Tables in the order in which they want an answer: the nearest deadline first, those without one last. */
+/** Sorts tables by urgency: the nearest deadline first, those without one last. */
 export function byDeadline(tables: readonly TableSummary[]): TableSummary[] {
   return [...tables].sort((one, other) => (one.deadline ?? Infinity) - (other.deadline ?? Infinity) || other.updated - one.updated);
 }

@@ -2,13 +2,13 @@ import type { Form, GameName } from '$/boards/contract.ts';
 import { entry } from '$/boards/index.ts';
 import type { LogGroup } from '$/wire/index.ts';
 
-/** The score after a number of actions, positive where the west is ahead. */
+/** Score after a number of actions, positive where the west is ahead. */
 export interface Point {
   after: number;
   score: number;
 }
 
-/** The score through a game. */
+/** Returns the score through a game. */
 export function curve(game: GameName, log: readonly LogGroup[]): Point[] {
   const { after } = entry(game).score;
   const points: Point[] = [{ after: 0, score: 0 }];
@@ -21,12 +21,12 @@ export function curve(game: GameName, log: readonly LogGroup[]): Point[] {
   return points;
 }
 
-/** The most that the score can be. */
+/** Returns the limit of the score. */
 export function limit(game: GameName): number {
   return entry(game).score.limit;
 }
 
-/** The score after a number of actions. */
+/** Returns the score after a number of actions. */
 export function scoreAt(points: readonly Point[], after: number): number {
   return points.findLast((point) => point.after <= after)?.score ?? 0;
 }

@@ -1,14 +1,14 @@
-/** How long a new question waits before it takes an answer, in milliseconds. */
+/** Time for which a new question ignores answers, in milliseconds. */
 const WAIT = 300;
 
 /** Keeps the second press of a double click or tap from answering the question that came with the first one. */
 export class Guard {
-  /** Whether a press is not taken yet. */
+  /** Whether presses are ignored at the moment. */
   on = $state(false);
   #asked: string | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Goes along with what is asked; points of one kind, one after the other, are one question. */
+  /** Tracks the current question; successive points of one kind count as one question. */
   follow(asked: string): void {
     const before = this.#asked;
     this.#asked = asked;

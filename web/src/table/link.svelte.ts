@@ -7,23 +7,23 @@ import type { Foreseen } from './draft.svelte.ts';
 import { patched } from './patch.ts';
 
 const PING = 20_000;
-/** How long the answer to a ping may take: as a rule, and when the network or the window has just come back. */
+/** Timeout of a ping, in milliseconds: usual, and after the network or the window has come back. */
 const PATIENCE = 10_000;
 const SHORT_PATIENCE = 4_000;
-/** How long a connection may take to open. */
+/** Timeout of opening a connection, in milliseconds. */
 const OPENING = 20_000;
 const FIRST_RETRY = 500;
 const LONGEST_RETRY = 15_000;
 
-/** How the connection stands. */
+/** State of the connection. */
 export type Connection = 'opening' | 'open' | 'lost';
 
-/** What one action brought about, and what the board showed after it, where this client was there. */
+/** Log lines of one action, and the board after it if this client saw it. */
 export interface SeenGroup extends LogGroup {
   scene?: Scene;
 }
 
-/** A table as it is now. */
+/** The current state of a table. */
 export interface Table extends TableSnapshot {
   log: SeenGroup[];
 }
@@ -33,20 +33,20 @@ interface Unanswered<Answer> {
   resolve: (answer: Answer) => void;
 }
 
-/** A table and the socket that keeps it up to date. A lost connection is opened again and goes on where it was. */
+/** A table and the socket that keeps it up to date. A lost connection is reopened and resumes where it was. */
 export class Link {
   table: Table | null = $state.raw(null);
   chat: ChatLine[] = $state.raw([]);
   connection: Connection = $state('opening');
-  /** When the connection is tried again. */
+  /** Time of the next attempt to connect. */
   retryAt = $state(0);
-  /** The server's clock less this one's. */
+  /** The server's clock minus the client's. */
   offset = $state(0);
-  /** How often the table could not be opened at all. */
+  /** Number of failed attempts to open the table for the first time. */
   failures = $state(0);
-  /** What the server did not accept. */
+  /** Last error that the server reported; null once it is resolved. */
   problem: Problem | null = $state.raw(null);
-  /** Whether a command waits for its answer, or the table for the version that it made. */
+  /** Whether a command waits for its answer, or for its version of the table. */
   busy = $state(false);
 
   readonly id: string;
@@ -57,16 +57,16 @@ export class Link {
   #retry = FIRST_RETRY;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval> | undefined;
-  /** Ends a connection from which nothing comes. */
+  /** Timeout that drops a silent connection. */
   #silence: ReturnType<typeof setTimeout> | undefined;
   #sent = new Map<string, Unanswered<Problem | null>>();
-  /** Commands that were carried out and whose version the table does not have yet. */
+  /** Commands that were carried out, but whose version has not arrived yet. */
   #done: { version: number; resolve: (answer: null) => void }[] = [];
   #asked = new Map<string, Unanswered<WhyNot>>();
   #foreseen = new Map<string, Unanswered<Foreseen>>();
   readonly #waits = new Mark('request');
 
-  /** `invite` shows a private table to who has not sat down. */
+  /** `invite` shows a private table to a visitor who has not sat down. */
   constructor(id: string, language: Language, seat: Seat | undefined, invite: string | null = null) {
     this.id = id;
     this.#language = language;
@@ -88,18 +88,18 @@ export class Link {
     this.#waits.set(false);
   }
 
-  /** Tries the connection again at once. */
+  /** Retries the connection at once. */
   retry = (): void => {
     if (this.connection === 'lost') this.#open();
   };
 
-  /** The network or the window is back: a connection that seems open may have been gone for long. */
+  /** Called when the network or the window is back: a connection that seems open may be half-open. */
   #back = (): void => {
     this.retry();
     this.#ping(SHORT_PATIENCE);
   };
 
-  /** The browser says that there is no network: who plays need not wait for the silence to be noticed. */
+  /** Called when the browser reports no network, so that the player sees it before the ping times out. */
   #gone = (): void => {
     if (this.connection === 'open') this.#lost();
   };
@@ -109,8 +109,8 @@ export class Link {
   };
 
   /**
-   * Does something. Resolves with the reason if it was refused, else as soon as the table has the version that it made: until then the question
-   * is still the old one. A command that got no answer is sent again with the same key.
+   * Sends a command. Resolves with the reason if it was rejected, else once the table has the command's version: until then the question is still the
+   * old one. A command without an answer is sent again with the same idempotency key.
    */
   act(command: Command, side?: Side): Promise<Problem | null> {
     const version = this.table?.now.version ?? 0;
@@ -131,7 +131,7 @@ export class Link {
     this.#ask(message);
   }
 
-  /** Asks why an action is not possible; without a connection, as soon as there is one. */
+  /** Asks why an action is not possible. Without a connection, the request is sent once there is one. */
   why(action: Form, side?: Side): Promise<WhyNot> {
     const key = entropy().slice(0, 24);
     return new Promise((resolve) => {
@@ -141,7 +141,9 @@ export class Link {
     });
   }
 
-  /** Asks what would come of answers to the present question; nobody else hears of it. Without a connection, as soon as there is one. */
+  /**
+   * Requests a preview of answers to the current question, which no other player sees. Without a connection, the request is sent once there is one.
+   */
   preview(actions: Form[], side?: Side): Promise<Foreseen> {
     const key = entropy().slice(0, 24);
     return new Promise((resolve) => {
@@ -151,14 +153,14 @@ export class Link {
     });
   }
 
-  /** Looks from another seat or in another language from now on. */
+  /** Switches to another seat or language. */
   look(change: { seat?: Seat; lang?: Language }): void {
     if (change.seat) this.#seat = change.seat;
     if (change.lang) this.#language = change.lang;
     this.#send({ type: 'look', ...change });
   }
 
-  /** Opens a connection in place of the one before. */
+  /** Opens a connection in place of the previous one. */
   #open(): void {
     this.#drop();
     const url = new URL(`/api/tables/${encodeURIComponent(this.id)}/socket`, location.href);
@@ -167,7 +169,7 @@ export class Link {
     if (this.#seat) url.searchParams.set('seat', this.#seat);
     if (this.#invite) url.searchParams.set('invite', this.#invite);
     if (this.table && this.#asWanted(this.table)) {
-      // The seat, for it may be another's by now: then the whole table comes, seen from the new one.
+      // With the seat, because it may belong to another player by now: then the server sends the whole table, seen from the new seat.
       url.searchParams.set('seat', this.table.seat);
       url.searchParams.set('since', String(this.table.now.version));
       url.searchParams.set('chat', String(this.chat.at(-1)?.number ?? 0));
@@ -180,12 +182,12 @@ export class Link {
     socket.onclose = () => this.#lost();
   }
 
-  /** Whether a table is seen from the seat and told in the language that were asked for last. */
+  /** Returns true if a table is in the seat and language requested last. */
   #asWanted({ seat, lang }: TableSnapshot): boolean {
     return lang === this.#language && (this.#seat === undefined || seat === this.#seat);
   }
 
-  /** Lets the connection go, or the attempt at one; what still comes from it is not heard. */
+  /** Drops the connection, or the attempt to open one; further messages from it are ignored. */
   #drop(): void {
     clearTimeout(this.#timer);
     clearTimeout(this.#silence);
@@ -210,7 +212,7 @@ export class Link {
     this.#retry = Math.min(LONGEST_RETRY, this.#retry * 2);
   }
 
-  /** Sends what gets an answer. */
+  /** Sends a message that gets an answer. */
   #ask(message: ToServer): void {
     this.#waits.set(true);
     this.#send(message);
@@ -220,7 +222,7 @@ export class Link {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
-  /** Asks whether the server is there; if nothing comes from it in time, the connection is lost. */
+  /** Pings the server. If nothing arrives in time, the connection is lost. */
   #ping(patience: number): void {
     if (this.connection !== 'open') return;
     this.#send({ type: 'ping', key: 'ping' });
@@ -228,7 +230,7 @@ export class Link {
     this.#silence = setTimeout(() => this.#lost(), patience);
   }
 
-  /** Something comes. While something is pressed it waits, so that the page stays under the finger; not if the connection is gone by then. */
+  /** Handles a message. During a press it waits, so that the page stays still under the finger; it is dropped if the connection is gone by then. */
   #hear(socket: WebSocket, message: FromServer): void {
     clearTimeout(this.#silence);
     whenLifted(() => {
@@ -239,7 +241,7 @@ export class Link {
   #receive(message: FromServer): void {
     switch (message.type) {
       case 'table':
-        // Whatever its version is, nothing newer is on its way.
+        // It is the newest version, whatever its number.
         this.#reached(Infinity);
         this.table = message;
         this.chat = message.chat;
@@ -276,13 +278,13 @@ export class Link {
     this.#follow();
   }
 
-  /** Whether something is waited for. */
+  /** Updates the indicators of pending requests. */
   #follow(): void {
     this.busy = this.#done.length > 0 || [...this.#sent.values()].some(({ message }) => message.type === 'do');
     this.#waits.set(this.#sent.size + this.#done.length + this.#asked.size + this.#foreseen.size > 0);
   }
 
-  /** The server shows the table. A socket that it opened only to turn it away is no success, so only now is the next failure a first one. */
+  /** Resets the back-off: the server shows the table. A socket that opened only to reject the client does not count as success. */
   #accepted(): void {
     if (this.#retry > FIRST_RETRY) this.problem = null;
     this.#retry = FIRST_RETRY;
@@ -299,7 +301,7 @@ export class Link {
     const kept = table.log.filter((group) => group.action < update.log_from);
     const came = update.log.map(({ patch: _, ...group }, at) => ({ ...group, ...(scenes.at[at] ? { scene: scenes.at[at] } : {}) }));
     const fairness = update.seed ? { ...table.fairness, seed: update.seed } : table.fairness;
-    // First, so that a draft that was sent is cleared in the same frame in which the board shows what came of it.
+    // First, so that a sent draft is cleared in the same frame in which the board shows its result.
     this.#reached(update.now.version);
     this.table = { ...table, now: update.now, scene: scenes.now, log: [...kept, ...came], fairness };
     this.#tick(update.now.clocks?.now);
@@ -315,7 +317,7 @@ export class Link {
     sent?.resolve(error);
   }
 
-  /** A command or a chat line is stored. An answer given early makes no version. */
+  /** Notes that a command or a chat line is stored. An answer given early makes no version. */
   #carriedOut(key: string, version: number): void {
     const sent = this.#sent.get(key);
     if (sent?.message.type !== 'do' || !this.table || version <= this.table.now.version) return this.#answered(key, null);
@@ -323,13 +325,13 @@ export class Link {
     this.#done.push({ version, resolve: sent.resolve });
   }
 
-  /** The table has this version. */
+  /** Resolves the commands whose version has arrived. */
   #reached(version: number): void {
     for (const one of this.#done) if (one.version <= version) one.resolve(null);
     this.#done = this.#done.filter((one) => one.version > version);
   }
 
-  /** The answer to a preview has come; false if the key is of something else. */
+  /** Resolves a preview; returns false if the key belongs to another request. */
   #told(key: string | null, foreseen: Foreseen): boolean {
     const asked = key === null ? undefined : this.#foreseen.get(key);
     if (key !== null) this.#foreseen.delete(key);
@@ -342,12 +344,12 @@ export class Link {
   }
 }
 
-/** What the board shows after an update, and after each of its actions as far as that is told; none where the update does not fit. */
+/** Returns the board after an update, and after each of its actions where known; null if the update does not fit. */
 function followed(table: Table, { since, log, scene }: Update): { now: Scene | null; at: Scene[] } | null {
   if (since > table.now.version) return null;
   if (scene) return { now: scene, at: [] };
   if (log.length === 0) return { now: table.scene, at: [] };
-  // Patches start from the very version that the update starts from.
+  // Patches apply only to the version that the update starts from.
   let last = table.scene;
   if (!last || since !== table.now.version) return null;
   const at: Scene[] = [];

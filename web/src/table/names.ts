@@ -1,7 +1,7 @@
 import { say } from '$/lib/speech.svelte.ts';
 import type { Player, Rating } from '$/wire/index.ts';
 
-/** Levels of bots that have a name; others show the one that the server gives. */
+/** Bot levels with a translated name; others show the server's name. */
 const BOTS: Record<string, string> = {
   random: 'web-bot-random',
   easy: 'web-bot-easy',
@@ -10,13 +10,13 @@ const BOTS: Record<string, string> = {
   expert: 'web-bot-expert',
 };
 
-/** The name of a bot. */
+/** Returns the name of a bot. */
 export function botName(name: string): string {
   const key = BOTS[name];
   return key ? say(key) : name;
 }
 
-/** What a player is called. */
+/** Returns the name of a player. */
 export function playerName(player: Player, me = false): string {
   if (me) return say('web-player-you');
   switch (player.kind) {
@@ -32,12 +32,12 @@ export function playerName(player: Player, me = false): string {
   }
 }
 
-/** A rating in points, with a question mark as long as it is a guess; as text, so that no language groups its digits. */
+/** Returns a rating in points, with a question mark while it is provisional. It is text, so that no language groups its digits. */
 export function ratingText(rating: Rating): string {
   return rating.provisional ? say('web-rating-provisional', { rating: String(rating.rating) }) : String(rating.rating);
 }
 
-/** What a player is called, with the rating of those who have one. */
+/** Returns the name of a player, with the rating if there is one. */
 export function ratedName(player: Player): string {
   const name = playerName(player);
   return player.rating ? say('web-player-rated', { name, rating: ratingText(player.rating) }) : name;

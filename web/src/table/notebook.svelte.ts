@@ -1,15 +1,15 @@
 import { api, problemText } from '$/lib/api.ts';
 import type { Note } from '$/wire/index.ts';
 
-/** How long nothing must be written before the note is sent. */
+/** Time without input before the note is sent, in milliseconds. */
 const PAUSE = 700;
 
-/** Closed notebooks whose last text is not stored yet, by table: who comes back goes on with the same one. */
+/** Closed notebooks with an unsent text, by table: a returning player gets the same one. */
 const unsent = new Map<string, Notebook>();
 
 /**
- * One's own remark about a table: fetched once, sent whenever the writer pauses. One text is sent at a time, so that an older one cannot arrive
- * after a newer one. Only a page that goes away cannot wait: it aborts what is on its way and sends the last text.
+ * The player's own note about a table: fetched once, sent whenever typing pauses. Only one request is in flight, so that an older text cannot arrive
+ * after a newer one. Only a page that is closing cannot wait: it aborts the request in flight and sends the last text.
  */
 export class Notebook {
   text = $state('');
@@ -19,9 +19,9 @@ export class Notebook {
   readonly #table: string;
   readonly #path: string;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** What is on its way. */
+  /** Request in flight. */
   #sending: { text: string; abort: AbortController } | null = null;
-  /** Whether a newer text follows what is on its way. */
+  /** Whether a newer text must follow the request in flight. */
   #again = false;
 
   constructor(table: string) {
@@ -30,14 +30,14 @@ export class Notebook {
     addEventListener('pagehide', this.#leave);
   }
 
-  /** Returns the notebook of a table: the one that still has something to send, or a new one. */
+  /** Returns the notebook of a table: the one with an unsent text, or a new one. */
   static of(table: string): Notebook {
     const kept = unsent.get(table);
     unsent.delete(table);
     return kept ?? new Notebook(table);
   }
 
-  /** Fetches the note; once it is there, nothing is fetched over what is being written. */
+  /** Fetches the note, at most once, so that a response does not overwrite new input. */
   async open(): Promise<void> {
     if (this.state !== 'closed') return;
     try {
@@ -55,7 +55,7 @@ export class Notebook {
     this.#later(PAUSE);
   }
 
-  /** Sends what has not been sent; what fails is sent again later. */
+  /** Sends an unsent text; failures are retried later. */
   save = (): void => {
     if (this.state !== 'waiting') return;
     clearTimeout(this.#timer);
@@ -90,7 +90,7 @@ export class Notebook {
     } catch (error) {
       problem = problemText(error);
     }
-    // Another text was sent in its place.
+    // A newer request has replaced this one.
     if (this.#sending !== sending) return;
     this.#sending = null;
     this.problem = problem;

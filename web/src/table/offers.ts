@@ -4,12 +4,12 @@ import type { OfferKind, PlayerKind, TableSnapshot } from '$/wire/index.ts';
 
 const PEOPLE: readonly PlayerKind[] = ['account', 'guest'];
 
-/** Whether somebody sits on the other side who can agree to something. */
+/** Returns true if a person sits on the other side, who can accept an offer. */
 export function personThere(table: TableSnapshot, side: Side): boolean {
   return table.mine.length === 1 && PEOPLE.includes(table.now.seats[side === 'west' ? 'east' : 'west'].kind);
 }
 
-/** What a side can propose now: nothing that is proposed already, and nothing to a machine, which agrees to nothing. */
+/** Returns what a side can propose now: nothing already proposed, and nothing to a bot, which accepts no offers. */
 export function offers(table: TableSnapshot, side: Side | null): OfferKind[] {
   if (!side || !personThere(table, side)) return [];
   const { phase, clocks, offers: open, rematch } = table.now;

@@ -3,13 +3,13 @@ import { Link } from './link.svelte.ts';
 
 let early: Link | null = null;
 
-/** Opens the socket of a table while the page that shows it is still being loaded. */
+/** Opens the socket of a table while the page that shows it is still loading. */
 export function openEarly(id: string, language: Language, invite: string | null): Link {
   early = new Link(id, language, undefined, invite);
   return early;
 }
 
-/** The link to a table: the one that was opened early, or a new one. */
+/** Returns the link to a table: the one opened early, or a new one. */
 export function linkTo(id: string, language: Language, invite: string | null): Link {
   const opened = early;
   early = null;

@@ -3,8 +3,8 @@ import type { Json } from '$/wire/index.ts';
 const isObject = (json: Json | undefined): json is { [key in string]?: Json } => json !== null && typeof json === 'object' && !Array.isArray(json);
 
 /**
- * A document after a merge patch (RFC 7396): `null` takes a field away. The document itself stays as it is, and what did not change is
- * the same object in both, so that whatever is drawn from it is not drawn again.
+ * Returns a document after a merge patch (RFC 7396): `null` removes a field. The original is not modified. Unchanged parts are the same objects in
+ * both, so that components that show them do not render again.
  */
 export function patched(document: Json | undefined, patch: Json): Json {
   if (!isObject(patch)) return patch;

@@ -1,13 +1,13 @@
 import type { Emblems, GameName } from '$/boards/contract.ts';
 import { emblems } from '$/boards/index.ts';
 
-/** The pictograms of a game by slug. */
+/** Pictograms of a game by slug. */
 export type Pictograms = Readonly<Record<string, string | undefined>>;
 
 let loaded = $state.raw<Partial<Record<GameName, Emblems>>>({});
 const asked = new Map<GameName, Pictograms>();
 
-/** The pictograms of a game. Nobody waits for them: they come with the board, and appear when they are there. */
+/** Returns the pictograms of a game. They load in the background with the board, and appear once loaded. */
 export function pictograms(game: GameName): Pictograms {
   const known = asked.get(game);
   if (known) return known;

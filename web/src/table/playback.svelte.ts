@@ -4,41 +4,41 @@ import type { Scene } from '$/wire/index.ts';
 import type { SeenGroup } from './link.svelte.ts';
 import { lines, type LogLine } from './log.ts';
 
-/** A move of somebody else, with the dice and draws that followed it. */
+/** A move of another player, with the dice and draws that followed it. */
 export interface Step {
-  /** How many actions had been played then. */
+  /** Number of actions played then. */
   after: number;
   lines: LogLine[];
-  /** What the board showed then; none if this client was not there. */
+  /** The board after it; null if this client did not see it. */
   scene: Scene | null;
-  /** Whether it is the looking side's own decision, after which the others moved. */
+  /** Whether it is the viewing side's own decision, after which the others moved. */
   own?: true;
 }
 
-/** An earlier position that the board shows while moves are played back. */
+/** Earlier position that the board shows during a playback. */
 export interface Still {
   scene: Scene;
   lines: LogLine[];
 }
 
-/** What the playback needs to know of the table. */
+/** State of the table that the playback needs. */
 export interface Standing {
   actions: number;
   scene: Scene;
   log: readonly SeenGroup[];
-  /** Who looks; nobody's side for who watches. */
+  /** Side of the viewer; null for spectators. */
   side: Side | null;
 }
 
-/** The most moves that are played back; of more, the last ones. */
+/** Maximum number of moves played back; of more, the last ones are. */
 const MOST = 30;
 
-/** The moment after an action. */
+/** Returns the moment after an action. */
 function after({ action, scene }: SeenGroup): Pick<Step, 'after' | 'scene'> {
   return { after: action + 1, scene: scene ?? null };
 }
 
-/** The moves of others after a number of actions; nothing before the looking side's own last decision. */
+/** Returns the moves of others after a number of actions, none before the viewing side's own last decision. */
 export function steps(log: readonly SeenGroup[], from: number, side: Side | null): Step[] {
   const later = log.filter(({ action }) => action >= from);
   const own = later.findLastIndex(({ by }) => side !== null && by === side);
@@ -51,7 +51,7 @@ export function steps(log: readonly SeenGroup[], from: number, side: Side | null
   return told.filter((step) => step.lines.length > 0).slice(-MOST);
 }
 
-/** The position after the looking side's own last decision, where others moved after it. */
+/** Returns the position after the viewing side's own last decision, if others moved after it. */
 function ownStep(log: readonly SeenGroup[], from: number, side: Side | null): Step[] {
   const at = log.findLastIndex(({ action, by }) => action >= from && by === side);
   if (at < 0) return [];
@@ -61,38 +61,38 @@ function ownStep(log: readonly SeenGroup[], from: number, side: Side | null): St
 }
 
 /**
- * Shows moves of others one by one where several come at once. The question and its answers are always those of now: only the board
- * lags behind, and `skip` brings it up at any time.
+ * Shows moves of others one by one when several arrive at once. The question and its answers are always current: only the board lags behind, and
+ * `skip` brings it up to date at any time.
  */
 export class Playback {
   still: Still | null = $state.raw(null);
-  /** The move that is shown. */
+  /** The move shown. */
   step: Step | null = $state.raw(null);
-  /** How many moves have come since the board was up to date. */
+  /** Number of moves since the board was up to date. */
   count = $state(0);
-  /** How many actions had been played before the moves that are being played back; none if the board is up to date. */
+  /** Number of actions before the moves that are being played back; null if the board is up to date. */
   from: number | null = $state(null);
 
   #last: Standing | null = null;
   #queue: Step[] = [];
   #changed = Date.now();
   #busy = false;
-  /** Whether something else is looked at first. */
+  /** Whether the playback pauses while something else is shown. */
   #held = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #moving = new Mark('playback');
-  /** Grows whenever the playback ends, so that what was under way knows that it is late. */
+  /** Incremented when a playback ends, so that pending callbacks know that they are late. */
   #run = 0;
   readonly #load: (at: number) => Promise<Scene>;
   readonly #pause: () => number;
 
-  /** `load` fetches a position that this client was not there for, where somebody asks for it (`show`); `pause` is the time of a move in milliseconds, 0 for no playback. */
+  /** `load` fetches a position that this client did not see, for `show`; `pause` returns the time per move in milliseconds, 0 for no playback. */
   constructor(load: (at: number) => Promise<Scene>, pause: () => number) {
     this.#load = load;
     this.#pause = pause;
   }
 
-  /** Goes along with the table; what happened before the first time is not played back by itself. */
+  /** Follows the table; moves before the first call are not played back automatically. */
   follow(now: Standing): void {
     const before = this.#last;
     this.#last = now;
@@ -107,7 +107,7 @@ export class Playback {
       this.#changed = arrived.length > 0 ? -Infinity : Date.now();
     }
     if (arrived.length === 0) return;
-    // The whole table came anew: nothing is known of the positions between.
+    // The whole table was sent again: the positions between are unknown.
     if (arrived.some(({ scene }) => !scene)) return this.#rest();
     this.count += arrived.length;
     this.from ??= own.at(-1)?.after ?? from;
@@ -116,7 +116,7 @@ export class Playback {
     if (!this.#busy) this.#wait();
   }
 
-  /** Plays the moves after a number of actions back; positions that this client was not there for are fetched. */
+  /** Plays back the moves after a number of actions; positions that this client did not see are fetched. */
   show(from: number): void {
     if (!this.#last) return;
     this.#rest();
@@ -128,14 +128,14 @@ export class Playback {
     this.#wait();
   }
 
-  /** The moves of others wait as long as something else is looked at; one's own stands on the board meanwhile. */
+  /** Pauses or resumes the moves of others; meanwhile the viewer's own move stays on the board. */
   hold(held: boolean): void {
     if (this.#held === held) return;
     this.#held = held;
     if (this.#busy) this.#wait();
   }
 
-  /** Shows what is there now. */
+  /** Shows the current position. */
   skip = (): void => {
     if (this.#busy) this.#rest();
   };
@@ -150,7 +150,7 @@ export class Playback {
     this.still = this.step = null;
   }
 
-  /** Waits until the last move has been looked at long enough; in a window that nobody sees, until somebody does. */
+  /** Schedules the next move once the last one has been shown long enough; a hidden window waits until it is visible. */
   #wait(): void {
     this.#busy = true;
     clearTimeout(this.#timer);

@@ -6,10 +6,10 @@ import type { LogGroup } from '$/wire/index.ts';
 /** Actions that hand out points, or cubes, one by one. */
 const POINTS: readonly string[] = ['place', 'infiltrate', 'shift', 'remove'];
 
-/** Whether a choice is one of the points that are handed out one by one. */
+/** Returns true if a choice is one of the points handed out one by one. */
 export const isPoint = ({ action }: Choice): boolean => POINTS.includes(tag(action));
 
-/** How many points a question still hands out; none where it counts none, such as where each choice takes all there is. */
+/** Returns the points that a question still hands out; null if it counts none, such as when each choice takes all there is. */
 export function left(question: Form | null | undefined): number | null {
   const each = question ? field(question, 'each') : null;
   if (typeof each === 'number' && each !== 1) return null;
@@ -17,30 +17,30 @@ export function left(question: Form | null | undefined): number | null {
   return typeof left === 'number' ? left : null;
 }
 
-/** How many points facts tell of. */
+/** Returns the number of points in the facts. */
 function counted(game: GameName, lines: readonly Pick<Line, 'fact'>[]): number {
   const points = lines.filter(({ fact }) => entry(game).points.includes(tag(fact)));
   return points.reduce((sum, { fact }) => sum + Math.max(1, number(fact, 'amount')), 0);
 }
 
-/** How many points were placed or removed that can still be taken back, and how many are left; none where no points are counted. */
+/** Returns the points placed or removed that can still be taken back, and those left; null where no points are counted. */
 export function placed(game: GameName, pending: readonly Line[], question: Form | null | undefined): { count: number; left: number } | null {
   const count = counted(game, pending);
   const rest = question ? field(question, 'left') : null;
   return count > 0 && typeof rest === 'number' ? { count, left: rest } : null;
 }
 
-/** A point as a draft tells it. */
+/** A point as a draft shows it. */
 export interface Point {
   slug: string;
   side: Side | null;
-  /** Positive where it is placed. */
+  /** Change; positive where it is placed. */
   by: number;
-  /** What there is then; none where nobody counted. */
+  /** The new total; null if unknown. */
   total: number | null;
 }
 
-/** The point that an answer hands out, if it is one. */
+/** Returns the point that an answer hands out, if it is one. */
 export function pointOf(game: GameName, group: LogGroup | undefined): Point | null {
   const fact = group?.facts.map(({ fact }) => fact as Form).find((one) => entry(game).points.includes(tag(one)));
   const slug = fact ? (field(fact, 'country') ?? field(fact, 'card')) : null;

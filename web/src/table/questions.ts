@@ -1,20 +1,23 @@
 import { canonical, type Json } from '$/boards/contract.ts';
 import type { Choice, Moment } from '$/wire/index.ts';
 
-/** What is asked of a player, as far as it tells questions apart. */
+/** The features of a question that distinguish it from others. */
 interface Asked {
   whole: string;
-  /** Whether the answer could be given early, before the question had come. */
+  /** Whether it could be answered early, before it was asked. */
   early: boolean;
   offer: string;
 }
 
-/** Tells whether a table still asks the same. Other changes, such as an offer of a draw, leave the question as it is. */
+/** Tracks whether a table still asks the same question. Other changes, such as an offer of a draw, leave the question as it is. */
 export class Questions {
   #last: Asked | null = null;
   #number = 0;
 
-  /** Returns the number of the question, which grows with every other question. An answer that could be given early is asked for under the same number. */
+  /**
+   * Returns the number of the question, which grows with each new question. A question that could be answered early keeps its number when it is
+   * asked.
+   */
   number(now: Moment, premoves: readonly Choice[]): number {
     const actions = (list: readonly Choice[]): Json[] => list.map(({ action }) => action);
     const early = premoves.length > 0;

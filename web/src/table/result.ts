@@ -1,4 +1,4 @@
-/** What came of a roll of dice, of the other side's play or of a showdown, as a panel shows it. */
+/** The result of a roll of dice, of the opponent's play or of a showdown, as a panel shows it. */
 import type { AnyGame, GameTypes, Side } from '$/boards/contract.ts';
 import type { Scene } from '$/wire/index.ts';
 import type { Pair } from '$/wire/rules.ts';
@@ -12,7 +12,7 @@ export interface Term {
   name: string;
 }
 
-/** A die with what is counted from it. */
+/** A die with its terms. */
 export interface Sum {
   side: Side | null;
   die: number;
@@ -23,12 +23,12 @@ export interface Sum {
 export interface Chip {
   name: string;
   side: Side | null;
-  /** Where it stood, if that is known. */
+  /** Previous position, if known. */
   from: number | null;
   to: string;
 }
 
-/** The place of a roll, before and after. */
+/** Place of a roll, before and after. */
 export interface Place {
   slug: string;
   stability: number;
@@ -37,7 +37,7 @@ export interface Place {
   after: Pair<number>;
 }
 
-/** A line of a scoring: what each side has, and what it comes to. */
+/** A line of a scoring: the count of each side, and the points. */
 export interface Row {
   name: string;
   west: string;
@@ -55,51 +55,51 @@ export interface Showdown {
   token: Side | null;
   disorder: Side[];
   agents: Pair<string | null>;
-  /** Who acts first. */
+  /** Side that acts first. */
   first: Side | null;
   claims: { side: Side; objective: string; points: number; text: string }[];
-  /** The sentence of each stage. */
+  /** Sentences of each stage. */
   stages: { ceasefire: string[]; token: string[]; agents: string[]; claim: string[] };
-  /** The score before and after, if it is known. */
+  /** Score before and after, if known. */
   score: { before: Pair<number>; after: Pair<number>; goal: number } | null;
 }
 
 export interface Result {
-  /** The number of the line that decided it. */
+  /** Number of the line that decided it. */
   number: number;
   by: Side | null;
   kind: 'roll' | 'play' | 'scoring' | 'showdown';
   headline: string;
   card: string | null;
-  /** Whether its event was carried out; of a card that gave Operations alone, the text says nothing of what came. */
+  /** Whether its event was carried out; for a card that gave only Operations, its text does not explain the result. */
   event: boolean;
   sums: Sum[];
   rows: Row[];
   place: Place | null;
-  /** What else changed, by names and figures. */
+  /** Other changes, in names and figures. */
   changes: Item[];
-  /** What else is told, in sentences. */
+  /** Other facts, in sentences. */
   told: string[];
   chips: Chip[];
-  /** What the panel must not cover. */
+  /** Subject that the panel must not cover. */
   slug: string | null;
   showdown: Showdown | null;
 }
 
-/** What a result is read from, beside the act. */
+/** Context of an act from which its results are derived. */
 export interface Context<G extends GameTypes = AnyGame> {
   catalog: G['catalog'];
   words: Words;
-  /** Everything of the turn so far. */
+  /** All lines of the turn so far. */
   turn: readonly LogLine[];
-  /** What the board showed after so many actions, if this client was there. */
+  /** Returns the view after a number of actions, if this client saw it. */
   view: (after: number) => G['view'] | null;
 }
 
-/** How a game finds results in an act. */
+/** Derives the results of an act, by game. */
 export type Judge<G extends GameTypes = AnyGame> = (act: Act, context: Context<G>) => Result[];
 
-/** A result in which nothing is known but its sentence. */
+/** Returns a result of which only the sentence is known. */
 export function plain(line: LogLine, kind: Result['kind'], by: Side | null): Result {
   return { number: line.number, by, kind, headline: line.text, card: null, event: true, sums: [], rows: [], place: null, changes: [], told: [], chips: [], slug: null, showdown: null };
 }
@@ -108,8 +108,9 @@ export function plain(line: LogLine, kind: Result['kind'], by: Side | null): Res
 export type Wanted = 'always' | 'own' | 'never';
 
 /**
- * Whether somebody wants to see a result: what was rolled or decided for both always counts, a play only if it is the other side's. Who
- * watches sees the rolls, and so do two at one screen, who saw each other play. With `own`, only one's own dice are shown.
+ * Returns true if the viewer wants to see a result. Rolls and common decisions always count, a play only if it is the other side's. Spectators see
+ * the rolls, and so do two players on one screen, who saw each other play. With `own`, only the viewer's own rolls and those of neither side are
+ * shown.
  */
 export function isWanted(result: Result, side: Side | null, wanted: Wanted, together = false): boolean {
   if (wanted === 'never') return false;
@@ -118,7 +119,7 @@ export function isWanted(result: Result, side: Side | null, wanted: Wanted, toge
   return result.kind !== 'play' || (side !== null && result.by !== null && result.by !== side);
 }
 
-/** Positions by the number of actions after which they were on the board. */
+/** Returns a lookup of positions by the number of actions played before them. */
 export function scenes(log: readonly { action: number; scene?: Scene }[], begun: { actions: number; scene: Scene }): (after: number) => Scene | null {
   return (after) => (after === begun.actions ? begun.scene : (log.find(({ action }) => action + 1 === after)?.scene ?? null));
 }

@@ -1,4 +1,3 @@
-/** A rectangle on the screen. */
 export interface Box {
   left: number;
   top: number;
@@ -6,19 +5,19 @@ export interface Box {
   bottom: number;
 }
 
-/** How much of a rectangle another one covers. */
+/** Returns how much of a rectangle another one covers. */
 function covered(one: Box, other: Box): number {
   const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
   const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
   return width > 0 && height > 0 ? width * height : 0;
 }
 
-/** The room that is left around what must be seen. */
+/** Margin around what must stay visible. */
 const AIR = 12;
 
 /**
- * Where a panel goes in an area: into the first corner in which it does not cover what it is about, else right below or above that as far
- * as the window goes, else where it covers least.
+ * Returns the position of a panel in an area: the first corner in which it does not cover its subject, else right below or above the subject as far
+ * as the window allows, else where it covers least.
  */
 export function placed(area: Box, size: { width: number; height: number }, about: Box | null, margin: number, window: Box): { left: number; top: number } {
   const lefts = [Math.max(area.left + margin, area.right - margin - size.width), area.left + margin];

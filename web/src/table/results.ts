@@ -1,4 +1,4 @@
-/** How each game gathers its log and finds its results. */
+/** How each game groups its log and derives its results. */
 import type { Component } from 'svelte';
 import type { GameName } from '$/boards/contract.ts';
 import { curtainTeller } from '$/boards/curtain/gather.ts';
@@ -16,24 +16,23 @@ import type { Judge, Showdown } from './result.ts';
 const TELLERS: { [Name in GameName]: Teller<Games[Name]> } = { twilight: twilightTeller, curtain: curtainTeller, spies: spiesTeller };
 const JUDGES: { [Name in GameName]: Judge<Games[Name]> } = { twilight: twilightResults, curtain: curtainResults, spies: spiesResults };
 
-/** How a game gathers its log. */
+/** Returns how a game groups its log. */
 export function teller(game: GameName): Teller {
-  // The table hands on what the server sent for this game, whatever it is.
+  // The table passes on what the server sent for this game, so the types are not narrowed here.
   return TELLERS[game] as unknown as Teller;
 }
 
-/** How a game finds its results. */
+/** Returns how a game derives its results. */
 export function judge(game: GameName): Judge {
   return JUDGES[game] as unknown as Judge;
 }
 
-/** What the component of a showdown gets. */
+/** Props of the component of a showdown. */
 export interface ShowdownProps {
   showdown: Showdown;
   words: Words;
   texts: (slug: string) => string;
   emblems: Pictograms;
-  /** Goes on. */
   close: () => void;
 }
 

@@ -8,7 +8,7 @@ type Args = Record<string, FluentVariable>;
 
 const FILES = import.meta.glob<string>('../../../crates/words/locales/*/*.ftl', { import: 'default' });
 
-/** The sentences of one language, for the client and for one game. They are those of the terminal: `crates/words/locales`. */
+/** Sentences of one language, for the client and for one game, shared with the terminal: `crates/words/locales`. */
 export class Words {
   readonly language: Language;
   readonly game: GameName | null;
@@ -24,14 +24,14 @@ export class Words {
     for (const text of texts) this.#bundle.addResource(new FluentResource(text));
   }
 
-  /** Loads a language: what the client says and what one game says. */
+  /** Loads a language: the sentences of the client and of one game. */
   static async load(language: Language, game: GameName | null): Promise<Words> {
     const files = ['common', 'web', 'boards', ...(game ? [game] : [])];
     const texts = files.map((file) => FILES[`../../../crates/words/locales/${language}/${file}.ftl`]?.() ?? '');
     return new Words(language, game, await Promise.all(texts));
   }
 
-  /** Takes names as a corrected card pack has them; those of an earlier pack are forgotten. */
+  /** Takes over the names of a corrected card pack, in place of those of an earlier pack. */
   rename(names: Iterable<readonly [string, string]>): void {
     this.#names = new Map(names);
   }
@@ -40,24 +40,24 @@ export class Words {
     return this.#bundle.hasMessage(key);
   }
 
-  /** A sentence by its key. */
+  /** Returns a sentence by its key. */
   say(key: string, args: Args = {}): string {
     const pattern = this.#bundle.getMessage(key)?.value;
     if (!pattern) throw new Error(`no message ${key} in ${this.language}`);
     return this.#bundle.formatPattern(pattern, args, []);
   }
 
-  /** The name of a card, a place, a side: anything with a slug. */
+  /** Returns the name of anything with a slug: a card, a place, a side. */
   name(slug: string): string {
     return this.#names.get(slug) ?? this.say(`name-${slug}`);
   }
 
-  /** A form of a name, such as `short` or a case; the name itself where it has none. */
+  /** Returns a form of a name, such as `short` or a case; the name itself if it has no such form. */
   form(slug: string, attribute: string): string {
     return this.#attributes(slug)[attribute] ?? this.name(slug);
   }
 
-  /** What the card or place with this slug does; none if there is nothing to say. */
+  /** Returns what the card or place with this slug does; null if there is no text. */
   text(slug: string): string | null {
     return this.has(`text-${slug}`) ? this.say(`text-${slug}`) : null;
   }

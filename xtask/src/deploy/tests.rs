@@ -11,7 +11,7 @@ use std::{
 };
 use yaml_rust2::{Yaml, YamlLoader};
 
-/// Longer than anything takes here, also on a machine that is stalled: only a hang takes longer.
+/// Longer than any step takes, even on a stalled machine: only a hang exceeds it.
 const PATIENCE: Duration = Duration::from_secs(120);
 
 fn root() -> PathBuf {
@@ -22,7 +22,7 @@ fn read(path: &str) -> String {
     fs::read_to_string(root().join(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
-/// A new folder for one test.
+/// Creates a new folder for one test.
 fn folder(name: &str) -> PathBuf {
     let path = std::env::temp_dir().join(format!("hotline-deploy-{}-{name}", std::process::id()));
     let _ = fs::remove_dir_all(&path);
@@ -30,7 +30,7 @@ fn folder(name: &str) -> PathBuf {
     path
 }
 
-/// What a program has printed; it must be there.
+/// Runs a program, which must be installed, and returns whether it succeeded and what it printed.
 fn output(program: &str, package: &str, args: &[&str]) -> (bool, String) {
     let done = Command::new(program).args(args).output();
     let done = done.unwrap_or_else(|error| {
@@ -46,8 +46,7 @@ fn nginx_program() -> &'static str {
     nginx().expect("nginx is missing: install Debian's package `nginx`, as `cargo xtask test` does.")
 }
 
-/// Lays the files of nginx out as they are installed, but within a folder: with its logs there, and with the addresses that `place`
-/// gives. Returns the folder.
+/// Lays out nginx's files in a folder as they are installed, with its logs there and the addresses that `place` returns. Returns the folder.
 fn site(name: &str, listen: &str, place: impl Fn(&str) -> Option<String>) -> PathBuf {
     let folder = folder(name);
     let here = folder.display().to_string();
@@ -82,13 +81,13 @@ fn site(name: &str, listen: &str, place: impl Fn(&str) -> Option<String>) -> Pat
     folder
 }
 
-/// The arguments with which nginx takes its configuration from a folder, and says what happens before it has read it there, too.
+/// Returns the arguments that make nginx read its configuration from a folder, and log errors there even before it has read it.
 fn taken_from(folder: &Path) -> [String; 6] {
     let [here, file, log] = ["", "nginx.conf", "start.log"].map(|name| folder.join(name).display().to_string());
     ["-p".to_owned(), here, "-c".to_owned(), file, "-e".to_owned(), log]
 }
 
-/// Makes `privkey.pem` and `fullchain.pem` in a folder.
+/// Creates `privkey.pem` and `fullchain.pem` in a folder.
 fn certify(folder: &Path) {
     let [key, certificate] = ["privkey.pem", "fullchain.pem"].map(|name| folder.join(name).display().to_string());
     let new = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=localhost"];
@@ -97,10 +96,10 @@ fn certify(folder: &Path) {
 }
 
 #[test]
-fn nginx_reads_every_configuration_without_a_word_of_warning() {
+fn nginx_accepts_every_configuration_without_warnings() {
     for listen in ["http", "https"] {
         let folder = site(listen, listen, |address| {
-            // A socket in the folder: ports below 1024 are for root, and may be taken.
+            // A socket in the folder: ports below 1024 need root, and may be in use.
             let place = address.chars().filter(char::is_ascii_digit).collect::<String>();
             let version = if address.starts_with('[') { 6 } else { 4 };
             let socket = std::env::temp_dir().join(format!("hotline-{}-{place}-{version}", std::process::id()));
@@ -111,12 +110,12 @@ fn nginx_reads_every_configuration_without_a_word_of_warning() {
         let args: Vec<&str> = args.iter().map(String::as_str).chain(["-t"]).collect();
         let (fits, told) = output(nginx_program(), "nginx", &args);
         assert!(fits && !told.contains("[warn]") && told.contains("test is successful"), "{listen}: {told}");
-        fs::remove_dir_all(folder).expect("it can be removed");
+        fs::remove_dir_all(folder).expect("the folder can be removed");
     }
 }
 
-/// A server behind the proxy that tells what it is asked. It says yes to an upgrade and sends back what it hears; of the events of the
-/// lobby it sends one and no more.
+/// Starts a server behind the proxy that reports the requests it gets. It accepts upgrades and echoes what it receives; of the lobby's events it
+/// sends only one.
 fn behind() -> (SocketAddr, Receiver<String>) {
     fn answer(stream: TcpStream, asked: &Sender<String>) -> std::io::Result<()> {
         let mut writer = stream.try_clone()?;
@@ -157,7 +156,7 @@ fn behind() -> (SocketAddr, Receiver<String>) {
     (address, heard)
 }
 
-/// Lays the files of HAProxy out in a folder, with a server and other addresses; gives the arguments with which it takes them.
+/// Lays out HAProxy's files in a folder, with a server and other addresses. Returns the arguments that make HAProxy read them.
 fn balancer(folder: &Path, listen: &str, bind: &str, server: &str) -> Vec<String> {
     let here = folder.display().to_string();
     let base = read("deploy/haproxy/hotline.cfg");
@@ -177,7 +176,7 @@ fn haproxy_program() -> &'static str {
 }
 
 #[test]
-fn haproxy_reads_every_configuration_without_a_word_of_warning() {
+fn haproxy_accepts_every_configuration_without_warnings() {
     for listen in ["http", "https"] {
         let folder = folder(&format!("haproxy-{listen}"));
         certify(&folder);
@@ -189,11 +188,11 @@ fn haproxy_reads_every_configuration_without_a_word_of_warning() {
         let args: Vec<&str> = args.iter().map(String::as_str).collect();
         let (fits, told) = output(haproxy_program(), "haproxy", &args);
         assert!(fits && !told.contains("WARNING"), "{listen}: {told}");
-        fs::remove_dir_all(folder).expect("it can be removed");
+        fs::remove_dir_all(folder).expect("the folder can be removed");
     }
 }
 
-/// A proxy that runs, until the end of a test.
+/// A proxy that runs until the end of a test.
 struct Proxy {
     child: Child,
     address: SocketAddr,
@@ -225,7 +224,7 @@ impl Proxy {
         let proxy = Proxy { child: command.spawn().expect("the proxy runs"), address, folder };
         let begun = Instant::now();
         while TcpStream::connect(address).is_err() {
-            assert!(begun.elapsed() < PATIENCE, "it does not answer: {}", proxy.log("start.log"));
+            assert!(begun.elapsed() < PATIENCE, "the proxy does not answer: {}", proxy.log("start.log"));
             thread::sleep(Duration::from_millis(10));
         }
         proxy
@@ -237,7 +236,7 @@ impl Proxy {
 
     /// Sends the head of a request, and a body after it.
     fn ask(&self, line: &str, headers: &str, body: &str) -> TcpStream {
-        let mut stream = TcpStream::connect(self.address).expect("it answers");
+        let mut stream = TcpStream::connect(self.address).expect("the proxy answers");
         stream.set_read_timeout(Some(PATIENCE)).expect("a deadline");
         let head = format!("{line} HTTP/1.1\r\nHost: games.example:8080\r\n{headers}\r\n{body}");
         stream.write_all(head.as_bytes()).expect("sent");
@@ -253,12 +252,12 @@ impl Drop for Proxy {
     }
 }
 
-/// An address that is free.
+/// Returns a free address.
 fn free() -> SocketAddr {
     TcpListener::bind("127.0.0.1:0").and_then(|listener| listener.local_addr()).expect("a free port")
 }
 
-/// Reads until this was read.
+/// Reads until the text ends with `what`.
 fn until(stream: &mut TcpStream, what: &str) -> String {
     let (mut text, mut byte) = (String::new(), [0]);
     while !text.ends_with(what) {
@@ -271,7 +270,7 @@ fn until(stream: &mut TcpStream, what: &str) -> String {
 }
 
 #[test]
-fn nginx_passes_on_what_a_table_needs_and_keeps_secrets_out_of_its_log() {
+fn nginx_forwards_what_a_table_needs_and_logs_no_secrets() {
     let (behind, heard) = behind();
     let proxy = Proxy::nginx(behind);
     passes_on(&proxy, &heard);
@@ -279,17 +278,17 @@ fn nginx_passes_on_what_a_table_needs_and_keeps_secrets_out_of_its_log() {
 }
 
 #[test]
-fn haproxy_passes_on_what_a_table_needs_and_keeps_secrets_out_of_its_log() {
+fn haproxy_forwards_what_a_table_needs_and_logs_no_secrets() {
     let (behind, heard) = behind();
     let proxy = Proxy::haproxy(behind);
     passes_on(&proxy, &heard);
-    // What it does not understand it writes down, too.
+    // It also logs requests that it cannot parse.
     let mut page = proxy.ask("GET /t/some?invite=secret", "Content-Length: x\r\n", "");
     assert!(until(&mut page, "\r\n").contains(" 400 "));
     logs_without_secrets(&proxy, "BADREQ");
 }
 
-/// Waits until something is logged, with the page that was asked for and without the secret of its invitation.
+/// Waits for a log line, and expects the requested page in the log without the secret of its invitation.
 fn logs_without_secrets(proxy: &Proxy, last: &str) {
     let begun = Instant::now();
     while !proxy.log("access.log").contains(last) {
@@ -300,9 +299,9 @@ fn logs_without_secrets(proxy: &Proxy, last: &str) {
     assert!(log.contains("\"GET /t/some HTTP/1.1\" 200") && !log.contains("secret"), "{log}");
 }
 
-/// What each of the proxies does.
+/// Checks what both proxies must forward.
 fn passes_on(proxy: &Proxy, heard: &Receiver<String>) {
-    let heard = || heard.recv_timeout(PATIENCE).expect("it is asked");
+    let heard = || heard.recv_timeout(PATIENCE).expect("the server gets the request");
 
     let mut page = proxy.ask("GET /t/some?invite=secret", "X-Forwarded-For: 198.51.100.1\r\n", "");
     assert!(until(&mut page, "ok\n").starts_with("HTTP/1.1 200"));
@@ -326,12 +325,12 @@ fn passes_on(proxy: &Proxy, heard: &Receiver<String>) {
     until(&mut socket, "a command");
 
     let mut events = proxy.ask("GET /api/lobby/events", "", "");
-    until(&mut events, "data: first\n\n"); // the answer has not come to its end, and never does
+    until(&mut events, "data: first\n\n"); // the response has not ended, and never does
     heard();
 
     let mut other = proxy.ask("GET /", "Connection: Upgrade\r\nUpgrade: h2c\r\n", "");
     assert!(until(&mut other, "ok\n").starts_with("HTTP/1.1 200"));
-    assert!(!heard().contains("h2c"), "nothing but WebSockets");
+    assert!(!heard().contains("h2c"), "only WebSocket upgrades are forwarded");
 
     let mut large = proxy.ask("POST /api/records", "Content-Length: 8388609\r\n", "");
     assert!(until(&mut large, "\r\n").contains(" 413 "));
@@ -340,7 +339,7 @@ fn passes_on(proxy: &Proxy, heard: &Receiver<String>) {
 }
 
 #[test]
-fn the_proxy_refuses_no_body_that_the_server_would_answer() {
+fn the_proxy_accepts_every_body_size_that_the_server_accepts() {
     let server = read("crates/server/src/visitor.rs");
     assert!(server.contains("const PATIENCE: usize = 8 * 1024 * 1024;"), "change client_max_body_size with it");
     assert!(read("deploy/nginx/hotline.conf").contains("client_max_body_size 8m;"));
@@ -351,24 +350,24 @@ fn the_proxy_refuses_no_body_that_the_server_would_answer() {
 }
 
 #[test]
-fn systemd_takes_the_unit_as_it_is_and_finds_it_safe() {
+fn systemd_accepts_the_unit_and_rates_it_safe() {
     let folder = folder("unit");
     let unit = folder.join("hotline.service");
-    // It looks for the program, which nobody has installed here.
+    // It checks that the program exists, and here it is not installed.
     let text = read("deploy/hotline.service").replace("/usr/local/bin/hotline", "/bin/true");
     fs::write(&unit, text).expect("a file");
     let unit = unit.display().to_string();
     let (fits, told) = output("systemd-analyze", "systemd", &["verify", "--man=no", &unit]);
-    // What it says of other units depends on its version and on the machine.
+    // Its remarks on other units depend on its version and on the machine.
     let of_unit: Vec<_> = told.lines().filter(|line| line.contains("hotline.service")).collect();
     assert!(fits && of_unit.is_empty(), "{told}");
     let safe = ["security", "--offline=true", "--threshold=15", "--no-pager", &unit];
     let (safe, told) = output("systemd-analyze", "systemd", &safe);
     assert!(safe, "the exposure is above 1.5: {told}");
-    fs::remove_dir_all(folder).expect("it can be removed");
+    fs::remove_dir_all(folder).expect("the folder can be removed");
 }
 
-/// A document with its `<<` carried out.
+/// Returns a document with its `<<` merged.
 fn merged(yaml: &Yaml) -> Yaml {
     match yaml {
         Yaml::Hash(hash) => {
@@ -396,7 +395,7 @@ fn keys(yaml: &Yaml) -> Vec<&str> {
     hash.keys().map(|key| key.as_str().expect("a text")).collect()
 }
 
-/// Every text in a document.
+/// Returns every string in a document.
 fn texts(yaml: &Yaml) -> Vec<&str> {
     match yaml {
         Yaml::String(text) => vec![text],
@@ -407,7 +406,7 @@ fn texts(yaml: &Yaml) -> Vec<&str> {
 }
 
 #[test]
-fn every_service_is_checked_and_started_again_and_has_no_key_that_compose_does_not_know() {
+fn every_service_has_a_health_check_and_a_restart_policy_and_only_keys_known_to_compose() {
     let compose = compose();
     for key in keys(&compose) {
         assert!(key.starts_with("x-") || ["name", "services", "volumes", "networks"].contains(&key), "{key}");
@@ -440,7 +439,7 @@ fn every_service_is_checked_and_started_again_and_has_no_key_that_compose_does_n
 }
 
 #[test]
-fn no_password_comes_with_the_files_and_every_variable_is_explained() {
+fn the_files_contain_no_password_and_explain_every_variable() {
     let (compose, example) = (compose(), read("deploy/env.example"));
     for name in keys(&compose["services"]) {
         let environment = compose["services"][name]["environment"].as_hash().into_iter().flatten();
@@ -449,7 +448,7 @@ fn no_password_comes_with_the_files_and_every_variable_is_explained() {
             assert!(value.starts_with("${HOTLINE_DB_PASSWORD:?"), "{name}: {key:?}");
         }
     }
-    assert!(example.contains("\nHOTLINE_DB_PASSWORD=\n"), "there is none in the example");
+    assert!(example.contains("\nHOTLINE_DB_PASSWORD=\n"), "the example has no password");
     for text in texts(&compose) {
         for variable in text.split("${").skip(1).map(|rest| rest.split([':', '}']).next().expect("a name")) {
             assert!(example.contains(&format!("{variable}=")), "{variable}");
@@ -458,7 +457,7 @@ fn no_password_comes_with_the_files_and_every_variable_is_explained() {
 }
 
 #[test]
-fn what_is_mounted_is_there() {
+fn mounted_files_exist() {
     let compose = compose();
     for name in keys(&compose["services"]) {
         for mount in texts(&compose["services"][name]["volumes"]) {
@@ -480,7 +479,7 @@ fn what_is_mounted_is_there() {
 }
 
 #[test]
-fn the_proxy_lists_the_servers_and_the_servers_trust_the_proxy_alone() {
+fn the_proxy_lists_the_servers_and_the_servers_trust_only_the_proxy() {
     let compose = compose();
     let address = |name: &str| {
         let address = &compose["services"][name]["networks"]["front"]["ipv4_address"];
@@ -497,7 +496,7 @@ fn the_proxy_lists_the_servers_and_the_servers_trust_the_proxy_alone() {
     assert_eq!(compose["services"]["worker"]["environment"]["HOTLINE_LISTEN"].as_str(), Some("127.0.0.1:1945"));
 }
 
-/// The instructions of the Containerfile, each on one line.
+/// Returns the instructions of the Containerfile, each on one line.
 fn instructions() -> Vec<(String, String)> {
     let text = read("deploy/Containerfile");
     let lines = text.lines().filter(|line| !line.starts_with('#')).collect::<Vec<_>>().join("\n").replace("\\\n", " ");
@@ -508,7 +507,7 @@ fn instructions() -> Vec<(String, String)> {
 }
 
 #[test]
-fn the_container_is_built_from_what_is_there_and_runs_for_nobody_special() {
+fn the_container_is_built_from_existing_files_and_runs_as_an_unprivileged_user() {
     let known = "FROM RUN WORKDIR COPY USER ENV VOLUME EXPOSE STOPSIGNAL HEALTHCHECK ENTRYPOINT CMD";
     let ignored = read(".dockerignore");
     let (mut stages, mut copied) = (Vec::new(), Vec::new());
@@ -533,7 +532,7 @@ fn the_container_is_built_from_what_is_there_and_runs_for_nobody_special() {
         }
     }
     assert_eq!(stages, ["build", "run"]);
-    // What the build script of the server watches, and what the workspace consists of.
+    // The files that the server's build script watches, and the members of the workspace.
     for needed in ["Cargo.toml", "Cargo.lock", ".cargo", "crates", "xtask", "web", "docs/rules", "books", "lessons"] {
         assert!(copied.iter().any(|source| source == needed), "{needed}");
     }
@@ -547,6 +546,6 @@ fn the_container_is_built_from_what_is_there_and_runs_for_nobody_special() {
     let version = workspace.lines().find_map(|line| line.strip_prefix("rust-version = ")).expect("a version");
     assert!(
         instructions()[0].1.starts_with(&format!("rust:{}-", version.trim_matches('"'))),
-        "the Rust of the workspace"
+        "the Rust version of the workspace"
     );
 }

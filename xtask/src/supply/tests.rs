@@ -3,7 +3,7 @@ use spdx::{Expression, LicenseReq, Licensee, ParseMode};
 use std::{fs, path::Path, process::Command};
 use toml::Table;
 
-/// Fonts, pictograms and tools of the web client have these besides: they are not linked into anything. The About page names authors.
+/// Further licences of fonts, pictograms and tools of the web client, which are not linked into anything. The About page names authors.
 const FOR_PAGES: [&str; 3] = ["CC-BY-3.0", "MPL-2.0", "OFL-1.1"];
 
 fn read(path: &str) -> String {
@@ -11,7 +11,7 @@ fn read(path: &str) -> String {
     fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-/// What `deny.toml` says.
+/// Returns the content of `deny.toml`.
 fn policy() -> Table {
     read("deny.toml").parse().expect("deny.toml is TOML")
 }
@@ -20,7 +20,7 @@ fn strings(list: &toml::Value) -> Vec<String> {
     list.as_array().expect("a list").iter().map(|one| one.as_str().expect("a word").to_owned()).collect()
 }
 
-/// The licences that a crate may have.
+/// Returns the licences that a crate may have.
 fn allowed(policy: &Table, name: &str) -> Vec<String> {
     let licences = &policy["licenses"];
     let exceptions = licences["exceptions"].as_array().expect("a list").iter();
@@ -28,7 +28,7 @@ fn allowed(policy: &Table, name: &str) -> Vec<String> {
     strings(&licences["allow"]).into_iter().chain(its_own).collect()
 }
 
-/// Whether a licence leaves a way that is allowed.
+/// Returns true if a licence expression can be satisfied by allowed licences.
 fn permits(licence: &str, allowed: &[String]) -> bool {
     let Ok(expression) = Expression::parse_mode(licence, ParseMode::LAX) else { return false };
     let fits = |asked: &LicenseReq| {
@@ -37,7 +37,7 @@ fn permits(licence: &str, allowed: &[String]) -> bool {
     expression.evaluate(fits)
 }
 
-/// What a tool of Rust prints.
+/// Returns the output of a Rust tool.
 fn told(program: &str, args: &[&str]) -> Vec<u8> {
     let told = Command::new(program).args(args).current_dir(env!("CARGO_MANIFEST_DIR")).output();
     let told = told.unwrap_or_else(|error| panic!("{program} cannot be started: {error}"));
@@ -45,7 +45,7 @@ fn told(program: &str, args: &[&str]) -> Vec<u8> {
     told.stdout
 }
 
-/// Every crate that is compiled on this kind of machine, as cargo tells it: others may not have been fetched.
+/// Returns every crate that is compiled on this platform, as reported by cargo: others may not have been fetched.
 fn crates() -> Vec<Value> {
     let version = String::from_utf8(told("rustc", &["-vV"])).expect("text");
     let host = version.lines().find_map(|line| line.strip_prefix("host: ")).expect("rustc names its host");
@@ -54,7 +54,7 @@ fn crates() -> Vec<Value> {
     told["packages"].as_array().expect("a list").clone()
 }
 
-/// What is wrong with the lock file of the web client.
+/// Returns the faults in the lock file of the web client.
 fn faults_of_packages(lock: &Value, allowed: &[String]) -> Vec<String> {
     let mut faults = Vec::new();
     for (path, package) in lock["packages"].as_object().expect("an object") {
@@ -64,8 +64,8 @@ fn faults_of_packages(lock: &Value, allowed: &[String]) -> Vec<String> {
         let sealed = package["integrity"].as_str().is_some_and(|seal| seal.starts_with("sha512-"));
         let licence = package["license"].as_str().unwrap_or_default();
         for (fault, found) in [
-            ("has no sha512 by which `npm ci` could know it", !sealed),
-            ("says where it is from: no host belongs into the lock file", package.get("resolved").is_some()),
+            ("has no sha512 that `npm ci` could verify", !sealed),
+            ("names its source: the lock file must not contain hosts", package.get("resolved").is_some()),
             ("runs a script when it is installed", package["hasInstallScript"] == true),
             ("is a link", package["link"] == true),
             ("has a licence that is not allowed", !permits(licence, allowed)),
@@ -79,11 +79,11 @@ fn faults_of_packages(lock: &Value, allowed: &[String]) -> Vec<String> {
 }
 
 #[test]
-fn every_crate_has_a_licence_that_is_allowed() {
+fn every_crate_has_an_allowed_licence() {
     let policy = policy();
     let ours = |one: &&Value| one["source"].is_null();
     let all = crates();
-    assert!(all.len() > 200, "cargo tells of {} crates", all.len());
+    assert!(all.len() > 200, "cargo lists {} crates", all.len());
     for one in all.iter().filter(|one| !ours(one)) {
         let (name, licence) = (one["name"].as_str().expect("a name"), one["license"].as_str().unwrap_or("none"));
         assert!(permits(licence, &allowed(&policy, name)), "{name} has the licence {licence}: see deny.toml");
@@ -91,7 +91,7 @@ fn every_crate_has_a_licence_that_is_allowed() {
 }
 
 #[test]
-fn every_crate_is_from_the_one_registry_and_has_a_checksum() {
+fn every_crate_is_from_one_registry_and_has_a_checksum() {
     let lock: Table = read("Cargo.lock").parse().expect("Cargo.lock is TOML");
     let packages = lock["package"].as_array().expect("a list");
     let registries: std::collections::BTreeSet<_> =
@@ -104,7 +104,7 @@ fn every_crate_is_from_the_one_registry_and_has_a_checksum() {
 }
 
 #[test]
-fn no_crate_is_one_that_we_do_not_want() {
+fn no_crate_is_banned() {
     let policy = policy();
     for unwanted in policy["bans"]["deny"].as_array().expect("a list") {
         let found = crates().iter().any(|one| one["name"].as_str() == unwanted["crate"].as_str());
@@ -113,7 +113,7 @@ fn no_crate_is_one_that_we_do_not_want() {
 }
 
 #[test]
-fn every_package_of_the_web_client_is_sealed_and_has_a_licence_that_is_allowed() {
+fn every_package_of_the_web_client_has_a_checksum_and_an_allowed_licence() {
     let mut allowed = allowed(&policy(), "");
     allowed.extend(FOR_PAGES.map(str::to_owned));
     let lock: Value = serde_json::from_str(&read("web/package-lock.json")).expect("the lock file is JSON");
@@ -121,7 +121,7 @@ fn every_package_of_the_web_client_is_sealed_and_has_a_licence_that_is_allowed()
 }
 
 #[test]
-fn what_is_not_allowed_is_noticed() {
+fn disallowed_licences_and_packages_are_detected() {
     let policy = policy();
     let anyone = allowed(&policy, "");
     for licence in ["GPL-3.0-only", "MIT AND GPL-2.0-only", "MPL-2.0", "none", "", "SSPL-1.0"] {

@@ -1,23 +1,23 @@
-//! What a decision was worth, judged by what the player could know.
+//! Evaluation of a decision by what the player could know.
 
 use super::{Insight, Judge, value::mean};
 use crate::safe::safe_actions;
 use rules::{Actions, Log, Luck, Seat, Side, View};
 use serde::Serialize;
 
-/// How good a decision was. A loss counts as far as it is beyond the noise: less twice its standard error.
+/// Grade of a decision. Only the loss beyond the noise counts: the loss minus twice its standard error.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Grade {
-    /// Nothing was found to be better.
+    /// No better action was found.
     Best,
     /// Less than a point was lost.
     Fine,
-    /// A point or more.
+    /// A point or more was lost.
     Inaccuracy,
-    /// 3 points or more.
+    /// 3 points or more were lost.
     Mistake,
-    /// 7 points or more.
+    /// 7 points or more were lost.
     Blunder,
 }
 
@@ -35,54 +35,54 @@ impl Grade {
     }
 }
 
-/// By how much the best action has to be ahead to be obvious.
+/// Lead of the best action that makes it obvious.
 const OBVIOUS: f64 = 0.15;
 
-/// An action and the chance of its player with it.
+/// An action and its player's chance to win after it.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Rated<A> {
     /// The action.
     pub action: A,
-    /// The chance to win of whoever decides.
+    /// The player's chance to win.
     pub chance: f64,
     /// Its standard error.
     pub error: f64,
 }
 
-/// A decision.
+/// An evaluated decision.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Choice<A> {
     /// The best actions, the best one first.
     pub best: Vec<Rated<A>>,
-    /// The one that was played.
+    /// The action that was played.
     pub played: Rated<A>,
-    /// How many there were.
+    /// Number of legal actions.
     pub actions: usize,
-    /// What was lost by it.
+    /// Chance to win that was lost.
     pub lost: f64,
-    /// The standard error of that.
+    /// Standard error of the loss.
     pub error: f64,
-    /// How good it was.
+    /// Grade of the decision.
     pub grade: Grade,
-    /// Whether anybody would have done it: it does not count.
+    /// Whether the action was obvious; such a decision does not count.
     pub obvious: bool,
 }
 
-/// How thoroughly decisions are looked at.
+/// Depth of the evaluation of decisions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Depth {
-    /// In how many worlds every action is tried.
+    /// Number of worlds in which every action is tried.
     pub first: u32,
-    /// How many of the best are looked at again.
+    /// Number of the best actions that are evaluated again.
     pub finalists: usize,
-    /// In how many worlds.
+    /// Number of worlds of the second evaluation.
     pub second: u32,
-    /// How they are judged there.
+    /// Judge of the second evaluation.
     pub judge: Judge,
 }
 
 impl Depth {
-    /// Judges `played`, an action of the seat of `view`; nothing if it was forced.
+    /// Evaluates `played`, an action of the seat of `view`; none if it was forced.
     #[must_use]
     pub fn choice<G: Insight>(self, view: &G::View, played: G::Action, luck: &mut Luck) -> Option<Choice<G::Action>> {
         let Seat::Player(me) = view.seat() else { return None };
@@ -100,7 +100,7 @@ impl Depth {
         let first = worlds::<G>(view, &actions, self.first, Judge::QUICK, me, luck);
         let means: Vec<f64> = first.iter().map(|chances| mean(chances)[0]).collect();
         let mut order: Vec<usize> = (0..actions.len()).collect();
-        // What the careful player would not touch comes last: a loss at once is told by few worlds at times.
+        // Actions that the careful player avoids come last: a few worlds do not always show an immediate loss.
         order.sort_by(|&a, &b| {
             let key = |i: usize| means[i] - if safe.contains(&actions[i]) { 0.0 } else { 0.02 };
             key(b).total_cmp(&key(a))
@@ -115,7 +115,7 @@ impl Depth {
     }
 }
 
-/// The chance of `me` with each action in each of some worlds, the same for all actions, and their dice too.
+/// Returns the chance of `me` after each action in each of some worlds; the worlds and their dice are the same for all actions.
 fn worlds<G: Insight>(
     view: &G::View,
     actions: &[G::Action],
@@ -138,7 +138,8 @@ fn worlds<G: Insight>(
     chances
 }
 
-/// The best is found in one half of the worlds and compared in the other, so that what looked best by chance is not held against anybody.
+/// The best action is found in one half of the worlds and compared in the other, so that an action that looks best by chance costs the
+/// player nothing.
 fn compare<A: Copy + PartialEq>(actions: &[A], chances: &[Vec<f64>], played: A, all: usize, only: bool) -> Choice<A> {
     let rated: Vec<Rated<A>> = actions
         .iter()
@@ -171,7 +172,7 @@ fn compare<A: Copy + PartialEq>(actions: &[A], chances: &[Vec<f64>], played: A, 
     Choice { best, played, actions: all, lost, error, grade: Grade::of(lost, error), obvious }
 }
 
-/// A choice that both sides make at the same time is judged against the mixture of the other.
+/// Evaluates a choice that both sides make at the same time, against the mixture of the other side.
 fn simultaneous<A: Copy + PartialEq>(mixed: &[Rated<A>], played: A, actions: usize) -> Choice<A> {
     let played = *mixed.iter().find(|rated| rated.action == played).expect("every action is rated");
     let mut best = mixed.to_vec();
@@ -183,7 +184,7 @@ fn simultaneous<A: Copy + PartialEq>(mixed: &[Rated<A>], played: A, actions: usi
 }
 
 impl<A> Choice<A> {
-    /// Forgives what a later decision of the same player shows: with the best that was still possible then, so much less was lost.
+    /// Reduces the loss by what a later decision of the same player shows: the best action then still had this chance.
     pub(super) fn forgive(&mut self, later: f64) {
         let more = (later - self.played.chance).max(0.0);
         self.lost = (self.lost - more).max(0.0);
@@ -196,7 +197,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_loss_counts_as_far_as_it_is_beyond_the_noise() {
+    fn only_the_loss_beyond_the_noise_counts() {
         assert_eq!(Grade::of(0.0, 0.1), Grade::Best);
         assert_eq!(Grade::of(0.08, 0.0), Grade::Blunder);
         assert_eq!(Grade::of(0.08, 0.02), Grade::Mistake);
@@ -205,7 +206,7 @@ mod tests {
     }
 
     #[test]
-    fn what_looked_best_by_chance_is_not_held_against_the_player() {
+    fn actions_that_look_best_by_chance_cost_the_player_nothing() {
         // The second action is better in the first half of the worlds, and no better in the rest.
         let choice =
             compare(&["played", "other"], &[vec![0.4, 0.5, 0.5, 0.5], vec![0.9, 0.9, 0.5, 0.5]], "played", 2, false);

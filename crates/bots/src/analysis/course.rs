@@ -1,4 +1,4 @@
-//! A whole game: what its decisions and its luck were worth.
+//! Analysis of a whole game: its decisions and its luck.
 
 use super::{Choice, Depth, Grade, Insight, Judge, insight::result_of};
 use rules::{Actor, Entry, Luck, Seat, Session, Side, play_entry};
@@ -11,21 +11,21 @@ use std::{
     thread,
 };
 
-/// How thoroughly a game is looked at.
+/// Depth of the analysis of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Plan {
-    /// Decisions.
+    /// Depth for decisions.
     pub choices: Depth,
-    /// Positions on the way.
+    /// Judge of the positions between the actions.
     pub positions: Judge,
-    /// What may come of dice and draws.
+    /// Judge of the possible results of dice and draws.
     pub casts: Judge,
-    /// The seed of everything that is sampled.
+    /// Seed of all sampling.
     pub seed: u64,
 }
 
 impl Plan {
-    /// A few seconds a game.
+    /// A few seconds per game.
     pub const QUICK: Plan = Plan {
         choices: Depth { first: 4, finalists: 5, second: 24, judge: Judge::QUICK },
         positions: Judge::QUICK,
@@ -33,7 +33,7 @@ impl Plan {
         seed: 1,
     };
 
-    /// With playouts, up to a minute a game.
+    /// With playouts, up to a minute per game.
     pub const USUAL: Plan = Plan {
         choices: Depth { first: 8, finalists: 8, second: 160, judge: Judge { playouts: 1 } },
         positions: Judge { playouts: 48 },
@@ -42,7 +42,7 @@ impl Plan {
     };
 }
 
-/// What happened at a moment.
+/// Kind of a moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
@@ -50,37 +50,37 @@ pub enum Kind {
     Chance,
     /// A decision that counts.
     Decision,
-    /// A decision that anybody would have taken so.
+    /// A decision with an obvious answer.
     Obvious,
-    /// The only thing that could be done.
+    /// The only legal action.
     Forced,
-    /// Something done out of turn.
+    /// An action out of turn.
     Interrupt,
 }
 
-/// One action of a game.
+/// One action of a game, analysed.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Moment<A> {
-    /// Its number, from 0.
+    /// Its number in the game, from 0.
     pub index: usize,
-    /// What it was.
+    /// Its kind.
     pub kind: Kind,
     /// Who acted: `west`, `east` or `chance`.
     #[serde(serialize_with = "name")]
     pub actor: Actor,
-    /// What was played, rolled or drawn.
+    /// The action that was played, rolled or drawn.
     pub action: A,
-    /// The chance of the western side before it, when everything is known.
+    /// The chance of the western side before it, with full information.
     pub before: f64,
     /// The same after it.
     pub after: f64,
-    /// What the western side gained by chance.
+    /// The gain of the western side by chance.
     pub luck: f64,
-    /// What the western side gained by a decision: what the eastern one lost, less what it lost itself.
+    /// The gain of the western side by decisions: the loss of the eastern side minus its own.
     pub decision: f64,
-    /// What the evaluation changed its mind about.
+    /// The change of the chance that luck and decisions do not explain.
     pub rest: f64,
-    /// The decision.
+    /// The decision, if it is not forced.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub choice: Option<Choice<A>>,
 }
@@ -94,58 +94,58 @@ fn name<S: Serializer>(actor: &Actor, serializer: S) -> Result<S::Ok, S::Error> 
     }
 }
 
-/// What a side made of a game.
+/// Summary of a side's game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
 pub struct Account {
     /// Decisions that count.
     pub decisions: usize,
-    /// The chance to win that was lost by them.
+    /// The chance to win that they lost.
     pub lost: f64,
     /// How close they were to the best, from 0 to 1: a loss of 10 points leaves 37 % of a decision.
     pub accuracy: f64,
     /// Inaccuracies, mistakes and blunders.
     pub faults: [usize; 3],
-    /// The chance to win that came by dice and draws.
+    /// The chance to win gained by dice and draws.
     pub luck: f64,
     /// The result without the luck.
     pub luck_adjusted: f64,
 }
 
-/// A pair of things, one a side.
+/// A pair of values, one per side.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Pair<T> {
-    /// Of the western side.
+    /// The western side's value.
     pub west: T,
-    /// Of the eastern side.
+    /// The eastern side's value.
     pub east: T,
 }
 
 /// The analysis of a game; chances are those of the western side. `start + luck + decisions + rest = result`.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Analysis<A> {
-    /// The game.
+    /// Name of the game.
     pub game: &'static str,
-    /// Whether it is over; if not, the result is what can be expected.
+    /// Whether it is over; if not, the result is the expected one.
     pub finished: bool,
     /// The chance before the first action.
     pub start: f64,
-    /// The points in the end.
+    /// The final points.
     pub result: f64,
     /// The sum of all luck.
     pub luck: f64,
     /// The sum of all decisions.
     pub decisions: f64,
-    /// The sum of what the evaluation changed its mind about.
+    /// The sum of all changes that luck and decisions do not explain.
     pub rest: f64,
-    /// What each side made of it.
+    /// The summary of each side.
     pub sides: Pair<Account>,
-    /// Every action.
+    /// Every action, in order.
     pub moments: Vec<Moment<A>>,
 }
 
-/// What is found out about an action by itself.
+/// The analysis of a single action.
 struct Found<A> {
-    /// The value before it.
+    /// The chance of the western side before it.
     value: f64,
     luck: f64,
     choice: Option<Choice<A>>,
@@ -153,7 +153,7 @@ struct Found<A> {
 }
 
 impl Plan {
-    /// Analyses a game on so many threads; their number changes nothing.
+    /// Analyses a game on `threads` threads; the result does not depend on their number.
     ///
     /// # Panics
     /// If a thread does.
@@ -196,7 +196,7 @@ impl Plan {
         Luck::numbered(self.seed, index as u64)
     }
 
-    /// What a position is worth when everything is known.
+    /// Evaluates a position with full information.
     fn position<G: Insight>(&self, state: &G, index: usize) -> f64 {
         self.positions.value(state, &self.luck(index))
     }
@@ -224,7 +224,7 @@ impl Plan {
     }
 }
 
-/// A decision is not worse than the best that its player could still do at the next one, where nothing came in between.
+/// Limits the loss of a decision by the best action that its player still had at the next one, if no other action came in between.
 fn forgive<G: Insight>(found: &mut [Found<G::Action>], states: &[G]) {
     for index in (1..found.len()).rev() {
         let same = states[index].actor() == states[index - 1].actor();

@@ -1,7 +1,7 @@
-//! The curves by which an evaluation becomes a chance to win, one for each phase of a game.
+//! The curves that convert an evaluation to a chance to win, one for each phase of a game.
 //!
-//! Written by `cargo run --release -p bots --example calibrate -- fit GAME GAMES 7`:
-//! 3,000 games of Twilight Struggle, 4,000 of the others.
+//! Output of `cargo run --release -p bots --example calibrate -- fit GAME GAMES 7`, with 3,000 games of Twilight Struggle and 4,000 of the
+//! others.
 
 use super::Curve;
 
@@ -19,7 +19,7 @@ pub(super) const TWILIGHT: [Curve; 10] = [
     Curve { shift: 0.4693, slope: 2.9747, score: [0.0044, 0.1820] },
 ];
 
-/// Iron Curtain, by two turns each.
+/// Iron Curtain, by pairs of turns.
 pub(super) const CURTAIN: [Curve; 9] = [
     Curve { shift: -0.3686, slope: 0.7326, score: [-0.2429, 0.0000] },
     Curve { shift: -0.4678, slope: 0.7368, score: [-0.2346, 0.0478] },
@@ -32,7 +32,7 @@ pub(super) const CURTAIN: [Curve; 9] = [
     Curve { shift: -1.3446, slope: 0.9073, score: [-0.4698, 0.3948] },
 ];
 
-/// CIA vs KGB, by 20 points of the leading side each.
+/// CIA vs KGB, by steps of 20 points of the leading side.
 pub(super) const SPIES: [Curve; 5] = [
     Curve { shift: 0.0483, slope: 1.0802, score: [0.0781, 0.0260] },
     Curve { shift: 0.0242, slope: 1.2734, score: [0.0574, 0.0299] },

@@ -1,74 +1,74 @@
-//! How the evaluation of a game becomes a chance to win.
+//! Conversion of the evaluation of a game to a chance to win.
 
 use super::{Adjusted, Analysis, Evaluation, Judge, Plan, Rated, curves, reduced};
 use crate::{AgentChoice, Budget, Heuristics, arena::Fixture, lore::Lore};
 use rules::{Game as _, Luck, Seat, Session, Side, View as _};
 
-/// The logarithm of the odds of the western side as a line over the evaluation.
+/// The log-odds of the western side as a linear function of the evaluation.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Curve {
-    /// The logarithm of the odds where the evaluation is 0.
+    /// The log-odds where the evaluation is 0.
     pub shift: f64,
-    /// How much it grows with the evaluation.
+    /// Increase of the log-odds with the evaluation.
     pub slope: f64,
-    /// The same for the score alone, for comparison.
+    /// Shift and slope over the score alone, for comparison.
     pub score: [f64; 2],
 }
 
 impl Curve {
-    /// The chance that belongs to an evaluation from [`Insight::lead`].
+    /// Returns the chance for an evaluation from [`Insight::lead`].
     #[must_use]
     pub fn chance(self, lead: f64) -> f64 {
         1.0 / (1.0 + (-(self.shift + self.slope * lead)).exp())
     }
 
-    /// The chance that belongs to a score.
+    /// Returns the chance for a score.
     #[must_use]
     pub fn by_score(self, score: f64) -> f64 {
         1.0 / (1.0 + (-(self.score[0] + self.score[1] * score)).exp())
     }
 }
 
-/// What the analysis knows of a game beyond its [`Heuristics`].
+/// Knowledge for the analysis of a game beyond its [`Heuristics`].
 pub trait Insight: Heuristics {
     /// The curve of each phase.
     const CURVES: &'static [Curve];
 
-    /// The phase of the game that the position belongs to.
+    /// Returns the phase of the game to which the position belongs.
     fn phase(&self) -> usize;
 
-    /// How far the western side is ahead as the score stands, for comparison.
+    /// Returns the western side's current lead in the score, for comparison.
     fn score(&self) -> f32;
 
-    /// Whether the position can be judged as it is: it can be by a playout, and no choice lies hidden that is about to be shown.
+    /// Returns true if the position can be evaluated as it is: a playout may stop here, and no hidden choice is about to be revealed.
     fn is_settled(&self) -> bool {
         Lore::Present.can_stop(self)
     }
 
-    /// The actions of a choice that both sides make at the same time, each against the mixture of the other side; none for a choice
-    /// of another kind.
+    /// Returns the actions of a choice that both sides make at the same time, each against the mixture of the other side; none for other
+    /// choices.
     fn mixed(_view: &Self::View, _worlds: u32, _luck: &mut Luck) -> Option<Vec<Rated<Self::Action>>> {
         None
     }
 
-    /// Analyses a game; each game calls [`Plan::analyse`] itself, so that it is compiled once, in this crate.
+    /// Analyses a game. Each game calls [`Plan::analyse`] itself, so that it is compiled once, in this crate.
     fn analysis(session: &Session<Self>, plan: &Plan, threads: u16) -> Analysis<Self::Action>;
 
-    /// What the position is worth when everything is known: [`Judge::known`], for the same reason.
+    /// Evaluates the position with full information, by [`Judge::known`]; a method of each game for the same reason.
     fn worth(&self, judge: Judge, luck: &mut Luck) -> Evaluation;
 
-    /// What it is worth to whoever has this view: [`Judge::view`], for the same reason.
+    /// Evaluates the position from a view, by [`Judge::view`]; a method of each game for the same reason.
     fn worth_of(view: &Self::View, judge: Judge, worlds: u32, luck: &mut Luck) -> Evaluation;
 
-    /// A game of a match and its luck, for the same reason.
+    /// Plays a game of a match and measures its luck; a method of each game for the same reason.
     fn adjusted(fixture: &Fixture<Self>, index: u64) -> Adjusted;
 
-    /// The evaluation without its bounds: it was pressed between -1 and 1.
+    /// Returns the evaluation with its bounds of -1 and 1 undone.
     fn lead(&self) -> f64 {
         unpressed(self.evaluate())
     }
 
-    /// The chance of the western side to win, over or not.
+    /// Returns the chance of the western side to win, also for a finished game.
     fn chance(&self) -> f64 {
         match self.outcome() {
             Some(outcome) => result_of(outcome.winner),
@@ -77,12 +77,12 @@ pub trait Insight: Heuristics {
     }
 }
 
-/// Keeps the logarithm of odds finite.
+/// Inverts the bounds of an evaluation, clamped so that the log-odds stay finite.
 fn unpressed(evaluation: f32) -> f64 {
     f64::from(evaluation).clamp(-0.9999, 0.9999).atanh()
 }
 
-/// The points of the western side in a game with this winner.
+/// Returns the points of the western side in a game with this winner.
 pub(crate) fn result_of(winner: Option<Side>) -> f64 {
     match winner {
         Some(Side::West) => 1.0,
@@ -91,7 +91,7 @@ pub(crate) fn result_of(winner: Option<Side>) -> f64 {
     }
 }
 
-/// What a game calls itself.
+/// Methods of each game that compile generic functions in this crate.
 macro_rules! compiled_here {
     () => {
         fn analysis(session: &Session<Self>, plan: &Plan, threads: u16) -> Analysis<Self::Action> {
@@ -126,7 +126,7 @@ impl Insight for twilight::State {
     }
 
     fn is_settled(&self) -> bool {
-        // A headline that was chosen first is judged together with its answer.
+        // A headline that was chosen first is evaluated together with its answer.
         Lore::Present.can_stop(self) && self.headline == [None; 2]
     }
 }
@@ -141,7 +141,7 @@ impl Insight for curtain::State {
     }
 
     fn is_settled(&self) -> bool {
-        // A card is played to its end, so that an event that decides the game is seen.
+        // A card is played completely first, so that an event that decides the game is seen.
         matches!(self.question(), None | Some(curtain::Question::Play { .. }))
     }
 
@@ -164,7 +164,7 @@ impl Insight for spies::State {
         cia - kgb
     }
 
-    /// Agent X.
+    /// The choice of Agent X.
     fn mixed(view: &spies::View, worlds: u32, luck: &mut Luck) -> Option<Vec<Rated<spies::Action>>> {
         let Seat::Player(me) = view.seat() else { return None };
         let simulations = 36 * worlds;
@@ -176,7 +176,7 @@ impl Insight for spies::State {
             let lead = unpressed(gain);
             let west = curve.chance(if me == Side::West { lead } else { -lead });
             let chance = if me == Side::West { west } else { 1.0 - west };
-            // The spread of an outcome is about half; a row has its part of the simulations.
+            // The standard deviation of an outcome is about a half; each row gets its share of the simulations.
             let error = 0.3 / f64::from(simulations / choice.agents.len().max(1) as u32).sqrt();
             Rated { action: spies::Action::Pick(agent), chance, error }
         };

@@ -1,28 +1,28 @@
-//! The luck of dice and draws: what a position is worth after one, less the mean over all that could have come.
+//! Luck of dice and draws: the value of the position after one, minus the mean over all possible ones.
 //!
-//! Chance is uniform over the legal actions, so the mean over them is exact, and luck is 0 in the mean whatever the positions are
-//! taken to be worth. The better they are judged, the more of a result it explains.
+//! Chance is uniform over the legal actions, so the mean over them is exact, and luck is 0 in the mean for any evaluation. The better the
+//! evaluation, the more of a result it explains.
 
 use super::{Insight, Judge};
 use rules::{Actions, Actor, Log, Luck};
 
-/// More outcomes than this are sampled.
+/// Maximum number of outcomes of a die or draw.
 const MOST: usize = 512;
 
-/// A die or a draw.
+/// The value of a die or draw.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Cast {
-    /// What the western side could expect before it.
+    /// The western side's chance before it.
     pub expected: f64,
-    /// What the western side gained by it.
+    /// The gain of the western side by it.
     pub luck: f64,
 }
 
 impl Judge {
-    /// What the die or draw `action` brought to the western side. `luck` is not that which it was cast by.
+    /// Evaluates the die or draw `action` for the western side. `luck` must not be the stream that produced it.
     #[must_use]
     pub fn cast<G: Insight>(self, state: &G, action: G::Action, luck: &Luck) -> Cast {
-        debug_assert_eq!(state.actor(), Actor::Chance, "only chance is lucky");
+        debug_assert_eq!(state.actor(), Actor::Chance, "only chance has luck");
         let mut outcomes = Actions::new();
         state.legal(&mut outcomes);
         debug_assert!(outcomes.len() <= MOST);

@@ -1,8 +1,8 @@
-//! Matches with less luck.
+//! Matches with reduced luck.
 //!
-//! From the points of a game is subtracted what dice and draws brought, and, where a player remembers nothing from one decision to the
-//! next, what its own dice brought: the value of its action less the mean over actions that it might have chosen as well. All of this
-//! is 0 in the mean, so that what is left tells the same as the points, with less noise.
+//! The luck of dice and draws is subtracted from the points of a game. If a player keeps no memory between decisions, the luck of its own
+//! dice is subtracted as well: the value of its action minus the mean over actions that it could equally have chosen. All of this is 0 in
+//! the mean, so the remainder estimates the same strength with less noise.
 
 use super::{Insight, Judge, insight::result_of, value::mean};
 use crate::{
@@ -19,25 +19,25 @@ use std::{
     thread,
 };
 
-/// A game and its luck, from the side of A.
+/// A game and its luck, from the view of A.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Adjusted {
     /// Its number in the match.
     pub index: u64,
     /// The points: 1, 0 or a half.
     pub points: f64,
-    /// What came by dice and draws.
+    /// Luck of dice and draws.
     pub luck: f64,
-    /// What came by the own dice of the players.
+    /// Luck of the players' own dice.
     pub choices: f64,
 }
 
-/// How often a player is asked again.
+/// Number of repeated choices for comparison.
 const AGAIN: u64 = 2;
-/// What tells the luck of the judge from that of dice and players.
+/// Separates the judge's random stream from those of dice and players.
 const JUDGE: u64 = 0x6a75_6467_6521_2121;
 
-/// Plays a game of the match as [`Fixture::play`] does, and counts its luck. Each game calls it itself, so that it is compiled in this
+/// Plays a game of the match as [`Fixture::play`] does, and measures its luck. Each game calls it itself, so that it is compiled in this
 /// crate.
 pub(crate) fn play<G: Insight>(fixture: &Fixture<G>, index: u64) -> Adjusted {
     let mut luck = fixture.dice(index);
@@ -82,14 +82,14 @@ pub(crate) fn play<G: Insight>(fixture: &Fixture<G>, index: u64) -> Adjusted {
 }
 
 impl Spec {
-    /// Whether the player keeps nothing from one decision to the next but its dice: asked again it answers by the same chances.
+    /// Returns true if the player keeps nothing between decisions except its dice: asked again, it answers with the same probabilities.
     #[must_use]
     pub fn is_memoryless(self) -> bool {
         matches!(self, Spec::Random | Spec::Safe | Spec::Greedy)
     }
 }
 
-/// Plays `games` games on `threads` threads; `each` hears of every game as soon as it is over.
+/// Plays `games` games on `threads` threads and calls `each` with every game as soon as it is over.
 ///
 /// # Panics
 /// If a player does.
@@ -118,31 +118,30 @@ pub fn run<G: Insight>(
     all
 }
 
-/// What a match came to. Means have their standard errors; games of a pair, which share their dice, count as one.
+/// Result of a match. Means have their standard errors; the two games of a pair, which share their dice, count as one.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Reduced {
-    /// The games that were counted: whole pairs.
+    /// Number of games counted, in whole pairs.
     pub games: u64,
-    /// The share of points of A as they were scored, and its standard error.
+    /// The share of points of A as scored, and its standard error.
     pub plain: [f64; 2],
     /// The same without luck.
     pub adjusted: [f64; 2],
-    /// How much of the luck of dice and draws, and of the players' own, was subtracted.
+    /// Fractions of the luck of dice and draws, and of the players' own, that were subtracted.
     pub slopes: [f64; 2],
-    /// The mean luck of dice and draws for A, and its standard error: nothing but chance moves it off 0.
+    /// The mean luck of dice and draws for A, and its standard error; its expectation is 0.
     pub luck: [f64; 2],
     /// The variance of the plain estimate divided by that of the adjusted one.
     pub ratio: f64,
 }
 
-/// A pair of games: points and both kinds of luck.
+/// Means of a pair of games: points and both kinds of luck.
 type Row = [f64; 3];
 
-/// Fewer pairs do not tell how much luck counts.
+/// Minimum number of pairs for an estimate of the slopes.
 const FEWEST: usize = 16;
 
-/// Estimates the strength of A. How much of the luck is subtracted from one half of the pairs is worked out from the other half, so that
-/// the estimate stays unbiased.
+/// Estimates the strength of A. The slopes for one half of the pairs are fitted on the other half, so that the estimate stays unbiased.
 #[must_use]
 pub fn estimate(games: &[Adjusted]) -> Reduced {
     let half = |of: fn(&Adjusted) -> f64, pair: &[Adjusted]| (of(&pair[0]) + of(&pair[1])) / 2.0;
@@ -161,7 +160,7 @@ pub fn estimate(games: &[Adjusted]) -> Reduced {
     Reduced { games: 2 * rows.len() as u64, plain, adjusted, slopes, luck, ratio: (plain[1] / adjusted[1]).powi(2) }
 }
 
-/// The slopes of points over both kinds of luck, by least squares.
+/// Returns the slopes of points over both kinds of luck, by least squares.
 fn slopes(rows: &[Row]) -> [f64; 2] {
     if rows.len() < FEWEST {
         return [0.5; 2];
@@ -173,7 +172,7 @@ fn slopes(rows: &[Row]) -> [f64; 2] {
     let (pl, pc) = (product(0, 1), product(0, 2));
     let determinant = ll * cc - lc * lc;
     if determinant < 1e-9 * ll * cc.max(ll) {
-        return [pl / ll, 0.0]; // one kind alone
+        return [pl / ll, 0.0]; // only one kind of luck
     }
     [(pl * cc - pc * lc) / determinant, (pc * ll - pl * lc) / determinant]
 }
@@ -182,7 +181,7 @@ fn slopes(rows: &[Row]) -> [f64; 2] {
 mod tests {
     use super::*;
 
-    /// Games whose result is strength and luck, half of which is seen.
+    /// Returns games whose points are strength, known luck and noise.
     fn games(count: u64) -> Vec<Adjusted> {
         let mut luck = Luck::seeded(3);
         let mut cast = || f64::from(luck.below(2001)) / 1000.0 - 1.0;
@@ -194,7 +193,7 @@ mod tests {
     }
 
     #[test]
-    fn what_luck_explains_is_subtracted_and_the_mean_stays() {
+    fn luck_is_subtracted_without_changing_the_mean() {
         let reduced = estimate(&games(2_000));
         assert!((reduced.adjusted[0] - 0.6).abs() < 4.0 * reduced.adjusted[1], "{reduced:?}");
         assert!((reduced.slopes[0] - 0.2).abs() < 0.02 && (reduced.slopes[1] - 0.1).abs() < 0.02, "{reduced:?}");
@@ -202,7 +201,7 @@ mod tests {
     }
 
     #[test]
-    fn a_few_games_and_players_without_luck_do_not_break_it() {
+    fn estimates_work_with_few_games_and_without_choice_luck() {
         assert_eq!(estimate(&[]).games, 0);
         let even: Vec<_> = games(100).into_iter().map(|game| Adjusted { choices: 0.0, ..game }).collect();
         assert!(estimate(&even).ratio > 1.5);

@@ -1,4 +1,4 @@
-//! What a position is worth.
+//! Evaluation of positions.
 
 use super::Insight;
 use crate::{
@@ -10,28 +10,28 @@ use rules::{Luck, Side, View};
 /// A chance to win.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Evaluation {
-    /// That of the western side.
+    /// The western side's chance.
     pub west: f64,
-    /// How far it may be off: its standard error, as far as it comes from sampling.
+    /// Its standard error from sampling.
     pub error: f64,
 }
 
 impl Evaluation {
-    /// The mean of chances.
+    /// Returns the mean of chances.
     #[must_use]
     pub fn of(chances: &[f64]) -> Evaluation {
         let [west, error] = mean(chances);
         Evaluation { west, error }
     }
 
-    /// The chance of a side.
+    /// Returns the chance of a side.
     #[must_use]
     pub fn of_side(self, side: Side) -> f64 {
         if side == Side::West { self.west } else { 1.0 - self.west }
     }
 }
 
-/// The mean of figures and its standard error.
+/// Returns the mean of figures and its standard error.
 pub(crate) fn mean(figures: &[f64]) -> [f64; 2] {
     let count = figures.len() as f64;
     let mean = figures.iter().sum::<f64>() / count.max(1.0);
@@ -39,18 +39,18 @@ pub(crate) fn mean(figures: &[f64]) -> [f64; 2] {
     [mean, (squares / (count - 1.0).max(1.0) / count.max(1.0)).sqrt()]
 }
 
-/// Works out what positions are worth.
+/// Evaluates positions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Judge {
-    /// How many playouts a position gets; with none it is judged by the evaluation alone.
+    /// Number of playouts per position; 0 uses the evaluation alone.
     pub playouts: u32,
 }
 
 impl Judge {
-    /// Judges by the evaluation alone: in microseconds.
+    /// Uses the evaluation alone, which takes microseconds.
     pub const QUICK: Judge = Judge { playouts: 0 };
 
-    /// What a position is worth when everything is known. Positions that are compared get the same luck.
+    /// Evaluates a position with full information. Positions that are compared must get the same luck.
     #[must_use]
     pub fn value<G: Insight>(self, state: &G, luck: &Luck) -> f64 {
         if let Some(outcome) = state.outcome() {
@@ -65,7 +65,7 @@ impl Judge {
         (0..self.playouts).map(|_| playout(state, &mut luck.fork())).sum::<f64>() / f64::from(self.playouts)
     }
 
-    /// What a position is worth when everything is known, and how far playouts leave it open.
+    /// Evaluates a position with full information, with the standard error of the playouts.
     #[must_use]
     pub fn known<G: Insight>(self, state: &G, luck: &mut Luck) -> Evaluation {
         let single = Judge { playouts: self.playouts.min(1) };
@@ -73,7 +73,7 @@ impl Judge {
         Evaluation::of(&chances)
     }
 
-    /// What a position is worth to whoever has this view: the mean over so many worlds that it has to expect.
+    /// Evaluates a position from a view: the mean over `worlds` sampled worlds.
     #[must_use]
     pub fn view<V: View<Game: Insight>>(self, view: &V, worlds: u32, luck: &mut Luck) -> Evaluation {
         let chances: Vec<f64> = (0..worlds)
@@ -86,7 +86,7 @@ impl Judge {
     }
 }
 
-/// Plays on by the weights of moves, for as long as a simulation of the search does, and judges.
+/// Plays on by the weights of moves, for as long as a simulation of the search does, and evaluates the result.
 fn playout<G: Insight>(state: &G, luck: &mut Luck) -> f64 {
     let mut state = *state;
     let end = state.stage() + G::HORIZON;

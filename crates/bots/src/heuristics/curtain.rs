@@ -1,7 +1,7 @@
 //! *Iron Curtain*.
 //!
-//! Everything is counted in points of the ideology track, above 0 for the USA: where the marker stands, what each region will
-//! give when it is scored, what the aftermath and the hands promise. The sum becomes a chance to win by the turns that are left.
+//! Values are points of the ideology track, positive for the USA: the marker, the expected score of each region, the value of the aftermath
+//! and of the hands. The turns left convert the sum to a chance to win.
 
 mod ending;
 
@@ -13,13 +13,13 @@ use curtain::{
 };
 use rules::{Actions, Actor, Game, Luck, Seat, Side, View as _};
 
-/// What a cube that is still to be placed is worth.
+/// Value of a cube that is still to be placed.
 const CUBE: f32 = 0.35;
-/// What a card within reach is worth.
+/// Value of a card within reach.
 const REACH: f32 = 0.06;
 /// A tie is a victory of the USA (9.6).
 const TIE: f32 = 0.5;
-/// The turns of a game (3.1).
+/// Number of turns in a game (3.1).
 const TURNS: u8 = 16;
 
 impl Heuristics for State {
@@ -61,7 +61,7 @@ impl Heuristics for State {
     }
 }
 
-/// The points that the USA may expect to have in the end.
+/// Returns the expected final points of the USA.
 fn points(state: &State) -> f32 {
     let board = state.board();
     let firmness = 0.45 + 1.5 / (1.0 + turns_left(board));
@@ -70,13 +70,13 @@ fn points(state: &State) -> f32 {
     f32::from(board.track()) + regions + REACH * reach + aftermath_points(state) + hands(state) + pending(state)
 }
 
-/// The turns that have not begun.
+/// Returns the number of turns that have not begun.
 fn turns_left(board: &Board) -> f32 {
     let begun = 8 * board.round().saturating_sub(1) + board.turn();
     f32::from(TURNS - begun.min(TURNS))
 }
 
-/// What a region will give: once in the end, and once before if all its cards come on the table.
+/// Returns the expected points of a region: its final score, and its score before if all its cards come into play.
 fn region_points(state: &State, region: Region, firmness: f32) -> f32 {
     let board = state.board();
     let pack = board.pack();
@@ -95,13 +95,13 @@ fn region_points(state: &State, region: Region, firmness: f32) -> f32 {
     points * (1.0 + scored_in_play)
 }
 
-/// How firmly the USA dominates a card, from -1 to 1.
+/// Returns how firmly the USA dominates a card, from -1 to 1.
 fn hold(board: &Board, card: Card, firmness: f32) -> f32 {
     let lead = f32::from(board.cubes(Us, card)) - f32::from(board.cubes(Us.other(), card));
     (firmness * lead).tanh()
 }
 
-/// The aftermath (9.1): known in the second round; in the first, any card of a hand may be left over.
+/// Returns the value of the aftermath (9.1): known in the second round; in the first, any card of a hand may remain.
 fn aftermath_points(state: &State) -> f32 {
     let board = state.board();
     if board.has_aftermath() {
@@ -111,14 +111,14 @@ fn aftermath_points(state: &State) -> f32 {
     Side::BOTH.iter().map(|&side| average(state.hand(side), |card| printed(board, card))).sum()
 }
 
-/// The cubes printed on a card, above 0 if it belongs to the USA.
+/// Returns the cubes printed on a card, positive if it belongs to the USA.
 fn printed(board: &Board, card: Card) -> f32 {
     let pack = board.pack();
     let data = pack.card(card);
     data.faction.map_or(0.0, |faction| signed(faction, f32::from(data.cubes)))
 }
 
-/// What the cards of both hands promise; in the first round one of each hand is not played.
+/// Returns the value of the cards of both hands; in the first round one of each hand is not played.
 fn hands(state: &State) -> f32 {
     let board = state.board();
     let hand = |side| {
@@ -129,7 +129,7 @@ fn hands(state: &State) -> f32 {
     hand(Us) + hand(Us.other())
 }
 
-/// What is still to come of the turn that is being played.
+/// Returns the value of the rest of the current turn.
 fn pending(state: &State) -> f32 {
     let board = state.board();
     let cubes = |side, left: u8| signed(side, CUBE * f32::from(left));
@@ -147,7 +147,7 @@ fn pending(state: &State) -> f32 {
     }
 }
 
-/// What it brings that `side` plays a card: event or cubes of an own one, both of an opponent's.
+/// Returns the value of playing a card for `side`: event or cubes of an own one, both of an opponent's.
 fn promise(board: &Board, side: Side, card: Card) -> f32 {
     let owner = board.pack().card(card).faction.unwrap_or(side);
     let (event, placing) = (event(board, owner, card), placing(board, side, card));
@@ -160,12 +160,12 @@ fn promise(board: &Board, side: Side, card: Card) -> f32 {
     }
 }
 
-/// What the cubes of a card are worth to whoever places them.
+/// Returns the value of a card's cubes to the side that places them.
 fn placing(board: &Board, side: Side, card: Card) -> f32 {
     signed(side, CUBE * f32::from(board.pack().card(card).cubes))
 }
 
-/// What the event of a card is worth to its owner.
+/// Returns the value of a card's event to its owner.
 fn event(board: &Board, owner: Side, card: Card) -> f32 {
     signed(owner, board.pack().card(card).steps.iter().map(step).sum())
 }
@@ -181,7 +181,7 @@ fn step(step: &Step) -> f32 {
     if step.when.is_some() { 0.6 * whole } else { whole }
 }
 
-/// Leaves out cards that end the game at once in favour of the opponent, if there are others.
+/// Removes cards that end the game at once in favour of the opponent, if there are others.
 fn remove_losing_moves(board: &Board, side: Side, actions: &mut Actions<Action>) {
     let fatal = |action: &Action| matches!(*action, Action::Play(card) if loses(board, side, card));
     if actions.iter().any(|action| !fatal(action)) {
@@ -189,8 +189,8 @@ fn remove_losing_moves(board: &Board, side: Side, actions: &mut Actions<Action>)
     }
 }
 
-/// Whether the marker reaches the opponent's end when `side` plays a card: by the region it completes (6.1), or by the event that
-/// the opponent may use first (7.2).
+/// Returns true if the marker reaches the opponent's end when `side` plays a card: by the region that it completes (6.1), or by the event
+/// that the opponent may use first (7.2).
 fn loses(board: &Board, side: Side, card: Card) -> bool {
     let pack = board.pack();
     let data = pack.card(card);
@@ -211,7 +211,7 @@ fn loses(board: &Board, side: Side, card: Card) -> bool {
     gained >= END
 }
 
-/// How promising an action looks: a card by what it promises, a cube by what it changes.
+/// Returns the weight of an action: a card's by its value, a cube's by the change that it makes.
 fn weight(board: &Board, side: Side, action: Action) -> f32 {
     match action {
         Action::Play(card) => (signed(side, promise(board, side, card) + completion(board, card))).exp(),
@@ -222,7 +222,7 @@ fn weight(board: &Board, side: Side, action: Action) -> f32 {
     }
 }
 
-/// The points of the region that a card completes.
+/// Returns the points of the region that a card completes.
 fn completion(board: &Board, card: Card) -> f32 {
     let pack = board.pack();
     let region = pack.card(card).region;
@@ -233,7 +233,7 @@ fn completion(board: &Board, card: Card) -> f32 {
     }
 }
 
-/// What one cube more, or an enemy cube less, changes on a card.
+/// Returns the value of one cube more, or of one enemy cube less, on a card.
 fn swing(board: &Board, side: Side, card: Card) -> f32 {
     match board.cubes(side, card) as i8 - board.cubes(side.other(), card) as i8 {
         0 => 4.0,

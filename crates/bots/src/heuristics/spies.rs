@@ -1,8 +1,8 @@
 //! *Cold War: CIA vs KGB*.
 //!
-//! Everything is counted in victory points, above 0 for the CIA: the scores, the agents and abilities that are left, and what the
-//! objective of the turn will bring. For that the struggle is judged first (who will place the token, who will cause civil
-//! disorder), then the agents in the field say what becomes of it. The sum becomes a chance to win by the points still needed.
+//! Values are victory points, positive for the CIA: the scores, the remaining agents and abilities, and the expected value of the turn's
+//! objective. For the latter the struggle is evaluated first (who will place the token, who will cause civil disorder), then the agents in
+//! the field decide the consequences. The points still needed convert the sum to a chance to win.
 
 mod agents;
 mod struggle;
@@ -15,9 +15,9 @@ use spies::{
 };
 use struggle::Struggle;
 
-/// How much more often a playout takes the better of two actions.
+/// Log-odds by which a playout prefers an action, per point of gain.
 const SHARPNESS: f32 = 0.7;
-/// The points that end the game (7.1).
+/// Number of points that ends the game (7.1).
 const TARGET: f32 = 100.0;
 
 impl Heuristics for State {
@@ -76,7 +76,7 @@ impl Heuristics for State {
     const HORIZON: u32 = 1;
 }
 
-/// What a side has besides its score: agents, abilities, and favours earned for the next turn.
+/// Returns the value of a side's assets besides its score: agents, abilities, and favours earned for the next turn.
 fn assets(board: &Board, side: Side) -> f32 {
     let me = side.index();
     let gone: f32 = board.terminated[me].iter().map(loss).sum();
@@ -87,14 +87,14 @@ fn assets(board: &Board, side: Side) -> f32 {
     abilities * ABILITY + favours - gone - away
 }
 
-/// What an ability is worth beyond the points of its card, which are lost when it is used.
+/// Value of an ability beyond the points of its card, which are lost when it is used.
 const ABILITY: f32 = 1.5;
-/// What arranging groups is worth (1.5).
+/// Value of arranging groups (1.5).
 const ANALYST: f32 = 2.0;
-/// What seeing the next Agent X is worth (2.3).
+/// Value of seeing the next Agent X (2.3).
 const PEEK: f32 = 3.0;
 
-/// What it costs to lose an agent for good.
+/// Returns the cost of losing an agent for good.
 fn loss(agent: Agent) -> f32 {
     match agent {
         Agent::Director => 8.0,
@@ -105,12 +105,12 @@ fn loss(agent: Agent) -> f32 {
     }
 }
 
-/// What it costs to do without an agent for a turn.
+/// Returns the cost of missing an agent for a turn.
 fn absence(agent: Agent) -> f32 {
     0.25 * loss(agent)
 }
 
-/// What the objective of the turn will bring the CIA.
+/// Returns the expected value of the turn's objective to the CIA.
 fn prize(state: &State) -> f32 {
     let board = state.board();
     let Some(objective) = board.objective else { return 0.0 };
@@ -135,11 +135,11 @@ fn prize(state: &State) -> f32 {
     sum / pairs
 }
 
-/// How a struggle may end.
+/// Probabilities of the results of a struggle.
 struct Chances {
-    /// That a side places its token.
+    /// Probability that a side places its token.
     token: [f32; 2],
-    /// That the other side has caused civil disorder when it does.
+    /// Probability that the other side has caused civil disorder when it does.
     disorder: [f32; 2],
 }
 
@@ -154,7 +154,7 @@ impl Chances {
         Chances { token: [cia, 1.0 - cia], disorder }
     }
 
-    /// The part of the prize that comes of `side` placing its token.
+    /// Returns the part of the prize for the case that `side` places its token.
     fn outcome(&self, board: &Board, objective: Objective, side: Side, agents: [Agent; 2]) -> f32 {
         let (token, disorder) = (self.token[side.index()], self.disorder[side.index()]);
         let [mine, theirs] = [agents[side.index()], agents[side.other().index()]];
@@ -163,7 +163,7 @@ impl Chances {
     }
 }
 
-/// What a side gains on the other if it dominates the objective (5.5 to 5.11).
+/// Returns the gain of a side on the other if it dominates the objective (5.5 to 5.11).
 fn domination(board: &Board, objective: Objective, mine: Agent, theirs: Agent) -> f32 {
     let stolen = mine == Agent::MasterSpy || theirs == Agent::MasterSpy;
     let killed = mine == Agent::Assassin && theirs != Agent::DeputyDirector;
@@ -176,12 +176,12 @@ fn domination(board: &Board, objective: Objective, mine: Agent, theirs: Agent) -
     claim + leave + favours(board, mine, theirs, true) - favours(board, theirs, mine, false)
 }
 
-/// What a side gains on the other if that one causes civil disorder (4.5, 5.13).
+/// Returns the gain of a side on the other if that one causes civil disorder (4.5, 5.13).
 fn victory(board: &Board, objective: Objective, mine: Agent, theirs: Agent) -> f32 {
     points(objective) + loss(theirs) - absence(mine) + favours(board, mine, Agent::DeputyDirector, true)
 }
 
-/// What the agenda of an agent brings besides the objective, against an agent of the other side (5.7, 5.8, 5.10).
+/// Returns the value of an agent's agenda besides the objective, against an agent of the other side (5.7, 5.8, 5.10).
 fn favours(board: &Board, mine: Agent, theirs: Agent, token: bool) -> f32 {
     match mine {
         Agent::DoubleAgent if theirs != mine || token => PEEK,
@@ -191,12 +191,12 @@ fn favours(board: &Board, mine: Agent, theirs: Agent, token: bool) -> f32 {
     }
 }
 
-/// The points of an objective, and what its ability is worth.
+/// Returns the points of an objective, with the value of its ability.
 fn points(objective: Objective) -> f32 {
     f32::from(objective.figures().points) + if objective.is_event() { ABILITY } else { 0.0 }
 }
 
-/// What a Director may expect at the bottom of the objective deck (5.10).
+/// Returns the expected points for a Director at the bottom of the objective deck (5.10).
 fn bottom(board: &Board) -> f32 {
     if let Some(&buried) = board.buried.top() {
         return points(buried);
@@ -206,14 +206,14 @@ fn bottom(board: &Board) -> f32 {
     if hidden.is_empty() { 0.0 } else { hidden.iter().map(points).sum::<f32>() / hidden.len() as f32 }
 }
 
-/// How the struggle stands for the CIA: the logarithm of the odds that it will place its token.
+/// Returns the CIA's log-odds of placing its token.
 fn standing(board: &Board, objective: Objective) -> f32 {
     let lead = strength(board, Side::West) - strength(board, Side::East) + tie_break(board, objective);
     let settled = if board.passes == 1 && lead * signed(board.acting, 1.0) > 0.0 { 2.0 } else { 0.0 };
     0.45 * lead + signed(board.acting, settled)
 }
 
-/// The influence of a side as far as it counts, and what its ready groups may still do.
+/// Returns the counted influence of a side, with the potential of its ready groups.
 fn strength(board: &Board, side: Side) -> f32 {
     let groups = board.groups[side.index()];
     let (influence, stability) = (f32::from(influence(groups)), f32::from(board.stability()));
@@ -222,7 +222,7 @@ fn strength(board: &Board, side: Side) -> f32 {
     held + powers + if board.is_full(side) { 0.0 } else { 0.3 * growth(board, influence) }
 }
 
-/// What a ready group may still do, in influence.
+/// Returns the potential of a ready group, in influence.
 fn power(group: Group) -> f32 {
     match group.faction() {
         Faction::Military => 1.2,
@@ -232,13 +232,13 @@ fn power(group: Group) -> f32 {
     }
 }
 
-/// The influence that a side may hope for by recruiting: that of the groups of the deck that fit below the Stability.
+/// Returns the influence that a side may gain by recruiting: that of the groups of the deck that fit below the Stability.
 fn growth(board: &Board, influence: f32) -> f32 {
     let room = (f32::from(board.stability()) - influence).clamp(0.0, 6.0);
     room * (room + 1.0) / 12.0
 }
 
-/// Half a point for the side that would win a tie, if there is one (4.3).
+/// Returns one point for the side that would win the current tie, positive for the CIA; 0 if there is no tie (4.3).
 fn tie_break(board: &Board, objective: Objective) -> f32 {
     if board.influence(Side::West) != board.influence(Side::East) {
         return 0.0;

@@ -24,7 +24,7 @@ impl Heuristics for State {
     }
 
     fn remove_losing_moves(view: &View, actions: &mut Actions<Action>) {
-        // What the seat may not know is blank in the state of a view, and is not asked for.
+        // Hidden information is blank in the state of a view, and is not used.
         danger::remove_losing_moves(&view.state, actions);
     }
 
@@ -44,7 +44,7 @@ impl Heuristics for State {
         moves::move_weights_classic(self, actions, weights);
     }
 
-    /// Between two action rounds, or before both headlines: a headline is judged by what comes of it.
+    /// Quiet positions lie between two action rounds or before both headlines: a headline is evaluated by its result.
     fn is_quiet(&self) -> bool {
         match self.ask() {
             Some(Ask::Round { .. } | Ask::Trapped { .. } | Ask::Bid { .. }) => true,
@@ -53,12 +53,11 @@ impl Heuristics for State {
         }
     }
 
-    /// The second headline counted as quiet, too: the first was judged before anything happened.
+    /// In the pool `classic` the second headline is quiet, too: the first is evaluated before it takes effect.
     fn is_quiet_classic(&self) -> bool {
         matches!(self.ask(), Some(Ask::Round { .. } | Ask::Trapped { .. } | Ask::Headline { .. } | Ask::Bid { .. }))
     }
 
-    /// Action rounds of either side, the headline phase among them.
     fn player(spec: Spec, luck: Luck, threads: u16) -> Box<dyn Player<State> + Send> {
         spec.build(luck, threads)
     }
@@ -79,6 +78,7 @@ impl Heuristics for State {
         matches!(self.ask(), Some(Ask::Round { .. } | Ask::Trapped { .. }))
     }
 
+    /// Action rounds of either side, including the headline phase.
     fn stage(&self) -> u32 {
         u32::from(self.turn) * 18 + u32::from(self.round) * 2 + u32::from(self.phasing == Us)
     }

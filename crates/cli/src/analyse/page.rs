@@ -1,11 +1,11 @@
-//! The report as a page that stands alone.
+//! The report as a self-contained HTML page.
 
 use super::Told;
 use crate::Screen;
 use rules::Side;
 use std::fmt::Write;
 
-/// The size of the picture.
+/// Size of the chart.
 const SIZE: [f64; 2] = [900.0, 260.0];
 
 /// Writes the page.
@@ -33,7 +33,7 @@ pub(super) fn write<G: Screen>(told: &Told<'_, G>) -> String {
     page
 }
 
-/// The chance of the western side over the game.
+/// Draws the chance of the western side over the game.
 fn picture<G: Screen>(told: &Told<'_, G>) -> String {
     let [width, height] = SIZE;
     let moments = &told.analysis.moments;
@@ -53,7 +53,7 @@ fn picture<G: Screen>(told: &Told<'_, G>) -> String {
     )
 }
 
-/// Text that is safe in a page.
+/// Escapes text for HTML.
 fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }

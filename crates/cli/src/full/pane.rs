@@ -1,4 +1,4 @@
-//! A part of the screen that scrolls.
+//! A pane of the screen that scrolls.
 
 use crate::{Ink, Line};
 use ratatui::{
@@ -9,14 +9,14 @@ use ratatui::{
 };
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
-/// The lines that are kept; whoever wants more types `log`.
+/// Maximum number of lines kept; the command `log` shows the rest.
 const MOST: usize = 2_000;
 
-/// What of a pane is seen that nobody has scrolled.
+/// The part of a pane that is visible without scrolling.
 #[derive(Clone, Copy)]
 pub enum From {
     Top,
-    /// The first line that is news.
+    /// The first new line.
     News,
     End,
 }
@@ -25,15 +25,15 @@ pub enum From {
 #[derive(Default)]
 pub struct Pane {
     lines: Vec<Line>,
-    /// The columns for which the lines were broken into rows; none if there are new ones.
+    /// Width for which the lines were broken into rows; none if there are new lines.
     filled: Option<u16>,
-    /// The first row that is shown; none if nobody has scrolled.
+    /// First row shown; none if the pane was not scrolled.
     pub top: Option<usize>,
-    /// The first line that is news.
+    /// Index of the first new line.
     pub fresh: usize,
-    /// Where it stands, title included; nowhere if there is no room.
+    /// Position on the screen, title included; empty if there is no room.
     pub area: Rect,
-    /// The lines as broken into rows, with the number of the line.
+    /// The lines broken into rows, with the number of the line.
     rows: Vec<(usize, Vec<(Ink, String)>)>,
     /// The first row that was shown last.
     shown: usize,
@@ -62,7 +62,7 @@ impl Pane {
         }
     }
 
-    /// Breaks the lines into rows of so many columns; how many rows that makes.
+    /// Breaks the lines into rows of this width; returns the number of rows.
     pub fn fill(&mut self, columns: u16) -> usize {
         if self.filled != Some(columns) {
             let broken = |(number, line)| broken(line, usize::from(columns)).into_iter().map(move |row| (number, row));
@@ -72,7 +72,7 @@ impl Pane {
         self.rows.len()
     }
 
-    /// The rows that can be seen at once.
+    /// Returns the number of rows visible at once.
     fn height(&self) -> usize {
         usize::from(self.area.height.saturating_sub(1))
     }
@@ -86,7 +86,7 @@ impl Pane {
         self.scroll(pages * self.height().saturating_sub(1).max(1) as isize);
     }
 
-    /// Draws the title and the rows that there is room for.
+    /// Draws the title and the visible rows.
     pub fn draw(
         &mut self,
         frame: &mut Frame,
@@ -128,11 +128,11 @@ impl Pane {
         }
     }
 
-    /// The number of the choice that stands somewhere.
+    /// Returns the number of the choice at a position.
     pub fn number_at(&self, at: Position) -> Option<String> {
         let below = usize::from(at.y.checked_sub(self.area.y + 1)?);
         let (clicked, _) = self.rows.get(self.shown + below)?;
-        // Further rows of a choice belong to its number; only a choice that has its line for itself has any.
+        // Continuation rows of a choice belong to its number; only a choice on a line of its own has any.
         let (_, row) = self
             .rows
             .iter()
@@ -150,7 +150,7 @@ impl Pane {
     }
 }
 
-/// A line in rows of at most so many columns, broken at blanks where there are any; further rows stand two columns further in.
+/// Breaks a line into rows of at most this width, at blanks if there are any; continuation rows are indented by two more columns.
 fn broken(line: &Line, columns: usize) -> Vec<Vec<(Ink, String)>> {
     let letters: Vec<(Ink, char)> =
         line.spans().iter().flat_map(|(ink, text)| text.chars().map(|letter| (*ink, letter))).collect();
@@ -172,7 +172,7 @@ fn broken(line: &Line, columns: usize) -> Vec<Vec<(Ink, String)>> {
         if fits < rest.len() {
             let first = rest.iter().take_while(|(_, letter)| *letter == ' ').count();
             let blank = rest[..=fits].iter().rposition(|(_, letter)| *letter == ' ');
-            // A letter that is wider than the screen is shown as far as it goes.
+            // A letter wider than the screen is cut off.
             fits = blank.filter(|&blank| blank > first).unwrap_or(fits.max(1));
         }
         let (row, more) = rest.split_at(fits);
@@ -202,7 +202,7 @@ mod tests {
     }
 
     #[test]
-    fn lines_are_broken_at_blanks_by_the_columns_that_they_take() {
+    fn lines_are_broken_at_blanks_by_display_width() {
         assert_eq!(rows("one two three", 8), ["one two", "  three"]);
         assert_eq!(rows("  3. zażółć gęślą jaźń", 14), ["  3. zażółć", "    gęślą jaźń"]);
         assert_eq!(rows("漢字漢字 x", 6), ["漢字漢", "  字 x"]);

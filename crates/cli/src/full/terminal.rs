@@ -1,4 +1,4 @@
-//! The real terminal: taken over for a game, and given back whatever happens.
+//! The real terminal: taken over for a game, and always restored afterwards.
 
 use super::Full;
 use crate::{Error, Paint, Screen, Sitting};
@@ -24,17 +24,17 @@ use std::{
 };
 use words::Words;
 
-/// How soon a signal to stop is noticed.
+/// Interval at which a signal to stop is noticed.
 const SOON: Duration = Duration::from_millis(200);
 
-/// Whether panes can be drawn here: a terminal on both ends, able to move its cursor, and large enough.
+/// Returns true if panes can be drawn: input and output are terminals with a movable cursor, and the window is large enough.
 pub fn fits() -> bool {
     let able = env::var_os("TERM").is_none_or(|kind| kind != "dumb");
     let large = || size().is_ok_and(|(columns, rows)| columns >= 80 && rows >= 24);
     io::stdin().is_terminal() && io::stdout().is_terminal() && able && large()
 }
 
-/// Plays in panes; what is to be read afterwards goes to `out`.
+/// Plays in panes; the lines to read afterwards go to `out`.
 pub fn run<G: Screen>(
     sitting: &mut Sitting<'_, G>,
     words: &Words,
@@ -56,7 +56,7 @@ pub fn run<G: Screen>(
     played
 }
 
-/// What happens next at the keyboard; none when the program is to stop.
+/// Returns the next terminal event; none when the program must stop.
 fn next(stopped: &AtomicBool) -> io::Result<Option<Event>> {
     loop {
         if stopped.load(Ordering::Relaxed) {
@@ -71,14 +71,14 @@ fn next(stopped: &AtomicBool) -> io::Result<Option<Event>> {
     }
 }
 
-/// The terminal while it is ours.
+/// Guard of the terminal's special mode.
 struct Taken;
 
 impl Taken {
     fn over() -> io::Result<Taken> {
         let (told, player) = (panic::take_hook(), thread::current().id());
         panic::set_hook(Box::new(move |info| {
-            // Another thread would wait for ever for the standard output; when the player's ends, it is given back all the same.
+            // A panic in another thread would block on the locked standard output; the terminal is restored when the player's thread ends.
             if thread::current().id() == player {
                 give_back();
             }

@@ -1,22 +1,22 @@
-//! The line that is typed, and those before it.
+//! The input line and its history.
 
 use ratatui::crossterm::event::KeyCode;
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
-/// The letters of a line; nobody types more.
+/// Maximum number of characters in a line.
 const LONGEST: usize = 1_000;
-/// The lines that are remembered.
+/// Maximum number of lines in the history.
 const REMEMBERED: usize = 200;
 
-/// A line with a cursor.
+/// An input line with a cursor and a history.
 #[derive(Default)]
 pub struct Typed {
     letters: Vec<char>,
     cursor: usize,
     before: Vec<String>,
-    /// How far back in `before` the line comes from; 0 for a new one.
+    /// Position in the history, counted from the end of `before`; 0 for the new line.
     back: usize,
-    /// The new line, while an older one is looked at.
+    /// The new line, while an older one is shown.
     draft: String,
 }
 
@@ -35,7 +35,7 @@ impl Typed {
         self.insert(text);
     }
 
-    /// Puts a text where the cursor is; whatever is no letter becomes a blank.
+    /// Inserts a text at the cursor; control characters become blanks.
     pub fn insert(&mut self, text: &str) {
         for letter in text.chars().take(LONGEST.saturating_sub(self.letters.len())) {
             self.letters.insert(self.cursor, if letter.is_control() { ' ' } else { letter });
@@ -43,7 +43,7 @@ impl Typed {
         }
     }
 
-    /// The finished line; a new one begins.
+    /// Returns the finished line and starts a new one.
     pub fn enter(&mut self) -> String {
         let line = self.text();
         if !line.trim().is_empty() && self.before.last() != Some(&line) {
@@ -74,7 +74,7 @@ impl Typed {
         }
     }
 
-    /// The keys that shells have.
+    /// Handles the control keys of shells.
     pub fn control(&mut self, letter: char) {
         match letter {
             'a' => self.cursor = 0,
@@ -103,7 +103,7 @@ impl Typed {
         self.replace(&line);
     }
 
-    /// The prompt, what there is room for behind it, and the column of the cursor, which is always among it.
+    /// Returns the prompt, the visible part of the line, and the column of the cursor, which is always visible.
     pub fn fitted(&self, prompt: &str, columns: usize) -> (String, String, usize) {
         let width = |letters: &[char]| letters.iter().map(|letter| letter.width().unwrap_or_default()).sum::<usize>();
         // A long prompt leaves room for a word.
@@ -125,7 +125,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn lines_are_edited_and_remembered() {
+    fn lines_are_edited_and_kept_in_the_history() {
         let mut typed = Typed::default();
         typed.insert("why żółw");
         typed.control('w');
@@ -147,7 +147,7 @@ mod tests {
     }
 
     #[test]
-    fn the_cursor_stays_on_the_screen_whatever_is_typed() {
+    fn the_cursor_stays_on_the_screen_for_any_input() {
         let mut typed = Typed::default();
         typed.insert(&"漢字".repeat(100));
         for columns in [0, 1, 5, 20, 80] {

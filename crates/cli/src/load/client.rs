@@ -1,4 +1,4 @@
-//! Somebody who visits a server from an address of their own.
+//! A visitor of a server with an address of its own.
 
 use http_body_util::{BodyExt, Full};
 use hyper_util::{
@@ -13,7 +13,7 @@ use tokio_tungstenite::{
     tungstenite::{Bytes, client::IntoClientRequest, http::Request, protocol::WebSocketConfig},
 };
 
-/// How much is read from a socket at once; the buffer is filled with zeros every time.
+/// Read buffer size of a socket; the buffer is zeroed for every read.
 const AT_ONCE: usize = 8 * 1024;
 
 /// The socket of a table.
@@ -28,21 +28,21 @@ pub struct Client {
 }
 
 impl Client {
-    /// A visitor from an address.
+    /// Creates a visitor with this address.
     pub fn new(server: SocketAddrV4, from: Ipv4Addr) -> Client {
         let mut connector = HttpConnector::new();
         connector.set_local_address(Some(from.into()));
-        // No connection stays open, so that the sockets are all that the server has to keep.
+        // Connections are not kept alive, so that the server keeps only the sockets open.
         let http = Http::builder(TokioExecutor::new()).pool_max_idle_per_host(0).build(connector);
         Client { server, from, cookie: None, http }
     }
 
-    /// What the server has under a path.
+    /// Returns the server's document at a path.
     pub async fn get(&mut self, path: &str) -> Result<String, String> {
         self.ask("GET", path, Bytes::new()).await
     }
 
-    /// Sends a document and reads the answer.
+    /// Sends a document and returns the answer.
     pub async fn post<T: DeserializeOwned>(&mut self, path: &str, body: &impl Serialize) -> Result<T, String> {
         let body = serde_json::to_vec(body).map_err(|error| error.to_string())?;
         let text = self.ask("POST", path, body.into()).await?;

@@ -1,4 +1,4 @@
-//! How soon a server answers after its start.
+//! Time from the start of a server to its first answers.
 
 use super::{
     client::Client,
@@ -11,14 +11,14 @@ use std::{net::Ipv4Addr, time::Duration};
 use store::TableId;
 use tokio::time::{Instant, sleep};
 
-/// Longer than a node is believed to be alive, so that the clocks of all tables have to be credited at every start.
+/// Longer than a node counts as alive after its last heartbeat, so that the clocks of all tables must be credited at every start.
 const SILENCE: Duration = Duration::from_secs(11);
 
-/// Starts a server again and again on a database with as many tables as asked for.
+/// Starts a server repeatedly on a database with the requested number of tables.
 pub async fn measure(args: &LoadArgs) -> Result<ColdReport, String> {
     let database = Database::new(args.database.as_deref())?;
     let table = fill(&database.url, args.stored).await?;
-    drop(Node::start(&database.url)?); // it leaves a sign of life
+    drop(Node::start(&database.url)?); // it leaves a heartbeat
     let mut times = [(); 3].map(|()| Vec::new());
     for _ in 0..args.starts {
         sleep(SILENCE).await;
@@ -30,7 +30,8 @@ pub async fn measure(args: &LoadArgs) -> Result<ColdReport, String> {
     Ok(ColdReport { stored: args.stored, starts: args.starts, answered_ms: answered, lobby_ms: lobby, table_ms: table })
 }
 
-/// From the start of the program to the first answer, to that with the tables of the lobby, and to that with a whole table.
+/// Returns the times from the start of the program to the first answer, to that with the tables of the lobby, and to that with a whole
+/// table.
 async fn start(database: &Database, table: Option<&TableId>) -> Result<[Duration; 3], String> {
     let begun = Instant::now();
     let node = Node::start(&database.url)?;

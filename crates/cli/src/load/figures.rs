@@ -1,39 +1,39 @@
-//! How long answers took.
+//! Latencies and counts of a load test.
 
 use crate::{Error, args::LoadArgs};
 use serde::Serialize;
 use std::{io::Write, time::Duration};
 
-/// What happened at the tables of a run.
+/// Raw measurements at the tables of a run.
 #[derive(Clone, Debug, Default)]
 pub struct Tally {
-    /// From the moment when an action was due to its acknowledgement.
+    /// Latencies from the time an action was due to its acknowledgement.
     pub acknowledged: Vec<Duration>,
-    /// To the update on each of the other sockets of the table.
+    /// Latencies from that time to the update on each of the other sockets of the table.
     pub seen: Vec<Duration>,
-    /// From the question what would come of a draft to its answer.
+    /// Latencies of previews.
     pub previewed: Vec<Duration>,
-    /// Games that were played to the end; another one was begun.
+    /// Number of games that were played to the end; each was followed by another one.
     pub ended: u64,
-    /// What went wrong.
+    /// Errors.
     pub errors: Vec<String>,
 }
 
-/// Times in milliseconds.
+/// Percentiles of latencies, in milliseconds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
 pub struct Figures {
-    /// Half of them are below.
+    /// Median.
     pub p50: f64,
-    /// Nine of ten are below.
+    /// 90th percentile.
     pub p90: f64,
-    /// 99 of a hundred are below.
+    /// 99th percentile.
     pub p99: f64,
     /// The longest.
     pub max: f64,
 }
 
 impl Figures {
-    /// The figures of these times; nothing but zeros if there are none.
+    /// Computes the figures of these times; all zero if there are none.
     pub fn of(mut times: Vec<Duration>) -> Figures {
         times.sort_unstable();
         let millis = |time: &Duration| (time.as_secs_f64() * 1e5).round() / 100.0;
@@ -47,7 +47,7 @@ impl Figures {
     }
 }
 
-/// How a server did.
+/// Result of a load test.
 #[derive(Clone, Debug, Serialize)]
 pub struct Report {
     tables: u32,
@@ -65,14 +65,14 @@ pub struct Report {
     previews: usize,
     preview_ms: Figures,
     server_cpu_ms_per_action: f64,
-    /// How often something went wrong.
+    /// Number of errors.
     pub errors: usize,
-    /// What went wrong first.
+    /// The first error.
     pub complaint: Option<String>,
 }
 
 impl Report {
-    /// Sums up what happened.
+    /// Summarizes the measurements of a run.
     pub fn new(args: &LoadArgs, sockets: u32, due: u64, took: Duration, cpu: Duration, tally: Tally) -> Report {
         let acknowledged = tally.acknowledged.len();
         let rounded = |value: f64| (value * 1e3).round() / 1e3;
@@ -97,7 +97,7 @@ impl Report {
         }
     }
 
-    /// Writes it as one JSON object or for people.
+    /// Writes the report as one JSON object or as text.
     pub fn write(&self, json: bool, out: &mut dyn Write) -> Result<(), Error> {
         if json {
             writeln!(out, "{:#}", serde_json::json!(self))?;
@@ -127,23 +127,23 @@ impl Report {
     }
 }
 
-/// How soon a server answers after its start.
+/// Latencies of a server after its start.
 #[derive(Clone, Debug, Serialize)]
 pub struct ColdReport {
-    /// Tables in its database.
+    /// Number of tables in its database.
     pub stored: u32,
-    /// How often it was started.
+    /// Number of starts.
     pub starts: u32,
-    /// To the first answer.
+    /// Time to the first answer.
     pub answered_ms: Figures,
-    /// To the lists of the lobby.
+    /// Time to the lists of the lobby.
     pub lobby_ms: Figures,
-    /// To a table with all that is on it.
+    /// Time to a whole table.
     pub table_ms: Figures,
 }
 
 impl ColdReport {
-    /// Writes it as one JSON object or for people.
+    /// Writes the report as one JSON object or as text.
     pub fn write(&self, json: bool, out: &mut dyn Write) -> Result<(), Error> {
         if json {
             writeln!(out, "{:#}", serde_json::json!(self))?;
@@ -169,7 +169,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn figures_say_how_many_are_below() {
+    fn figures_are_percentiles() {
         let figures = Figures::of((1..=1000).rev().map(Duration::from_millis).collect());
         assert_eq!(figures, Figures { p50: 501.0, p90: 901.0, p99: 991.0, max: 1000.0 });
         assert_eq!(Figures::of(vec![Duration::from_micros(250)]).p99, 0.25);

@@ -1,4 +1,4 @@
-//! Tables in a database before a server is measured on it.
+//! Fills a database with tables before a server is measured on it.
 
 use games::{REGISTRY, Setup};
 use rules::{Actor, Luck};
@@ -12,23 +12,23 @@ use store::{Change, ClockKind, EntryKind, NewEntry, Player, Store, TableId, Toke
 use wire::{ClockSetting, NewTable, Opponent, SideChoice, Start};
 use words::{Language, Words};
 
-/// How many actions a stored game has, if it does not end before.
+/// Maximum number of actions in a stored game.
 const ACTIONS: usize = 60;
-/// How many different games are stored, again and again.
+/// Number of different games, which are stored repeatedly.
 const GAMES: u64 = 24;
-/// How many tables one guest has.
+/// Number of tables per guest.
 const OF_ONE_GUEST: usize = 100;
-/// How many write at once.
+/// Number of concurrent writers.
 const WRITERS: usize = 8;
 
-/// A game that has begun.
+/// A game in progress.
 struct Begun {
     game: &'static str,
     entries: Vec<(Actor, String)>,
     actor: Actor,
 }
 
-/// Fills a database with so many games that are on, all with a clock that runs; gives one of their tables.
+/// Fills a database with this number of games in progress, all with a running clock; returns one of their tables.
 pub async fn fill(database: &str, tables: u32) -> Result<Option<TableId>, String> {
     if tables == 0 {
         return Ok(None);
@@ -51,7 +51,7 @@ pub async fn fill(database: &str, tables: u32) -> Result<Option<TableId>, String
     Ok(last)
 }
 
-/// A random game of some length.
+/// Plays the beginning of a random game.
 fn begun(number: u64) -> Result<Begun, String> {
     let entry = &REGISTRY[number as usize % REGISTRY.len()];
     let (words, mut luck) = (Words::new(Language::English), Luck::numbered(2, number));
@@ -66,12 +66,12 @@ fn begun(number: u64) -> Result<Begun, String> {
         game.play(side, action, &words).map_err(|error| error.to_string())?;
     }
     if game.actor() == Actor::Nobody {
-        game.go_back(before); // it is to go on
+        game.go_back(before); // stored games are in progress
     }
     Ok(Begun { game: entry.name, entries: game.entries(0), actor: game.actor() })
 }
 
-/// Writes tables with these numbers; gives the last one.
+/// Writes tables with these numbers; returns the last one.
 async fn write(
     store: &dyn Store,
     games: &[Begun],
@@ -102,7 +102,7 @@ async fn write(
     Ok(last)
 }
 
-/// The game all at once.
+/// Returns the whole game as one change.
 fn change(begun: &Begun, kind: ClockKind) -> Change {
     let at = now();
     let side = match begun.actor {
@@ -120,7 +120,7 @@ fn change(begun: &Begun, kind: ClockKind) -> Change {
     }
 }
 
-/// A table with a clock, on which everybody may look.
+/// Returns a public table with a clock.
 pub fn new_table(game: &str, opponent: Opponent) -> NewTable {
     NewTable {
         game: game.to_owned(),

@@ -1,8 +1,8 @@
-//! `hotline load`: many tables at once on a server of this machine, and how long its answers take.
+//! `hotline load`: many tables at once on a server on this machine, and the latencies of its answers.
 //!
-//! [`Target`] is the server, [`fill`] puts tables into its database beforehand, [`table`] plays at one table and [`figures::Figures`] sum up.
-//! Actions are due at an even pace whatever the server does, and times are counted from the moment when an action was due. Every
-//! table is played from a loopback address of its own, so that the limits for one address hold as they do for people in many places.
+//! [`Target`] is the server, [`fill`] stores tables in its database beforehand, [`table`] plays at one table and [`figures::Figures`]
+//! summarizes. Actions are due at an even pace, independently of the server, and latencies start at the time an action was due. Every table
+//! is played from a loopback address of its own, so that the limits per address apply as they do for people in many places.
 
 mod client;
 mod cold;
@@ -24,12 +24,12 @@ use tokio::{
     time::{Instant, interval, sleep, timeout, timeout_at},
 };
 
-/// How long the server may take to become quiet after all have sat down.
+/// Time for the server to become quiet after all players have sat down.
 const SETTLING: Duration = Duration::from_millis(500);
-/// Time for the last answers in addition to that for one answer.
+/// Time for the last answers, in addition to that for one answer.
 const CLOSING: Duration = Duration::from_secs(5);
 
-/// Measures a server and prints how it did.
+/// Measures a server and prints the report.
 pub fn load(args: &LoadArgs, out: &mut dyn Write) -> Result<(), Error> {
     let runtime = Runtime::new().map_err(|error| Error::Server(error.to_string()))?;
     if args.cold_start {
@@ -52,14 +52,14 @@ pub fn load(args: &LoadArgs, out: &mut dyn Write) -> Result<(), Error> {
     }
 }
 
-/// A server of its own, on a database with as many tables as asked for.
+/// Starts a server on a database with the requested number of tables.
 async fn started(args: &LoadArgs) -> Result<Target, String> {
     let database = Database::new(args.database.as_deref())?;
     fill::fill(&database.url, args.stored).await?;
     Target::start(database)
 }
 
-/// Plays at all tables for the time asked for.
+/// Plays at all tables for the requested time.
 async fn measure(args: &LoadArgs, sockets: u32, target: &Target) -> Result<Report, String> {
     let (signs, mut seen) = mpsc::unbounded_channel();
     let run = Arc::new(Run::new(target.address, args, signs)?);
@@ -79,11 +79,11 @@ async fn measure(args: &LoadArgs, sockets: u32, target: &Target) -> Result<Repor
     let due = pace(args, &mut idle, &mut seen, &dues).await;
     let (seconds, cpu) = (begun.elapsed(), target.cpu_time().await?.saturating_sub(before));
     drop(dues);
-    let _ = timeout(run.patience + CLOSING, tasks.join_all()).await; // who has not answered by then is missing in the count
+    let _ = timeout(run.patience + CLOSING, tasks.join_all()).await; // later answers are not counted
     Ok(Report::new(args, sockets, due, seconds, cpu, run.tally()))
 }
 
-/// Waits until somebody can move at every table.
+/// Waits until a player can move at every table.
 async fn all_seated(tables: usize, signs: &mut UnboundedReceiver<Sign>) -> Result<VecDeque<u32>, String> {
     let mut idle = VecDeque::with_capacity(tables);
     while idle.len() < tables {
@@ -96,7 +96,7 @@ async fn all_seated(tables: usize, signs: &mut UnboundedReceiver<Sign>) -> Resul
     Ok(idle)
 }
 
-/// Lets one table after the other move at the rate asked for; tells how many actions were due.
+/// Lets one table after the other move at the requested rate; returns how many actions were due.
 async fn pace(
     args: &LoadArgs,
     idle: &mut VecDeque<u32>,
@@ -111,7 +111,7 @@ async fn pace(
         while idle.is_empty() {
             match timeout_at(end, signs.recv()).await {
                 Ok(Some(Sign::Ready(number))) => idle.push_back(number),
-                Ok(Some(Sign::Failed(_))) => {} // it is counted where it happened
+                Ok(Some(Sign::Failed(_))) => {} // the table counts it
                 Ok(None) | Err(_) => return sent,
             }
         }

@@ -1,4 +1,4 @@
-//! One table of a run: two players who choose at random among what they are offered, and people who watch.
+//! One table of a run: two players who choose randomly among the offered actions, and spectators.
 
 use super::{
     client::{Client, Socket},
@@ -33,33 +33,33 @@ use tokio::{
 use tokio_tungstenite::tungstenite::Message;
 use wire::{Command, FromServer, Join, Json, Opened, Opponent, TableSnapshot, ToServer};
 
-/// How many tables sit down at once.
+/// Maximum number of tables opened at once.
 const OPENINGS: usize = 8;
-/// The first number of the addresses of those who watch; those below are of the players.
+/// Number of the first address of spectators; lower ones belong to players.
 const WATCHING: u32 = 0x8000;
-/// How many watch from one address.
+/// Number of spectators per address.
 const TOGETHER: u32 = 32;
-/// One in so many decisions is followed by the question why something is not possible.
+/// One in this number of decisions is followed by a query why something is not possible.
 const WHY: u64 = 10;
-/// In one of so many decisions the player of a browser looks what would come of it, and of it and another action, before it is played.
+/// In one of this number of decisions, the player of a browser previews the action, and the action with another one, before playing.
 const PREVIEW: u32 = 2;
-/// The seed of all choices.
+/// Seed of all choices.
 const SEED: u64 = 1;
 
-/// What a table tells whoever sets the pace.
+/// Message of a table to the pacer.
 pub enum Sign {
-    /// Somebody can move at this table.
+    /// A player can move at this table.
     Ready(u32),
     /// A table could not be opened.
     Failed(String),
 }
 
-/// What the tables of a run share.
+/// State shared by the tables of a run.
 pub struct Run {
     server: SocketAddrV4,
-    /// Whether the players do all that a browser does.
+    /// Whether the players do everything that a browser does.
     browser: bool,
-    /// How long an answer may take.
+    /// Timeout of an answer.
     pub patience: Duration,
     games: Vec<&'static str>,
     signs: UnboundedSender<Sign>,
@@ -68,7 +68,7 @@ pub struct Run {
 }
 
 impl Run {
-    /// A run of one game, or of all of them in turn.
+    /// Creates a run of one game, or of all of them in turn.
     pub fn new(server: SocketAddrV4, args: &LoadArgs, signs: UnboundedSender<Sign>) -> Result<Run, String> {
         let games = match &args.game {
             Some(name) => vec![games::find(name).map_err(|error| error.to_string())?.name],
@@ -90,22 +90,22 @@ impl Run {
         self.tally.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// What has happened so far.
+    /// Returns the measurements so far.
     pub fn tally(&self) -> Tally {
         self.count().clone()
     }
 
     fn sign(&self, sign: Sign) {
-        let _ = self.signs.send(sign); // whoever sets the pace may have finished
+        let _ = self.signs.send(sign); // the pacer may have finished
     }
 }
 
-/// A loopback address by its number.
+/// Returns a loopback address by its number.
 fn address(number: u32) -> Ipv4Addr {
     Ipv4Addr::from(u32::from(Ipv4Addr::new(127, 1, 0, 1)) + number)
 }
 
-/// Plays one game after the other until nothing more is due.
+/// Plays one game after the other until no more actions are due.
 pub async fn keep(run: Arc<Run>, number: u32, watchers: StepBy<Range<u32>>, mut due: UnboundedReceiver<Instant>) {
     let mut luck = Luck::numbered(SEED, number.into());
     loop {
@@ -128,13 +128,13 @@ pub async fn keep(run: Arc<Run>, number: u32, watchers: StepBy<Range<u32>>, mut 
     }
 }
 
-/// Why nobody plays on at a table.
+/// Reason why play at a table ends.
 enum End {
     Over,
     Stopped,
 }
 
-/// What is needed of a message of the server; the rest is skipped.
+/// The used fields of a message of the server; the rest is skipped.
 #[derive(Deserialize)]
 struct Said {
     #[serde(rename = "type")]
@@ -145,20 +145,20 @@ struct Said {
     error: Option<Value>,
 }
 
-/// What is needed of the answer to a preview.
+/// The used fields of the answer to a preview.
 #[derive(Deserialize)]
 struct Previewed {
     choices: Vec<Offered>,
 }
 
-/// What a browser keeps of the table: every message is read whole, every update taken in.
+/// The state of a browser: every message is parsed completely, every update is applied.
 #[derive(Default)]
 struct Browser {
     table: Option<TableSnapshot>,
 }
 
 impl Browser {
-    /// Takes in a message.
+    /// Handles a message.
     fn hear(&mut self, text: &str) -> Result<(), String> {
         match serde_json::from_str(text).map_err(|error| error.to_string())? {
             FromServer::Table(table) => self.table = Some(*table),
@@ -174,7 +174,7 @@ impl Browser {
     }
 }
 
-/// What is needed of a moment of a game.
+/// The used fields of a moment of a game.
 #[derive(Deserialize)]
 struct Moment {
     version: i64,
@@ -182,23 +182,23 @@ struct Moment {
     choices: Vec<Offered>,
 }
 
-/// Something that can be chosen.
+/// An offered action.
 #[derive(Deserialize)]
 struct Offered {
     action: Box<RawValue>,
 }
 
-/// What a socket tells.
+/// An event of a socket.
 enum News {
-    /// The table as it is now.
+    /// The current table.
     Shown(Moment),
     /// The command with this key is stored.
     Done(String),
-    /// What can be chosen at the end of a draft.
+    /// The choices at the end of a draft.
     Previewed(Vec<Offered>),
-    /// Those who watch have all seen the table, or the version that was to come.
+    /// All spectators have seen the table, or the expected version.
     Watched,
-    /// Something was refused.
+    /// A request was refused.
     Refused(String),
     /// The socket is closed.
     Closed,
@@ -211,22 +211,22 @@ impl Said {
             ("done", Some(key), _) => Some(News::Done(key)),
             ("preview", ..) => self.preview.map(|preview| News::Previewed(preview.choices)),
             ("refused", ..) => Some(News::Refused(self.error.unwrap_or_default().to_string())),
-            _ => None, // somebody came or went
+            _ => None, // a player or spectator came or went
         }
     }
 }
 
-/// What a player's browser ends with: its table, to be compared with that of the server.
+/// The browser of a player, whose table is finally compared with the server's.
 type Kept = Arc<Mutex<Browser>>;
 
-/// What a socket told, and when.
+/// An event of a socket with its time.
 struct Heard {
     line: usize,
     at: Instant,
     news: News,
 }
 
-/// A table with its sockets: those of the two players, and of those who watch.
+/// A table with the sockets of its two players and its spectators.
 struct Table {
     id: String,
     players: Vec<Client>,
@@ -278,7 +278,7 @@ impl Table {
         Ok(table)
     }
 
-    /// Reads from a socket from now on.
+    /// Starts reading from a socket.
     fn listen(&mut self, socket: Socket, browser: Option<Kept>, told: &UnboundedSender<Heard>) {
         let (sink, stream) = socket.split();
         self.lines.push(sink);
@@ -286,7 +286,7 @@ impl Table {
         self.moments.push(None);
     }
 
-    /// Somebody with this number watches through a socket from now on.
+    /// Starts a spectator with this number on a socket.
     fn watch(&mut self, socket: Socket, number: usize, told: &UnboundedSender<Heard>) {
         let (watch, told) = (Arc::clone(&self.watch), told.clone());
         self.readers.spawn(async move {
@@ -336,14 +336,14 @@ impl Table {
         }
     }
 
-    /// That what a browser has by updates is what the server has.
+    /// Checks that a browser's table, kept up to date by updates, equals the server's.
     async fn compare(&mut self) -> Result<(), String> {
         for (player, browser) in self.players.iter_mut().zip(&self.browsers) {
             let text = player.get(&format!("/api/tables/{}", self.id)).await?;
             let mut there: TableSnapshot = serde_json::from_str(&text).map_err(|error| error.to_string())?;
             let kept = browser.lock().unwrap_or_else(PoisonError::into_inner).table.take();
             let mut kept = kept.ok_or("a browser without a table")?;
-            // Who is there, and the time, go on.
+            // Presence and time change continuously.
             for table in [&mut there, &mut kept] {
                 (table.now.clocks, table.chat) = (None, Vec::new());
             }
@@ -355,7 +355,7 @@ impl Table {
         Ok(())
     }
 
-    /// Looks what would come of a draft, and of the same with one more action.
+    /// Requests the preview of a draft, and of the same draft with one more action.
     async fn preview(
         &mut self,
         run: &Run,
@@ -388,7 +388,7 @@ impl Table {
         Ok(())
     }
 
-    /// Sends an action and waits until everybody has seen it.
+    /// Sends an action and waits until every socket has received it.
     async fn act(&mut self, run: &Run, actor: usize, version: i64, action: Json, due: Instant) -> Result<(), String> {
         self.sent += 1;
         self.watch.expect(version + 1);
@@ -426,7 +426,7 @@ impl Table {
         Ok(())
     }
 
-    /// What is told next; what was refused is an error.
+    /// Returns the next event; a refusal is an error.
     async fn next(&mut self) -> Result<Heard, String> {
         let heard = timeout(self.patience, self.heard.recv()).await;
         let heard = heard.map_err(|_| format!("no answer in {} s", self.patience.as_secs()))?;
@@ -439,13 +439,13 @@ impl Table {
     }
 }
 
-/// One of the choices.
+/// Picks one of the choices.
 fn any(choices: &[Offered], luck: &mut Luck) -> Result<Json, String> {
     let choice = &choices[luck.below(choices.len() as u32) as usize];
     Json::from_text(choice.action.get().to_owned()).map_err(|error| error.to_string())
 }
 
-/// Passes on what a socket tells.
+/// Forwards the events of a socket.
 async fn read(mut stream: SplitStream<Socket>, line: usize, browser: Option<Kept>, told: UnboundedSender<Heard>) {
     while let Some(Ok(message)) = stream.next().await {
         let at = Instant::now();

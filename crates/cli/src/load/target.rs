@@ -1,4 +1,4 @@
-//! The server that is measured.
+//! The measured server.
 
 use super::client::Client;
 use crate::Error;
@@ -11,15 +11,15 @@ use std::{
 };
 use tempfile::TempDir;
 
-/// A database to be thrown away.
+/// A disposable database.
 pub struct Database {
-    /// Where it is.
+    /// Its URL.
     pub url: String,
     _folder: Option<TempDir>,
 }
 
 impl Database {
-    /// The database asked for, or a file that is removed in the end.
+    /// Uses the given database, or creates a temporary file.
     pub fn new(asked: Option<&str>) -> Result<Database, String> {
         if let Some(url) = asked {
             return Ok(Database { url: url.to_owned(), _folder: None });
@@ -29,10 +29,10 @@ impl Database {
     }
 }
 
-/// `hotline serve` in a process of its own; dropped, it is gone.
+/// `hotline serve` in a process of its own, killed on drop.
 pub struct Node {
     child: Child,
-    /// Where it listens.
+    /// Address on which it listens.
     pub address: SocketAddrV4,
 }
 
@@ -67,28 +67,28 @@ impl Drop for Node {
     }
 }
 
-/// The server that is measured.
+/// The measured server.
 pub struct Target {
-    /// Where it listens.
+    /// Address on which it listens.
     pub address: SocketAddrV4,
     _own: Option<(Node, Database)>,
 }
 
 impl Target {
-    /// A server that runs on this machine.
+    /// Uses a server that runs on this machine.
     pub fn at(url: &str) -> Result<Target, Error> {
         let address = url.strip_prefix("http://").and_then(|rest| rest.trim_end_matches('/').parse().ok());
         let here = address.filter(|address: &SocketAddrV4| address.ip().is_loopback());
         here.map(|address| Target { address, _own: None }).ok_or_else(|| Error::Elsewhere(url.to_owned()))
     }
 
-    /// Starts one.
+    /// Starts a server.
     pub fn start(database: Database) -> Result<Target, String> {
         let node = Node::start(&database.url)?;
         Ok(Target { address: node.address, _own: Some((node, database)) })
     }
 
-    /// What its process has used of the processors.
+    /// Returns the CPU time of its process.
     pub async fn cpu_time(&self) -> Result<Duration, String> {
         let metrics = Client::new(self.address, Ipv4Addr::LOCALHOST).get("/metrics").await?;
         let found = metrics.lines().find_map(|line| line.strip_prefix("process_cpu_seconds_total "));
@@ -102,7 +102,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_a_server_of_this_machine_is_loaded() {
+    fn only_servers_on_this_machine_are_loaded() {
         assert_eq!(Target::at("http://127.0.0.1:1945/").map(|target| target.address.port()).ok(), Some(1945));
         for url in ["http://192.0.2.1:1945", "http://example.org:80", "https://127.0.0.1:1945", "127.0.0.1:1945", ""] {
             assert!(matches!(Target::at(url), Err(Error::Elsewhere(_))), "{url}");

@@ -1,4 +1,4 @@
-//! Those who watch a table of a run. All of them read the same, so a message is taken apart once and compared with what others got.
+//! Spectators of a table. All of them get the same messages, so a message is parsed once and compared with those of the others.
 
 use super::client::Socket;
 use futures_util::StreamExt;
@@ -7,39 +7,39 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use tokio::time::Instant;
 use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 
-/// What is needed of a message to somebody who watches; the rest is skipped.
+/// The used fields of a message to a spectator; the rest is skipped.
 #[derive(Clone, Copy, Deserialize)]
 struct Step {
-    /// The version that an update goes on from; none for a whole table, and for what is no news of the game.
+    /// Version to which an update applies; none for a whole table and for messages without a change of the game.
     since: Option<i64>,
     now: Option<Reached>,
 }
 
-/// What is needed of a moment.
+/// The used fields of a moment.
 #[derive(Clone, Copy, Deserialize)]
 struct Reached {
     version: i64,
 }
 
-/// What those who watch a table have seen.
+/// State of all spectators of a table.
 pub struct Watch(Mutex<Seen>);
 
 struct Seen {
-    /// The version that each of them has.
+    /// Version that each spectator has.
     versions: Vec<Option<i64>>,
-    /// The newest message.
+    /// The newest message, parsed.
     last: Option<(Utf8Bytes, Step)>,
-    /// The version that is to come; none while they open the table.
+    /// The expected version; none while the spectators open the table.
     awaited: Option<i64>,
-    /// When it came, on the sockets on which it did.
+    /// Times at which it arrived, one per socket.
     times: Vec<Instant>,
 }
 
-/// What somebody who watches has to tell.
+/// Event of the spectators.
 pub enum Watched {
-    /// Everybody has seen what was to come.
+    /// All spectators have the expected version.
     All,
-    /// Something is wrong.
+    /// A spectator got a wrong message or lost its socket.
     Wrong(String),
 }
 
@@ -48,29 +48,29 @@ impl Watch {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// So many watch.
+    /// Creates the state for a number of spectators.
     pub fn new(count: usize) -> Watch {
         Watch(Mutex::new(Seen { versions: vec![None; count], last: None, awaited: None, times: Vec::new() }))
     }
 
-    /// Whether somebody watches, who has something to see.
+    /// Returns true if there are spectators.
     pub fn expected(&self) -> bool {
         !self.seen().versions.is_empty()
     }
 
-    /// This version is to come.
+    /// Sets the next expected version.
     pub fn expect(&self, version: i64) {
         let mut seen = self.seen();
         seen.awaited = Some(version);
         seen.times.clear();
     }
 
-    /// When the version that was to come came on each socket.
+    /// Takes the arrival times of the expected version.
     pub fn times(&self) -> Vec<Instant> {
         std::mem::take(&mut self.seen().times)
     }
 
-    /// Reads from the socket of the one with this number to its end.
+    /// Reads from the socket of the spectator with this number until it closes.
     pub async fn read(&self, mut socket: Socket, number: usize, tell: impl Fn(Watched)) {
         while let Some(Ok(message)) = socket.next().await {
             let at = Instant::now();
@@ -86,7 +86,7 @@ impl Watch {
 }
 
 impl Seen {
-    /// Takes in a message; true if it was the last that was awaited.
+    /// Handles a message; returns true if it was the last one expected.
     fn take(&mut self, number: usize, text: Utf8Bytes, at: Instant) -> Result<bool, String> {
         let step = match &self.last {
             Some((last, step)) if *last == text => *step,
@@ -121,7 +121,7 @@ mod tests {
     }
 
     #[test]
-    fn everybody_has_to_see_every_version() {
+    fn every_spectator_must_see_every_version() {
         assert!(!Watch::new(0).expected());
         let (watch, one, two) = (Watch::new(2), 0, 1);
         let table = r#"{"type":"table","now":{"version":3},"log":[]}"#;
@@ -136,7 +136,7 @@ mod tests {
         assert_eq!(take(&watch, two, &next), Ok(true));
         assert_eq!(watch.times().len(), 2);
         watch.expect(5);
-        assert!(take(&watch, one, &next).is_err(), "from a version that one had before");
-        assert!(take(&watch, two, &later).is_err(), "a version was left out");
+        assert!(take(&watch, one, &next).is_err(), "an update from an older version");
+        assert!(take(&watch, two, &later).is_err(), "a skipped version");
     }
 }

@@ -40,7 +40,7 @@ fn say(words: &Words, key: &str) -> String {
     words.tell::<State>(key, &args! {})
 }
 
-/// A side is a colour and a shape.
+/// Returns the sign of a side, which has a colour and a shape.
 fn mark(side: Side) -> &'static str {
     match side {
         Us => "●",
@@ -48,7 +48,7 @@ fn mark(side: Side) -> &'static str {
     }
 }
 
-/// Two letters for a region.
+/// Returns two letters for a region.
 fn code(region: Region, words: &Words) -> String {
     let key = match region {
         Region::Europe => "screen-code_europe",
@@ -65,14 +65,14 @@ fn hue(region: Region) -> Ink {
     Ink::Hue(region.index() as u8)
 }
 
-/// Stands behind a figure that no source gives.
+/// Marks a figure that no source gives.
 const DESIGNED: &str = "*";
 
 fn star(provenance: Provenance) -> &'static str {
     if provenance == Provenance::Designed { DESIGNED } else { "" }
 }
 
-/// The first `width` columns of a text, with a dot where something is missing.
+/// Truncates a text to `width` columns, with a dot for the missing part.
 fn cut(text: &str, width: usize) -> String {
     if text.chars().count() <= width {
         return text.to_owned();
@@ -99,7 +99,7 @@ impl Drawing<'_> {
         self.words.named::<State>(&card)
     }
 
-    /// The round and the turn.
+    /// Draws the round and the turn.
     fn heading(&self) -> Line {
         let board = self.view.board();
         let line = Line::new()
@@ -116,7 +116,7 @@ impl Drawing<'_> {
         Line::new().with(Ink::Side(side), format!("{} {}", mark(side), self.words.side::<State>(side)))
     }
 
-    /// The track from the end of the USSR to that of the USA, with the marker in brackets.
+    /// Draws the track from the end of the USSR to that of the USA, with the marker in brackets.
     fn track(&self) -> Line {
         let marker = self.view.board().track();
         let mut line = Line::new().plain(" ").with(Ink::Side(Ussr), mark(Ussr)).plain(" ");
@@ -130,7 +130,7 @@ impl Drawing<'_> {
         line.plain(" ").with(Ink::Side(Us), mark(Us))
     }
 
-    /// A rule that says what the signs mean.
+    /// Draws a rule with the meaning of the signs.
     fn legend(&self) -> Line {
         let [us, ussr] = Side::BOTH.map(|side| format!("{} {}", mark(side), self.words.side::<State>(side)));
         let signs = format!(
@@ -143,7 +143,7 @@ impl Drawing<'_> {
         Line::new().with(Ink::Dim, format!("{}{signs}──", "─".repeat(left)))
     }
 
-    /// The regions: how far they are laid, their bonus, and who dominates how many cards.
+    /// Draws the regions: how many of their cards lie on the table, their bonus, and the score of each side.
     fn regions(&self) -> Vec<Line> {
         let mut rows: Vec<_> = Region::ALL.into_iter().map(|region| self.region(region)).collect();
         let right = rows.split_off(3);
@@ -170,7 +170,7 @@ impl Drawing<'_> {
             .with(Ink::Side(Ussr), format!("{}{}", mark(Ussr), score.ussr))
     }
 
-    /// Supplies, hands and aftermath cards.
+    /// Draws supplies, hands and aftermath cards.
     fn sides(&self) -> Vec<Line> {
         let [us, ussr] = Side::BOTH.map(|side| {
             let board = self.view.board();
@@ -190,7 +190,7 @@ impl Drawing<'_> {
         beside(us, ussr)
     }
 
-    /// The card being resolved, and the hand; events are told where they matter.
+    /// Draws the card being resolved, and the hand; events are included where they matter.
     fn hand(&self) -> Vec<Line> {
         let question = self.view.question();
         let mut lines = Vec::new();
@@ -218,7 +218,7 @@ impl Drawing<'_> {
         lines
     }
 
-    /// A card of a hand, with a mark behind each figure that is made up.
+    /// Draws a card of a hand, with a mark behind each invented figure.
     fn card(&self, card: Card, event: bool) -> Vec<Line> {
         let pack = self.pack();
         let data = pack.card(card);
@@ -244,7 +244,7 @@ impl Drawing<'_> {
     }
 }
 
-/// The cells that can be chosen now, with the number of the choice.
+/// Returns the cells that can be chosen now, with the number of the choice.
 fn choices(view: &View) -> Vec<(::curtain::Cell, usize)> {
     let mut actions = Actions::new();
     view.legal(&mut actions);

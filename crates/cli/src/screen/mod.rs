@@ -1,4 +1,4 @@
-//! How a view is drawn; one file a game.
+//! Drawing of views; one file per game.
 
 mod curtain;
 mod spies;
@@ -13,7 +13,7 @@ pub trait Screen: Presenter {
     /// The card pack, if owners of the game can correct one.
     const PACK: Option<Pack<Self>> = None;
 
-    /// The table as a seat sees it, at most [`crate::WIDTH`] columns wide.
+    /// Draws the table as a seat sees it, at most [`crate::WIDTH`] columns wide.
     fn draw(view: &Self::View, words: &Words) -> Vec<Line> {
         let mut lines = Self::board(view, words);
         lines.extend(Self::hand(view, words));
@@ -21,44 +21,44 @@ pub trait Screen: Presenter {
         lines
     }
 
-    /// The table without the hand.
+    /// Draws the table without the hand.
     fn board(view: &Self::View, words: &Words) -> Vec<Line>;
 
-    /// The cards of the seat, and what it knows of those of others; nothing in a game without hands.
+    /// Draws the cards of the seat, and what it knows about those of others; empty in a game without hands.
     fn hand(_: &Self::View, _: &Words) -> Vec<Line> {
         Vec::new()
     }
 
-    /// What is drawn instead while the same player goes on choosing; none if the table is short enough to be drawn again.
+    /// Draws a short replacement for the table while the same player continues to choose; none if the whole table is short enough.
     fn brief(_: &Self::View, _: &Words) -> Option<Vec<Line>> {
         None
     }
 
-    /// A heading and a label for an action that is one of many alike: they are listed in columns below their heading.
+    /// Returns a heading and a label for an action that is one of many similar ones: they are listed in columns below their heading.
     fn short(_: &Self::View, _: &Self::Action, _: &Words) -> Option<(String, String)> {
         None
     }
 
-    /// What a player can ask for besides the commands that all games have.
+    /// Commands of the game, besides those that all games have.
     const COMMANDS: &'static [&'static str] = &[];
 
-    /// The answer to one of the [`Screen::COMMANDS`], with the slug that was named behind it.
+    /// Answers one of the [`Screen::COMMANDS`], with the slug named after it.
     fn command(_: &Self::View, _: &Words, _name: &str, _slug: Option<&str>) -> Vec<Line> {
         Vec::new()
     }
 
-    /// What the [`Screen::COMMANDS`] do, a line each.
+    /// Describes the [`Screen::COMMANDS`], one per line.
     fn help(_: &Words) -> Option<String> {
         None
     }
 }
 
-/// What can be done with the card pack of a game.
+/// Operations on the card pack of a game.
 pub struct Pack<G: Screen> {
-    /// The pack that comes with the program.
+    /// The default pack.
     pub text: &'static str,
-    /// The options with a pack: the name of its file and its text, or every mistake in it, one a line.
+    /// Parses a pack from the name and the text of its file: returns options with it, or every mistake in it, one per line.
     pub read: fn(&str, &str) -> Result<G::Options, String>,
-    /// The pack of some options for people to read, and the number that names it.
+    /// Describes the pack of some options, with its hash.
     pub show: fn(&G::Options, &Words) -> Vec<Line>,
 }

@@ -20,16 +20,16 @@ impl Screen for State {
     }
 }
 
-/// The columns of the labels above the two sides.
+/// Width of the labels above the two sides.
 const LABEL: usize = 13;
-/// The columns of the labels of a side.
+/// Width of the labels of a side.
 const SIDE_LABEL: usize = 11;
-/// The columns of a side.
+/// Width of a side.
 const SIDE: usize = WIDTH / 2 - 3;
 
-/// Stands before a ready group.
+/// Sign of a ready group.
 const READY: &str = "▲";
-/// Stands before a mobilized group.
+/// Sign of a mobilized group.
 const MOBILIZED: &str = "▷";
 
 struct Drawing<'a> {
@@ -51,7 +51,7 @@ impl Drawing<'_> {
         names.join(&self.words.say("list-separator", &args! {}))
     }
 
-    /// The turn and the phase; the scores on the right.
+    /// Draws the turn and the phase, with the scores on the right.
     fn heading(&self) -> Line {
         let board = self.view.board();
         let turn = self.words.tell::<State>("screen-turn", &args! { turn = board.turn });
@@ -62,14 +62,14 @@ impl Drawing<'_> {
         left.padded(width).then(right)
     }
 
-    /// A rule that says what the signs before the groups mean.
+    /// Draws a rule with the meaning of the signs of groups.
     fn legend(&self) -> Line {
         let signs = format!(" {READY} {}  {MOBILIZED} {} ", self.say("screen-ready"), self.say("screen-mobilized"));
         let left = WIDTH.saturating_sub(signs.chars().count() + 2);
         Line::new().with(Ink::Dim, format!("{}{signs}──", "─".repeat(left)))
     }
 
-    /// A side is a colour, a shape and a name.
+    /// Returns the badge of a side: its colour, shape and name.
     fn badge(&self, side: Side) -> Line {
         let name = self.words.side::<State>(side);
         Line::new().with(Ink::Side(side), format!("{} {name}", mark(side)))
@@ -117,7 +117,7 @@ impl Drawing<'_> {
         parts.join(" · ")
     }
 
-    /// The top cards that this seat knows, `?` for those that it does not.
+    /// Lists the top cards that this seat knows, with `?` for unknown ones.
     fn known<T: serde::Serialize>(&self, top: impl Iterator<Item = Option<T>>) -> Option<String> {
         let top: Vec<_> = top.collect();
         top.iter().any(Option::is_some).then(|| {
@@ -127,7 +127,7 @@ impl Drawing<'_> {
         })
     }
 
-    /// The influence, the tokens and the groups of a side.
+    /// Draws the influence, the tokens and the groups of a side.
     fn groups(&self, side: Side) -> Vec<Line> {
         let (board, me) = (self.view.board(), side.index());
         let figures = args! {
@@ -136,7 +136,7 @@ impl Drawing<'_> {
         };
         let figures = self.words.tell::<State>("screen-influence", &figures);
         let mut lines = vec![self.badge(side).plain(format!("  {figures}"))];
-        // Until the next Cease-fire the table remembers who dominated; the token itself has gone home (5.12).
+        // Until the next Cease-fire the table shows which side dominated; the token itself has been returned (5.12).
         let counted = matches!(board.phase, Phase::CeaseFire | Phase::Debriefing);
         let marks = [
             (board.objective.is_some() && board.exceeds(side), "screen-exceeds"),
@@ -151,7 +151,7 @@ impl Drawing<'_> {
         lines
     }
 
-    /// The agents and the score pile of a side.
+    /// Draws the agents and the score pile of a side.
     fn agents(&self, side: Side) -> Vec<Line> {
         let (board, me) = (self.view.board(), side.index());
         let mut lines = Vec::new();
@@ -163,7 +163,7 @@ impl Drawing<'_> {
         row("screen-agent", self.agent(side));
         let mut home = self.view.headquarters(side);
         if board.cover[me] == Cover::Hidden && self.view.agent(side).is_none() {
-            home = home.difference(board.suspects[me]); // those stand beside Agent X
+            home = home.difference(board.suspects[me]); // those are listed beside Agent X
         }
         row("screen-headquarters", self.names(home));
         row("screen-leave", self.names(board.leave[me]));
@@ -179,7 +179,7 @@ impl Drawing<'_> {
         lines
     }
 
-    /// A group with its state, influence and faction.
+    /// Draws a group with its state, influence and faction.
     fn group(&self, group: Group) -> Line {
         let ready = self.view.board().ready.contains(group);
         let (sign, ink) = if ready { (READY, Ink::Plain) } else { (MOBILIZED, Ink::Dim) };
@@ -201,7 +201,7 @@ impl Drawing<'_> {
             (Cover::Shown, Some(agent)) => {
                 self.words.tell::<State>("screen-shown", &args! { agent = self.name(&agent) })
             }
-            (Cover::Shown, None) => unreachable!("everybody knows an agent who is shown"),
+            (Cover::Shown, None) => unreachable!("a shown agent is known to every seat"),
         }
     }
 
@@ -221,7 +221,7 @@ fn mark(side: Side) -> &'static str {
     }
 }
 
-/// A figure against its limit; without a limit just the figure.
+/// Formats a figure with its limit; 0 means no limit.
 fn out_of(figure: u8, limit: u8) -> String {
     if limit == 0 { figure.to_string() } else { format!("{figure}/{limit}") }
 }

@@ -49,9 +49,9 @@ impl Screen for State {
     }
 }
 
-/// The columns of the labels of the tracks.
+/// Width of the labels of the tracks.
 const LABEL: usize = 13;
-/// The columns of a country in a list.
+/// Width of a country in a list.
 const NAME: usize = 15;
 
 struct Drawing<'a> {
@@ -84,7 +84,7 @@ impl Drawing<'_> {
         &self.view.state
     }
 
-    /// The turn, the phase and whose round it is; DEFCON and VP on the right.
+    /// Draws the turn, the phase and whose round it is, with DEFCON and VP on the right.
     fn heading(&self) -> Line {
         let state = self.state();
         let turn = self.tell("screen-turn", &args! { turn = state.turn });
@@ -151,7 +151,7 @@ impl Drawing<'_> {
         lines.into_iter().map(|line| Line::new().plain(" ").then(line)).collect()
     }
 
-    /// What DEFCON forbids.
+    /// Describes what DEFCON forbids.
     fn bans(&self) -> String {
         use twilight::Region::{Asia, Europe, MiddleEast};
         let banned = banned(self.state().defcon);
@@ -163,7 +163,7 @@ impl Drawing<'_> {
         self.tell("screen-ban", &args! { regions = self.list(&named) })
     }
 
-    /// “in Europe”, in whatever case the language wants.
+    /// Returns “in Europe”, in the grammatical case of the language.
     fn located(&self, place: &impl serde::Serialize) -> String {
         self.attribute(place, "loc")
     }
@@ -173,7 +173,7 @@ impl Drawing<'_> {
         self.words.attribute::<State>(&slug, name).unwrap_or_else(|| self.words.name::<State>(&slug))
     }
 
-    /// The box of a side, the next one and the privileges.
+    /// Describes the box of a side, the next one and the privileges.
     fn space(&self, side: Side) -> String {
         let (state, at) = (self.state(), self.state().space[side.index()]);
         let mut parts = vec![format!("{at} {}", self.words.name::<State>(&format!("space-{at}")))];
@@ -195,7 +195,7 @@ impl Drawing<'_> {
         format!("{} {}", self.side(side), parts.join(" · "))
     }
 
-    /// The events whose effect lasts, with the side that they are against where that is open.
+    /// Returns the events in effect, with the affected side if the card does not determine it.
     fn effects(&self) -> Vec<(Card, Option<Side>)> {
         let state = self.state();
         let mut all: Vec<_> = state.in_force.iter().map(|card| (card, None)).collect();
@@ -223,7 +223,7 @@ impl Drawing<'_> {
         if notes.is_empty() { name } else { format!("{name} ({})", notes.join(", ")) }
     }
 
-    /// The own hand, and how many cards the others hold and which of them are known.
+    /// Draws the own hand, and for the others the number of cards and the known ones.
     fn hand(&self) -> Vec<Line> {
         let state = self.state();
         let mut lines = vec![self.hand_rule()];
@@ -259,7 +259,7 @@ impl Drawing<'_> {
         lines
     }
 
-    /// A rule that says what the signs before the cards mean.
+    /// Draws a rule with the meaning of the signs of cards.
     fn hand_rule(&self) -> Line {
         let key = if self.view.seat == Seat::Spectator { "screen-hands" } else { "screen-hand" };
         let signs = format!(
@@ -273,7 +273,7 @@ impl Drawing<'_> {
         titled(&self.say(key), &signs)
     }
 
-    /// A card with its Ops value in a hand and its side.
+    /// Formats a card with its Ops value in a hand and its side.
     fn card(&self, holder: Side, card: Card) -> String {
         let ops = if card.scoring() { "–".to_owned() } else { self.state().ops_of(holder, card).to_string() };
         let star = if card.starred() { "*" } else { "" };
@@ -285,7 +285,7 @@ impl Drawing<'_> {
         if named.is_empty() { self.say("screen-none") } else { self.list(&named) }
     }
 
-    /// A heading and a label for cards and countries in the list of choices.
+    /// Returns a heading and a label for cards and countries in the list of choices.
     fn short(&self, action: Action) -> Option<(String, String)> {
         let state = self.state();
         let Some(rules::Actor::Player(me)) = state.ask().map(Ask::actor) else { return None };
@@ -313,20 +313,20 @@ impl Drawing<'_> {
         })
     }
 
-    /// A country with its influence, short.
+    /// Formats a country with its influence, briefly.
     fn tally(&self, country: Country) -> String {
         let [us, ussr] = Side::BOTH.map(|side| self.state().influence(side, country));
         let strategic = if country.battleground() { "!" } else { "" };
         format!("{}{strategic} {us}:{ussr}{}", self.country(country), self.holder(country))
     }
 
-    /// The name of a country, short where it is long.
+    /// Returns the name of a country, shortened if it is long.
     fn country(&self, country: Country) -> String {
         let short = self.words.attribute::<State>(country.slug(), "short");
         cut(&short.unwrap_or_else(|| self.name(&country)), NAME)
     }
 
-    /// How a side stands in a region and what that brings.
+    /// Describes a side's standing in a region and its score.
     fn stands(&self, score: &Score, side: Side) -> String {
         let (standing, vp) = (score.standing[side.index()], score.vp[side.index()]);
         if standing == Standing::Nothing {
@@ -336,14 +336,14 @@ impl Drawing<'_> {
         format!("{} {}", mark(Some(side)), self.tell("screen-standing", &told))
     }
 
-    /// The mark of who controls a country.
+    /// Returns the mark of the side that controls a country.
     fn holder(&self, country: Country) -> &'static str {
         let holder = Side::BOTH.into_iter().find(|&side| self.state().controls(side, country));
         holder.map_or("", |side| mark(Some(side)))
     }
 }
 
-/// A side is a colour, a shape and a name.
+/// Returns the mark of a side.
 fn mark(side: Option<Side>) -> &'static str {
     match side {
         Some(Side::West) => "●",
@@ -356,14 +356,14 @@ fn indented(line: Line) -> Line {
     Line::new().plain(" ").then(line)
 }
 
-/// A rule with a title on the left and a remark on the right.
+/// Draws a rule with a title on the left and a remark on the right.
 fn titled(title: &str, remark: &str) -> Line {
     let used = title.chars().count() + remark.chars().count() + 8;
     let rule = "─".repeat(WIDTH.saturating_sub(used));
     Line::new().with(Ink::Dim, "── ").with(Ink::Bold, title).with(Ink::Dim, format!(" {rule} {remark} ──"))
 }
 
-/// A rule with a remark on the right.
+/// Draws a rule with a remark on the right.
 fn remarked(remark: &str) -> Line {
     let rule = "─".repeat(WIDTH.saturating_sub(remark.chars().count() + 4));
     Line::new().with(Ink::Dim, format!("{rule} {remark} ──"))

@@ -1,4 +1,4 @@
-//! What the words of a player mean, why something cannot be done, and what things are.
+//! Interpretation of the player's words, reasons why an action is not possible, and explanations of things.
 
 use super::{Sitting, show::write_lines};
 use crate::{Face, Part, Screen, interpreter::Guess};
@@ -6,16 +6,16 @@ use rules::{Seat, Side};
 use std::{collections::BTreeSet, io};
 use words::{Form, args};
 
-/// What words may mean.
+/// Possible meanings of a text.
 struct Heard<A> {
-    /// All of it.
+    /// All guesses.
     guesses: Vec<Guess<A>>,
-    /// What of it can be chosen, with the number of the choice.
+    /// The guesses among the choices, with the number of the choice.
     fits: Vec<(usize, Guess<A>)>,
 }
 
 impl<G: Screen> Sitting<'_, G> {
-    /// Answers a command of the game; false if it is none.
+    /// Answers a command of the game; returns false if it is not one.
     pub(super) fn asked(&mut self, side: Side, text: &str, face: &mut dyn Face) -> io::Result<bool> {
         let (first, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
         let name = first.to_lowercase();
@@ -34,7 +34,7 @@ impl<G: Screen> Sitting<'_, G> {
         Ok(true)
     }
 
-    /// The choice that words mean; says what is wrong if it is not exactly one.
+    /// Returns the choice that a text means; explains the problem if it is not exactly one.
     pub(super) fn meant(
         &self,
         side: Side,
@@ -55,7 +55,7 @@ impl<G: Screen> Sitting<'_, G> {
         Ok(None)
     }
 
-    /// What words may mean here.
+    /// Returns the possible meanings of a text at this moment.
     fn heard(&self, text: &str, choices: &[(Side, G::Action)]) -> Heard<G::Action> {
         let actions: Vec<_> = choices.iter().map(|(_, action)| *action).collect();
         let guesses = self.interpreter.hear::<G>(text, &actions);
@@ -81,7 +81,7 @@ impl<G: Screen> Sitting<'_, G> {
         self.refuse(side, text, &guesses, choices, face)
     }
 
-    /// Names the rules against what words may mean: the rarest reasons are the nearest misses.
+    /// Names the rules against the possible meanings: the rarest reasons are the nearest misses.
     fn refuse(
         &self,
         side: Side,
@@ -90,7 +90,7 @@ impl<G: Screen> Sitting<'_, G> {
         choices: &[(Side, G::Action)],
         face: &mut dyn Face,
     ) -> io::Result<()> {
-        // If some of it is a kind of action that can be played now, the other kinds were not meant.
+        // If a guess is of a kind that can be played now, the other kinds were not meant.
         let kinds: BTreeSet<_> = choices.iter().map(|(_, action)| Form::of(action).tag).collect();
         let usual = |guess: &&Guess<G::Action>| kinds.contains(&Form::of(&guess.action).tag);
         let meant: Vec<_> = match guesses.iter().filter(usual).collect::<Vec<_>>() {
@@ -122,13 +122,13 @@ impl<G: Screen> Sitting<'_, G> {
         Ok(())
     }
 
-    /// Something that can be typed after `why`.
+    /// Returns an example for the command `why`.
     fn example(&self, choices: &[(Side, G::Action)]) -> String {
         let sentence = choices.last().map(|(_, action)| self.words.action::<G>(action)).unwrap_or_default();
         format!("why {}", sentence.to_lowercase())
     }
 
-    /// Explains a choice by number, a card by name, or what is asked.
+    /// Explains a choice by its number, a card by its name, or the question.
     pub(super) fn explain(&self, text: &str, choices: &[(Side, G::Action)], face: &mut dyn Face) -> io::Result<()> {
         if text.is_empty() {
             if let Some(question) = self.session.state().question() {
@@ -166,7 +166,7 @@ impl<G: Screen> Sitting<'_, G> {
         }
     }
 
-    /// Tells what a card does; false if there is nothing to tell.
+    /// Describes a card; returns false if it has no text.
     fn describe(&self, slug: &str, face: &mut dyn Face) -> io::Result<bool> {
         let Some(text) = self.words.text::<G>(slug) else { return Ok(false) };
         self.tell_lines(face, Part::Log, &self.words.labelled_sentence(&self.words.name::<G>(slug), &text))?;
@@ -174,7 +174,7 @@ impl<G: Screen> Sitting<'_, G> {
     }
 }
 
-/// The numbers of choices as a list.
+/// Lists the numbers of choices.
 fn numbers<A>(fits: &[(usize, Guess<A>)]) -> String {
     let numbers: BTreeSet<_> = fits.iter().map(|(number, _)| *number).collect();
     numbers.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")

@@ -1,4 +1,4 @@
-//! What a player reads: the table, what happened, the question and the choices.
+//! Output for a player: the table, past events, the question and the choices.
 
 use super::Sitting;
 use crate::{Face, Ink, Line, Part, Screen, WIDTH, wrap};
@@ -7,11 +7,11 @@ use std::io::{self, Write};
 use words::args;
 
 impl<G: Screen> Sitting<'_, G> {
-    /// The table, what happened since the last time, the question and the choices.
+    /// Shows the table, the events since the last time, the question and the choices.
     pub(super) fn present(&mut self, side: Side, choices: &[(Side, G::Action)], face: &mut dyn Face) -> io::Result<()> {
         let seat = Seat::Player(side);
         face.gap()?;
-        // Where the table has its own place on the screen, it is never short of it.
+        // A table with a pane of its own is always drawn completely.
         let again = self.shown == Some(side) && face.columns().is_some();
         match G::brief(&self.session.state().view(seat), self.words).filter(|_| again) {
             Some(brief) => write_lines(&brief, Part::Board, face)?,
@@ -33,7 +33,7 @@ impl<G: Screen> Sitting<'_, G> {
         self.list(side, choices, face)
     }
 
-    /// The numbered choices, in two columns where they are many and short.
+    /// Shows the numbered choices, in columns if they are many and short.
     fn list(&self, side: Side, choices: &[(Side, G::Action)], face: &mut dyn Face) -> io::Result<()> {
         let own = choices
             .iter()
@@ -90,7 +90,7 @@ impl<G: Screen> Sitting<'_, G> {
         face.put(Part::Board, &Line::rule())
     }
 
-    /// The facts that a seat may read, from the given one on.
+    /// Shows the facts that a seat may read, from the given one on.
     pub(super) fn happened(&self, seat: Seat, from: usize, face: &mut dyn Face) -> io::Result<()> {
         let facts: Vec<_> = self
             .session
@@ -118,7 +118,7 @@ impl<G: Screen> Sitting<'_, G> {
         self.tell_lines(face, part, &self.words.say(key, args))
     }
 
-    /// A sentence with the name of a file, on one line however long it is: somebody may want to copy it.
+    /// Shows a sentence with a file name on one line of any length, so that the user can copy it.
     pub(super) fn tell_whole(&self, face: &mut dyn Face, part: Part, key: &str, args: &words::Args) -> io::Result<()> {
         face.put(part, &Line::new().plain(self.words.say(key, args)))
     }
@@ -139,7 +139,7 @@ pub(super) fn write_lines(lines: &[Line], part: Part, face: &mut dyn Face) -> io
     lines.iter().try_for_each(|line| face.put(part, line))
 }
 
-/// A text behind an indent, wrapped where the face does not do it.
+/// Shows a text behind an indent, wrapped unless the front end does that.
 fn put_hanging(face: &mut dyn Face, part: Part, indent: &str, text: &str) -> io::Result<()> {
     match face.columns() {
         Some(columns) => {
@@ -149,7 +149,7 @@ fn put_hanging(face: &mut dyn Face, part: Part, indent: &str, text: &str) -> io:
     }
 }
 
-/// A wrapped text behind an indent; its further lines stand two columns further in.
+/// Writes a wrapped text behind an indent; continuation lines are indented by two more columns.
 pub fn write_hanging(out: &mut dyn Write, indent: &str, text: &str) -> io::Result<()> {
     hanging(indent, text, WIDTH).iter().try_for_each(|line| writeln!(out, "{line}"))
 }

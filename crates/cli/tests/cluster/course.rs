@@ -1,7 +1,7 @@
-//! How far play has come at the tables of a run, and how far it may go.
+//! Progress of play at the tables of a run, and its limits.
 //!
-//! In the gate, time decides nothing: after each thing that happens to a node every table is to reach a version some steps ahead. In a run of
-//! `cargo xtask soak` people play at an even pace, and things happen after a fixed time.
+//! In the gate, no result depends on time: after each event of a node, every table must advance by some versions. In a run of `cargo xtask
+//! soak`, people play at an even pace, and events occur at fixed times.
 
 use crate::common::{soak, wait_until};
 use std::{
@@ -14,18 +14,18 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// Number of versions by which play goes on at every table after each thing that happens.
+/// Number of versions by which every table must advance after each event.
 const STEP: i64 = 4;
 
-/// What the players of a run share.
+/// State shared by the players of a run.
 pub struct Course {
     pub begun: Instant,
     stop: AtomicBool,
-    /// A player has panicked.
+    /// Whether a player has panicked.
     failed: AtomicBool,
     /// Number of acknowledged commands.
     count: AtomicUsize,
-    /// For each table and version: when the player who made it heard that it was stored.
+    /// For each table and version, the time when the player who made it received the acknowledgement.
     acknowledged: Mutex<HashMap<(String, i64), Instant>>,
     /// The version that each player has seen.
     seen: Mutex<HashMap<(String, &'static str), Seen>>,
@@ -64,24 +64,24 @@ impl Course {
         self.failed.store(true, Ordering::Relaxed);
     }
 
-    /// Returns true if the players of a table may go on from a version.
+    /// Returns true if the players of a table may continue from a version.
     pub fn allows(&self, id: &str, version: i64) -> bool {
         soak::on() || self.goals.lock().expect("no panic").get(id).is_some_and(|&goal| version < goal)
     }
 
-    /// A command was acknowledged, and made this version.
+    /// Records that a command was acknowledged and made this version.
     pub fn acknowledged(&self, id: &str, version: i64) {
         self.count.fetch_add(1, Ordering::Relaxed);
         self.acknowledged.lock().expect("no panic").entry((id.to_owned(), version)).or_insert_with(Instant::now);
     }
 
-    /// Returns when the versions after `before` up to `now` were acknowledged, as far as they were.
+    /// Returns the times when the versions after `before` up to `now` were acknowledged; versions without an acknowledgement are skipped.
     pub fn since_acknowledged(&self, id: &str, before: i64, now: i64) -> Vec<Instant> {
         let acknowledged = self.acknowledged.lock().expect("no panic");
         (before + 1..=now).filter_map(|version| acknowledged.get(&(id.to_owned(), version)).copied()).collect()
     }
 
-    /// A player has seen a version.
+    /// Records that a player has seen a version.
     pub fn reached(&self, id: &str, side: &'static str, version: i64, over: bool) {
         self.seen.lock().expect("no panic").insert((id.to_owned(), side), Seen { version, over });
     }
@@ -91,7 +91,7 @@ impl Course {
         self.wait("every player sees the table", || self.seen.lock().expect("no panic").len() == count);
     }
 
-    /// Lets play go on at every table. Returns when it does, so that what happens next happens in the middle of it.
+    /// Lets play continue at every table. Returns once it does, so that the next event happens during play.
     pub fn begin_step(&self) {
         if soak::on() {
             return;
@@ -107,17 +107,17 @@ impl Course {
         self.wait("play goes on", || self.count.load(Ordering::Relaxed) > before + 2 || self.behind().is_empty());
     }
 
-    /// Waits until every table has come to the end of the step; in a run of `cargo xtask soak` for a number of seconds.
+    /// Waits until every table has reached the end of the step; in a run of `cargo xtask soak` for a number of seconds.
     pub fn end_step(&self, what: &str, seconds: u64) {
         if soak::on() {
             thread::sleep(Duration::from_secs(seconds));
         } else {
             self.wait(&format!("every table goes on after this: {what}"), || self.behind().is_empty());
         }
-        assert!(!self.failed.load(Ordering::Relaxed), "a player has failed: see above");
+        assert!(!self.failed.load(Ordering::Relaxed), "a player failed, see above");
     }
 
-    /// Returns the tables and sides that have not come to the end of the step.
+    /// Returns the tables and sides that have not reached the end of the step.
     fn behind(&self) -> Vec<String> {
         let (seen, goals) = (self.seen.lock().expect("no panic"), self.goals.lock().expect("no panic"));
         let behind =
@@ -125,11 +125,11 @@ impl Course {
         behind.map(|((id, side), seen)| format!("{id} {side} at {}", seen.version)).collect()
     }
 
-    /// Waits, but not for players who have failed.
+    /// Waits, and fails if a player has failed.
     fn wait(&self, what: &str, reached: impl Fn() -> bool) {
         let begun = Instant::now();
         wait_until(what, || {
-            assert!(!self.failed.load(Ordering::Relaxed), "a player has failed: see above");
+            assert!(!self.failed.load(Ordering::Relaxed), "a player failed, see above");
             reached()
         });
         println!("{:.1?} until {what}", begun.elapsed());

@@ -22,18 +22,18 @@ use wire::{PlayerKind, TableSnapshot};
 /// The table, the side and the cookie of a player.
 pub type Seated = (String, &'static str, String);
 
-/// How soon a browser opens a lost socket again.
+/// Delay before a browser reopens a lost socket.
 const RETRY: Duration = Duration::from_millis(500);
-/// A socket that is not open after this time is given up, and opened anew.
+/// Timeout for opening a socket; after it, the player retries.
 const OPENING: Duration = Duration::from_secs(20);
-/// How often a player who waits for a message says so. No wait has a deadline.
+/// Interval at which a waiting player reports. No wait has a deadline.
 const REPORT: Duration = Duration::from_secs(10);
-/// How often a player who may not act looks whether that has changed.
+/// Interval at which a player who may not act polls for a change.
 const IDLE: Duration = Duration::from_millis(50);
 
 /// A wait of a player.
 pub struct Wait {
-    /// `done` for the answer to a command, `bot` for the next action of a bot, `heard` for what the other player did.
+    /// `done` for the answer to a command, `bot` for the next action of a bot, `heard` for an action of the other player.
     pub kind: &'static str,
     pub from: Duration,
     pub took: Duration,
@@ -41,10 +41,10 @@ pub struct Wait {
     pub who: String,
 }
 
-/// What comes of waiting for a message.
+/// Result of waiting for a message.
 enum Event {
     Message(Value),
-    /// The socket was lost and is open again: what was not answered is to be sent again.
+    /// The socket was lost and is open again; unanswered commands must be sent again.
     Again,
     Nothing,
 }
@@ -126,7 +126,7 @@ impl Player {
         self.table.as_ref().is_some_and(|table| !table.now.choices.is_empty())
     }
 
-    /// An answer to the question, if it is asked here.
+    /// Picks an answer to the question, if this player has to answer it.
     fn choice(&mut self) -> Option<Value> {
         let choices = &self.table.as_ref()?.now.choices;
         let which = self.luck.below(u32::try_from(choices.len()).ok().filter(|&count| count > 0)?);
@@ -145,7 +145,7 @@ impl Player {
         self.waits.push(Wait { kind, from: since - self.course.begun, took: since.elapsed(), who });
     }
 
-    /// Sends a command until it is done: again where the socket was lost or the server is busy.
+    /// Sends a command until it is done; repeats it if the socket was lost or the server is busy.
     async fn act(&mut self, action: &Value) {
         let (from, key, version) = (Instant::now(), format!("k{}", self.acknowledged), self.version());
         let command = json!({ "do": "play", "action": action });
@@ -174,7 +174,7 @@ impl Player {
         }
     }
 
-    /// Waits for the next message, and prints now and then what is still waited for.
+    /// Waits for the next message, and reports at intervals what is still missing.
     async fn hear_or_report(&mut self, what: &str, from: Instant) -> Event {
         let event = self.hear(REPORT).await;
         if matches!(event, Event::Nothing) {
@@ -215,7 +215,7 @@ impl Player {
         }
     }
 
-    /// Opens the socket, again and again until it is open.
+    /// Opens the socket, with retries.
     async fn connect(&mut self) {
         loop {
             if let Ok(Some(socket)) = timeout(OPENING, self.opened()).await {
@@ -236,7 +236,7 @@ impl Player {
         client_async(request, stream).await.ok().map(|(socket, _)| socket)
     }
 
-    /// Does what a client does with a message.
+    /// Handles a message as a client does.
     fn note(&mut self, message: &Value) {
         let before = self.version();
         match message["type"].as_str() {

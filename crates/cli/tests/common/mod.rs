@@ -1,6 +1,6 @@
 //! The built program as a server, and requests to it.
 //!
-//! Nothing here has a deadline: a test that hangs prints what it waits for, and nextest ends it.
+//! No wait here has a deadline: a hanging test prints what it waits for, and nextest kills it.
 
 pub mod soak;
 
@@ -16,7 +16,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// Polls until a state is reached. Every ten seconds it prints what it still waits for.
+/// Polls until a condition holds. Every ten seconds it prints the condition.
 pub fn wait_until(what: &str, mut reached: impl FnMut() -> bool) {
     let (begun, mut told) = (Instant::now(), 0);
     while !reached() {
@@ -29,7 +29,7 @@ pub fn wait_until(what: &str, mut reached: impl FnMut() -> bool) {
     }
 }
 
-/// A folder of its own for each test.
+/// Returns a new folder for a test.
 pub fn folder() -> PathBuf {
     static NEXT: AtomicU32 = AtomicU32::new(0);
     let number = NEXT.fetch_add(1, Ordering::Relaxed);
@@ -43,19 +43,19 @@ pub fn folder() -> PathBuf {
 pub struct Node {
     pub child: Child,
     pub address: String,
-    /// What it says when it is ready.
+    /// The line that it prints when it is ready.
     pub line: String,
 }
 
 impl Node {
-    /// A server without bots on a free port.
+    /// Starts a server without bots on a free port.
     pub fn start(database: &str) -> Node {
         let mut command = Command::new(env!("CARGO_BIN_EXE_hotline"));
         command.args(["serve", "--listen", "127.0.0.1:0", "--workers", "0", "--database", database]);
         Node::run(&mut command)
     }
 
-    /// Starts it and waits for its link.
+    /// Starts a server and waits for its link.
     pub fn run(command: &mut Command) -> Node {
         if command.get_envs().all(|(name, _)| name != "HOTLINE_LOG") {
             command.env("HOTLINE_LOG", "error");
@@ -81,7 +81,7 @@ impl Drop for Node {
     }
 }
 
-/// One request on a connection of its own; the answer as text.
+/// Sends one request on a new connection and returns the answer as text.
 pub fn ask_text(
     address: &str,
     method: &str,
@@ -120,7 +120,7 @@ pub fn ask_with(
     Ok((status, body.to_owned()))
 }
 
-/// One request on a connection of its own. It is sent again while the server is busy.
+/// Sends one request on a new connection, with retries while the server is busy.
 pub fn ask(address: &str, method: &str, path: &str, cookie: &mut String, body: &Value) -> io::Result<(u16, Value)> {
     ask_with_json(address, method, path, cookie, "", body)
 }
@@ -153,7 +153,7 @@ pub fn open_hot_seat(address: &str, cookie: &mut String, game: &str) -> String {
     opened["id"].as_str().expect("an id").to_owned()
 }
 
-/// Plays the first of the offered actions at a table, at most so often; tells whether the game is over.
+/// Plays the first offered action at a table, at most `times` times; returns whether the game is over.
 pub fn play_on(address: &str, cookie: &mut String, id: &str, times: usize) -> bool {
     for number in 0..times {
         let mut moments = ["west", "east"].into_iter().map(|side| {
@@ -161,7 +161,7 @@ pub fn play_on(address: &str, cookie: &mut String, id: &str, times: usize) -> bo
             (side, ask(address, "GET", &path, cookie, &Value::Null).expect("an answer").1["now"].take())
         });
         let asked = moments.find(|(_, now)| now["choices"][0].is_object() || now["phase"] == "over");
-        let (side, now) = asked.expect("somebody is asked");
+        let (side, now) = asked.expect("a side has choices or the game is over");
         if now["phase"] == "over" {
             return true;
         }

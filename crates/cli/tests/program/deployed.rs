@@ -1,4 +1,4 @@
-//! The commands in the files of `deploy/` are commands of this program.
+//! The commands in the files of `deploy/` are valid commands of this program.
 
 use clap::Parser;
 use cli::args::{Args, Role, ServeArgs, Verb};
@@ -9,7 +9,7 @@ fn read(name: &str) -> String {
     fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-/// A text with the defaults of its variables.
+/// Fills in the defaults of a text's variables.
 fn filled(text: &str) -> String {
     let mut parts = text.split("${");
     let first = parts.next().expect("a part").to_owned();

@@ -3,7 +3,7 @@
 use super::{Answer, folder, hotline, hotline_in, refused};
 use std::{fs, path::PathBuf};
 
-/// A folder with a whole game: its record `g.json`, and `g.txt`, the same as a log.
+/// Plays a whole game; returns its folder, with the record `g.json` and the log `g.txt`, and the log.
 fn told(seed: u32) -> (PathBuf, String) {
     let folder = folder();
     let args = format!("play twilight --edition playdek --seed {seed} --save g.json");
@@ -14,7 +14,7 @@ fn told(seed: u32) -> (PathBuf, String) {
     (folder, log)
 }
 
-/// The figures of `FILE: ok, N lines, M values compared`.
+/// Parses the figures of `FILE: ok, N lines, M values compared`.
 fn figures(answer: &Answer, file: &str) -> (usize, usize) {
     assert_eq!((answer.code, answer.err.as_str()), (0, ""), "{}", answer.out);
     let rest = answer.out.strip_prefix(&format!("{file}: ok, ")).expect("the file first");
@@ -23,14 +23,14 @@ fn figures(answer: &Answer, file: &str) -> (usize, usize) {
     (lines.parse().expect("a number"), values.parse().expect("a number"))
 }
 
-/// The first line of the log that begins so, by number, and the log with another line in its place.
+/// Replaces the first occurrence of a text in a log; returns the number of its line, and the changed log.
 fn altered(log: &str, from: &str, to: &str) -> (usize, String) {
     let number = log.lines().position(|line| line.contains(from)).expect("such a line") + 1;
     (number, log.replacen(from, to, 1))
 }
 
 #[test]
-fn a_log_is_checked_and_nothing_is_written() {
+fn checking_a_log_writes_no_files() {
     let (folder, log) = told(4);
     let answer = hotline_in(&folder, "import --from playdek g.txt --check", "");
     let (lines, values) = figures(&answer, "g.txt");
@@ -40,7 +40,7 @@ fn a_log_is_checked_and_nothing_is_written() {
 }
 
 #[test]
-fn the_record_of_a_log_is_verified_and_replayed() {
+fn imported_records_verify_and_export_as_the_same_log() {
     let (folder, _) = told(4);
     let written = hotline_in(&folder, "import --from playdek g.txt --out again.json", "");
     figures(&written, "g.txt");
@@ -48,14 +48,14 @@ fn the_record_of_a_log_is_verified_and_replayed() {
     assert!(sound.code == 0 && sound.out.contains("all legal"), "{}{}", sound.out, sound.err);
     let printed = hotline_in(&folder, "import --from playdek g.txt", "").out;
     assert_eq!(printed, fs::read_to_string(folder.join("again.json")).expect("the record"));
-    assert!(printed.contains("\"from\":\"playdek\""), "it says where it is from");
+    assert!(printed.contains("\"from\":\"playdek\""), "the record names its origin");
     let log = hotline_in(&folder, "export again.json --to playdek", "").out;
     let original = fs::read_to_string(folder.join("g.txt")).expect("the log");
     assert!(original.starts_with(log.trim_end()) || log.starts_with(original.trim_end()), "the same game");
 }
 
 #[test]
-fn the_first_contradiction_is_named_with_line_values_and_rule() {
+fn contradictions_are_reported_with_line_values_and_rule() {
     let (folder, log) = told(4);
     let line = log.lines().find(|line| line.starts_with("USSR +1 in ")).expect("influence");
     let wrong = format!("{}[9][9]", &line[..line.find('[').expect("totals")]);
@@ -69,7 +69,7 @@ fn the_first_contradiction_is_named_with_line_values_and_rule() {
         assert!(rest.starts_with("bad.txt: read in part, ") && rest.lines().count() == 1, "{rest}");
         assert_eq!(answer.err.lines().count(), 1, "{}", answer.err);
     }
-    // The figure is set aside and the rest is read.
+    // The wrong figure is set aside and the rest is read.
     let whole = hotline_in(&folder, "import --from playdek g.txt", "").out;
     assert_eq!(fs::read_to_string(folder.join("bad.json")).expect("the record"), whole);
     let printed = hotline_in(&folder, "import --from playdek bad.txt", "");
@@ -78,7 +78,7 @@ fn the_first_contradiction_is_named_with_line_values_and_rule() {
 }
 
 #[test]
-fn a_log_that_breaks_off_inside_an_action_says_so() {
+fn logs_truncated_inside_an_action_are_reported() {
     let (folder, log) = told(4);
     let at = log.rfind("Place Influence (").expect("an operation");
     fs::write(folder.join("cut.txt"), &log[..at + 16]).expect("written");
@@ -92,7 +92,7 @@ fn a_log_that_breaks_off_inside_an_action_says_so() {
 }
 
 #[test]
-fn unknown_lines_are_counted_and_named() {
+fn unknown_lines_are_counted_and_listed() {
     let (folder, log) = told(4);
     let (number, text) = altered(&log, "Turn 1, USSR AR1", "The players shake hands.\nTurn 1, USSR AR1");
     fs::write(folder.join("g.txt"), text).expect("written");
@@ -102,7 +102,7 @@ fn unknown_lines_are_counted_and_named() {
 }
 
 #[test]
-fn a_file_of_unknown_lines_only_is_no_log() {
+fn files_without_a_known_line_are_rejected() {
     let folder = folder();
     fs::write(folder.join("diary.txt"), "Dear diary,\n\nwe played until midnight.\n").expect("written");
     for args in ["import --from playdek diary.txt --check", "import --from playdek diary.txt --out d.json"] {
@@ -118,7 +118,7 @@ fn a_file_of_unknown_lines_only_is_no_log() {
 }
 
 #[test]
-fn a_log_that_stops_is_imported_as_far_as_it_goes() {
+fn truncated_logs_are_imported_to_their_end() {
     let (folder, log) = told(4);
     let half: Vec<&str> = log.lines().take(log.lines().count() / 2).collect();
     fs::write(folder.join("half.txt"), half.join("\n")).expect("written");
@@ -128,7 +128,7 @@ fn a_log_that_stops_is_imported_as_far_as_it_goes() {
 }
 
 #[test]
-fn a_folder_gets_a_line_for_each_log_and_a_summary() {
+fn folders_are_imported_with_a_line_per_log_and_a_summary() {
     let (folder, log) = told(4);
     let logs = folder.join("logs");
     fs::create_dir_all(logs.join("records")).expect("a folder");
@@ -149,11 +149,11 @@ fn a_folder_gets_a_line_for_each_log_and_a_summary() {
         .map(|file| file.expect("a file").file_name().to_string_lossy().into_owned())
         .collect();
     names.sort();
-    assert_eq!(names, ["a.hotline.json", "b.hotline.json", "c.hotline.json"], "of c as much as can be read");
+    assert_eq!(names, ["a.hotline.json", "b.hotline.json", "c.hotline.json"], "c is read in part");
 }
 
 #[test]
-fn a_game_is_told_in_every_language() {
+fn games_are_exported_as_text_in_every_language() {
     let (folder, _) = told(4);
     for (language, part) in [("en", "Turn 1"), ("pl", "Tura 1"), ("fr", "Tour 1")] {
         let answer = hotline_in(&folder, &format!("export g.json --to text --lang {language}"), "");
@@ -162,7 +162,7 @@ fn a_game_is_told_in_every_language() {
 }
 
 #[test]
-fn every_game_is_exported_as_json_and_as_a_table() {
+fn every_game_is_exported_as_json_and_csv() {
     for name in ["curtain", "spies", "twilight"] {
         let folder = folder();
         hotline_in(&folder, &format!("play {name} --seed 4 --save g.json"), &"1\n".repeat(60));
@@ -177,7 +177,7 @@ fn every_game_is_exported_as_json_and_as_a_table() {
 }
 
 #[test]
-fn what_cannot_be_told_is_refused_in_one_sentence() {
+fn invalid_imports_and_exports_are_rejected_in_one_sentence() {
     refused("import --from playdek nowhere.txt --check", "`nowhere.txt` cannot be read");
     refused("import --from chess g.txt", "invalid value 'chess'");
     refused("export nowhere.json --to csv", "`nowhere.json` cannot be read");

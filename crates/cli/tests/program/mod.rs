@@ -20,7 +20,7 @@ struct Answer {
     code: i32,
 }
 
-/// A folder of its own for each test.
+/// Returns a new folder for a test.
 fn folder() -> PathBuf {
     static NEXT: AtomicU32 = AtomicU32::new(0);
     let number = NEXT.fetch_add(1, Ordering::Relaxed);
@@ -32,7 +32,7 @@ fn folder() -> PathBuf {
 
 fn hotline_in(folder: &PathBuf, args: &str, input: &str) -> Answer {
     let mut child = started(folder, args);
-    // A program that leaves early does not read everything.
+    // A program that ends early does not read all its input.
     let _ = child.stdin.take().expect("a pipe").write_all(input.as_bytes());
     ended(child)
 }
@@ -50,7 +50,7 @@ fn started(folder: &PathBuf, args: &str) -> Child {
         .expect("the program starts")
 }
 
-/// Waits until the program asks for a line, and gives what it has said.
+/// Waits until the program prompts for a line, and returns its output so far.
 fn prompted(child: &mut Child) -> String {
     let (mut said, mut byte) = (Vec::new(), [0]);
     while !said.ends_with(b"\n> ") {
@@ -60,7 +60,7 @@ fn prompted(child: &mut Child) -> String {
     String::from_utf8(said).expect("text")
 }
 
-/// What the program says until it ends.
+/// Waits until the program ends, and returns its output.
 fn ended(child: Child) -> Answer {
     let done = child.wait_with_output().expect("the program ends");
     let text = |bytes| String::from_utf8(bytes).expect("text");
@@ -71,7 +71,7 @@ fn hotline(args: &str) -> Answer {
     hotline_in(&folder(), args, "")
 }
 
-/// One clear sentence, and exit code 2.
+/// Asserts that the command fails with one clear sentence and exit code 2.
 fn refused(args: &str, part: &str) {
     let answer = hotline(args);
     assert_eq!(answer.code, 2, "{args}: {}", answer.err);
@@ -81,7 +81,7 @@ fn refused(args: &str, part: &str) {
 }
 
 #[test]
-fn a_whole_game_is_played_by_script_in_every_language() {
+fn whole_games_are_played_by_script_in_every_language() {
     let ends = [("en", "Winner: "), ("pl", "Zwycięzca: "), ("fr", "Vainqueur\u{a0}: ")];
     for (name, (language, end)) in
         ["curtain", "spies", "twilight"].into_iter().flat_map(|name| ends.map(|end| (name, end)))
@@ -100,7 +100,7 @@ fn a_whole_game_is_played_by_script_in_every_language() {
 }
 
 #[test]
-fn the_end_of_input_saves_and_a_loaded_game_goes_on() {
+fn the_end_of_input_saves_the_game_and_loading_continues_it() {
     let folder = folder();
     let first = hotline_in(&folder, "play spies --side kgb --seed 2", "1\n");
     assert_eq!(first.code, 0, "{}", first.err);
@@ -117,7 +117,7 @@ fn the_end_of_input_saves_and_a_loaded_game_goes_on() {
 }
 
 #[test]
-fn save_writes_where_it_is_told() {
+fn save_writes_to_the_given_file() {
     let folder = folder();
     let game = hotline_in(&folder, "play spies --seed 2", "save other.json\nsave no/such/folder.json\n1\n");
     assert_eq!(game.code, 0);
@@ -127,8 +127,8 @@ fn save_writes_where_it_is_told() {
 }
 
 #[test]
-fn a_game_whose_folder_is_gone_is_saved_beside_it_or_in_the_data_folder_or_not_without_a_word() {
-    // Which folders are gone when the game is left, and where it can be saved all the same.
+fn games_whose_folder_vanished_are_saved_in_a_fallback_folder_or_the_failure_is_reported() {
+    // Folders that are removed before the game is left, and where it can still be saved.
     let cases: [(&[&str], Option<&str>); 3] = [
         (&["play/sub"], Some("spies-1.hotline.json")),
         (&["play"], Some("play.data/hotline/spies-1.hotline.json")),
@@ -140,10 +140,10 @@ fn a_game_whose_folder_is_gone_is_saved_beside_it_or_in_the_data_folder_or_not_w
         fs::create_dir_all(play.join("sub")).expect("a folder");
         let mut child = started(&play, "play spies --seed 2 --save sub/x.json");
         prompted(&mut child);
-        assert!(!play.join("sub/x.json").exists(), "nothing is left by the trial at the start");
+        assert!(!play.join("sub/x.json").exists(), "the write test at the start leaves no file");
         for name in gone {
             let _ = fs::remove_dir_all(all.join(name));
-            // What is no folder cannot be made one.
+            // A file in its place prevents the folder from being created again.
             let _ = fs::write(all.join(name), "");
         }
         child.stdin.take().expect("a pipe").write_all(b"quit\n").expect("it listens");
@@ -168,12 +168,12 @@ fn a_game_whose_folder_is_gone_is_saved_beside_it_or_in_the_data_folder_or_not_w
 }
 
 #[test]
-fn ctrl_c_saves_the_game_and_leaves() {
+fn ctrl_c_saves_the_game_and_exits() {
     let folder = folder();
     let mut child = started(&folder, "play spies --seed 2");
     let said = prompted(&mut child);
     assert!(said.contains("Who is your Agent X"), "{said}");
-    // The input stays open: it is the signal that ends it.
+    // The input stays open: the signal ends the game.
     let input = child.stdin.take().expect("a pipe");
     let sent = Command::new("kill").args(["-INT", &child.id().to_string()]).status().expect("a signal");
     assert!(sent.success());
@@ -188,7 +188,7 @@ fn ctrl_c_saves_the_game_and_leaves() {
 /// `script`, which every Debian has, runs a command on a terminal.
 #[cfg(target_os = "linux")]
 #[test]
-fn colours_are_for_terminals_that_nobody_has_asked_to_be_plain() {
+fn colours_appear_only_on_terminals_that_allow_them() {
     let folder = folder();
     hotline_in(&folder, "play spies --seed 2 --save g.json", "1\n");
     let run = |variables: &[(&str, &str)]| {
@@ -202,13 +202,13 @@ fn colours_are_for_terminals_that_nobody_has_asked_to_be_plain() {
     };
     let coloured = run(&[]);
     assert!(coloured.contains("\x1b[1mTurn 1"), "{coloured}");
-    assert_eq!(run(&[("NO_COLOR", "")]), coloured, "an empty variable asks for nothing");
+    assert_eq!(run(&[("NO_COLOR", "")]), coloured, "an empty variable has no effect");
     for plain in [run(&[("NO_COLOR", "1")]), run(&[("TERM", "dumb")])] {
         assert!(plain.contains("Turn 1") && !plain.contains('\x1b'), "{plain}");
     }
 }
 
-/// Plays on a terminal of some size until the question is seen, then leaves; everything that was written to it.
+/// Plays on a terminal of this size until the question appears, then leaves; returns everything written to the terminal.
 #[cfg(target_os = "linux")]
 fn played_on_a_terminal(size: &str, more: &str) -> String {
     let command = format!("stty {size}; {} play spies --lang en --seed 2 {more}", env!("CARGO_BIN_EXE_hotline"));
@@ -231,7 +231,7 @@ fn played_on_a_terminal(size: &str, more: &str) -> String {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn a_terminal_that_is_large_enough_is_taken_over_and_given_back() {
+fn large_enough_terminals_are_taken_over_and_restored() {
     let (taken, given_back) = ("\x1b[?1049h", "\x1b[?1049l");
     let full = played_on_a_terminal("cols 80 rows 24", "");
     let (before, after) = full.split_once(given_back).expect("given back");
@@ -242,7 +242,7 @@ fn a_terminal_that_is_large_enough_is_taken_over_and_given_back() {
 }
 
 #[test]
-fn a_game_of_older_rules_is_told_with_a_word_about_them() {
+fn games_of_older_rules_are_replayed_with_a_warning() {
     let folder = folder();
     hotline_in(&folder, "play twilight --seed 2 --save new.json", "1\n");
     let new = fs::read_to_string(folder.join("new.json")).expect("the saved game");
@@ -270,7 +270,7 @@ fn a_game_of_older_rules_is_told_with_a_word_about_them() {
 }
 
 #[test]
-fn replay_stops_where_asked_and_keeps_secrets() {
+fn replay_stops_at_the_given_action_and_hides_secrets() {
     let folder = folder();
     hotline_in(&folder, "play spies --seed 2 --save g.json", &"1\n".repeat(30));
     let all = hotline_in(&folder, "replay g.json", "").out;
@@ -286,7 +286,7 @@ fn replay_stops_where_asked_and_keeps_secrets() {
 }
 
 #[test]
-fn lessons_are_listed_in_words_and_as_json() {
+fn lessons_are_listed_as_text_and_json() {
     let list: wire::Lessons = serde_json::from_str(&hotline("lessons --json --lang fr").out).expect("a list");
     assert!(list.lessons.len() >= 21, "{list:?}");
     let told = hotline("lessons --lang en").out;
@@ -297,7 +297,7 @@ fn lessons_are_listed_in_words_and_as_json() {
 }
 
 #[test]
-fn mistakes_get_one_sentence_and_exit_code_2() {
+fn usage_errors_exit_with_code_2() {
     refused("play chess", "there is no game `chess`; there are: ");
     refused("sim chess", "there is no game `chess`");
     refused("options chess", "there is no game `chess`");
@@ -327,7 +327,7 @@ fn mistakes_get_one_sentence_and_exit_code_2() {
 }
 
 #[test]
-fn damaged_files_are_named_with_the_place() {
+fn damaged_files_are_reported_with_the_location() {
     let folder = folder();
     hotline_in(&folder, "play spies --seed 2 --save g.json", &"1\n".repeat(10));
     let good = fs::read_to_string(folder.join("g.json")).expect("the saved game");
@@ -354,7 +354,7 @@ fn damaged_files_are_named_with_the_place() {
 }
 
 #[test]
-fn the_same_seed_gives_the_same_result_on_any_number_of_threads() {
+fn simulations_do_not_depend_on_the_number_of_threads() {
     let counts = |threads: u32| {
         let answer = hotline(&format!("sim spies --games 3000 --seed 7 --threads {threads} --json"));
         assert_eq!(answer.code, 0, "{}", answer.err);
@@ -396,7 +396,7 @@ fn sim_counts_rounds_and_turns_of_twilight() {
 }
 
 #[test]
-fn a_saved_game_of_twilight_goes_on_and_is_replayed() {
+fn saved_games_of_twilight_are_continued_and_replayed() {
     let folder = folder();
     let first = hotline_in(&folder, "play twilight --side ussr --seed 2", &"1\n".repeat(20));
     assert!(first.out.contains("Saved in twilight-1.hotline.json."), "{}", first.err);
@@ -408,9 +408,9 @@ fn a_saved_game_of_twilight_goes_on_and_is_replayed() {
     assert!(!spectator.contains(" draws "), "{spectator}");
 }
 
-/// Pieces add up to the whole, with every game's own options.
+/// The counts of the parts add up to those of the whole, with random options per game.
 #[test]
-fn sim_runs_in_pieces() {
+fn simulations_can_be_split() {
     let counts = |args: &str| -> Vec<u64> {
         let answer = hotline(&format!("sim spies --seed 3 --random-options --json {args}"));
         assert_eq!(answer.code, 0, "{}", answer.err);
@@ -434,7 +434,7 @@ fn sim_prints_a_table_checks_laws_and_takes_options() {
     let answer = hotline("sim spies --games 200 --seed 3 --check");
     assert_eq!(answer.code, 0, "{}", answer.err);
     assert!(answer.out.contains("no law broken") && answer.out.contains("won by cia"), "{}", answer.out);
-    // Either name will do.
+    // Both names of the flag work.
     for flag in ["--option", "--options"] {
         let short = hotline(&format!("sim spies --games 50 {flag} turn_limit=1"));
         assert!(short.out.contains("ended by turn_limit         50 (100.0 %)"), "{}{}", short.out, short.err);
@@ -442,7 +442,7 @@ fn sim_prints_a_table_checks_laws_and_takes_options() {
 }
 
 #[test]
-fn every_command_with_options_takes_both_names_of_the_flag() {
+fn commands_with_options_accept_both_names_of_the_flag() {
     let options = "--option turn_limit=1 --options summit_meeting_window=any_time";
     let game = match_of(&folder(), &format!("random random --game spies --games 4 {options}"));
     assert_eq!(game["ends"], serde_json::json!({ "turn_limit": 4 }));
@@ -456,7 +456,7 @@ fn every_command_with_options_takes_both_names_of_the_flag() {
 }
 
 #[test]
-fn help_and_version_tell_how_to_play() {
+fn help_version_and_options_are_printed() {
     assert!(hotline("--help").out.contains("Examples:"));
     assert!(hotline("play --help").out.contains("--vs"));
     assert_eq!(hotline("--version").out, format!("hotline {}\n", env!("CARGO_PKG_VERSION")));
@@ -468,7 +468,7 @@ fn help_and_version_tell_how_to_play() {
 }
 
 #[test]
-fn the_language_follows_the_machine() {
+fn the_language_follows_the_locale() {
     let run = |name: &str, value: &str| {
         let mut command = Command::new(env!("CARGO_BIN_EXE_hotline"));
         command.args(["options", "spies"]);
@@ -481,7 +481,7 @@ fn the_language_follows_the_machine() {
 }
 
 #[test]
-fn a_reader_who_leaves_is_no_error() {
+fn closed_output_pipes_are_not_errors() {
     let folder = folder();
     hotline_in(&folder, "play spies --seed 2 --save g.json", &"1\n".repeat(5000));
     let mut child = Command::new(env!("CARGO_BIN_EXE_hotline"))
@@ -496,7 +496,7 @@ fn a_reader_who_leaves_is_no_error() {
     assert_eq!((done.status.code(), String::from_utf8_lossy(&done.stderr).as_ref()), (Some(0), ""));
 }
 
-/// The object that `hotline arena --json` prints.
+/// Returns the object that `hotline arena --json` prints.
 fn match_of(folder: &PathBuf, args: &str) -> serde_json::Value {
     let answer = hotline_in(folder, &format!("arena {args} --json"), "");
     assert_eq!(answer.code, 0, "{}", answer.err);
@@ -504,7 +504,7 @@ fn match_of(folder: &PathBuf, args: &str) -> serde_json::Value {
 }
 
 #[test]
-fn a_match_is_counted_for_both_sides_and_goes_on_where_it_was_broken_off() {
+fn matches_are_counted_for_both_sides_and_resume_after_an_interruption() {
     let folder = folder();
     let all = match_of(&folder, "safe random --game twilight --games 40 --threads 1");
     for counts in [&all, &all["a_as"]["us"], &all["a_as"]["ussr"]] {
@@ -521,7 +521,7 @@ fn a_match_is_counted_for_both_sides_and_goes_on_where_it_was_broken_off() {
     assert_eq!(all["a_as"]["us"]["games"], 20);
     assert_eq!(match_of(&folder, "safe random --game twilight --games 40 --threads 3"), all);
     match_of(&folder, "safe random --game twilight --games 16 --resume games.jsonl");
-    // A program that was killed leaves a line that is not finished.
+    // A killed program leaves an unfinished line.
     let text = fs::read_to_string(folder.join("games.jsonl")).expect("the games");
     fs::write(folder.join("games.jsonl"), &text[..text.len() - 9]).expect("written");
     assert_eq!(match_of(&folder, "safe random --game twilight --games 40 --resume games.jsonl"), all);
@@ -530,7 +530,7 @@ fn a_match_is_counted_for_both_sides_and_goes_on_where_it_was_broken_off() {
 }
 
 #[test]
-fn a_sequential_test_ends_a_match_early() {
+fn sequential_tests_end_matches_early() {
     let all = match_of(&folder(), "greedy random --game twilight --games 4000 --sprt 0 100");
     assert_eq!(all["sprt"]["accepted"], true);
     assert!(all["games"].as_u64().expect("a count") < 400, "{}", all["games"]);
@@ -551,7 +551,7 @@ fn the_ladder_writes_its_table_between_the_marks() {
 }
 
 #[test]
-fn a_saved_game_keeps_its_opponent() {
+fn saved_games_keep_their_opponent() {
     let folder = folder();
     let answer = hotline_in(&folder, "play spies --vs easy --seed 3 --save one.json", "quit\n");
     assert_eq!(answer.code, 0, "{}", answer.err);
@@ -561,9 +561,9 @@ fn a_saved_game_keeps_its_opponent() {
     assert!(saved().contains("\"easy\""), "{}", saved());
 }
 
-/// The rule set of a game in the terminal is that of its language, unless another is named; it stands in the record.
+/// A game in the terminal has the rule set of its language unless another is named; the record contains it.
 #[test]
-fn a_game_in_the_terminal_has_the_rule_set_of_its_language() {
+fn games_in_the_terminal_have_the_rule_set_of_their_language() {
     let folder = folder();
     let cases = [("--lang en", "start"), ("--lang pl", "start_and_now"), ("--lang pl --edition deluxe", "start")];
     for (number, (args, reach)) in cases.into_iter().enumerate() {

@@ -4,7 +4,7 @@ use super::{folder, hotline, hotline_in, refused};
 use std::fs;
 
 #[test]
-fn a_pack_is_exported_corrected_checked_shown_and_played() {
+fn packs_are_exported_corrected_checked_shown_and_played() {
     let folder = folder();
     let run = |args: &str, input: &str| hotline_in(&folder, args, input);
     let exported = run("pack export curtain my.toml", "");
@@ -37,7 +37,7 @@ fn a_pack_is_exported_corrected_checked_shown_and_played() {
 }
 
 #[test]
-fn a_pack_is_shown_with_its_provenance_in_every_language() {
+fn packs_are_shown_with_their_provenance_in_every_language() {
     let parts = [
         (
             "en",
@@ -69,7 +69,7 @@ fn a_pack_is_shown_with_its_provenance_in_every_language() {
 }
 
 #[test]
-fn every_mistake_of_a_pack_is_named_with_file_and_line() {
+fn every_mistake_of_a_pack_is_reported_with_file_and_line() {
     let folder = folder();
     let good = hotline("pack export curtain").out;
     let bad = good.replace("cubes = 4\n", "cubes = 5\n").replace("win_margin = 8", "win_margin = 9");
@@ -96,7 +96,7 @@ fn every_mistake_of_a_pack_is_named_with_file_and_line() {
 }
 
 #[test]
-fn packs_are_refused_where_they_do_not_belong() {
+fn misplaced_packs_are_rejected() {
     refused("pack show spies", "`spies` has no card pack");
     refused("pack check spies nowhere.toml", "`spies` has no card pack");
     refused("pack show chess", "there is no game `chess`");
@@ -111,7 +111,7 @@ fn packs_are_refused_where_they_do_not_belong() {
 }
 
 #[test]
-fn a_pack_is_simulated_with_its_own_rulings() {
+fn simulations_use_the_rulings_of_the_pack() {
     let folder = folder();
     let pack = hotline("pack export curtain").out.replace("keep_last_cube = true", "keep_last_cube = false");
     fs::write(folder.join("my.toml"), pack).expect("written");
@@ -128,7 +128,7 @@ fn a_pack_is_simulated_with_its_own_rulings() {
 }
 
 #[test]
-fn a_record_with_a_damaged_pack_is_refused() {
+fn records_with_a_damaged_pack_are_rejected() {
     let folder = folder();
     hotline_in(&folder, "play curtain --seed 1 --save g.json", "1\n");
     let good = fs::read_to_string(folder.join("g.json")).expect("the saved game");

@@ -4,7 +4,7 @@ use super::{folder, hotline_in};
 use std::fs;
 
 #[test]
-fn a_position_of_a_saved_game_is_written_and_played_on() {
+fn positions_of_saved_games_are_written_and_continued() {
     let folder = folder();
     hotline_in(&folder, "play spies --vs human --seed 3 --save one.json", "\n1\n\n2\n\n1\n1\nquit\n");
     let quiet = hotline_in(&folder, "position one.json --at 4 --out four.json", "");
@@ -25,7 +25,7 @@ fn a_position_of_a_saved_game_is_written_and_played_on() {
 }
 
 #[test]
-fn a_record_that_was_tampered_with_is_found_out() {
+fn tampered_records_are_detected() {
     let folder = folder();
     hotline_in(&folder, "play spies --vs human --seed 3 --save one.json", "\n1\n\n2\n\n1\n1\nquit\n");
     assert_eq!(hotline_in(&folder, "verify one.json", "").code, 0);
@@ -41,7 +41,7 @@ fn a_record_that_was_tampered_with_is_found_out() {
 }
 
 #[test]
-fn a_bad_position_is_one_sentence_that_names_the_field() {
+fn invalid_positions_are_rejected_in_one_sentence_that_names_the_field() {
     let folder = folder();
     fs::write(folder.join("bad.json"), r#"{"groups": {"cia": ["mafia"]}, "discard": ["mafia"]}"#).expect("a file");
     let bad = hotline_in(&folder, "sim spies --position bad.json", "");

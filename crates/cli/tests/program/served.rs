@@ -1,4 +1,4 @@
-//! The server as a person starts it, its backups, and what comes out of them.
+//! The server as a person starts it, with its backups and restores.
 
 use super::{folder, hotline_in};
 use crate::common::{Node, ask, ask_text, open_hot_seat, play_on};
@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use std::{fs, process::Command};
 
 #[test]
-fn hotline_alone_serves_and_stops_when_it_is_asked_to() {
+fn hotline_without_arguments_serves_and_stops_on_sigterm() {
     let folder = folder();
     let mut command = Command::new(env!("CARGO_BIN_EXE_hotline"));
     command.env("HOTLINE_LISTEN", "127.0.0.1:0").env("XDG_DATA_HOME", &folder).env("HOME", &folder);
@@ -22,15 +22,15 @@ fn hotline_alone_serves_and_stops_when_it_is_asked_to() {
     assert!(asked.success());
     assert!(node.child.wait().expect("it ends").success(), "it stops by itself, without an error");
     let database = if cfg!(target_os = "macos") { "Library/Application Support/hotline" } else { "hotline" };
-    assert!(folder.join(database).join("hotline.db").exists(), "what it keeps is in the user's data directory");
+    assert!(folder.join(database).join("hotline.db").exists(), "its database is in the user's data directory");
     let again = Node::run(&mut command);
     let table =
         ask(&again.address, "GET", &format!("/api/tables/{id}"), &mut cookie, &Value::Null).expect("an answer").1;
-    assert_eq!(table["now"]["version"], 5, "opened, begun, three deeds: {table}");
+    assert_eq!(table["now"]["version"], 5, "opened, started, three actions: {table}");
 }
 
 #[test]
-fn a_variable_names_the_database_of_the_server_and_of_its_backups() {
+fn a_variable_sets_the_database_of_the_server_and_of_backups() {
     let folder = folder();
     let url = format!("sqlite:{}", folder.join("named.db").display());
     let mut command = Command::new(env!("CARGO_BIN_EXE_hotline"));
@@ -41,11 +41,11 @@ fn a_variable_names_the_database_of_the_server_and_of_its_backups() {
     backup.current_dir(&folder).args(["backup", "all.backup"]).env("HOTLINE_DATABASE", &url);
     assert!(backup.output().expect("the program runs").status.success());
     let kept = fs::read_to_string(folder.join("all.backup")).expect("a backup");
-    assert!(kept.contains("\"spies\""), "the table is in it");
+    assert!(kept.contains("\"spies\""), "the backup contains the table");
 }
 
 #[test]
-fn an_address_that_is_none_is_refused() {
+fn invalid_listen_addresses_are_rejected() {
     let mut command = Command::new(env!("CARGO_BIN_EXE_hotline"));
     let output = command.env("HOTLINE_LISTEN", "the moon").output().expect("the program runs");
     let told = String::from_utf8_lossy(&output.stderr);
@@ -54,7 +54,7 @@ fn an_address_that_is_none_is_refused() {
 }
 
 #[test]
-fn the_log_tells_no_hands_no_seeds_and_no_keys_to_accounts() {
+fn the_log_contains_no_hands_seeds_or_session_keys() {
     let folder = folder();
     let log = folder.join("log");
     let mut command = Command::new(env!("CARGO_BIN_EXE_hotline"));
@@ -73,18 +73,18 @@ fn the_log_tells_no_hands_no_seeds_and_no_keys_to_accounts() {
     drop(node);
 
     let log = fs::read_to_string(log).expect("a log");
-    assert!(log.contains("DEBUG") && log.contains(&format!("path=\"/api/tables/{id}/do\"")), "it tells what was asked");
+    assert!(log.contains("DEBUG") && log.contains(&format!("path=\"/api/tables/{id}/do\"")), "requests are logged");
     let seed = record["fairness"]["seed"].as_str().expect("a seed").to_owned();
     let key = cookie.split('=').nth(1).expect("a key").to_owned();
     let actions = record["actions"].as_array().expect("actions").iter().map(Value::to_string);
     let secrets: Vec<String> = actions.chain([seed, key, "correct horse".to_owned()]).collect();
     assert!(secrets.len() > 50, "{secrets:?}");
     for secret in secrets {
-        assert!(!log.contains(&secret), "the log tells {secret}");
+        assert!(!log.contains(&secret), "the log contains {secret}");
     }
 }
 
-/// What a table looks like to whoever plays both sides of it, but for the time of the answer.
+/// Returns a table as the player of both sides sees it, without presence.
 fn seen(node: &Node, cookie: &mut String, id: &str) -> Value {
     let path = format!("/api/tables/{id}?seat=west");
     let (status, mut table) = ask(&node.address, "GET", &path, cookie, &Value::Null).expect("an answer");
@@ -93,7 +93,7 @@ fn seen(node: &Node, cookie: &mut String, id: &str) -> Value {
     table
 }
 
-/// Plays one game to its end and one for a while, makes a backup while the server runs, and restores it into another database.
+/// Plays one game to the end and another for a while, makes a backup while the server runs, and restores it into another database.
 fn survives_backup_and_restore(from: &str, to: &str) {
     let folder = folder();
     let node = Node::start(from);
@@ -112,10 +112,10 @@ fn survives_backup_and_restore(from: &str, to: &str) {
     assert_eq!(restore.code, 0, "{}", restore.err);
     assert!(restore.out.contains("1 running games replayed"), "{}", restore.out);
     let rows = |text: &str| text.split(": ").nth(1).and_then(|rest| rest.split(' ').next()).map(str::to_owned);
-    assert_eq!(rows(&restore.out), rows(&backup.out), "as many rows as were written");
+    assert_eq!(rows(&restore.out), rows(&backup.out), "the restore reads the rows of the backup");
     let node = Node::start(to);
     let after = [&over, &running].map(|id| seen(&node, &mut cookie, id));
-    assert!(before == after, "the tables are as they were, and their guest knows them");
+    assert!(before == after, "the tables are unchanged, and their guest still has access");
     let path = format!("/api/tables/{over}/export?format=record");
     let (_, record) = ask_text(&node.address, "GET", &path, &mut cookie, &Value::Null).expect("an answer");
     fs::write(folder.join("over.json"), record).expect("a file");
@@ -129,14 +129,14 @@ fn survives_backup_and_restore(from: &str, to: &str) {
 }
 
 #[test]
-fn a_backup_of_sqlite_is_restored_and_replays() {
+fn backups_of_sqlite_are_restored_and_replay() {
     let folder = folder();
     let [from, to] = ["from.db", "to.db"].map(|name| format!("sqlite:{}", folder.join(name).display()));
     survives_backup_and_restore(&from, &to);
 }
 
 #[test]
-fn a_backup_of_postgresql_is_restored_into_sqlite_and_back() {
+fn backups_of_postgresql_are_restored_into_sqlite_and_back() {
     let (folder, postgres) = (folder(), testpg::Postgres::start().expect("PostgreSQL"));
     let sqlite = format!("sqlite:{}", folder.join("to.db").display());
     survives_backup_and_restore(&postgres.database(), &sqlite);
@@ -145,7 +145,7 @@ fn a_backup_of_postgresql_is_restored_into_sqlite_and_back() {
 }
 
 #[test]
-fn a_damaged_backup_is_refused() {
+fn damaged_backups_are_rejected() {
     let folder = folder();
     let database = format!("sqlite:{}", folder.join("some.db").display());
     let node = Node::start(&database);
@@ -153,7 +153,7 @@ fn a_damaged_backup_is_refused() {
     drop(node);
     assert_eq!(hotline_in(&folder, &format!("backup all.backup --database {database}"), "").code, 0);
     let whole = fs::read(folder.join("all.backup")).expect("a backup");
-    assert!(whole.len() > 200, "table {id} is in it");
+    assert!(whole.len() > 200, "the backup contains table {id}");
     fs::write(folder.join("half.backup"), &whole[..whole.len() / 2]).expect("a file");
     for (file, into) in [("half.backup", "half.db"), ("no.backup", "no.db")] {
         let url = format!("sqlite:{}", folder.join(into).display());
@@ -163,7 +163,7 @@ fn a_damaged_backup_is_refused() {
 }
 
 #[test]
-fn ratings_are_printed_and_computed_again_with_the_same_figures() {
+fn recomputed_ratings_equal_the_stored_ones() {
     let folder = folder();
     let database = format!("sqlite:{}", folder.join("rated.db").display());
     let made = tokio::runtime::Runtime::new().expect("a runtime").block_on(async {

@@ -1,6 +1,6 @@
 //! Iron Curtain in the terminal.
 
-use super::table::{BOTH, every_choice_is_explained_and_understood, fits_eighty_columns, garbage, nonsense, position};
+use super::table::{BOTH, every_choice_is_explained_and_parsed, fits_eighty_columns, garbage, nonsense, position};
 use ::curtain::{Action, Card, Options, PackRef, Question, State, Us, Ussr, pack::DEFAULT, testing::table};
 use cli::{Interpreter, Paint, Screen};
 use games::Presenter;
@@ -23,7 +23,7 @@ fn asked(wanted: impl Fn(Question) -> bool) -> Session<State> {
     position(Options::default(), |session: &Session<State>| session.state().question().is_some_and(&wanted))
 }
 
-/// The default pack with changes.
+/// Returns options with a changed default pack.
 fn corrected(changes: &[(&str, &str)]) -> Options {
     let text = changes.iter().fold(DEFAULT.to_owned(), |text, (from, to)| {
         assert!(text.contains(from), "{from}");
@@ -32,7 +32,7 @@ fn corrected(changes: &[(&str, &str)]) -> Options {
     Options::of(PackRef::read("my.toml", &text).expect("a good pack"))
 }
 
-/// Angola is Algeria, and the event of Cuba is another one.
+/// Returns options in which Angola is Algeria, and Cuba has another event.
 fn algeria() -> Options {
     corrected(&[
         ("name_en = \"Angola\"", "name_en = \"Algeria\""),
@@ -46,12 +46,12 @@ fn algeria() -> Options {
 }
 
 #[test]
-fn the_only_choice_is_played_by_itself() {
-    super::table::the_only_choice_is_played_by_itself::<State>(&ENGLISH);
+fn forced_choices_are_played_automatically() {
+    super::table::forced_choices_are_played_automatically::<State>(&ENGLISH);
 }
 
 #[test]
-fn every_legal_choice_is_explained_and_understood_in_every_language() {
+fn every_legal_choice_is_explained_and_parsed_in_every_language() {
     let supply_is_empty = |session: &Session<State>| {
         let state = session.state();
         matches!(state.question(), Some(Question::Place { side: Us, .. })) && state.board().supply(Us) == 0
@@ -71,14 +71,14 @@ fn every_legal_choice_is_explained_and_understood_in_every_language() {
     for language in Language::ALL {
         let interpreter = interpreter(language, &Options::default());
         for session in &positions {
-            let Actor::Player(side) = session.state().actor() else { unreachable!("a player is asked") };
-            every_choice_is_explained_and_understood(&interpreter, session, side);
+            let Actor::Player(side) = session.state().actor() else { unreachable!("a player is to act") };
+            every_choice_is_explained_and_parsed(&interpreter, session, side);
         }
     }
 }
 
 #[test]
-fn two_people_hand_over_before_a_hand_is_shown() {
+fn the_keyboard_is_handed_over_before_a_hand_is_shown() {
     let session = asked(|question| matches!(question, Question::Starter { side: Ussr, .. }));
     let hands = BOTH.map(|side| session.state().hand(side));
     let (out, after) = play(&session, &BOTH, b"\nlet the usa take the first turn\n\n1\n");
@@ -91,7 +91,7 @@ fn two_people_hand_over_before_a_hand_is_shown() {
 }
 
 #[test]
-fn cells_are_chosen_by_the_number_in_the_drawing_or_by_coordinates() {
+fn cells_are_chosen_by_drawn_number_or_coordinates() {
     let session = asked(|question| matches!(question, Question::Lay { side: Us, .. }));
     let (number, x, y) = (1..)
         .zip(legal(session.state()))
@@ -123,7 +123,7 @@ fn why_names_the_rule() {
 }
 
 #[test]
-fn what_is_made_up_is_marked_on_the_table_in_the_hand_and_in_the_explanation() {
+fn invented_figures_are_marked_on_the_table_in_the_hand_and_in_explanations() {
     let session = position(Options::default(), |session: &Session<State>| {
         let state: &State = session.state();
         matches!(state.question(), Some(Question::Play { side: Us })) && state.board().turn() > 4
@@ -144,7 +144,7 @@ fn what_is_made_up_is_marked_on_the_table_in_the_hand_and_in_the_explanation() {
 }
 
 #[test]
-fn a_corrected_pack_has_its_own_names_and_events() {
+fn corrected_packs_have_their_own_names_and_events() {
     let options = algeria();
     let expected = [
         (Language::English, "Algeria", "The USSR gains 2 points. The USSR removes 1 enemy cube"),
@@ -160,7 +160,7 @@ fn a_corrected_pack_has_its_own_names_and_events() {
         let default = Words::new(language).text::<State>("cuba").expect("a text");
         assert!(!cuba.contains(&default), "{cuba}");
         let panama = Words::new(language).text::<State>("panama").expect("a text");
-        assert!(words.text::<State>("panama").is_some_and(|text| text.contains(&panama)), "an event that is the same");
+        assert!(words.text::<State>("panama").is_some_and(|text| text.contains(&panama)), "an unchanged event");
         assert_eq!(interpreter.slug(name), Some("angola"));
     }
 }
@@ -169,19 +169,19 @@ fn a_corrected_pack_has_its_own_names_and_events() {
 fn the_table_fits_eighty_columns_in_every_language() {
     let random = |luck: &mut Luck| Options::random(luck);
     fits_eighty_columns::<State>(30, random, |_, choices, luck| luck.pick(choices));
-    // Long names, and cards that are moved again and again.
+    // Long names, and cards that are moved repeatedly.
     let long = "x".repeat(30) + &"y".repeat(30);
     let named = corrected(&[("\"South Africa\"", &format!("\"{long}\"")), ("\"Afrique\"", &format!("\"{long}\""))]);
     fits_eighty_columns::<State>(10, |_| named, |_, choices, luck| luck.pick(choices));
     let restless = include_str!("../../../curtain/tests/packs/restless.toml");
     let restless = Options::of(PackRef::read("restless.toml", restless).expect("a good pack"));
     fits_eighty_columns::<State>(20, |_| restless, |_, choices, luck| luck.pick(choices));
-    // As wide, and as high, as can be.
+    // As wide, and as high, as possible.
     fits_eighty_columns::<State>(10, |_| Options::default(), |_, choices, luck| far(choices, luck, |x, _| x));
     fits_eighty_columns::<State>(10, |_| Options::default(), |_, choices, luck| far(choices, luck, |_, y| y));
 }
 
-/// Lays a card as far out as possible, else plays at random.
+/// Lays a card as far out as possible, otherwise plays randomly.
 fn far(choices: &[Action], luck: &mut Luck, distance: fn(i8, i8) -> i8) -> Action {
     let cell = |action: &Action| match action {
         Action::Lay(cell) => Some(distance(cell.x, cell.y)),
@@ -196,7 +196,7 @@ fn far(choices: &[Action], luck: &mut Luck, distance: fn(i8, i8) -> i8) -> Actio
 }
 
 #[test]
-fn seventeen_cards_in_a_row_are_drawn_with_abbreviations_that_are_explained() {
+fn seventeen_cards_in_a_row_are_drawn_with_explained_abbreviations() {
     let row = Card::ALL.into_iter().filter(|&card| card != Card::StartEurope).take(16);
     let setup =
         row.zip(1..).fold(table(), |setup, (card, x)| setup.card(card.slug(), (x, 0), u8::from(x == 1) * 12, 1));
@@ -216,7 +216,7 @@ fn seventeen_cards_in_a_row_are_drawn_with_abbreviations_that_are_explained() {
 }
 
 #[test]
-fn the_drawing_shows_cubes_regions_and_who_leads() {
+fn the_drawing_shows_cubes_regions_and_leaders() {
     let desk = table().card("japan", (0, 1), 3, 1).card("cuba", (-1, 1), 0, 1).hand(Us, ["vietnam"]).turn_of(Us);
     let drawn = State::draw(&desk.view(Seat::Spectator), ENGLISH.words());
     let text: Vec<_> = drawn.iter().map(|line| line.render(Paint::Off)).collect();
@@ -271,7 +271,7 @@ proptest! {
     })]
 
     #[test]
-    fn garbage_never_panics_and_never_changes_the_game_but_by_a_legal_action(
+    fn garbage_never_panics_and_changes_the_game_only_by_legal_actions(
         lines in proptest::collection::vec(garbage(HALVES, NAMES), 1..4), laying in any::<bool>()
     ) {
         nonsense(&ENGLISH, if laying { &LAYING } else { &MIDDLE }, &[Us], &lines)?;

@@ -1,4 +1,4 @@
-//! The full screen, with every game: what is seen of it, and that it plays as the dialogue does.
+//! The full screen with every game: its content, and that it plays like the line dialogue.
 
 use super::table::{BOTH, chairs, play, position};
 use cli::{Full, Interpreter, Paint, Screen, Sitting};
@@ -14,12 +14,12 @@ fn key(code: KeyCode) -> Event {
     Event::Key(KeyEvent::new(code, KeyModifiers::NONE))
 }
 
-/// The keys that type some lines.
+/// Returns the keys that type some lines.
 fn keys(script: &str) -> Vec<Event> {
     script.chars().map(|letter| key(if letter == '\n' { KeyCode::Enter } else { KeyCode::Char(letter) })).collect()
 }
 
-/// Plays with keys on a screen of some size; the last screen of the game, and the game.
+/// Plays with keys on a screen of this size; returns the last screen and the game.
 fn press<G: Screen>(
     interpreter: &Interpreter,
     session: &Session<G>,
@@ -36,7 +36,7 @@ fn press<G: Screen>(
     (screen, sitting.session().clone())
 }
 
-/// The rows of a screen as text.
+/// Returns the rows of a screen as text.
 fn seen(backend: &TestBackend) -> Vec<String> {
     let buffer = backend.buffer();
     let rows = buffer.content().chunks(usize::from(buffer.area.width).max(1));
@@ -47,7 +47,7 @@ fn interpreter<G: Screen>(session: &Session<G>, language: Language) -> Interpret
     Interpreter::new::<G>(G::words(&session.record().options, Words::new(language)))
 }
 
-/// A position where somebody has so many choices.
+/// Returns a position in which a player has at least this many choices.
 fn choosing<G: Screen>(least: usize) -> Session<G> {
     position(G::Options::default(), |session: &Session<G>| {
         matches!(session.state().actor(), Actor::Player(_)) && legal(session.state()).len() >= least
@@ -55,7 +55,7 @@ fn choosing<G: Screen>(least: usize) -> Session<G> {
 }
 
 fn decider<G: Screen>(session: &Session<G>) -> Side {
-    let Actor::Player(side) = session.state().actor() else { panic!("nobody is to decide") };
+    let Actor::Player(side) = session.state().actor() else { panic!("no player is to decide") };
     side
 }
 
@@ -86,7 +86,7 @@ fn is_seen<G: Screen>() {
 }
 
 #[test]
-fn table_question_and_typed_line_are_seen_in_every_game_and_language() {
+fn table_question_and_input_line_are_visible_in_every_game_and_language() {
     is_seen::<spies::State>();
     is_seen::<curtain::State>();
     is_seen::<twilight::State>();
@@ -105,7 +105,7 @@ fn plays_alike<G: Screen>(script: &str) {
 }
 
 #[test]
-fn the_same_lines_make_the_same_game_as_in_the_dialogue() {
+fn the_full_screen_plays_like_the_line_dialogue() {
     let script = "\n1\n2\nwhy pass\nundo\n3\n? 1\n1\nlog\n\n99\n2\n1\n".repeat(20);
     plays_alike::<spies::State>(&script);
     plays_alike::<curtain::State>(&script);
@@ -156,7 +156,7 @@ fn event(luck: &mut Luck) -> Event {
     }
 }
 
-/// Sits down again and again, on screens of every size, until all events have been used.
+/// Plays one sitting after the other, on screens of every size, until all events are used.
 fn endures<G: Screen>(seed: u64) {
     let mut luck = Luck::seeded(seed);
     let mut left = 10_000;
@@ -188,7 +188,7 @@ fn ten_thousand_events_never_panic_and_change_a_game_only_by_legal_actions() {
 }
 
 #[test]
-fn nothing_of_the_other_side_is_left_when_the_keyboard_is_handed_over() {
+fn handing_over_the_keyboard_clears_the_secrets_of_the_other_side() {
     let session = Session::<spies::State>::new(spies::Options::default());
     let interpreter = interpreter(&session, Language::English);
     for size in [(80, 24), (120, 40)] {
@@ -203,7 +203,7 @@ fn nothing_of_the_other_side_is_left_when_the_keyboard_is_handed_over() {
 }
 
 #[test]
-fn a_click_types_a_choice_and_a_second_one_plays_it() {
+fn one_click_types_a_choice_and_a_second_click_plays_it() {
     let session = choosing::<curtain::State>(3);
     let interpreter = interpreter(&session, Language::English);
     let side = decider(&session);
@@ -242,7 +242,7 @@ fn panes_scroll_and_answers_get_room() {
 }
 
 #[test]
-fn without_colours_nothing_is_lost() {
+fn disabling_colours_keeps_the_text() {
     let session = choosing::<curtain::State>(3);
     let interpreter = interpreter(&session, Language::English);
     let colours = RefCell::new(Vec::new());

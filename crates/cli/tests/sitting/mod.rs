@@ -1,4 +1,4 @@
-//! The loop, driven by strings: what is shown, what is hidden, and that nonsense changes nothing.
+//! The dialogue loop, driven by strings: its output, its secrets, and that invalid input changes no game.
 
 mod curtain;
 mod full;

@@ -1,6 +1,6 @@
 //! Cold War: CIA vs KGB in the terminal.
 
-use super::table::{BOTH, every_choice_is_explained_and_understood, fits_eighty_columns, garbage, nonsense, position};
+use super::table::{BOTH, every_choice_is_explained_and_parsed, fits_eighty_columns, garbage, nonsense, position};
 use cli::{Chair, Error, Interpreter, Paint, Screen, Sitting};
 use proptest::{prelude::*, test_runner::FileFailurePersistence};
 use rules::{Actor, Game, Luck, Options, Seat, Session, Side, legal};
@@ -26,12 +26,12 @@ fn new_game() -> Session<State> {
 }
 
 #[test]
-fn the_only_choice_is_played_by_itself() {
-    super::table::the_only_choice_is_played_by_itself::<State>(&ENGLISH);
+fn forced_choices_are_played_automatically() {
+    super::table::forced_choices_are_played_automatically::<State>(&ENGLISH);
 }
 
 #[test]
-fn two_people_hand_over_before_secrets_are_shown() {
+fn the_keyboard_is_handed_over_before_secrets_are_shown() {
     let (out, _) = play(&new_game(), &BOTH, b"\npick assassin\nx\n\npick director\n");
     let (before, after) = out.split_once("Please hand the keyboard to KGB.").expect("a hand-over");
     assert!(
@@ -44,14 +44,14 @@ fn two_people_hand_over_before_secrets_are_shown() {
 }
 
 #[test]
-fn a_secret_pick_can_be_taken_back_until_the_other_player_sits_down() {
+fn secret_picks_can_be_undone_until_the_other_player_sits_down() {
     let (out, session) = play(&new_game(), &BOTH, b"\npick assassin\nundo\n\npick director\n\nlog\n");
     assert!(out.contains("Taken back."));
     assert!(matches!(session.state().question(), Some(Ask::Agent { side: Side::East })));
     assert_eq!(session.state().agent(Side::West), Some(spies::Agent::Director));
 }
 
-/// The CIA is to act in a struggle with these covers of Agents X.
+/// Returns a struggle with the CIA to act and these covers of Agents X.
 fn covered(cia: &str, kgb: &str) -> Session<State> {
     let document = json!({
         "phase": "influence_struggle", "to_move": "cia", "turn": 3, "objective": "congo", "balance": "kgb",
@@ -60,7 +60,7 @@ fn covered(cia: &str, kgb: &str) -> Session<State> {
     Session::starting(State::read_position(&document).expect("a position"))
 }
 
-/// Whether a side sees nothing on the table that not everybody sees.
+/// Returns true if a side sees the same table as a spectator.
 fn is_open(state: &State, side: Side) -> bool {
     let [mine, open] =
         [Seat::Player(side), Seat::Spectator].map(|seat| State::draw(&state.view(seat), ENGLISH.words()));
@@ -68,7 +68,7 @@ fn is_open(state: &State, side: Side) -> bool {
 }
 
 #[test]
-fn two_people_hand_over_after_secrets_were_shown_although_the_next_one_has_none() {
+fn the_keyboard_is_handed_over_after_secrets_even_if_the_next_player_has_none() {
     let session = covered("hidden", "shown");
     assert!(is_open(session.state(), Side::East) && !is_open(session.state(), Side::West));
     let (out, _) = play(&session, &BOTH, b"\npass\n\n");
@@ -78,14 +78,14 @@ fn two_people_hand_over_after_secrets_were_shown_although_the_next_one_has_none(
 }
 
 #[test]
-fn two_people_do_not_hand_over_where_all_is_open() {
+fn the_keyboard_is_not_handed_over_without_secrets() {
     let (out, _) = play(&covered("shown", "shown"), &BOTH, b"pass\n");
     assert!(out.contains("[KGB] What do you do?") && !out.contains("Please hand"), "{out}");
 }
 
 #[test]
-fn two_people_hand_over_after_one_has_read_an_own_log() {
-    // All is open before and after the action of the CIA, but the log tells what it alone has heard.
+fn the_keyboard_is_handed_over_after_a_private_log_was_shown() {
+    // The table is open before and after the action of the CIA, but its log contains facts for it alone.
     let next = |session: &Session<State>| {
         (0..legal(session.state()).len()).find(|&index| {
             let (mut state, action) = (*session.state(), legal(session.state())[index]);
@@ -105,8 +105,8 @@ fn two_people_hand_over_after_one_has_read_an_own_log() {
     assert!(before.contains("Your Agent X is") && !after.contains("Your Agent X is"), "{out}");
 }
 
-/// Leaves a game that should be saved in `x.json` of some folder, where only what is `writable` can be written: what was said,
-/// where it was tried, and what came of it.
+/// Leaves a game with the file `gone/x.json`, where only `writable` paths can be written; returns the output, the tried paths and the
+/// result.
 fn leave(writable: impl Fn(&Path) -> bool) -> (String, Vec<PathBuf>, Result<(), Error>) {
     let tried = RefCell::new(Vec::new());
     let write = |path: &Path, _: &str| {
@@ -123,7 +123,7 @@ fn leave(writable: impl Fn(&Path) -> bool) -> (String, Vec<PathBuf>, Result<(), 
 }
 
 #[test]
-fn a_game_that_cannot_be_saved_in_its_file_is_saved_in_another_that_is_told() {
+fn games_that_cannot_be_saved_in_their_file_are_saved_in_a_reported_fallback() {
     let (out, tried, left) = leave(|path| path.ends_with("x.json"));
     assert!(left.is_ok() && tried == [Path::new("gone/x.json")], "{tried:?}");
     assert!(out.ends_with("Saved in gone/x.json.\nContinue with: hotline play spies --load gone/x.json\n"), "{out}");
@@ -139,7 +139,7 @@ fn a_game_that_cannot_be_saved_in_its_file_is_saved_in_another_that_is_told() {
 }
 
 #[test]
-fn a_game_that_can_be_saved_nowhere_is_not_called_saved() {
+fn games_that_cannot_be_saved_are_not_reported_as_saved() {
     let (out, tried, left) = leave(|_| false);
     assert_eq!((tried.len(), out.matches("could not be saved").count()), (3, 3), "{out}");
     assert!(!out.contains("Continue with") && !out.contains("Saved in"), "{out}");
@@ -170,8 +170,8 @@ fn why_names_the_rule() {
 }
 
 #[test]
-fn every_legal_choice_is_explained_and_said_to_be_possible() {
-    every_choice_is_explained_and_understood(&ENGLISH, &struggle().0, Side::West);
+fn every_legal_choice_is_explained_as_possible() {
+    every_choice_is_explained_and_parsed(&ENGLISH, &struggle().0, Side::West);
 }
 
 #[test]
@@ -192,9 +192,9 @@ fn cards_and_questions_are_explained() {
 }
 
 #[test]
-fn an_interrupt_is_offered_before_the_machine_acts() {
+fn interrupts_are_offered_before_the_bot_acts() {
     let options = spies::Options::default().with("summit_meeting_window", "any_time").expect("an option");
-    // A game in which the CIA can interrupt while the KGB, a machine, is to act.
+    // A game in which the CIA can interrupt while the KGB, a bot, is to act.
     let session = (0..2000).find_map(|seed| {
         let mut luck = Luck::seeded(seed);
         let mut session = Session::<State>::new(options);
@@ -230,7 +230,7 @@ fn the_table_fits_eighty_columns_in_every_language() {
     fits_eighty_columns::<State>(40, options, |_, choices, luck| luck.pick(choices));
 }
 
-/// A game in the middle of a struggle, the CIA to act with several groups; and how many choices it has.
+/// Returns a game in the middle of a struggle, the CIA to act with several groups, and its number of choices.
 fn struggle() -> (Session<State>, usize) {
     let mut luck = Luck::seeded(11);
     let mut session = new_game();
@@ -248,8 +248,8 @@ fn struggle() -> (Session<State>, usize) {
     }
 }
 
-/// A position of a random game for every question to a player, each side and both kinds of windows for the Summit Meeting, where
-/// nothing can be taken back.
+/// Returns a position of a random game for every question to a player, each side and both kinds of windows for the Summit Meeting, in which
+/// no action can be taken back.
 fn every_question() -> Vec<Session<State>> {
     let mut found = BTreeMap::new();
     for seed in 0..400 {
@@ -279,7 +279,7 @@ static LANGUAGES: LazyLock<[Interpreter; 3]> =
     LazyLock::new(|| Language::ALL.map(|language| Interpreter::new::<State>(Words::new(language))));
 
 #[test]
-fn the_positions_for_garbage_ask_everything() {
+fn the_positions_for_garbage_cover_every_question() {
     let asked =
         |wanted: fn(Ask) -> bool| POSITIONS.iter().any(|session| session.state().question().is_some_and(wanted));
     assert!(asked(|ask| matches!(ask, Ask::Agent { .. })) && asked(|ask| matches!(ask, Ask::First { .. })));
@@ -327,15 +327,15 @@ proptest! {
     })]
 
     #[test]
-    fn garbage_never_panics_and_never_changes_the_game_but_by_a_legal_action(
+    fn garbage_never_panics_and_changes_the_game_only_by_legal_actions(
         mut lines in proptest::collection::vec(garbage(HALVES, NAMES), 1..4),
         (place, language, both) in (any::<prop::sample::Index>(), 0_usize..3, any::<bool>()),
         said in proptest::option::weighted(0.2, (any::<prop::sample::Index>(), 0_usize..60)),
     ) {
         let (interpreter, session) = (&LANGUAGES[language], place.get(&POSITIONS));
-        let Actor::Player(side) = session.state().actor() else { panic!("somebody is asked") };
+        let Actor::Player(side) = session.state().actor() else { panic!("a player is to act") };
         if let Some((choice, length)) = said {
-            // The beginning of what could be said, or all of it.
+            // A prefix of a valid sentence, or all of it.
             let sentence = interpreter.words().action::<State>(choice.get(&legal(session.state())));
             lines[0] = sentence.chars().take(length).collect::<String>().into_bytes();
         }

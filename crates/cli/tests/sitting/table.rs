@@ -1,4 +1,4 @@
-//! What is tested with every game.
+//! Tests that run for every game.
 
 use bots::Random;
 use cli::{Chair, Command, Interpreter, Paint, Screen, Sitting};
@@ -9,7 +9,7 @@ use words::{Language, Words, args};
 
 pub const BOTH: [Side; 2] = Side::BOTH;
 
-/// These people, and machines for the others.
+/// Returns these people, and bots for the other sides.
 pub fn chairs<G: Screen>(humans: &[Side]) -> [Chair<G>; 2] {
     BOTH.map(|side| match humans.contains(&side) {
         true => Chair::Human,
@@ -17,7 +17,7 @@ pub fn chairs<G: Screen>(humans: &[Side]) -> [Chair<G>; 2] {
     })
 }
 
-/// Plays a script; the output, and the game as it then stands.
+/// Plays a script; returns the output, and the game after it.
 pub fn play<G: Screen>(
     interpreter: &Interpreter,
     session: &Session<G>,
@@ -35,7 +35,7 @@ pub fn play<G: Screen>(
     (String::from_utf8(out).expect("text"), session)
 }
 
-/// The first position of a random game that is wanted.
+/// Returns the first position of a random game that satisfies `wanted`.
 pub fn position<G: Screen>(options: G::Options, wanted: impl Fn(&Session<G>) -> bool) -> Session<G> {
     for seed in 0..2000 {
         let mut luck = Luck::seeded(seed);
@@ -50,15 +50,11 @@ pub fn position<G: Screen>(options: G::Options, wanted: impl Fn(&Session<G>) -> 
             session.play(side, action).expect("legal");
         }
     }
-    panic!("no random game comes to such a position");
+    panic!("no random game has such a position");
 }
 
-/// Each choice is explained by its number, and its sentence plays it.
-pub fn every_choice_is_explained_and_understood<G: Screen>(
-    interpreter: &Interpreter,
-    session: &Session<G>,
-    side: Side,
-) {
+/// Asserts that each choice is explained by its number and played by its sentence.
+pub fn every_choice_is_explained_and_parsed<G: Screen>(interpreter: &Interpreter, session: &Session<G>, side: Side) {
     for (index, action) in legal(session.state()).into_iter().enumerate() {
         let sentence = interpreter.words().action::<G>(&action);
         let script = format!("why {sentence}\n? {}\n", index + 1);
@@ -74,7 +70,7 @@ pub fn every_choice_is_explained_and_understood<G: Screen>(
     }
 }
 
-/// No line of the table is too long, whoever looks, in any language.
+/// Asserts that no line of the table is too long, for any seat and language.
 pub fn fits_eighty_columns<G: Screen>(
     games: u64,
     options: impl Fn(&mut Luck) -> G::Options,
@@ -97,7 +93,7 @@ pub fn fits_eighty_columns<G: Screen>(
     }
 }
 
-/// What is offered to the person who is to decide: the legal actions, and at one keyboard the interrupts of the other person.
+/// Returns the choices of the player to act: the legal actions, and at a shared keyboard the interrupts of the other person.
 fn offered<G: Screen>(session: &Session<G>, side: Side, humans: &[Side]) -> Vec<G::Action> {
     let mut choices = legal(session.state()).to_vec();
     if humans.contains(&side.other()) {
@@ -108,7 +104,7 @@ fn offered<G: Screen>(session: &Session<G>, side: Side, humans: &[Side]) -> Vec<
     choices
 }
 
-/// Whether a line names exactly one choice of a side, and a harmless one: a danger is warned of first.
+/// Returns true if a line names exactly one choice of a side without a danger, which would need a confirmation.
 fn is_choice<G: Screen>(
     interpreter: &Interpreter,
     session: &Session<G>,
@@ -136,7 +132,7 @@ fn is_choice<G: Screen>(
     chosen.is_some_and(|action| G::dangers(&view, &[action], interpreter.words())[0].is_none())
 }
 
-/// Lines that nobody should type, made of noise, of halves of commands and of names.
+/// Generates invalid input: noise, parts of commands, and names.
 pub fn garbage(halves: &[&'static str], names: &[&'static str]) -> impl Strategy<Value = Vec<u8>> {
     const HALVES: &[&str] = &[
         "why ", "?", "? ", "save ", "undo", "undo ", "log", "table", "help", "1", "2 ", "-1", "0", "quit ", "exit",
@@ -155,7 +151,7 @@ pub fn garbage(halves: &[&'static str], names: &[&'static str]) -> impl Strategy
     ]
 }
 
-/// Whatever these people type changes a game by a legal action or not at all. One of them is to decide, and nothing can be taken
+/// Asserts that the input of these people changes a game by a legal action or not at all. One of them is to act, and no action can be taken
 /// back.
 pub fn nonsense<G: Screen>(
     interpreter: &Interpreter,
@@ -163,7 +159,7 @@ pub fn nonsense<G: Screen>(
     humans: &[Side],
     lines: &[Vec<u8>],
 ) -> Result<(), TestCaseError> {
-    let Actor::Player(side) = session.state().actor() else { panic!("nobody is to decide") };
+    let Actor::Player(side) = session.state().actor() else { panic!("no player is to decide") };
     let before = &session.record().entries;
     let (_, after) = play(interpreter, session, humans, &lines.join(&b'\n'));
     prop_assert!(after.record().entries.starts_with(before));
@@ -171,10 +167,10 @@ pub fn nonsense<G: Screen>(
 
     let first: Vec<u8> = lines[0].iter().map(|&byte| if byte == b'\n' { b' ' } else { byte }).take(4096).collect();
     let text = String::from_utf8_lossy(&first).replace(|c: char| c.is_control(), " ");
-    // Enter lets a second person sit down, and is nothing to one who sits already.
+    // Enter lets a second person sit down, and has no effect for a seated one.
     let (_, after) = play(interpreter, session, humans, &[b"\n", &first[..]].concat());
     let changed = after.record().entries.len() > before.len();
-    // What is the only choice is played by itself or by Enter.
+    // A forced choice is played automatically or by Enter.
     let only = offered(session, side, humans).len() == 1 && {
         let (_, entered) = play(interpreter, session, humans, b"\n");
         entered.record().entries.len() > before.len()
@@ -184,15 +180,15 @@ pub fn nonsense<G: Screen>(
     Ok(())
 }
 
-/// The only choice needs no typing, and undo goes back to where there was one.
-pub fn the_only_choice_is_played_by_itself<G: Screen>(interpreter: &Interpreter) {
+/// Asserts that a forced choice needs no input, and that undo returns to a real choice.
+pub fn forced_choices_are_played_automatically<G: Screen>(interpreter: &Interpreter) {
     let session = position(G::Options::default(), |session: &Session<G>| {
         let Actor::Player(side) = session.state().actor() else { return false };
         let choices = legal(session.state());
         let view = session.state().view(Seat::Player(side));
         choices.len() == 1 && G::dangers(&view, &choices, interpreter.words())[0].is_none()
     });
-    let Actor::Player(side) = session.state().actor() else { unreachable!("a player is asked") };
+    let Actor::Player(side) = session.state().actor() else { unreachable!("a player is to act") };
     let (action, count) = (legal(session.state())[0], session.record().entries.len());
     let (out, after) = play(interpreter, &session, &[side], b"");
     let told = args! { choice = interpreter.words().action::<G>(&action) };
@@ -200,18 +196,18 @@ pub fn the_only_choice_is_played_by_itself<G: Screen>(interpreter: &Interpreter)
     let flat = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
     assert!(flat(&out).contains(&flat(&told)), "{told}: {out}");
     assert_eq!(after.record().entries[count].action, action);
-    // Whoever sits down sees the table first; then Enter is enough.
+    // A player who sits down sees the table first; then Enter is enough.
     let (_, after) = play(interpreter, &session, &BOTH, b"\n\n");
     assert_eq!(after.record().entries[count].action, action);
-    // Nothing is left to take back but what was forced: that would only come again.
+    // With only forced actions left there is nothing to take back: they would be played again.
     let alone = Session::starting(*session.state());
     let (_, before) = play(interpreter, &alone, &[side], b"");
     let (_, after) = play(interpreter, &alone, &[side], b"undo\n");
     assert_eq!(before.record().entries, after.record().entries);
 }
 
-/// Undo goes back over what was played by itself, to a decision that there was.
-pub fn undo_goes_back_over_the_only_choice<G: Screen>(interpreter: &Interpreter) {
+/// Asserts that undo goes back over forced actions to a real choice.
+pub fn undo_skips_forced_choices<G: Screen>(interpreter: &Interpreter) {
     let session = position(G::Options::default(), |session: &Session<G>| {
         let Actor::Player(side) = session.state().actor() else { return false };
         let choices = legal(session.state());
@@ -224,7 +220,7 @@ pub fn undo_goes_back_over_the_only_choice<G: Screen>(interpreter: &Interpreter)
         let goes_on = next.state().actor() == Actor::Player(side) && legal(next.state()).len() > 1;
         goes_on && next.undoable(side) > 1
     });
-    let Actor::Player(side) = session.state().actor() else { unreachable!("a player is asked") };
+    let Actor::Player(side) = session.state().actor() else { unreachable!("a player is to act") };
     let before = &session.record().entries;
     let (_, after) = play(interpreter, &session, &[side], b"undo\n");
     let after = &after.record().entries;

@@ -1,4 +1,4 @@
-//! Twilight Struggle in the terminal: what is shown on request, what is warned of, and that nonsense changes nothing.
+//! Twilight Struggle in the terminal: extra commands, warnings, and that invalid input changes no game.
 
 use super::table::{self, garbage, nonsense, position};
 use ::twilight::{Action, Ask, Card, Country, Options, State, Us, Ussr};
@@ -15,12 +15,12 @@ fn play(session: &Session<State>, humans: &[Side], script: &[u8]) -> (String, Se
     table::play(&ENGLISH, session, humans, script)
 }
 
-/// The first position of a random game that is wanted.
+/// Returns the first position of a random game that satisfies `wanted`.
 fn game_where(wanted: impl Fn(&State) -> bool) -> Session<State> {
     position(Options::default(), |session| wanted(session.state()))
 }
 
-/// The US is to play a card of its second action round.
+/// Returns a game in which the US is to play the card of its second action round.
 fn second_round() -> Session<State> {
     game_where(|state| state.round == 2 && state.ask() == Some(Ask::Round { by: Us }))
 }
@@ -33,7 +33,7 @@ fn lines(state: &State, seat: Seat, command: &str, slug: Option<&str>) -> String
     lines.iter().map(|line| line.render(cli::Paint::Off) + "\n").collect()
 }
 
-/// The state with this influence in a country.
+/// Returns the state with this influence in a country.
 fn with(mut state: State, country: Country, us: u8, ussr: u8) -> State {
     state.set_influence(Us, country, us);
     state.set_influence(Ussr, country, ussr);
@@ -41,9 +41,9 @@ fn with(mut state: State, country: Country, us: u8, ussr: u8) -> State {
 }
 
 #[test]
-fn the_only_choice_is_played_by_itself() {
-    table::the_only_choice_is_played_by_itself::<State>(&ENGLISH);
-    table::undo_goes_back_over_the_only_choice::<State>(&ENGLISH);
+fn forced_choices_are_played_automatically() {
+    table::forced_choices_are_played_automatically::<State>(&ENGLISH);
+    table::undo_skips_forced_choices::<State>(&ENGLISH);
 }
 
 #[test]
@@ -60,8 +60,8 @@ fn headlines_are_chosen_in_secret() {
 }
 
 #[test]
-fn odds_are_those_of_the_rules() {
-    // Die + 3 Ops against twice 2: 2 to 6 succeed, by 1 to 5. DEFCON 5, so nothing is forbidden.
+fn odds_follow_the_rules() {
+    // Die + 3 Ops against twice 2: 2 to 6 succeed, by 1 to 5. At DEFCON 5 no coup is forbidden.
     let mut state = with(*MIDDLE.state(), Country::Iran, 0, 1);
     (state.defcon, state.in_force) = (5, twilight::Cards::EMPTY);
     let out = lines(&state, Seat::Player(Us), "odds", Some("iran"));
@@ -75,7 +75,7 @@ fn odds_are_those_of_the_rules() {
 
 #[test]
 fn realignment_odds_count_neighbours_and_influence() {
-    // South Africa 0:1: the USSR has more there; nobody controls a neighbour. US wins with dice two higher: 10 of 36.
+    // South Africa 0:1: the USSR has more there; neither side controls a neighbour. US wins with dice two higher: 10 of 36.
     let mut state = with(*MIDDLE.state(), Country::SouthAfrica, 0, 1);
     for country in [Country::Angola, Country::Botswana] {
         state = with(state, country, 0, 0);
@@ -88,7 +88,7 @@ fn realignment_odds_count_neighbours_and_influence() {
 }
 
 #[test]
-fn a_region_is_scored_as_in_the_example_of_the_rules() {
+fn regions_score_as_in_the_example_of_the_rules() {
     // 10.1.2: USSR Cuba, Haiti, Dominican Republic; US Guatemala, 1 in Panama: 5 to 1.
     let mut state = *MIDDLE.state();
     for country in twilight::Region::CentralAmerica.countries() {
@@ -112,7 +112,7 @@ fn a_region_is_scored_as_in_the_example_of_the_rules() {
 }
 
 #[test]
-fn requests_are_answered_and_change_nothing() {
+fn extra_commands_are_answered_and_change_no_game() {
     let script = b"map\nmap asia\nodds\nodds xyzzy\nODDS iran\nscore southeast asia\ncards\neffects\nhelp\ntable\n";
     let (out, after) = play(&MIDDLE, &[Us], script);
     for part in [
@@ -132,7 +132,7 @@ fn requests_are_answered_and_change_nothing() {
 }
 
 #[test]
-fn a_move_that_loses_by_defcon_is_played_only_when_chosen_twice() {
+fn moves_that_lose_by_defcon_must_be_chosen_twice() {
     let session = game_where(|state| {
         let mine = matches!(state.ask(), Some(Ask::Ops { by: Us, .. })) && state.phasing == Us;
         let coup = |action: &Action| matches!(action, Action::Coup(country) if country.battleground());
@@ -150,7 +150,7 @@ fn a_move_that_loses_by_defcon_is_played_only_when_chosen_twice() {
 }
 
 #[test]
-fn an_event_that_loses_by_defcon_is_warned_of_and_the_space_race_is_not() {
+fn events_that_lose_by_defcon_have_a_warning_and_the_space_race_has_none() {
     // The USSR plays Duck and Cover, an event of the US, at DEFCON 2.
     let session = game_where(|state| {
         let use_it = matches!(state.ask(), Some(Ask::Use { by: Ussr, card: Card::DuckAndCover, .. }));
@@ -164,7 +164,7 @@ fn an_event_that_loses_by_defcon_is_warned_of_and_the_space_race_is_not() {
 }
 
 #[test]
-fn a_scoring_card_that_would_be_stranded_is_warned_of() {
+fn stranding_a_scoring_card_has_a_warning() {
     let session = game_where(|state| {
         let round = state.ask() == Some(Ask::Round { by: Us });
         round && state.scoring_due(Us) && legal(state).iter().any(|action| !scores(*action))
@@ -182,7 +182,7 @@ fn scores(action: Action) -> bool {
 }
 
 #[test]
-fn the_table_and_every_request_fit_eighty_columns_in_every_language() {
+fn the_table_and_every_extra_command_fit_eighty_columns_in_every_language() {
     let languages = Language::ALL.map(Words::new);
     for seed in 0..8 {
         let mut luck = Luck::seeded(seed);
@@ -208,7 +208,7 @@ fn the_table_and_every_request_fit_eighty_columns_in_every_language() {
 }
 
 #[test]
-fn choices_are_understood_by_words_in_every_language() {
+fn choices_are_parsed_from_words_in_every_language() {
     for language in Language::ALL {
         let interpreter = Interpreter::new::<State>(Words::new(language));
         for seed in 0..3 {
@@ -230,7 +230,7 @@ fn choices_are_understood_by_words_in_every_language() {
 }
 
 #[test]
-fn a_player_sees_no_more_than_the_view() {
+fn players_see_no_more_than_the_view() {
     let view = MIDDLE.state().view(Seat::Player(Us));
     let hidden = MIDDLE.state().hand(Ussr) - view.state.hand(Ussr);
     let table: String =
@@ -277,7 +277,7 @@ proptest! {
     })]
 
     #[test]
-    fn garbage_never_panics_and_never_changes_the_game_but_by_a_legal_action(
+    fn garbage_never_panics_and_changes_the_game_only_by_legal_actions(
         lines in proptest::collection::vec(garbage(HALVES, NAMES), 1..4)
     ) {
         nonsense(&ENGLISH, &MIDDLE, &[Us], &lines)?;

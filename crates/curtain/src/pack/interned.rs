@@ -1,7 +1,7 @@
-//! Packs that somebody uses, by number.
+//! A registry of reference-counted packs, by number.
 //!
-//! A pack that was read belongs to whoever reads it ([`rules::keeping`]) and is freed with the last owner. States only have its
-//! number. A number is never used twice, so a state that has outlived its owners finds no pack rather than another one.
+//! A pack that was read belongs to its reader ([`rules::keeping`]) and is freed with the last owner. States hold only its number.
+//! A number is never reused, so a state that outlives all owners finds no pack rather than a wrong one.
 
 use super::{DEFAULT, Pack, PackError, read};
 use std::{
@@ -14,16 +14,16 @@ use std::{
     sync::{Arc, LazyLock, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard, Weak},
 };
 
-/// A pack by its number: equal content, equal number, as long as somebody owns it.
+/// A pack by its number: equal content has an equal number while the pack has an owner.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct PackRef(u64);
 
-/// The pack that comes with the program has the number 0 and no owner.
+/// The built-in pack, which has the number 0 and no owner.
 static EMBEDDED: LazyLock<Pack> = LazyLock::new(|| {
     read::read("default.toml", DEFAULT).unwrap_or_else(|error| panic!("the embedded pack is wrong:\n{error}"))
 });
 
-/// The packs that somebody owns. Nothing is dropped while its lock is held: a pack that is dropped takes it.
+/// The packs that have an owner. A pack must not be dropped while the lock is held, because its destructor takes the lock.
 #[derive(Default)]
 struct Table {
     last: u64,
@@ -48,7 +48,7 @@ impl Table {
     }
 }
 
-/// A pack with its number; the table forgets it when it is dropped.
+/// A pack with its number; it leaves the table when it is dropped.
 struct Owned {
     number: u64,
     pack: Pack,
@@ -58,18 +58,18 @@ impl Drop for Owned {
     fn drop(&mut self) {
         let mut table = table_to_change();
         table.numbers.remove(&self.number);
-        // The same text may have been read again since the last owner has gone.
+        // The same text may have been read again after the last owner was dropped.
         if table.texts.get(&self.pack.text) == Some(&self.number) {
             table.texts.remove(&self.pack.text);
         }
     }
 }
 
-/// What a thread has of a pack: a copy of the `Rc` around it counts nothing that other threads count, too.
+/// A thread's handle of a pack: cloning the `Rc` around it touches no counter shared between threads.
 struct Handle(Arc<Owned>);
 
 thread_local! {
-    /// The pack that this thread has used last: a search asks for the same one again and again.
+    /// The pack that this thread used last: a search asks for the same one repeatedly.
     static LAST: RefCell<Option<Rc<Handle>>> = const { RefCell::new(None) };
 }
 
@@ -93,8 +93,8 @@ impl Deref for PackGuard {
 }
 
 impl PackRef {
-    /// Reads and checks a pack; `file` is only named in the errors. It belongs to the innermost [`rules::keeping`]; where there is
-    /// none, it is kept until the program ends.
+    /// Reads and checks a pack; `file` only appears in the errors. The pack belongs to the innermost [`rules::keeping`]; without one,
+    /// it lives until the program ends.
     ///
     /// # Errors
     /// Every mistake of the text, with its line and what is expected.
@@ -102,10 +102,10 @@ impl PackRef {
         read::read(file, text).map(PackRef::intern)
     }
 
-    /// The pack itself.
+    /// Returns the pack itself.
     ///
     /// # Panics
-    /// If nobody owns it any more.
+    /// If the pack has no owner any more.
     #[inline]
     #[must_use]
     pub fn get(self) -> PackGuard {
@@ -114,7 +114,7 @@ impl PackRef {
 
     #[cold]
     fn owned(self) -> Rc<Handle> {
-        self.found().expect("whoever keeps a state keeps its pack")
+        self.found().expect("the owner of a state owns its pack")
     }
 
     fn found(self) -> Option<Rc<Handle>> {
@@ -127,13 +127,13 @@ impl PackRef {
         })
     }
 
-    /// How many packs are in memory, the embedded one not counted.
+    /// Returns the number of packs in memory, without the built-in one.
     #[must_use]
     pub fn in_use() -> usize {
         table().numbers.len()
     }
 
-    /// The pack with this canonical text, if somebody owns it; now the reader does, too.
+    /// Returns the pack with this canonical text, if it has an owner; the reader becomes another one.
     pub(super) fn known(hash: u64, text: &str) -> Option<PackRef> {
         if hash == EMBEDDED.hash && *text == *EMBEDDED.text {
             return Some(PackRef::default());
@@ -144,7 +144,7 @@ impl PackRef {
         Some(PackRef(number))
     }
 
-    /// Hands a pack that was read over to whoever reads.
+    /// Registers a pack with its reader as owner.
     pub(super) fn intern(pack: Pack) -> PackRef {
         if let Some(known) = PackRef::known(pack.hash, &pack.text) {
             return known;
@@ -163,7 +163,7 @@ impl PackRef {
         PackRef(number)
     }
 
-    /// Whether it is the pack that comes with the program.
+    /// Returns true if it is the built-in pack.
     #[must_use]
     pub fn is_default(self) -> bool {
         self == PackRef::default()
@@ -171,7 +171,7 @@ impl PackRef {
 }
 
 impl Default for PackRef {
-    /// The pack that comes with the program.
+    /// Returns the built-in pack.
     fn default() -> PackRef {
         PackRef(0)
     }

@@ -1,4 +1,4 @@
-//! Reads a pack and finds every mistake in it.
+//! Reads a pack and reports every mistake in it.
 
 mod event;
 mod fields;
@@ -10,9 +10,9 @@ use rules::Side;
 use std::{collections::BTreeMap, fmt};
 use toml::de::DeTable;
 
-/// The longest pack, in bytes; the default has a tenth of it.
+/// Maximum size of a pack, in bytes; the default has a tenth of it.
 const LONGEST: usize = 256 * 1024;
-/// The longest name, and the longest text.
+/// Maximum lengths of a name and of a text.
 const NAME: usize = 60;
 const TEXT: usize = 2000;
 /// The cards of the USA and of the USSR (1.1).
@@ -23,13 +23,13 @@ const SHARES: [(Side, usize); 2] = [(Us, 10), (Ussr, 8)];
 pub struct Mistake {
     /// The line, from 1.
     pub line: usize,
-    /// The place in the pack, such as `cards.cuba.cubes`.
+    /// The path in the pack, such as `cards.cuba.cubes`.
     pub place: String,
     /// What is wrong, and what is expected.
     pub what: String,
 }
 
-/// Why a text is not a pack: every mistake in it, in order of lines.
+/// The reasons why a text is not a valid pack: every mistake in it, in order of lines.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PackError {
     /// The name of the file.
@@ -62,7 +62,7 @@ pub(super) fn read(file: &str, text: &str) -> Result<Pack, PackError> {
             let at = error.span().map_or(0, |span| span.start);
             reader.mistake(at, "", format!("this is not TOML: {}", error.message()));
         }
-        // What could be read of a damaged text would only give mistakes that are none.
+        // Reading on after a syntax error would only report spurious mistakes.
         if errors.is_empty() { whole(&mut reader, table.get_ref()) } else { None }
     };
     match pack {
@@ -78,12 +78,12 @@ pub(super) fn read(file: &str, text: &str) -> Result<Pack, PackError> {
     }
 }
 
-/// FNV-1a with 64 bits.
+/// Returns the 64-bit FNV-1a hash.
 fn fnv1a(bytes: &[u8]) -> u64 {
     bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, &byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }
 
-/// The pack; its text and hash are still to be filled in.
+/// Reads the pack; its text and hash are filled in later.
 fn whole(r: &mut Reader, table: &DeTable) -> Option<Pack> {
     let mut top = Fields::new(table, 0, String::new());
     top.fixed_number(r, "schema_version", 1, true);
@@ -105,7 +105,7 @@ fn whole(r: &mut Reader, table: &DeTable) -> Option<Pack> {
     Some(Pack { titles, rulings, regions: data, cards, text: "".into(), hash: 0 })
 }
 
-/// The titles. The figures are rules, not data: where they are given, they have to be right.
+/// Reads the titles. The numbers are rules, not data: if given, they have to be right.
 fn meta(r: &mut Reader, mut fields: Fields) -> BTreeMap<String, String> {
     let figures = [
         ("players", 2),
@@ -144,7 +144,7 @@ fn meta(r: &mut Reader, mut fields: Fields) -> BTreeMap<String, String> {
     titles
 }
 
-/// The rulings; one that is missing is as in the digest, so that a pack stays readable when there are more of them.
+/// Reads the rulings; a missing one is that of the digest, so that packs stay readable when rulings are added.
 fn rulings(r: &mut Reader, top: &mut Fields) -> Rulings {
     let mut rulings = Rulings::default();
     if top.get("rulings").is_some()
@@ -161,7 +161,7 @@ fn rulings(r: &mut Reader, top: &mut Fields) -> Rulings {
     rulings
 }
 
-/// What the table of a region says, and where.
+/// The table of a region, with its position in the text.
 struct RegionGiven {
     at: usize,
     names: Names,
@@ -213,7 +213,7 @@ fn names(r: &mut Reader, fields: &mut Fields) -> Option<Names> {
     Some(Names { en: en?, pl: pl?, fr: fr? })
 }
 
-/// What the table of a card says, and where.
+/// The table of a card, with its position in the text.
 struct CardGiven {
     at: usize,
     data: CardData,
@@ -221,7 +221,7 @@ struct CardGiven {
     region_bonus: u8,
 }
 
-/// The 18 cards, in the order of their numbers.
+/// Reads the 18 cards, in the order of their numbers.
 fn cards(r: &mut Reader, list: Node) -> Option<Vec<CardGiven>> {
     let at = list.span().start;
     let Some(items) = list.get_ref().as_array() else {
@@ -312,7 +312,7 @@ fn card(r: &mut Reader, card: Card, mut fields: Fields) -> Option<CardGiven> {
     Some(CardGiven { at: fields.at, data, region_size: region_size?, region_bonus: region_bonus? })
 }
 
-/// How much is known of each field; `confidence` is the weakest word.
+/// Reads the provenance of each field; `confidence` is the weakest.
 fn conf(r: &mut Reader, fields: &mut Fields) -> Option<[Provenance; 7]> {
     let confidence = fields.provenance(r, "confidence");
     let mut table = fields.table(r, "conf")?;
@@ -326,7 +326,7 @@ fn conf(r: &mut Reader, fields: &mut Fields) -> Option<[Provenance; 7]> {
     words.try_into().ok()
 }
 
-/// Checks what cards, regions and sides say of each other.
+/// Checks that cards, regions and sides agree.
 fn add_up(r: &mut Reader, figures: [RegionGiven; 6], cards: &[CardGiven]) -> Option<[RegionData; 6]> {
     for (side, share) in SHARES {
         let count = cards.iter().filter(|given| given.data.faction == Some(side)).count();

@@ -1,4 +1,4 @@
-//! The canonical form of a pack.
+//! Writes the canonical form of a pack.
 
 use super::{CardData, Field, Names, Pack, RegionData};
 use crate::{
@@ -8,7 +8,7 @@ use crate::{
 use rules::Side;
 use std::fmt::Write;
 
-/// What a side is called in a pack.
+/// Returns the name of a side in a pack.
 pub(super) fn side(side: Side) -> &'static str {
     match side {
         Side::West => "us",
@@ -16,12 +16,12 @@ pub(super) fn side(side: Side) -> &'static str {
     }
 }
 
-/// A TOML string. The reader lets no control characters in, so two marks are all that needs care.
+/// Quotes a TOML string. The reader admits no control characters, so only two characters need escaping.
 fn quoted(text: &str) -> String {
     format!("\"{}\"", text.replace('\\', "\\\\").replace('"', "\\\""))
 }
 
-/// The pack as TOML, in fixed order and without remarks.
+/// Returns the pack as TOML, in fixed order and without remarks.
 pub(super) fn write(pack: &Pack) -> String {
     let mut out = String::from("schema_version = 1\ngame = \"iron_curtain\"\n\n[meta]\n");
     for (language, title) in &pack.titles {

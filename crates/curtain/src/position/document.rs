@@ -1,4 +1,4 @@
-//! What is written of a position, or of what a seat may know of it.
+//! The document of a position, or of a seat's view of it.
 
 use crate::{Card, Cell, Options, Rulings, State, Us, Ussr, frame::Frame};
 use rules::{
@@ -9,24 +9,24 @@ use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use ts_rs::TS;
 
-/// A position, or what a seat may know of it: what it may not know is absent or counted.
+/// A position, or a seat's view of it: what the seat may not know is absent or counted.
 #[derive(Clone, Debug, Serialize, TS)]
 #[ts(rename = "View", optional_fields)]
 pub struct Document {
     /// The name of the game.
     #[ts(type = "\"curtain\"")]
     pub game: &'static str,
-    /// What it was set up with.
+    /// The options of the game.
     pub options: SetUp,
     /// The round, 1 or 2.
     pub round: u8,
     /// The turn of the round, from 1 to 8; 0 before the first.
     pub turn: u8,
-    /// Whose turn it is.
+    /// The side whose turn it is.
     pub active: Side,
-    /// Who took the first turn of the round.
+    /// The side that took the first turn of the round.
     pub starter: Side,
-    /// Where the marker stands: above 0 towards the USA, below 0 towards the USSR.
+    /// The position of the marker: above 0 towards the USA, below 0 towards the USSR.
     pub track: i8,
     /// Cubes that are not on cards.
     pub supply: Pair<u8>,
@@ -34,15 +34,15 @@ pub struct Document {
     pub cards: Vec<Laid>,
     /// The hands.
     pub hands: Pair<Hand>,
-    /// The cards that the sides have set aside, in round 2, as far as they are known.
+    /// The cards set aside by the sides, in round 2, as far as they are known.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub aftermath: Option<Each<Card>>,
     /// Whether the aftermath cards lie face up.
     pub shown: bool,
-    /// Cubes put on, or taken off, each card by the question under way.
+    /// Cubes put on, or removed from, each card by the question under way.
     #[ts(as = "std::collections::BTreeMap<Card, u8>")]
     pub put: Amounts<Card>,
-    /// What is under way: the game's own notes, with the question as the last of them.
+    /// The procedures under way, in the game's own form, with the question as the last of them.
     #[ts(type = "Array<unknown>")]
     pub stack: Vec<Frame>,
 }
@@ -57,7 +57,7 @@ pub struct SetUp {
     pub rulings: Rulings,
 }
 
-/// Which pack it is; a position has its contents, too, so that it can be read where the pack is not known.
+/// The pack by its hash; a position also has its contents, so that it can be read where the pack is unknown.
 #[derive(Clone, Debug, Serialize, TS)]
 #[ts(optional_fields)]
 pub struct PackOf {
@@ -74,9 +74,9 @@ pub struct PackOf {
 pub struct Laid {
     /// The card.
     pub card: Card,
-    /// To the right of the start card.
+    /// The distance to the right of the start card.
     pub x: i8,
-    /// Above the start card.
+    /// The distance above the start card.
     pub y: i8,
     /// The cubes of the USA.
     #[serde(default, alias = "us")]
@@ -86,7 +86,7 @@ pub struct Laid {
     pub east: u8,
 }
 
-/// A hand: its cards, or how many they are.
+/// A hand: its cards, or their number.
 #[derive(Clone, Debug, Serialize, TS)]
 #[serde(untagged)]
 pub enum Hand {
@@ -94,7 +94,7 @@ pub enum Hand {
     Cards(Vec<Card>),
     /// A hand that the seat may not see.
     Hidden {
-        /// How many cards it has.
+        /// The number of its cards.
         count: u8,
     },
 }
@@ -111,7 +111,7 @@ impl SetUp {
 }
 
 impl Document {
-    /// A state, or what a seat may know of it.
+    /// Returns the document of a state, or of a seat's view of it.
     pub(crate) fn of(state: &State, seat: Option<Seat>) -> Document {
         let board = &state.board;
         let laid = |card: Card| {

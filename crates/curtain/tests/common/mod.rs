@@ -1,4 +1,4 @@
-//! What the tests share.
+//! Helpers shared by the tests.
 
 pub use curtain::{
     Action, Card, Cards, Cell, Fact, Options, PackRef, Question, Refusal, Region, State, Us, Ussr,
@@ -6,9 +6,9 @@ pub use curtain::{
 };
 pub use rules::{Actor, Game, Luck, Seat, Side, View};
 
-/// A pack for tests: cards move again and again, and the sizes of two regions differ.
+/// A pack for tests: cards move repeatedly, and the sizes of two regions differ.
 pub const RESTLESS: &str = include_str!("../packs/restless.toml");
-/// A pack for tests: every ruling is off, numbers are duties, figures are large.
+/// A pack for tests: every ruling is off, cube numbers are compulsory, numbers are large.
 pub const STRICT: &str = include_str!("../packs/strict.toml");
 
 /// Reads a pack for tests.
@@ -16,37 +16,37 @@ pub fn pack(text: &str) -> PackRef {
     PackRef::read("test.toml", text).unwrap_or_else(|error| panic!("{error}"))
 }
 
-/// The set of some cards.
+/// Returns the set of these cards.
 pub fn set<const N: usize>(slugs: [&str; N]) -> Cards {
     slugs.into_iter().map(card).collect()
 }
 
-/// Lays a card at a cell.
+/// Returns the action that lays a card at a cell.
 pub fn lay(x: i8, y: i8) -> Action {
     Action::Lay(Cell::new(x, y))
 }
 
-/// Plays a card.
+/// Returns the action that plays a card.
 pub fn play(slug: &str) -> Action {
     Action::Play(card(slug))
 }
 
-/// Places a cube.
+/// Returns the action that places a cube.
 pub fn place(slug: &str) -> Action {
     Action::Place(card(slug))
 }
 
-/// Infiltrates a cube.
+/// Returns the action that infiltrates a cube.
 pub fn infiltrate(slug: &str) -> Action {
     Action::Infiltrate(card(slug))
 }
 
-/// Removes an enemy cube.
+/// Returns the action that removes an enemy cube.
 pub fn remove(slug: &str) -> Action {
     Action::Remove(card(slug))
 }
 
-/// Shifts a cube from one card to another.
+/// Returns the action that shifts a cube from one card to another.
 pub fn shift(from: &str, to: &str) -> Action {
     Action::Shift { to: card(to), from: card(from) }
 }

@@ -1,10 +1,10 @@
-//! From a record to a log.
+//! Export of a record as a log.
 
 use super::{line::Line, scribe::Scribe};
 use rules::{Entry, Game, OptionSpec, Options as _, Record, RecordError, Session};
 use twilight::{Action, Ask, Options, Side, State, options::Scenario};
 
-/// Why a game cannot be told in the dialect.
+/// Reason why a game cannot be written in the dialect.
 #[derive(Debug, thiserror::Error)]
 pub enum ExportError {
     /// The record does not replay.
@@ -15,7 +15,7 @@ pub enum ExportError {
     Unsaid {
         /// The line that cannot be written.
         line: usize,
-        /// What it would have to tell.
+        /// What it would have to express.
         what: &'static str,
     },
 }
@@ -23,7 +23,7 @@ pub enum ExportError {
 /// Writes a game in the dialect.
 ///
 /// # Errors
-/// If the record does not replay, or something happens in it that the dialect cannot tell.
+/// If the record does not replay, or something happens in it that the dialect cannot express.
 pub fn export(record: &Record<State>) -> Result<String, ExportError> {
     Session::replay(record)?;
     let options = record.options;
@@ -61,7 +61,7 @@ fn heading(options: &Options) -> Vec<Line> {
     lines
 }
 
-/// The settings in which a game differs from the preset, those left out that have lines of their own.
+/// Returns the settings in which a game differs from the preset, except those with lines of their own.
 fn rules_of(options: &Options) -> impl Iterator<Item = Line> {
     let values = |options: &Options| serde_json::to_value(options).unwrap_or_default();
     let (preset, own) = (values(&Options::preset("playdek").unwrap_or_default()), values(options));
@@ -76,7 +76,7 @@ fn rules_of(options: &Options) -> impl Iterator<Item = Line> {
     })
 }
 
-/// What the dialect cannot tell of an answer.
+/// Returns what the dialect cannot express about an answer.
 fn wordless(state: &State, action: Action) -> Option<&'static str> {
     match (state.ask()?, action) {
         (_, Action::Bid { .. }) => Some("a bid"),
@@ -86,11 +86,11 @@ fn wordless(state: &State, action: Action) -> Option<&'static str> {
     }
 }
 
-/// The lines so far.
+/// The lines written so far.
 #[derive(Default)]
 struct Page {
     lines: Vec<Line>,
-    /// The lines of a coup that are told after its die.
+    /// Lines of a coup that follow its die.
     held: Vec<Line>,
 }
 
@@ -104,8 +104,8 @@ impl Page {
         scribe.write(&before, entry.action, &log.take(), state, &mut |line| self.add(line));
     }
 
-    /// Adds a line in the order of the dialect: Military Operations and DEFCON come after what a coup changes on the board,
-    /// points placed in one country one after the other are one line.
+    /// Adds a line in the order of the dialect: Military Operations and DEFCON follow a coup's changes on the board, and consecutive points
+    /// in one country become one line.
     fn add(&mut self, line: Line) {
         if matches!(line, Line::UntoldVp(..)) {
             return;
@@ -134,7 +134,7 @@ impl Page {
         self.lines.push(line);
     }
 
-    /// The text: what follows a header stands behind it.
+    /// Returns the text; the line after a header stands behind it.
     fn text(mut self) -> String {
         self.lines.append(&mut self.held);
         let mut out = String::new();

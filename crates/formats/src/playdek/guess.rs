@@ -1,4 +1,4 @@
-//! Which answers to a question fit the lines that come next.
+//! The answers to a question that fit the next lines.
 
 use super::{
     hands::Hands,
@@ -8,7 +8,7 @@ use super::{
 use rules::{Actor, Entry, Game};
 use twilight::{Action, Ask, Card, Cards, Country, Fact, Side, State, ask::Which, tables::hand_size};
 
-/// What is known at a question.
+/// The known context of a question.
 pub struct Guess<'a> {
     pub log: &'a Log,
     pub hands: &'a Hands,
@@ -17,7 +17,7 @@ pub struct Guess<'a> {
 }
 
 impl Guess<'_> {
-    /// The answers worth trying, the likeliest first. Some may not be legal: then the log and the engine disagree.
+    /// Returns the answers worth trying, the likeliest first. Some may not be legal: then the log and the engine disagree.
     pub fn answers(&self) -> Vec<Entry<Action>> {
         let Some(ask) = self.state.ask() else { return Vec::new() };
         let defusal = self.defusal();
@@ -46,7 +46,7 @@ impl Guess<'_> {
         rules::legal(self.state).into_iter()
     }
 
-    /// Influence given up to end the Cuban Missile Crisis, at any time.
+    /// Returns the removal of influence that ends the Cuban Missile Crisis, possible at any time.
     fn defusal(&self) -> Vec<Entry<Action>> {
         let (Some(side), Some(Line::Influence(whose, -2, country, _))) = (self.state.crisis, self.next()) else {
             return Vec::new();
@@ -115,7 +115,7 @@ impl Guess<'_> {
                 let dice = |lead: i8| Action::Dice { us: 1 + lead.max(0) as u8, ussr: 1 + (-lead).max(0) as u8 };
                 let untied = (-5..=5_i8).filter(|lead| card != Card::OlympicGames || lead.abs() != 2);
                 let mut out: Vec<Action> = untied.map(dice).collect();
-                // Without VP in the rest of the block nobody has won a Summit.
+                // Without VP in the rest of the block, no side has won a Summit.
                 let told = self.lines().any(|line| matches!(line, Line::Vp(..)));
                 out.sort_by_key(|&action| {
                     let (mut next, mut facts) = (*self.state, rules::Log::listening());
@@ -130,7 +130,7 @@ impl Guess<'_> {
         }
     }
 
-    /// The dice to try: what is told, any where a line of the block could not be read, and one where the log stops before it.
+    /// Returns the dice to try: the logged one, any if a line of the block is unreadable, and one if the log ends before it.
     fn dice(&self, told: Option<u8>) -> Vec<u8> {
         let told = told.filter(|die| (1..=6).contains(die));
         let mut out: Vec<u8> = told.into_iter().collect();
@@ -142,7 +142,7 @@ impl Guess<'_> {
         out
     }
 
-    /// Countries of the influence lines that come next, those with the sign asked for.
+    /// Returns the countries of the next influence lines with this side and sign.
     fn countries(&self, whose: Side, sign: i8) -> Vec<Country> {
         let lines = self.cursor.waiting(self.log).map(|(_, line)| *line);
         let mut out: Vec<Country> = Vec::new();
@@ -166,14 +166,14 @@ impl Guess<'_> {
         })
     }
 
-    /// The legal actions, those that `fits` first.
+    /// Returns the legal actions, with those that satisfy `fits` first.
     fn sorted(&self, fits: impl Fn(Action) -> bool) -> Vec<Action> {
         let mut out: Vec<Action> = self.legal().filter(|action| !matches!(action, Action::Defuse(_))).collect();
         out.sort_by_key(|&action| !fits(action));
         out
     }
 
-    /// A card that the next lines name, or declining.
+    /// Returns a card that the next lines name, or declining.
     fn named(&self, pick: impl Fn(Line) -> Option<Card>) -> Vec<Action> {
         let shown: Vec<Action> = self.lines().filter_map(pick).map(Action::Card).collect();
         let can = |action: &Action| rules::legal(self.state).contains(action);
@@ -197,7 +197,7 @@ impl Guess<'_> {
             Ask::Round { .. } | Ask::Trapped { .. } => match self.cursor.ahead(self.log) {
                 Some(Line::Round(_, _, _, Some(card))) => vec![Action::Card(*card)],
                 Some(Line::Round(_, _, _, None)) => vec![Action::Pass],
-                _ => self.legal().take(1).collect(), // the header will not fit
+                _ => self.legal().take(1).collect(), // the header will not match
             },
             Ask::Use { .. } => self.use_of(),
             Ask::Ops { by, .. } => self.ops(by),
@@ -257,7 +257,7 @@ impl Guess<'_> {
                 self.sorted(|action| matches!((action, next), (Action::Region(region), Some(Line::Names(_, named))) if region == named))
             }
             Ask::Defcon { .. } => {
-                // Told before the Military Operations of card 46, if it changes.
+                // DEFCON comes before the Military Operations of card 46, if it changes.
                 let levels: Vec<u8> = self
                     .lines()
                     .take_while(|line| !matches!(line, Line::Milops(..)))
@@ -298,13 +298,13 @@ impl Guess<'_> {
             Some(Line::Ops(OpsUse::Space, _)) => action == Action::Space,
             Some(Line::Ops(..)) => matches!(action, Action::Ops | Action::OpsFirst),
             Some(Line::Returns(..)) => action == Action::Pass,
-            // We Will Bury You may end the game before anything is told of the use; an event in vain would be told.
+            // We Will Bury You may end the game before the log shows the use; it would show an event without effect.
             None => self.state.bury_due && matches!(action, Action::Ops | Action::OpsFirst),
             _ => false,
         })
     }
 
-    /// The next point of an operation: what the next lines tell, or stopping.
+    /// Returns the next point of an operation: the next lines' one, or stopping.
     fn ops(&self, by: Side) -> Vec<Action> {
         let mut out = Vec::new();
         match self.next() {
@@ -322,7 +322,7 @@ impl Guess<'_> {
     }
 }
 
-/// Whether an entry may be played.
+/// Returns true if an entry is legal.
 pub fn allowed(state: &State, entry: Entry<Action>) -> bool {
     match entry.interrupt {
         None => rules::legal(state).contains(&entry.action),

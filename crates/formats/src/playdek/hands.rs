@@ -1,29 +1,29 @@
-//! Which cards the players drew: a log shows a card only when it is used, discarded or revealed.
+//! Reconstruction of the cards that the players drew: a log shows a card only when it is used, discarded or revealed.
 //!
-//! A card that shows up later must have been dealt to the hand it shows up in; so each side draws what it needs soonest, and
-//! what never shows up only when nothing else is left. Where a log says that a hand held nothing else, that is kept.
+//! A card that appears later must have been dealt to the hand in which it appears. So each side draws the cards that it needs soonest, and
+//! cards that never appear only when no others are left. Where a log shows that a hand held no other cards, the deal respects that.
 
 use super::line::Line;
 use twilight::{Card, Cards, Side, deck::SCORING};
 
-/// Where a card is at some line.
+/// Location of a card at some line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Place {
     Hand(Side),
     Pile,
 }
 
-/// What a log tells about hidden cards.
+/// What a log reveals about hidden cards.
 #[derive(Clone, Debug, Default)]
 pub struct Hands {
-    /// For each card: the lines at which it shows up, and where.
+    /// For each card, the lines at which it appears, and where.
     shows: Vec<Vec<(usize, Place)>>,
     /// Lines at which a hand can hold no other cards than these.
     limits: Vec<(usize, Side, Cards)>,
 }
 
 impl Hands {
-    /// Goes through a log once.
+    /// Collects them in one pass over a log.
     #[must_use]
     pub fn of(rows: &[Line]) -> Hands {
         let mut hands = Hands { shows: vec![Vec::new(); 111], limits: Vec::new() };
@@ -36,7 +36,7 @@ impl Hands {
             if held.contains(&at) {
                 if let Line::Reveals(by, card, _) = line {
                     hands.show(at, card, Place::Hand(by));
-                    // It may be part of a hand that an event shows just before.
+                    // It may belong to a hand that an event shows just before.
                     open = open.map(|(from, side, shown)| {
                         (from, side, if side == by { shown | Cards::of(card) } else { shown })
                     });
@@ -50,7 +50,7 @@ impl Hands {
                     }
                     Line::NothingToReveal(by) if by == side => {}
                     _ => {
-                        // A hand shown by Cambridge Five is known in its scoring cards only.
+                        // Cambridge Five reveals only the scoring cards of a hand.
                         let rest = if event == Some(Card::TheCambridgeFive) { !SCORING } else { Cards::EMPTY };
                         hands.limits.push((from, side, shown | rest));
                         open = None;
@@ -91,15 +91,15 @@ impl Hands {
                     }
                 }
                 Line::Discards(side, card) => {
-                    // A held card discarded at the end of the turn is told in the same way: it is taken for one of the five
-                    // while that is possible.
+                    // The log shows a held card discarded at the end of the turn in the same way. It is taken for one of the five as long
+                    // as that is possible.
                     let peeked = event == Some(Card::OurManInTehran) && side == Side::West && looked_at > 0;
                     looked_at -= u8::from(peeked);
                     hands.show(at, card, if peeked { Place::Pile } else { Place::Hand(side) });
                 }
                 Line::Reveals(side, card, _) if event != Some(Card::SaltNegotiations) => {
                     hands.show(at, card, Place::Hand(side));
-                    // With Ops values changed for the turn it takes the engine to tell which card was the highest.
+                    // If Ops values are changed for the turn, only the engine knows which card was the highest.
                     if event == Some(Card::MissileEnvy) && !modified {
                         let highest = card.ops();
                         let rest = Card::ALL.into_iter().filter(|other| other.ops() <= highest).collect();
@@ -112,10 +112,10 @@ impl Hands {
                 _ => {}
             }
         }
-        hands // a hand that is being shown as the log stops may hold more
+        hands // a hand that is being shown when the log ends may hold more
     }
 
-    /// The lines that show the cards held at the end of a turn, where the rules want that: each hand is known then.
+    /// Returns the lines that show the cards held at the end of a turn, if the options require that: each hand is known then.
     fn held_shown(&mut self, rows: &[Line]) -> Vec<usize> {
         let mut all = Vec::new();
         let option = |line: &Line| line.to_string() == "Rules: reveal_held_cards = true";
@@ -125,7 +125,7 @@ impl Hands {
         let turns = rows.iter().enumerate().filter(|(_, line)| matches!(line, Line::Headlines(..) | Line::End));
         let ends: Vec<usize> = turns.map(|(at, _)| at).chain([rows.len()]).skip(1).collect();
         for end in ends {
-            // Behind them stand only figures, and the card that the Space Race lets one discard.
+            // Only figures and the discard of the Space Race follow them.
             let passed = |line: &Line| {
                 matches!(
                     line,
@@ -158,7 +158,7 @@ impl Hands {
         self.shows[card as usize].push((at, place));
     }
 
-    /// Notes that `side` can hold no other cards than these at this line; false if that was known.
+    /// Records that `side` can hold no other cards than these at this line; returns false if that was known.
     pub fn limit(&mut self, limit: (usize, Side, Cards)) -> bool {
         let new = !self.limits.contains(&limit);
         if new {
@@ -167,13 +167,13 @@ impl Hands {
         new
     }
 
-    /// Notes that a card discarded at this line was held, not looked at; false if that was known.
+    /// Records that a card discarded at this line was held, not looked at; returns false if that was known.
     pub fn held(&mut self, at: usize, side: Side, card: Card) -> bool {
         let show = self.shows[card as usize].iter_mut().find(|show| **show == (at, Place::Pile));
         show.map(|show| show.1 = Place::Hand(side)).is_some()
     }
 
-    /// The cards that `side` does not show next after line `at`.
+    /// Returns the cards whose next appearance after line `at` is not in the hand of `side`.
     #[must_use]
     pub fn unshown(&self, side: Side, cards: Cards, at: usize) -> Cards {
         let shown =
@@ -185,12 +185,12 @@ impl Hands {
         self.shows[card as usize].iter().copied().find(|&(at, _)| at > after)
     }
 
-    /// Whether a hand may hold the card from a line up to another.
+    /// Returns true if a hand may hold the card from one line to another.
     fn fits(&self, side: Side, card: Card, from: usize, to: usize) -> bool {
         !self.limits.iter().any(|&(at, whose, rest)| whose == side && at >= from && at < to && !rest.contains(card))
     }
 
-    /// The card that `side` draws after line `now`; whether the deal will take the last card of the pile.
+    /// Returns the card that `side` draws after line `now`; `last` tells whether the deal takes the last card of the pile.
     #[must_use]
     pub fn draw(&self, side: Side, pile: Cards, now: usize, last: bool) -> Option<Card> {
         pile.iter().min_by_key(|&card| {
@@ -200,8 +200,8 @@ impl Hands {
                     let fits = self.fits(side, card, now + 1, at);
                     (if fits { 0 } else { 2 }, at, 0)
                 }
-                // Better a card that never shows up, one that the other side cannot have first, than one that is needed
-                // elsewhere. Cheap cards fit more hands: they are kept.
+                // A card that never appears is better than one that another hand needs; first come those that the other side cannot have.
+                // Cheap cards fit more hands, so they are saved.
                 None => {
                     let fits = |side| self.fits(side, card, now + 1, usize::MAX);
                     let (scoring, free) = (usize::from(card.scoring()), usize::from(fits(side.other())));
@@ -213,7 +213,7 @@ impl Hands {
         })
     }
 
-    /// A card that the US looks at after line `now`: first those that it discards before line `end`.
+    /// Returns a card that the US looks at after line `now`: first those that it discards before line `end`.
     #[must_use]
     pub fn peek(&self, pile: Cards, now: usize, end: usize) -> Option<Card> {
         pile.iter().min_by_key(|&card| match self.next(card, now) {
@@ -222,7 +222,7 @@ impl Hands {
         })
     }
 
-    /// A card that a side may part with after line `now` although the log does not show it: the one needed last.
+    /// Returns a card that a side may lose after line `now` without the log showing it: the one needed last.
     #[must_use]
     pub fn spare(&self, cards: Cards, now: usize) -> Option<Card> {
         cards.iter().max_by_key(|&card| self.next(card, now).map_or(usize::MAX, |(at, _)| at))

@@ -1,7 +1,7 @@
-//! From a log to a record: the engine is driven line by line, and every figure is compared.
+//! Import of a log as a record: the engine is driven line by line, and every figure is compared.
 //!
-//! At each question the lines that come next tell which answers fit; where several do, they are tried one after the other.
-//! What the engine then does is written as lines of the dialect, which must be those of the log.
+//! At each question the next lines determine which answers fit; if there are several, they are tried one after the other. The engine's
+//! results are written as lines of the dialect, which must equal those of the log.
 
 use super::{
     hands::Hands,
@@ -12,58 +12,58 @@ use super::{
 use rules::{Options as _, Record};
 use twilight::{Options, Side, State, options::Scenario};
 
-/// A log that has become a record.
+/// A log converted to a record.
 #[derive(Clone, Debug)]
 pub struct Imported {
     /// The game.
     pub record: Record<State>,
     /// The lines of the text.
     pub lines: usize,
-    /// How many values were compared.
+    /// Number of values that were compared.
     pub values: usize,
-    /// The numbers of the lines that are not of the dialect.
+    /// Numbers of the lines that do not belong to the dialect.
     pub unknown: Vec<usize>,
-    /// After how many actions each line had been accounted for: line number and count, in order.
+    /// For each line, in order: its number and the number of actions after which it was accounted for.
     pub marks: Vec<(usize, usize)>,
-    /// Lines that do not agree with the rest and were set aside.
+    /// Lines that contradict the rest and were set aside.
     pub damaged: Vec<Contradiction>,
-    /// Where reading stopped, if that was before the end of the log.
+    /// Where reading stopped, if before the end of the log.
     pub stopped: Option<Contradiction>,
-    /// Whether it stopped because the log breaks off inside an action: nothing but the last, unfinished action is missing.
+    /// Whether reading stopped because the log breaks off inside an action: only the last, unfinished action is missing.
     pub broken_off: bool,
 }
 
-/// Where a log and the engine disagree.
+/// A disagreement between a log and the engine.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}: the log has `{log}`, the engine {engine} (rule {rule})")]
 pub struct Contradiction {
-    /// The number of the line.
+    /// Number of the line.
     pub line: usize,
-    /// What the log says.
+    /// Text of the log.
     pub log: String,
-    /// What the engine says.
+    /// Result of the engine.
     pub engine: String,
-    /// The section of the digest.
+    /// Section of the digest.
     pub rule: String,
 }
 
-/// How many actions are tried with one guess of the hidden cards.
+/// Maximum number of actions tried per deal of the hidden cards.
 const BUDGET: usize = 8_000;
-/// How often the hidden cards are dealt anew.
+/// Maximum number of deals of the hidden cards.
 const DEALS: usize = 12;
-/// The same for a log with a line set aside.
+/// The same for a log in which a line is set aside.
 const MENDED_DEALS: usize = 3;
 /// The same for a part of a log.
 const PART_DEALS: usize = 6;
-/// How many actions are tried in all to read around damage, and as many to read up to it.
+/// Maximum number of actions tried to read around damage in total, and again to read up to it.
 const MORE: usize = 100_000;
-/// How many lines are set aside at most.
+/// Maximum number of lines set aside.
 const ASIDE: usize = 6;
 
-/// Turns a log into a record of the same game: of all of it, or of the longest part from its beginning that can be read.
+/// Converts a log to a record of the same game: all of it, or the longest readable part from its beginning.
 ///
 /// # Errors
-/// A text that is no log, or a head that names options which exclude each other.
+/// If the text is not a log, or its head names options that exclude each other.
 pub fn import(text: &str) -> Result<Imported, Contradiction> {
     let mut log = Log::read(text);
     let texts: Vec<&str> = text.lines().collect();
@@ -89,7 +89,7 @@ pub fn import(text: &str) -> Result<Imported, Contradiction> {
         && !log.ends()
         && stopped.is_none()
     {
-        // The last line of a log that breaks off may be half a line that reads like another.
+        // The last line of a truncated log may be half a line that reads like another.
         let mut rest = log.clone();
         rest.truncate(log.lines.iter().rposition(|line| *line != Line::Blank).unwrap_or(0).max(1));
         if let Ok(found) = read(&rest, &options, &mut left, DEALS) {
@@ -103,7 +103,7 @@ pub fn import(text: &str) -> Result<Imported, Contradiction> {
     {
         let (misfit, why) = (failed.misfit, failed.why.clone());
         let end = log.blocks[log.block_of(misfit.at) + 1];
-        // What gets beyond the block of the damage is worth it; less may hide what is wrong.
+        // A mended log must read beyond the damaged block; otherwise mending may hide the real fault.
         let mended = log.mended(misfit).into_iter().find_map(|mended| {
             let read = read(&mended, &options, &mut left, MENDED_DEALS);
             let further = read.as_ref().err().is_none_or(|failed| failed.misfit.at > end);
@@ -130,7 +130,7 @@ pub fn import(text: &str) -> Result<Imported, Contradiction> {
     Ok(Imported { record, lines: texts.len(), values, unknown, marks, damaged, stopped, broken_off })
 }
 
-/// Where a log and the engine disagree, in words.
+/// Describes a disagreement between a log and the engine.
 fn contradiction(log: &Log, texts: &[&str], misfit: Misfit, why: Why) -> Contradiction {
     let line = log.numbers.get(misfit.at).copied().unwrap_or(texts.len());
     let said = texts.get(line.saturating_sub(1)).copied().unwrap_or_default();
@@ -145,14 +145,14 @@ fn contradiction(log: &Log, texts: &[&str], misfit: Misfit, why: Why) -> Contrad
     Contradiction { line, log: said.to_owned(), engine, rule }
 }
 
-/// A log that cannot be read to its end: what does not fit, and the longest way up to it.
+/// A log that cannot be read completely: the misfit, and the longest part that was read.
 struct Failed {
     misfit: Misfit,
     why: Why,
     part: Found,
 }
 
-/// Reads a log to its end, with at most `left` actions tried and the hidden cards dealt at most `most` times.
+/// Reads a log with at most `left` actions tried and at most `most` deals of the hidden cards.
 fn read(log: &Log, options: &Options, left: &mut usize, most: usize) -> Result<Found, Box<Failed>> {
     let mut hands = Hands::of(&log.lines);
     let mut part = Search::nothing(options);
@@ -167,7 +167,7 @@ fn read(log: &Log, options: &Options, left: &mut usize, most: usize) -> Result<F
         }
         let (worst, blame, held) = (search.worst, search.blame, search.held);
         part = search.part;
-        // A card that is in a hand by guess may stand in the way: it is dealt elsewhere.
+        // A card that was put in a hand by guess may be in the way: the next deal places it in another hand.
         let learned = blame.into_iter().filter(|&limit| hands.limit(limit)).count()
             + held.into_iter().filter(|&(at, side, card)| hands.held(at, side, card)).count();
         if learned == 0 || deals >= most || *left == 0 {
@@ -178,7 +178,7 @@ fn read(log: &Log, options: &Options, left: &mut usize, most: usize) -> Result<F
     unreachable!("the deals are counted")
 }
 
-/// The longest part of a log that can be read: whole blocks first, then lines of the next.
+/// Returns the longest readable part of a log: whole blocks first, then lines of the next.
 fn longest(log: &Log, options: &Options) -> Found {
     let mut left = MORE;
     let mut part = |end: usize| {
@@ -200,7 +200,7 @@ fn longest(log: &Log, options: &Options) -> Found {
     inside.or(best).unwrap_or_else(|| Search::nothing(options))
 }
 
-/// The options that the head of a log names, on top of the preset.
+/// Returns the options named by the head of a log, on top of the preset.
 fn options(log: &Log) -> Result<Options, (usize, String)> {
     let mut options =
         Options { optional_cards: false, us_handicap: 0, ..Options::preset("playdek").unwrap_or_default() };
@@ -227,7 +227,7 @@ fn options(log: &Log) -> Result<Options, (usize, String)> {
     Ok(options)
 }
 
-/// The section of the digest that a line is about.
+/// Returns the section of the digest to which a line belongs.
 fn rule(line: &Line) -> &'static str {
     match line {
         Line::Influence(..) | Line::Ops(..) => "6",

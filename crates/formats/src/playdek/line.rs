@@ -5,79 +5,79 @@ use rules::Options as _;
 use std::fmt;
 use twilight::{Card, Country, Options, Region, Side};
 
-/// Stands for a figure that was told wrong; no figure of a log is that large.
+/// Marks a wrong figure; no figure of a log is that large.
 pub const UNSURE: u8 = u8::MAX;
 
-/// What a line says. A header with more text behind it counts as two.
+/// Content of a line. A header with more text behind it counts as two.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Line {
-    /// Nothing.
+    /// An empty line.
     Blank,
-    /// Who plays a side.
+    /// The player of a side.
     Seat(Side),
-    /// Additional influence.
+    /// Handicap influence of a side.
     Handicap(Side, u8),
-    /// The scenario: whether it is that of the late war.
+    /// The scenario, and whether it is the Late War one.
     Scenario(bool),
-    /// The cards 104-110 are used.
+    /// The cards 104-110 are in play.
     OptionalCards,
-    /// A setting in which the game differs from the preset: its place among the options, and that of its value.
+    /// A setting in which the game differs from the preset: its index among the options, and that of its value.
     Rule(u8, u8),
-    /// The time allowed; no matter here.
+    /// The time limit, which is ignored.
     Time,
-    /// A headline phase: the turn and the cards in the order in which they are shown.
+    /// A headline phase: the turn and the cards in the order in which they are revealed.
     Headlines(u8, [Option<Card>; 2]),
     /// An action round: turn, side, number and card.
     Round(u8, Side, u8, Option<Card>),
     /// The end of the last turn.
     End,
-    /// A headline.
+    /// A headline card of a side.
     Headline(Side, Card),
     /// An event happens.
     Event(Card),
-    /// An event comes up and cannot happen; written like one that happens, if at all.
+    /// An event that comes up and cannot happen; written like one that happens, if at all.
     Void(Card),
-    /// Influence: whose, by how much, where, and what the US and the USSR have there then.
+    /// A change of influence: side, amount, country, and the totals of the US and the USSR afterwards.
     Influence(Side, i8, Country, [u8; 2]),
-    /// Operations begin.
+    /// Operations begin: their use and points.
     Ops(OpsUse, u8),
     /// Operations that are declined; written like those that begin.
     Declined(OpsUse, u8),
-    /// Where a coup or realignment takes place.
+    /// Target of a coup or realignment.
     Target(Country),
     /// The die of a coup.
     Coup(Coup),
-    /// A realignment roll: whose, die and what is added.
+    /// A realignment roll: side, die and modifier.
     Roll(Side, u8, i8),
-    /// The die of the Space Race: die, whether it succeeds, what is needed.
+    /// The die of the Space Race: die, whether it succeeds, and the number needed.
     Space(u8, bool, u8),
-    /// A marker of the Space Race moves.
+    /// A Space Race marker advances.
     Advance(Side, u8),
-    /// A war.
+    /// The target of a war.
     War(Country),
-    /// How a war ends: die, what is taken from it, what is needed, whether it is won.
+    /// The result of a war: die, deduction, number needed, and whether it is won.
     Fought(u8, u8, u8, bool),
-    /// The die of a trap and whether it is escaped.
+    /// The die of a trap and whether the side escapes.
     Trap(u8, bool),
-    /// Military Operations.
+    /// The Military Operations of a side.
     Milops(Side, u8),
-    /// DEFCON, and whether it rises.
+    /// The DEFCON level, and whether it rises.
     Defcon(u8, bool),
-    /// VP: who gains how many, and where the marker stands then, positive for the US.
+    /// VP: the side that gains them, how many, and the marker afterwards, positive for the US.
     Vp(Side, u8, i8),
-    /// VP that the other program does not tell, or not always: for missing Military Operations, in the final scoring.
+    /// VP that the other program omits always or sometimes: for missing Military Operations, and in the final scoring.
     UntoldVp(Side, u8, i8),
-    /// Nobody gains VP; where the marker stands.
+    /// No side gains VP; the position of the marker.
     NoVp(i8),
     /// An effect begins or ends.
     InPlay(Card, bool),
     /// The discard pile is shuffled.
     Reshuffle,
-    /// A card is shown; whether it is said that it comes from the hand.
+    /// A card is revealed, and whether the log says that it comes from the hand.
     Reveals(Side, Card, bool),
-    /// A side has nothing to show.
+    /// A side has no cards to reveal.
     NothingToReveal(Side),
-    /// A side has nothing to discard.
+    /// A side has no cards to discard.
     NothingToDiscard(Side),
     /// A card is discarded.
     Discards(Side, Card),
@@ -85,15 +85,15 @@ pub enum Line {
     Plays(Side, Card),
     /// A card is given back.
     Returns(Side, Card),
-    /// Olympic Games: whether a side takes part.
+    /// Olympic Games, and whether a side takes part.
     Olympics(Side, bool),
     /// A side names a region.
     Names(Side, Region),
-    /// Nothing of this dialect.
+    /// A line that does not belong to the dialect.
     Unknown,
 }
 
-/// What Operations are used for.
+/// Use of Operations.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OpsUse {
     /// Influence.
@@ -106,20 +106,20 @@ pub enum OpsUse {
     Space,
 }
 
-/// The die of a coup and what becomes of it.
+/// The die of a coup and its result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Coup {
     /// The die.
     pub die: u8,
     /// The Ops.
     pub ops: u8,
-    /// What cards add.
+    /// Sum of the modifiers of cards.
     pub modifier: i8,
     /// The stability of the country.
     pub stability: u8,
-    /// The sum; a success if positive.
+    /// The sum; positive for a success.
     pub result: i8,
-    /// What the log calls it.
+    /// Whether the log calls it a success.
     pub success: bool,
 }
 
@@ -130,18 +130,18 @@ const KINDS: [(OpsUse, &str); 4] = [
     (OpsUse::Space, "Space Race"),
 ];
 
-/// The text between two others.
+/// Returns the text between a prefix and a suffix.
 fn within<'a>(text: &'a str, before: &str, after: &str) -> Option<&'a str> {
     text.strip_prefix(before)?.strip_suffix(after)
 }
 
-/// A small number, without a sign.
+/// Parses a small number without a sign.
 fn number(text: &str) -> Option<u8> {
     let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     digits.then(|| text.parse().ok())?.filter(|&n| n < 100)
 }
 
-/// A small number with a sign.
+/// Parses a small number with a sign.
 fn signed(text: &str) -> Option<i8> {
     match text.split_at_checked(1)? {
         ("+", rest) => Some(number(rest)? as i8),
@@ -150,7 +150,7 @@ fn signed(text: &str) -> Option<i8> {
     }
 }
 
-/// Where the VP marker stands.
+/// Parses the position of the VP marker.
 fn score(text: &str) -> Option<i8> {
     if text == "even" {
         return Some(0);
@@ -161,7 +161,7 @@ fn score(text: &str) -> Option<i8> {
 }
 
 impl Line {
-    /// Reads a line of text into one value, or into a header and what follows it.
+    /// Reads a line of text as one value, or as a header and the text behind it.
     pub fn read(text: &str, out: &mut impl FnMut(Line)) {
         let text = text.trim_end();
         if let Some(rest) = text.strip_prefix("SETUP: : ") {
@@ -179,13 +179,13 @@ impl Line {
         }
     }
 
-    /// Whether a block of the log begins here.
+    /// Returns true if a block of the log begins here.
     #[must_use]
     pub fn opens(&self) -> bool {
         matches!(self, Line::Headlines(..) | Line::Round(..) | Line::End)
     }
 
-    /// How many figures it has that are compared.
+    /// Returns how many of its figures are compared.
     #[must_use]
     pub fn figures(&self) -> usize {
         match self {
@@ -206,7 +206,7 @@ impl Line {
     }
 }
 
-/// `Turn 3, USSR AR1: CARD: REST`, `Turn 3, Headline Phase: CARD & CARD: REST`, `: :`.
+/// Reads `Turn 3, USSR AR1: CARD: REST`, `Turn 3, Headline Phase: CARD & CARD: REST`, `: :`.
 fn header(text: &str) -> Option<(Line, &str)> {
     if text == ": :" {
         return Some((Line::End, ""));
@@ -237,7 +237,7 @@ fn body(text: &str) -> Line {
     setting(text).or_else(|| figure(text)).or_else(|| sided(text)).unwrap_or(Line::Unknown)
 }
 
-/// What stands before the first turn.
+/// Reads lines before the first turn.
 fn setting(text: &str) -> Option<Line> {
     if let Some((_, who)) = text.split_once(" will play as ") {
         return match who {
@@ -264,7 +264,7 @@ fn setting(text: &str) -> Option<Line> {
     }
 }
 
-/// Lines without a side in front.
+/// Reads lines without a side in front.
 fn figure(text: &str) -> Option<Line> {
     if text == "*RESHUFFLE*" {
         return Some(Line::Reshuffle);
@@ -317,7 +317,7 @@ fn figure(text: &str) -> Option<Line> {
     fought(text).or_else(|| coup(text))
 }
 
-/// `VICTORY: 5 (-1)  >= 4`, `DEFEAT: 3 < 4`.
+/// Reads `VICTORY: 5 (-1)  >= 4`, `DEFEAT: 3 < 4`.
 fn fought(text: &str) -> Option<Line> {
     let (won, rest, sign) = match text.strip_prefix("VICTORY: ") {
         Some(rest) => (true, rest, " >= "),
@@ -331,7 +331,7 @@ fn fought(text: &str) -> Option<Line> {
     Some(Line::Fought(number(die)?, minus, number(need)?, won))
 }
 
-/// `SUCCESS: 4 [ + 2 (-1)  - 2x2 = 1 ]`.
+/// Reads `SUCCESS: 4 [ + 2 (-1)  - 2x2 = 1 ]`.
 fn coup(text: &str) -> Option<Line> {
     let (success, rest) = match text.strip_prefix("SUCCESS: ") {
         Some(rest) => (true, rest),
@@ -354,7 +354,7 @@ fn coup(text: &str) -> Option<Line> {
     }))
 }
 
-/// Lines that begin with a side.
+/// Reads lines that begin with a side.
 fn sided(text: &str) -> Option<Line> {
     let (who, rest) = text.split_once(' ')?;
     let who = side(who)?;
@@ -385,7 +385,7 @@ fn sided(text: &str) -> Option<Line> {
     carded(who, rest)
 }
 
-/// What a side does with a card, or chooses.
+/// Reads what a side does with a card, or what it chooses.
 fn carded(who: Side, rest: &str) -> Option<Line> {
     if let Some(name) = rest.strip_prefix("Headlines ") {
         return Some(Line::Headline(who, card(name)?));
@@ -413,7 +413,7 @@ fn carded(who: Side, rest: &str) -> Option<Line> {
     }
 }
 
-/// Where the marker stands, in words.
+/// The position of the VP marker, in words.
 struct Score(i8);
 
 impl fmt::Display for Score {
@@ -425,7 +425,7 @@ impl fmt::Display for Score {
     }
 }
 
-/// The text of the line; a header without what follows it.
+/// The text of the line; a header without the text behind it.
 impl fmt::Display for Line {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let by = |who: &Side| side_name(*who);
@@ -518,7 +518,7 @@ mod tests {
     }
 
     #[test]
-    fn lines_are_read_and_written_alike() {
+    fn lines_survive_a_round_trip() {
         let lines = [
             "SETUP: : PlayerA will play as USSR.",
             "PlayerB will play as USA.",
@@ -553,13 +553,13 @@ mod tests {
     }
 
     #[test]
-    fn what_follows_a_header_is_a_line_of_its_own() {
+    fn text_behind_a_header_is_a_line_of_its_own() {
         let lines = read("Turn 2, Headline Phase: NATO*: DEFCON improves to 3");
         assert_eq!(lines, [Line::Headlines(2, [Some(Card::Nato), None]), Line::Defcon(3, true)]);
     }
 
     #[test]
-    fn what_is_not_of_the_dialect_is_unknown() {
+    fn foreign_text_is_an_unknown_line() {
         for text in ["nonsense", "US", "Turn 3", "US +1 in Atlantis [1][0]", "US gains VP.", "SUCCESS: 4 [ 2 ]"] {
             assert_eq!(read(text), [Line::Unknown], "{text}");
         }

@@ -1,24 +1,24 @@
-//! A log with its blocks, and a place in it: which lines have been accounted for.
+//! A log with its blocks, and a cursor that tracks which lines have been accounted for.
 
 use super::line::{Line, UNSURE};
 use twilight::{Card, Cards, deck::cards};
 
-/// A whole log: lines and the blocks they form.
+/// A whole log: its lines and blocks.
 #[derive(Clone, Debug)]
 pub struct Log {
-    /// The lines; a header and what follows it are two.
+    /// The lines; a header and the text behind it are two.
     pub lines: Vec<Line>,
-    /// The number of each line in the text, from 1.
+    /// Number of each line in the text, from 1.
     pub numbers: Vec<usize>,
-    /// Where each block begins, and the end of the last.
+    /// Start of each block, and the end of the last.
     pub blocks: Vec<usize>,
 }
 
-/// More lines than a block can have.
+/// Maximum number of lines in a block: the bits of a [`Cursor`].
 pub const BLOCK_MAX: usize = 128;
 
 impl Log {
-    /// Reads a text. Everything is read; what is not of the dialect is an unknown line.
+    /// Reads a text. All of it is read; text outside the dialect becomes unknown lines.
     #[must_use]
     pub fn read(text: &str) -> Log {
         let mut log = Log { lines: Vec::new(), numbers: Vec::new(), blocks: vec![0] };
@@ -37,7 +37,7 @@ impl Log {
         log
     }
 
-    /// The Cuban Missile Crisis is ended between the choice of a coup and that of its target: the coup is told after it.
+    /// The Cuban Missile Crisis may end between the choice of a coup and that of its target: the coup is then moved behind it.
     fn settle_crises(&mut self) {
         for at in 2..self.lines.len() {
             let crisis = Line::InPlay(Card::CubanMissileCrisis, false);
@@ -48,7 +48,7 @@ impl Log {
         }
     }
 
-    /// Operations without anything done were declined.
+    /// Marks Operations without any action as declined.
     fn find_declined(&mut self) {
         let body = |line: Option<&Line>| {
             matches!(line, None | Some(Line::Influence(..) | Line::Target(_) | Line::Space(..) | Line::Vp(..)))
@@ -62,20 +62,20 @@ impl Log {
         }
     }
 
-    /// The lines of a block.
+    /// Returns the range of a block's lines.
     #[must_use]
     pub fn block(&self, block: usize) -> std::ops::Range<usize> {
         self.blocks[block]..self.blocks[block + 1]
     }
 
-    /// How many blocks there are.
+    /// Returns the number of blocks.
     #[must_use]
     pub fn len(&self) -> usize {
         self.blocks.len() - 1
     }
 }
 
-/// Lines that tell a figure or show a card: they stand anywhere among the lines of an action.
+/// Returns true for lines with a figure or a revealed card: they may stand anywhere among the lines of an action.
 fn loose(line: &Line) -> bool {
     matches!(
         line,
@@ -83,11 +83,11 @@ fn loose(line: &Line) -> bool {
     )
 }
 
-/// Effects that the other program lists by habits of its own: An Evil Empire perhaps where there is no Flower Power to end, The
-/// Reformer perhaps after Glasnost. Whether they are listed is not compared, but what is listed has happened.
+/// Effects that the other program lists by its own habits: An Evil Empire sometimes where there is no Flower Power to end, The Reformer
+/// sometimes after Glasnost. Whether they are listed is not compared, but a listed one has happened.
 const HABITS: Cards = cards(&[Card::AnEvilEmpire, Card::TheReformer]);
 
-/// Lines that the engine does not bring forth: they are looked at and passed over.
+/// Returns true for lines that the engine does not produce: they are checked and skipped.
 fn idle(line: &Line) -> bool {
     if let Line::InPlay(card, true) = line {
         return HABITS.contains(*card);
@@ -111,7 +111,7 @@ fn idle(line: &Line) -> bool {
     )
 }
 
-/// Whether a line of the engine is that of the log, as far as the log is sure of it.
+/// Returns true if a line of the engine equals that of the log, as far as the log is certain.
 fn fits(engine: &Line, log: &Line) -> bool {
     match (engine, log) {
         (Line::Ops(kind, _), Line::Ops(other, UNSURE)) => kind == other,
@@ -119,32 +119,32 @@ fn fits(engine: &Line, log: &Line) -> bool {
     }
 }
 
-/// What does not fit: the line, and what the engine has instead.
+/// A mismatch: the line, and the engine's line instead.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Misfit {
     /// The line of the log.
     pub at: usize,
-    /// What the engine says, if it says anything.
+    /// The engine's line, if there is one.
     pub engine: Option<Line>,
 }
 
-/// A place in a log.
+/// A position in a log.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cursor {
-    /// The block.
+    /// Index of the block.
     pub block: usize,
-    /// The lines of it that are accounted for.
+    /// The lines of the block that are accounted for, as bits.
     taken: u128,
-    /// How much of an influence line is accounted for.
+    /// The part of an influence line that is accounted for.
     part: i16,
-    /// The line that `part` belongs to.
+    /// The line to which `part` belongs.
     part_of: usize,
-    /// Values compared so far.
+    /// Number of values compared so far.
     pub values: usize,
 }
 
 impl Cursor {
-    /// At the beginning.
+    /// Creates a cursor at the beginning.
     #[must_use]
     pub fn new() -> Cursor {
         Cursor { block: 0, taken: 0, part: 0, part_of: 0, values: 0 }
@@ -156,56 +156,56 @@ impl Cursor {
         range.filter(move |at| self.taken >> (at - start) & 1 == 0).map(|at| (at, &log.lines[at]))
     }
 
-    /// The lines of the block that wait to be brought forth, those that stand anywhere left out.
+    /// Returns the lines of the block that the engine must still produce, in order; those that may stand anywhere are left out.
     pub fn waiting<'a>(&'a self, log: &'a Log) -> impl Iterator<Item = (usize, &'a Line)> + 'a {
         self.open(log).filter(|(_, line)| !idle(line) && !loose(line) && !line.opens())
     }
 
-    /// The lines of the block that wait, whatever they are.
+    /// Returns all lines of the block that the engine must still produce.
     pub fn left<'a>(&'a self, log: &'a Log) -> impl Iterator<Item = (usize, &'a Line)> + 'a {
         self.open(log).filter(|(_, line)| !idle(line) && !line.opens())
     }
 
-    /// How many lines were accounted for: the measure of how far one got.
+    /// Returns the number of lines accounted for, as a measure of progress.
     #[must_use]
     pub fn progress(&self, log: &Log) -> usize {
         log.blocks[self.block] + self.taken.count_ones() as usize
     }
 
-    /// The last line of the block that is accounted for.
+    /// Returns the last line of the block that is accounted for.
     #[must_use]
     pub fn now(&self, log: &Log) -> usize {
         log.blocks[self.block] + (127 - (self.taken | 1).leading_zeros() as usize)
     }
 
-    /// Whether nothing is left.
+    /// Returns true if no lines are left.
     #[must_use]
     pub fn done(&self, log: &Log) -> bool {
         let told = |line: &Line| !idle(line) || matches!(line, Line::NoVp(_) | Line::InPlay(_, false));
         self.last(log) && !self.open(log).any(|(_, line)| told(line) && !line.opens())
     }
 
-    /// Whether this is the last block, a mere end mark not counted.
+    /// Returns true if this is the last block, apart from an end mark.
     #[must_use]
     pub fn last(&self, log: &Log) -> bool {
-        // An action round without a card is a pass, or the moment at which somebody left the game.
+        // An action round without a card is a pass, or the moment at which a player left the game.
         let nothing = |line: &Line| idle(line) || matches!(line, Line::Round(_, _, _, None));
         (self.block + 1..log.len()).all(|block| log.block(block).all(|at| nothing(&log.lines[at])))
     }
 
-    /// The header of the next block.
+    /// Returns the header of the next block.
     #[must_use]
     pub fn ahead<'a>(&self, log: &'a Log) -> Option<&'a Line> {
         (self.block + 1 < log.len()).then(|| &log.lines[log.blocks[self.block + 1]])
     }
 
-    /// Whether a line that could not be read waits in the block.
+    /// Returns true if the block has an unreadable line that is not accounted for.
     #[must_use]
     pub fn gap(&self, log: &Log) -> bool {
         self.open(log).any(|(_, line)| *line == Line::Unknown)
     }
 
-    /// Takes a line that could not be read, before line `end`, for what the engine says.
+    /// Takes an unreadable line before line `end` for the engine's line.
     fn fill(&mut self, log: &Log, end: Option<usize>) -> bool {
         let unread = self.open(log).find(|(_, line)| **line == Line::Unknown).map(|(at, _)| at);
         let Some(at) = unread.filter(|&at| end.is_none_or(|end| at < end)) else { return false };
@@ -218,11 +218,11 @@ impl Cursor {
         self.values += log.lines[at].figures();
     }
 
-    /// Accounts for a line of the engine. What is the same in the log is taken; what the log lacks because it stops is let pass.
+    /// Accounts for a line of the engine. An equal line of the log is taken; a line missing because the log ends is accepted.
     pub fn bring(&mut self, log: &Log, line: Line) -> Result<(), Misfit> {
         match line {
             Line::Headlines(..) | Line::Round(..) => return self.turn_over(log, line),
-            Line::InPlay(_, false) | Line::NoVp(_) | Line::NothingToReveal(_) => return Ok(()), // looked at by `look`
+            Line::InPlay(_, false) | Line::NoVp(_) | Line::NothingToReveal(_) => return Ok(()), // checked by `look`
             Line::InPlay(card, true) if HABITS.contains(card) => return Ok(()),
             Line::UntoldVp(side, amount, total) => {
                 let told = Line::Vp(side, amount, total);
@@ -263,12 +263,12 @@ impl Cursor {
         }
     }
 
-    /// The engine says more than the log: right only where the log stops.
+    /// Handles a line that the log lacks: accepted only at the end of the log.
     fn lacking(&self, log: &Log, line: Line) -> Result<(), Misfit> {
         if self.done(log) {
             return Ok(());
         }
-        // The line to blame is one of the same kind, or the end of the block.
+        // The misfit is a line of the same kind, or the end of the block.
         let same = |other: &Line| std::mem::discriminant(other) == std::mem::discriminant(&line);
         if loose(&line) && self.last(log) && !self.open(log).any(|(_, other)| same(other)) {
             return Ok(());
@@ -278,7 +278,7 @@ impl Cursor {
         Err(Misfit { at, engine: Some(line) })
     }
 
-    /// Influence may be told in one line for several points, and in another order.
+    /// Accounts for influence: one line of the log may cover several points, in another order.
     fn influence(&mut self, log: &Log, line: Line) -> Result<(), Misfit> {
         let Line::Influence(side, change, country, totals) = line else { unreachable!("a line about influence") };
         let first = self.waiting(log).next().map(|(at, _)| at);
@@ -307,7 +307,7 @@ impl Cursor {
         Ok(())
     }
 
-    /// The next block begins; the present one must have been accounted for.
+    /// Moves to the next block; the current one must be accounted for.
     fn turn_over(&mut self, log: &Log, line: Line) -> Result<(), Misfit> {
         if self.done(log) {
             return Ok(());
@@ -328,7 +328,7 @@ impl Cursor {
         Ok(())
     }
 
-    /// Looks at the lines that the engine does not bring forth, `holds` telling whether one is true now.
+    /// Checks the lines that the engine does not produce; `holds` tells whether one is true now.
     pub fn look(&mut self, log: &Log, holds: impl Fn(&Line) -> bool, closing: bool) -> Result<(), Misfit> {
         let range = log.block(self.block);
         for at in range.clone() {
@@ -337,7 +337,7 @@ impl Cursor {
             }
             let line = &log.lines[at];
             if *line == Line::Unknown {
-                continue; // it may be any line that the engine brings forth
+                continue; // it may be any line that the engine produces
             }
             if !idle(line) {
                 if closing {
@@ -356,7 +356,7 @@ impl Cursor {
 }
 
 impl Log {
-    /// Cuts a log off before a line.
+    /// Truncates a log before a line.
     pub fn truncate(&mut self, end: usize) {
         self.lines.truncate(end);
         self.numbers.truncate(end);
@@ -364,20 +364,20 @@ impl Log {
         self.blocks.push(end);
     }
 
-    /// The block in which a line stands.
+    /// Returns the block of a line.
     #[must_use]
     pub fn block_of(&self, at: usize) -> usize {
         (1..self.len()).take_while(|&block| self.blocks[block] <= at).count()
     }
 
-    /// Whether the end of the game is told.
+    /// Returns true if the log contains the end of the game.
     #[must_use]
     pub fn ends(&self) -> bool {
         self.lines.iter().rev().find(|line| **line != Line::Blank) == Some(&Line::End)
     }
 
-    /// The log with what does not fit set aside, in the ways that could be right: a figure that was told wrong, or one that
-    /// was lost. A line that says what a player chose is never made up.
+    /// Returns copies of the log with the misfit set aside, in each way that could be right: as a wrong figure or as a lost line. A line
+    /// with a player's choice is never invented.
     #[must_use]
     pub fn mended(&self, misfit: Misfit) -> Vec<Log> {
         let mut out = Vec::new();
@@ -391,7 +391,7 @@ impl Log {
             let mut log = self.clone();
             let at = misfit.at.max(1);
             let block = self.block_of(at);
-            // Behind the header of its block, or before the line that does not fit.
+            // The new line stands behind the header of its block, or before the line that does not fit.
             let at = if at == self.blocks[block] { at + 1 } else { at };
             log.lines.insert(at, Line::Unknown);
             log.numbers.insert(at, self.numbers[at.min(self.numbers.len() - 1)]);
@@ -402,7 +402,7 @@ impl Log {
         out
     }
 
-    /// The numbers of the lines that are not of the dialect.
+    /// Returns the numbers of the lines that do not belong to the dialect.
     #[must_use]
     pub fn unknown(&self) -> Vec<usize> {
         let unknown = self.lines.iter().zip(&self.numbers).filter(|(line, _)| **line == Line::Unknown);
@@ -410,7 +410,7 @@ impl Log {
     }
 }
 
-/// A line without the figures that may have been told wrong; none for a line that says what somebody chose.
+/// Returns a line without the figures that may be wrong; none for a line with a player's choice.
 fn unsure(line: &Line) -> Option<Line> {
     match *line {
         Line::Influence(side, change, country, _) => Some(Line::Influence(side, change, country, [UNSURE; 2])),

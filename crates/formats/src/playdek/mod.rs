@@ -1,4 +1,4 @@
-//! The log of another program that plays Twilight Struggle: a line for everything that happens on the table.
+//! The log of another program that plays Twilight Struggle, with a line for everything that happens on the table.
 
 mod export;
 mod guess;

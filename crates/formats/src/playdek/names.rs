@@ -1,4 +1,4 @@
-//! What the dialect calls cards, countries, regions and sides.
+//! Names of cards, countries, regions and sides in the dialect.
 
 use twilight::{Card, Country, Region, Side};
 
@@ -215,43 +215,43 @@ const REGIONS: [(Region, &str); 6] = [
     (Region::SouthAmerica, "South America"),
 ];
 
-/// The name of a card.
+/// Returns the name of a card.
 #[must_use]
 pub fn card_name(card: Card) -> &'static str {
     CARDS[card as usize - 1]
 }
 
-/// The card of this name.
+/// Returns the card of this name.
 #[must_use]
 pub fn card(name: &str) -> Option<Card> {
     CARDS.iter().position(|&known| known == name).map(|place| Card::ALL[place])
 }
 
-/// The name of a country.
+/// Returns the name of a country.
 #[must_use]
 pub fn country_name(country: Country) -> &'static str {
     COUNTRIES[country as usize]
 }
 
-/// The country of this name.
+/// Returns the country of this name.
 #[must_use]
 pub fn country(name: &str) -> Option<Country> {
     COUNTRIES.iter().position(|&known| known == name).map(|place| Country::ALL[place])
 }
 
-/// The name of a region.
+/// Returns the name of a region.
 #[must_use]
 pub fn region_name(region: Region) -> &'static str {
     REGIONS.iter().find(|row| row.0 == region).map_or("", |row| row.1)
 }
 
-/// The region of this name.
+/// Returns the region of this name.
 #[must_use]
 pub fn region(name: &str) -> Option<Region> {
     REGIONS.iter().find(|row| row.1 == name).map(|row| row.0)
 }
 
-/// The name of a side.
+/// Returns the name of a side.
 #[must_use]
 pub fn side_name(side: Side) -> &'static str {
     match side {
@@ -260,7 +260,7 @@ pub fn side_name(side: Side) -> &'static str {
     }
 }
 
-/// The side of this name.
+/// Returns the side of this name.
 #[must_use]
 pub fn side(name: &str) -> Option<Side> {
     match name {
@@ -275,7 +275,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_name_leads_back() {
+    fn names_survive_a_round_trip() {
         assert!(Card::ALL.iter().all(|&each| card(card_name(each)) == Some(each)));
         assert!(Country::ALL.iter().all(|&each| country(country_name(each)) == Some(each)));
         assert!(Region::SIX.iter().all(|&each| region(region_name(each)) == Some(each)));
@@ -283,7 +283,7 @@ mod tests {
     }
 
     #[test]
-    fn a_star_marks_the_cards_that_leave_the_game_but_oas_founded() {
+    fn stars_mark_the_cards_that_leave_the_game_except_oas_founded() {
         let marked = |each: &Card| card_name(*each).ends_with('*') == each.starred();
         assert_eq!(Card::ALL.iter().filter(|each| !marked(each)).collect::<Vec<_>>(), [&Card::OasFounded]);
     }

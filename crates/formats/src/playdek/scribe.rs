@@ -1,4 +1,4 @@
-//! What the engine does, in lines of the dialect: the export writes them down, the import compares them with a log.
+//! The engine's results as lines of the dialect: the export writes them, the import compares them with a log.
 
 use super::line::{Coup, Line, OpsUse};
 use rules::Noted;
@@ -7,7 +7,7 @@ use twilight::{
     effects::UNTIL_END_OF_TURN, state::Reason, tables::MILOPS_MAX,
 };
 
-/// The events that the other program lists while they last.
+/// The events that the other program lists while they are in effect.
 pub const LISTED: Cards = cards(&[
     Card::WeWillBuryYou,
     Card::AwacsSaleToSaudis,
@@ -50,7 +50,8 @@ const FOR_THE_TURN: Cards = {
     Cards::from_bits((UNTIL_END_OF_TURN.bits() | more.bits()) & LISTED.bits())
 };
 
-/// Which listed events another one takes off the list. NATO and Solidarity need what they take off; Glasnost uses The Reformer.
+/// Returns the listed events that another one removes from the list. NATO and Solidarity require what they remove; Glasnost uses The
+/// Reformer.
 const fn strikes(card: Card) -> Cards {
     match card {
         Card::Nato => cards(&[Card::MarshallPlan, Card::WarsawPactFormed]),
@@ -60,7 +61,7 @@ const fn strikes(card: Card) -> Cards {
     }
 }
 
-/// What is needed to win a war.
+/// Returns the result needed to win a war.
 const fn need(card: Option<Card>) -> u8 {
     match card {
         Some(Card::BrushWar) => 3,
@@ -68,7 +69,7 @@ const fn need(card: Option<Card>) -> u8 {
     }
 }
 
-/// The public table as told by the facts, and what of the present block is under way.
+/// The public table as known from the facts, and the state of the current block.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Scribe {
     /// Influence by side and country.
@@ -79,15 +80,15 @@ pub struct Scribe {
     pub defcon: u8,
     /// The VP marker.
     pub vp: i8,
-    /// The events on the list.
+    /// The events on the list of those in effect.
     pub listed: Cards,
     turn: u8,
     /// An action round whose card is not known yet.
     opening: Option<(Side, u8)>,
-    /// The Operations under way and the points left.
+    /// The current Operations and the points left.
     ops: Option<(Side, Card, i8)>,
     event: Option<Card>,
-    /// What the card used last is worth to its user.
+    /// Ops value of the last used card for its user.
     worth: u8,
     coup: Option<(Side, Country, u8, bool)>,
     /// Whether Glasnost has happened.
@@ -95,7 +96,7 @@ pub struct Scribe {
 }
 
 impl Scribe {
-    /// Begins at the set-up.
+    /// Creates a scribe for the set-up.
     #[must_use]
     pub fn new(state: &State) -> Scribe {
         Scribe {
@@ -114,7 +115,7 @@ impl Scribe {
         }
     }
 
-    /// Writes the lines of one action: the question it answers and what was noted.
+    /// Writes the lines of one action: the question it answers and its facts.
     pub fn write(
         &mut self,
         before: &State,
@@ -127,7 +128,7 @@ impl Scribe {
         if let Some(ask) = ask.filter(|_| !matches!(action, Action::Defuse(_))) {
             self.answered(before, ask, action, out);
         }
-        // The VP for missing Military Operations are not told.
+        // The log omits the VP for missing Military Operations.
         let missing = facts.iter().position(|noted| matches!(noted.fact, Fact::MilopsMissing { .. }));
         let silent = missing.map(|index| index + 1);
         let mut worry = match (ask, action) {
@@ -148,7 +149,7 @@ impl Scribe {
                 Fact::Vp { side, amount, total } if silent == Some(index) => self.untold(side, amount, total, out),
                 Fact::Shown { .. } if drawn => {}
                 Fact::Vp { side, amount, total } if index >= finale => self.untold(side, amount, total, out),
-                Fact::Scored { .. } if index >= finale => {} // the final scoring is not told
+                Fact::Scored { .. } if index >= finale => {} // the log omits the final scoring
                 fact => self.fact(fact, out),
             }
             if matches!(noted.fact, Fact::Defcon { .. })
@@ -157,7 +158,7 @@ impl Scribe {
                 out(Line::Milops(by, MILOPS_MAX));
             }
         }
-        // All regions in one line, if they are told at all.
+        // All regions in one line, if the log has them at all.
         let change = self.vp - before_finale;
         if finale < usize::MAX && change != 0 {
             let side = if change > 0 { Us } else { Ussr };
@@ -165,13 +166,13 @@ impl Scribe {
         }
     }
 
-    /// VP that need not be told.
+    /// Writes VP that the log may omit.
     fn untold(&mut self, side: Side, amount: u8, total: i8, out: &mut impl FnMut(Line)) {
         self.vp = total;
         out(Line::UntoldVp(side, amount, total));
     }
 
-    /// What the answer itself shows.
+    /// Writes the lines that follow from the answer itself.
     fn answered(&mut self, before: &State, ask: Ask, action: Action, out: &mut impl FnMut(Line)) {
         match (ask, action) {
             (Ask::Ops { by, card, left, .. }, Action::Place(_) | Action::Realign(_)) => {
@@ -183,7 +184,7 @@ impl Scribe {
                 self.ops = Some((by, card, left - if dear { 2 } else { 1 }));
             }
             (Ask::Ops { by, kinds, left, .. }, Action::Coup(country)) => {
-                // The figure in front is that without the bonus of a region.
+                // The printed figure excludes the bonus of a region.
                 out(Line::Ops(OpsUse::Coup, left as u8));
                 self.coup = Some((by, country, 0, kinds.contains(OpsKinds::FREE)));
             }
@@ -219,7 +220,7 @@ impl Scribe {
         out(Line::Influence(side, change, country, totals));
     }
 
-    #[allow(clippy::too_many_lines)] // one arm a fact
+    #[allow(clippy::too_many_lines)] // one arm per fact
     fn fact(&mut self, fact: Fact, out: &mut impl FnMut(Line)) {
         match fact {
             Fact::Turn { turn } => {
@@ -254,9 +255,8 @@ impl Scribe {
                 for struck in strikes(card) & self.listed {
                     self.end(struck, out);
                 }
-                // What NATO needs is not listed any more once NATO is, and Tear Down This Wall only where it keeps Willy
-                // Brandt from coming.
-                // The Reformer is not listed once Glasnost has used it.
+                // The events that NATO requires are no longer listed once NATO is. Tear Down This Wall is listed only where it still
+                // prevents Willy Brandt. The Reformer is not listed once Glasnost has used it.
                 self.glasnost |= card == Card::Glasnost;
                 let spent = (self.listed.contains(Card::Nato) && strikes(Card::Nato).contains(card))
                     || (card == Card::TheReformer && self.glasnost)
@@ -267,7 +267,7 @@ impl Scribe {
                 }
             }
             Fact::NoEvent { card } => out(Line::Void(card)),
-            // Drawn by Five Year Plan, where that pays; told like an event, if at all.
+            // Defectors drawn by Five Year Plan, where that scores; logged like an event, if at all.
             Fact::Effect { card: Card::Defectors } => out(Line::Void(Card::Defectors)),
             Fact::Ended { card } => self.end(card, out),
             Fact::Defused { .. } => self.end(Card::CubanMissileCrisis, out),
@@ -345,7 +345,7 @@ impl Scribe {
         }
     }
 
-    /// A listed event ends.
+    /// Removes an event from the list.
     fn end(&mut self, card: Card, out: &mut impl FnMut(Line)) {
         if self.listed.contains(card) {
             self.listed.remove(card);
@@ -353,14 +353,14 @@ impl Scribe {
         }
     }
 
-    /// The coup that was declared and not rolled for because DEFCON 1 ended the game: the other program rolls all the same.
+    /// Returns the coup that was declared and not rolled for because DEFCON 1 ended the game: the other program rolls anyway.
     #[must_use]
     pub fn unrolled(&self) -> Option<(Side, Country, u8)> {
         self.coup.filter(|coup| coup.2 > 0).map(|(side, country, ops, _)| (side, country, ops))
     }
 }
 
-/// The figure in front of an operation: the printed one.
+/// Returns the printed figure of an operation.
 fn figure(card: Card, event: Option<Card>) -> u8 {
     match (card, event) {
         (Card::OlympicGames, Some(Card::OlympicGames)) => 4,

@@ -1,4 +1,4 @@
-//! The search for the answers that a log tells.
+//! The search for the answers that a log implies.
 
 use super::{
     guess::{Guess, allowed},
@@ -10,7 +10,7 @@ use super::{
 use rules::{Actor, Entry, Game, Refusal as _};
 use twilight::{Action, Ask, Card, Cards, Options, Side, State, ask::Which, deck::SCORING};
 
-/// A place in the game and in the log.
+/// A position in the game and in the log.
 #[derive(Clone, Copy)]
 pub struct Node {
     state: State,
@@ -28,7 +28,7 @@ impl Node {
     }
 }
 
-/// Answers that have not been tried.
+/// Alternative answers that have not been tried.
 struct Fork {
     node: Node,
     entries: usize,
@@ -36,29 +36,29 @@ struct Fork {
     answers: std::vec::IntoIter<Entry<Action>>,
 }
 
-/// What the engine says against a line, and the section of the digest.
+/// The engine's objection to a line, and the section of the digest.
 pub type Why = Option<(String, String)>;
-/// The answers, where they lead, and after how many of them each line had been accounted for.
+/// The answers, the position after them, and for each line how many answers had been given when it was accounted for.
 pub type Found = (Vec<Entry<Action>>, Node, Vec<(usize, usize)>);
 
-/// A way through a log with one guess of the hidden cards.
+/// A search through a log with one guess of the hidden cards.
 pub struct Search<'a> {
     pub log: &'a Log,
     pub hands: &'a Hands,
-    /// How many more actions are tried.
+    /// Number of actions that may still be tried.
     pub budget: usize,
-    /// The longest way that fits the log as far as it goes.
+    /// The longest sequence of answers that fits the log.
     pub part: Found,
-    /// The misfit that lies farthest in the log.
+    /// The misfit that is farthest in the log.
     pub worst: Option<(usize, Misfit, Why)>,
-    /// Lines at which a hand, dealt by guess, made it impossible, and what it may hold there.
+    /// Lines at which a guessed hand made the line impossible, with the cards that it may hold there.
     pub blame: Vec<(usize, Side, Cards)>,
-    /// Lines at which a held card was discarded that had been dealt elsewhere.
+    /// Lines at which a held card was discarded that had been dealt to another place.
     pub held: Vec<(usize, Side, Card)>,
 }
 
 impl Search<'_> {
-    /// Follows the log to its end.
+    /// Follows the whole log; none if no answers fit it.
     pub fn run(&mut self, options: &Options) -> Option<Found> {
         let mut node = Node::first(options);
         let mut entries: Vec<Entry<Action>> = Vec::new();
@@ -101,7 +101,7 @@ impl Search<'_> {
                         }
                         Err(misfit) => {
                             self.note(&node, misfit, None);
-                            // What the step changed is undone by the place that was kept before it.
+                            // `before` undoes the changes of the failed step.
                             self.keep(&before, &entries, &marks);
                         }
                     }
@@ -118,14 +118,14 @@ impl Search<'_> {
         }
     }
 
-    /// Keeps the longest way so far that fits the log.
+    /// Keeps the longest sequence so far that fits the log.
     fn keep(&mut self, node: &Node, entries: &[Entry<Action>], marks: &[(usize, usize)]) {
         if self.part.0.len() < entries.len() {
             self.part = (entries.to_vec(), *node, marks.to_vec());
         }
     }
 
-    /// What there is of a log of which nothing can be read.
+    /// Returns the result for a log of which no part can be read.
     pub fn nothing(options: &Options) -> Found {
         (Vec::new(), Node::first(options), Vec::new())
     }
@@ -137,19 +137,19 @@ impl Search<'_> {
         }
     }
 
-    /// The answers worth trying; what the log wants and the rules forbid is noted.
+    /// Returns the answers worth trying; records a misfit if the rules forbid the answer that the log implies.
     fn answers(&mut self, node: &Node) -> Vec<Entry<Action>> {
         let guess = Guess { log: self.log, hands: self.hands, state: &node.state, cursor: &node.cursor };
         let mut out = guess.answers();
         if let Some(Ask::Hand { by, which: Which::Opponents, .. }) = node.state.ask()
             && !node.cursor.left(self.log).any(|(_, line)| matches!(line, Line::Plays(..)))
         {
-            // UN Intervention came up and had no card to go with it.
+            // UN Intervention came up without a card to go with it.
             let rest = Card::ALL.into_iter().filter(|card| card.side() != Some(by.other())).collect();
             self.blame.push((node.cursor.now(self.log), by, rest));
         }
         if let Some(Ask::Held { by }) = node.state.ask() {
-            // A card that was looked at and put back may have been left by another answer.
+            // A card that was looked at and put back may have been meant by another answer.
             let astray = |card| !node.state.hand(by).contains(card) && !node.state.known.contains(card);
             self.held.extend(node.cursor.left(self.log).filter_map(|(at, line)| match *line {
                 Line::Discards(side, card) if side == by && astray(card) => Some((at, side, card)),
@@ -181,7 +181,7 @@ impl Search<'_> {
         out
     }
 
-    /// Cards of a hand, dealt by guess, that forbid what the log has.
+    /// Finds guessed cards of a hand that forbid the line of the log.
     fn blame(&mut self, node: &Node, at: usize, side: Side, action: Action) {
         let state = &node.state;
         let hand = state.hand(side);
@@ -191,7 +191,7 @@ impl Search<'_> {
             (Some(Ask::Hand { which: Which::Highest, .. }), Action::Card(card)) if hand.contains(card) => {
                 self.blame.push((at, side, below(state.ops_of(side, card) + 1)));
             }
-            // Nothing that could have been discarded was there.
+            // The hand had no card that could have been discarded.
             (Some(Ask::Trapped { .. }), Action::Pass) if !state.scoring_due(side) => {
                 self.blame.push((at, side, below(2)));
             }
@@ -206,7 +206,7 @@ impl Search<'_> {
         }
     }
 
-    /// Plays an entry and compares what the engine says with the log.
+    /// Plays an entry and compares the engine's lines with the log.
     fn step(
         &self,
         node: &mut Node,
@@ -238,7 +238,7 @@ impl Search<'_> {
         self.look(node, false)
     }
 
-    /// Compares the lines that the engine does not bring forth.
+    /// Checks the lines that the engine does not produce.
     fn look(&self, node: &mut Node, closing: bool) -> Result<(), Misfit> {
         let (vp, listed) = (node.vp, node.listed);
         let (in_force, empty) = (node.state.in_force, Side::BOTH.map(|side| node.state.hand(side).is_empty()));
@@ -252,7 +252,7 @@ impl Search<'_> {
         node.cursor.look(self.log, holds, closing)
     }
 
-    /// DEFCON 1 ends the game before the die of a coup; the other program rolls it and prints what comes of it.
+    /// DEFCON 1 ends the game before the die of a coup; the other program rolls it and prints the result.
     fn epilogue(&self, node: &Node) -> bool {
         let Some((side, country, ops)) = node.scribe.unrolled() else { return false };
         if node.state.actor() != Actor::Nobody || !node.cursor.last(self.log) {

@@ -1,4 +1,4 @@
-//! Iron Curtain: its cards are those of a pack that an owner of the game may have corrected.
+//! Iron Curtain: its cards come from a pack that an owner of the game may have corrected.
 
 use super::Presenter;
 use curtain::{
@@ -66,7 +66,7 @@ impl Presenter for State {
         actions.iter().map(|&action| view.stakes(action)).collect()
     }
 
-    /// Cells are told by the cards beside them: whoever sees the table knows no columns.
+    /// Names a cell by an adjacent card: players do not know the columns.
     fn offer(view: &View, action: &Action, words: &Words) -> String {
         let place = match *action {
             Action::Lay(cell) => beside(view, cell, None).map(|place| ("screen-lay_beside", place)),
@@ -89,9 +89,9 @@ impl Presenter for State {
     }
 }
 
-/// Returns where a cell lies as one sees it, by a card beside it other than the one that is moved.
+/// Returns where a cell lies as a player sees it, relative to an adjacent card other than the moved one.
 fn beside(view: &View, cell: Cell, moved: Option<Card>) -> Option<(&'static str, Card)> {
-    // The order in which the board of the web client looks for one.
+    // The board of the web client looks in the same order.
     let around = [("left", 1, 0), ("right", -1, 0), ("above", 0, -1), ("below", 0, 1)];
     around.into_iter().find_map(|(place, x, y)| {
         let card = view.board().card_at(Cell::new(cell.x + x, cell.y + y))?;
@@ -99,7 +99,7 @@ fn beside(view: &View, cell: Cell, moved: Option<Card>) -> Option<(&'static str,
     })
 }
 
-/// The names that differ from those of the default pack.
+/// Returns the names that differ from those of the default pack.
 fn renamed(pack: &Pack, language: &str) -> Vec<(String, String)> {
     let default = PackRef::default().get();
     let cards = Card::ALL.map(|card| (card.slug(), &pack.card(card).names, &default.card(card).names));
@@ -113,7 +113,7 @@ fn say(words: &Words, key: &str) -> String {
     words.tell::<State>(key, &args! {})
 }
 
-/// What the event of a card does: as the files have it, or step by step where the pack has another event.
+/// Returns the text of a card's event: from the files, or step by step where the pack has another event.
 pub fn event(pack: &Pack, card: Card, words: &Words) -> String {
     if card != Card::StartEurope && pack.has_default_event(card) {
         return say(words, &format!("text-{}", card.slug()));
@@ -122,7 +122,7 @@ pub fn event(pack: &Pack, card: Card, words: &Words) -> String {
     steps.join(" ")
 }
 
-/// Everything about a card: what it shows, its event, and what of that is made up.
+/// Describes a card: what it shows, its event, and which parts of these were invented.
 fn describe(pack: &Pack, card: Card, words: &Words) -> String {
     let data = pack.card(card);
     let mut parts = vec![words.remark::<State>(&data.shown())];
@@ -137,7 +137,7 @@ fn describe(pack: &Pack, card: Card, words: &Words) -> String {
     parts.join(" ")
 }
 
-/// Everything about a region.
+/// Describes a region.
 fn describe_region(pack: &Pack, region: Region, words: &Words) -> String {
     let data = pack.region(region);
     let names: Vec<_> = data.cards.iter().map(|card| words.named::<State>(&card)).collect();

@@ -102,7 +102,7 @@ impl Presenter for State {
     }
 }
 
-/// The section on what may be done with Operations.
+/// Returns the section on the allowed uses of Operations.
 fn operation(kinds: OpsKinds) -> &'static str {
     match [OpsKinds::PLACE, OpsKinds::REALIGN, OpsKinds::COUP].map(|kind| kinds.contains(kind)) {
         _ if kinds.contains(OpsKinds::FREE) => "8.5",

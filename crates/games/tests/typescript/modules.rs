@@ -1,7 +1,7 @@
 //! The types of the games as TypeScript modules, for the web client.
 //!
-//! A game names its types once, as the associated types of [`Game`]; everything that these mention is found from there. What
-//! belongs to every game stands in a module of its own, `rules`.
+//! A game names its types once, as the associated types of [`Game`]; every type that these mention is found from there. Types that belong
+//! to every game are in a module of their own, `rules`.
 
 use games::Presenter;
 use rules::Game;
@@ -12,11 +12,11 @@ use ts_rs::{Config, TS, TypeVisitor};
 pub struct Module {
     /// Its name: that of a game, or `rules`.
     pub name: &'static str,
-    /// What it says.
+    /// Its source text.
     pub text: String,
 }
 
-/// The modules of all games, the one that they share, and the list of them.
+/// Returns the modules of all games, their shared module, and the list of games.
 #[must_use]
 pub fn typescript() -> Vec<Module> {
     let mut types = Types::default();
@@ -24,7 +24,7 @@ pub fn typescript() -> Vec<Module> {
         (() [$($game:ty),*]) => { [$((<$game>::NAME, <$game>::DRAW, types.add::<$game>())),*] };
     }
     let games = games::every_game!({ add }());
-    // What a type mentions is not told in any order.
+    // Types are visited in no particular order.
     types.found.sort_by(|one, other| one.name.cmp(&other.name));
     let listed: Vec<_> = games.iter().map(|(name, draw, _)| (*name, *draw)).collect();
     let mut modules =
@@ -35,7 +35,7 @@ pub fn typescript() -> Vec<Module> {
     modules
 }
 
-/// The games by name, and which of them know a draw by agreement.
+/// Writes the types of the games by name, and which of them allow a draw by agreement.
 fn list(listed: &[(&str, bool)]) -> String {
     let fields: Vec<_> = listed.iter().map(|(name, _)| format!("{name}: import('./{name}.ts').Game")).collect();
     let draws: Vec<_> = listed.iter().map(|(name, draw)| format!("{name}: {draw}")).collect();
@@ -47,16 +47,16 @@ fn list(listed: &[(&str, bool)]) -> String {
     )
 }
 
-/// The crate, and the module, of what is common to all games.
+/// The crate, and the module, of the types common to all games.
 const RULES: &str = "rules";
 
 /// A type and its declaration.
 struct Declared {
-    /// The crate that has it.
+    /// The crate that declares it.
     home: String,
     name: String,
     text: String,
-    /// What it is in Rust, without parameters.
+    /// Path of the Rust type, without parameters.
     path: String,
 }
 
@@ -66,7 +66,7 @@ struct Types {
 }
 
 impl Types {
-    /// Finds all that a game mentions; gives the declaration of the game itself.
+    /// Collects all types that a game mentions; returns the declaration of the game itself.
     fn add<G: Presenter>(&mut self) -> String {
         self.visit::<G::Action>();
         self.visit::<G::Question>();
@@ -88,7 +88,7 @@ impl Types {
         )
     }
 
-    /// The declarations of a crate.
+    /// Returns the module of a crate's declarations.
     fn module(&self, home: &str) -> String {
         let own = |declared: &&Declared| declared.home == home;
         let mut out = String::from(HEAD);
@@ -110,7 +110,7 @@ fn config() -> Config {
     Config::new().with_large_int("number")
 }
 
-/// Whether a declaration uses a name as a word.
+/// Returns true if a declaration uses a name as a word.
 fn mentioned(text: &str, name: &str) -> bool {
     let code = text.lines().filter(|line| !line.trim_start().starts_with(['/', '*']));
     code.flat_map(|line| line.split(|c: char| !c.is_alphanumeric() && c != '_')).any(|word| word == name)
@@ -118,7 +118,7 @@ fn mentioned(text: &str, name: &str) -> bool {
 
 impl TypeVisitor for Types {
     fn visit<T: TS + 'static + ?Sized>(&mut self) {
-        // A list, a number or a string has no declaration.
+        // Lists, numbers and strings have no declaration.
         if T::output_path().is_none() {
             return;
         }

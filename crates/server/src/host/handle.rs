@@ -1,4 +1,4 @@
-//! A table that is open on this node, and who looks at it.
+//! Handles of the tables that are open on this node, and the presence of their viewers.
 
 use super::shared::SharedUpdates;
 use crate::room::Room;
@@ -10,16 +10,16 @@ use std::sync::{
 use store::TableId;
 use tokio::sync::broadcast;
 
-/// What the sockets of a table hear.
+/// Event for the sockets of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
     /// The table has changed.
     Changed,
-    /// A side has made or withdrawn a premove; the other side is not to notice.
+    /// A side has made or withdrawn a premove; the other side must not notice.
     Premove(Side),
-    /// Something was said.
+    /// A chat message was posted.
     Chat,
-    /// Somebody came or went.
+    /// A player connected or disconnected.
     Seats,
 }
 
@@ -27,21 +27,21 @@ pub enum Event {
 pub struct RoomHandle {
     pub(super) id: TableId,
     pub(super) room: tokio::sync::Mutex<Option<Room>>,
-    /// The version of the room.
+    /// Version of the room.
     pub(super) known: AtomicI64,
-    /// Whether somebody has asked for it since the rooms were tidied.
+    /// Whether the handle was requested since rooms were last tidied.
     pub(super) used: AtomicBool,
-    /// Sockets at each chair.
+    /// Number of sockets at each seat.
     sockets: [AtomicUsize; 2],
     events: broadcast::Sender<Event>,
-    /// Updates for those who watch.
+    /// Updates for spectators.
     pub(super) updates: SharedUpdates,
-    /// How many of them were rendered.
+    /// Number of updates rendered for spectators.
     pub(super) rendered: AtomicUsize,
 }
 
 impl RoomHandle {
-    /// A table of which nothing is known yet.
+    /// Creates the handle of a table that is not loaded.
     pub(super) fn new(id: &TableId) -> RoomHandle {
         RoomHandle {
             id: id.clone(),
@@ -55,42 +55,42 @@ impl RoomHandle {
         }
     }
 
-    /// What happens here from now on.
+    /// Subscribes to the events of the table.
     #[must_use]
     pub fn listen(&self) -> broadcast::Receiver<Event> {
         self.events.subscribe()
     }
 
-    /// Whose windows are open on this node.
+    /// Returns which sides have a socket open on this node.
     #[must_use]
     pub fn online(&self) -> [bool; 2] {
         self.sockets.each_ref().map(|sockets| sockets.load(Ordering::Relaxed) > 0)
     }
 
-    /// How many updates were rendered for those who watch.
+    /// Returns the number of updates rendered for spectators.
     #[must_use]
     pub fn rendered(&self) -> usize {
         self.rendered.load(Ordering::Relaxed)
     }
 
-    /// Wakes the sockets. What was rendered for them before is dropped first, unless they do not see what has happened.
+    /// Notifies the sockets. Cached updates are dropped first, unless spectators do not see the event.
     pub(super) fn tell(&self, event: Event) {
         match event {
             Event::Changed | Event::Seats => self.updates.clear(),
             Event::Premove(_) | Event::Chat => {}
         }
-        let _ = self.events.send(event); // nobody may be listening
+        let _ = self.events.send(event); // fails if no socket is open
     }
 }
 
-/// Somebody at a chair, until it is dropped.
+/// Marks a player as present until it is dropped.
 pub struct Presence {
     live: Arc<RoomHandle>,
     sides: Vec<Side>,
 }
 
 impl Presence {
-    /// Notes that a window of these sides is open.
+    /// Registers a socket of these sides.
     #[must_use]
     pub fn new(live: &Arc<RoomHandle>, sides: &[Side]) -> Presence {
         for side in sides {
@@ -112,7 +112,7 @@ impl Drop for Presence {
             self.live.tell(Event::Seats);
         }
         if self.live.events.receiver_count() == 0 {
-            self.live.updates.clear(); // nobody is left to read them
+            self.live.updates.clear(); // no socket is left to read them
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Tables that are opened and begun, and players who sit down at them.
+//! Opens and begins tables, and seats players.
 
 use super::{Host, Sitting, TRIES, run_to_completion, sides_of};
 use crate::{access::is_asked, bots, error::ApiError, room::Room, setup, time::now};
@@ -9,7 +9,7 @@ use store::{Admission, Bounds, Change, EntryKind, Holder, NewEntry, NewTable, Pl
 use wire::Code;
 
 impl Host {
-    /// Opens the rematch of a room, or finds the one that is open.
+    /// Opens the rematch of a room, or returns the one that is open.
     pub(super) async fn rematch(
         &self,
         room: &Room,
@@ -29,10 +29,10 @@ impl Host {
         Ok((change, Some(id.to_string())))
     }
 
-    /// Opens a table, if there are not too many; gives its name, or that of the rematch that is there already.
+    /// Opens a table within the limits and returns its id. If it is a rematch that exists already, returns the id of that one.
     ///
     /// # Errors
-    /// If there are too many.
+    /// If a limit is exceeded.
     pub async fn open_table(&self, table: NewTable, bounds: Bounds) -> Result<TableId, ApiError> {
         let (id, before) = (table.id.clone(), table.rematch_of.clone());
         match (self.store.open_within(table, bounds).await?, before) {
@@ -44,18 +44,18 @@ impl Host {
         }
     }
 
-    /// Begins the game of a table on which nobody is awaited, if it has not begun.
+    /// Begins the game of a table whose seats are taken, if it has not begun.
     ///
     /// # Errors
-    /// If there is no such table.
+    /// If the table does not exist.
     pub async fn begin(&self, id: &TableId) -> Result<(), ApiError> {
-        self.ask(&self.handle(id), |_| ()).await // a room that is loaded catches up
+        self.ask(&self.handle(id), |_| ()).await // loading a room begins its game
     }
 
-    /// Sits down, to the end.
+    /// Seats a player. It runs to completion even if the caller is dropped.
     ///
     /// # Errors
-    /// If there is no free chair.
+    /// If no seat is free.
     pub async fn sit(self: &Arc<Self>, id: &TableId, sitting: Sitting) -> Result<Vec<Side>, ApiError> {
         let (host, id) = (Arc::clone(self), id.clone());
         run_to_completion(async move { host.sit_here(&id, &sitting).await }).await
@@ -99,10 +99,10 @@ impl Host {
         Err(Code::Busy.into())
     }
 
-    /// Says no to a table to which somebody was asked by name: it is called off. Said again, nothing happens.
+    /// Declines an invitation by name, which cancels the table. Repeating it has no effect.
     ///
     /// # Errors
-    /// If nobody was asked there, or the game has begun.
+    /// If the player was not invited, or the game has begun.
     pub async fn refuse(self: &Arc<Self>, id: &TableId, player: &Player) -> Result<(), ApiError> {
         let (host, id, player) = (Arc::clone(self), id.clone(), player.clone());
         run_to_completion(async move { host.refuse_here(&id, &player).await }).await

@@ -1,8 +1,8 @@
-//! Updates that everybody who watches a table reads alike: rendered once, sent to all.
+//! Updates that are the same for all spectators of a table: rendered once, sent to all.
 //!
-//! What is kept is of the newest version and of the present windows: whatever wakes the sockets drops it first ([`RoomHandle::tell`]), so a
-//! socket that was woken never finds what was there before. Players share nothing, and nobody shares at a table that is not public:
-//! there every socket has to ask anew whether it may look.
+//! The cache holds updates of the newest version and the current presence. Each event that wakes the sockets clears it first
+//! ([`RoomHandle::tell`]), so a socket never finds an outdated entry. Updates of players are not shared, nor are those of private tables,
+//! where each socket has to check its access again.
 
 use super::{Host, RoomHandle, now};
 use crate::{error::ApiError, room::Room, show::Perspective};
@@ -12,27 +12,27 @@ use store::Time;
 use tokio::sync::OnceCell;
 use wire::{Code, FromServer, Language, Seat};
 
-/// How long an update with a clock in it is sent, in milliseconds: it tells the time at which it was rendered.
+/// Maximum age of a cached update with a clock, in milliseconds: it contains the time at which it was rendered.
 const FRESH: i64 = 100;
-/// Updates that are kept of one table: those from the version before, in each language, and one for somebody who was slow.
+/// Maximum number of cached updates per table: from the previous version in each language, and one for a slow reader.
 const KEPT: usize = 4;
 
-/// From which version, and in which language.
+/// Cache key: the version from which the update starts, and its language.
 type Wanted = (i64, Language);
 
-/// An update as everybody gets it who watches.
+/// An update for spectators.
 #[derive(Clone, Debug)]
 pub struct SharedUpdate {
-    /// The version it leads to.
+    /// Version to which it leads.
     pub version: i64,
-    /// The message.
+    /// The serialised message.
     pub text: Utf8Bytes,
-    /// When it was rendered, if there is a clock in it.
+    /// When it was rendered, if it contains a clock.
     timed: Option<Time>,
 }
 
 impl SharedUpdate {
-    /// The update of a room from a version on; none if the room is not public or not as far as that version.
+    /// Renders the update from version `since`. Returns none if the table is private or has not reached that version.
     #[must_use]
     pub fn of(room: &Room, since: i64, lang: Language, at: Time, online: [bool; 2]) -> Option<SharedUpdate> {
         let version = room.row.version;
@@ -46,13 +46,13 @@ impl SharedUpdate {
         Some(SharedUpdate { version, text, timed })
     }
 
-    /// Whether it may be sent at this time at a table of this version.
+    /// Returns true if the entry is valid for this version and time.
     fn holds(&self, version: i64, at: Time) -> bool {
         self.version == version && self.timed.is_none_or(|timed| (0..FRESH).contains(&(at - timed)))
     }
 }
 
-/// The updates of one table that can be sent again. The first who wants one renders it; the others wait for it, not for the room.
+/// Cached updates of one table. The first reader renders an update; the others wait for it and not for the lock of the room.
 #[derive(Default)]
 pub(super) struct SharedUpdates(Mutex<Vec<(Wanted, Arc<OnceCell<SharedUpdate>>)>>);
 
@@ -61,12 +61,12 @@ impl SharedUpdates {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Forgets all of them.
+    /// Drops all entries.
     pub(super) fn clear(&self) {
         self.kept().clear();
     }
 
-    /// Where this update is, or is to be put by whoever comes first.
+    /// Returns the cell of an update. If it is empty, the first caller fills it.
     fn find(&self, wanted: Wanted, version: i64, at: Time) -> Arc<OnceCell<SharedUpdate>> {
         let mut kept = self.kept();
         kept.retain(|(_, cell)| cell.get().is_none_or(|update| update.holds(version, at)));
@@ -83,10 +83,10 @@ impl SharedUpdates {
 }
 
 impl Host {
-    /// The update from a version for somebody who watches a public table.
+    /// Returns the update from version `since` for spectators of a public table.
     ///
     /// # Errors
-    /// If the table is not public, or not as far as that version; or if it cannot be loaded.
+    /// If the table is private, has not reached that version, or cannot be loaded.
     pub async fn shared_update(&self, live: &RoomHandle, since: i64, lang: Language) -> Result<SharedUpdate, ApiError> {
         let cell = live.updates.find((since, lang), live.known.load(Ordering::Relaxed), now());
         cell.get_or_try_init(|| self.render_shared(live, since, lang)).await.cloned()
@@ -110,11 +110,11 @@ mod tests {
     }
 
     #[test]
-    fn an_update_is_found_by_its_version_and_language_until_something_is_told() {
+    fn updates_are_cached_by_version_and_language_until_the_next_event() {
         let updates = SharedUpdates::default();
         let first = updates.find((1, Language::En), 2, 0);
         first.set(update(2, None)).expect("it is empty");
-        assert!(Arc::ptr_eq(&first, &updates.find((1, Language::En), 2, 1_000_000)), "without a clock it does not age");
+        assert!(Arc::ptr_eq(&first, &updates.find((1, Language::En), 2, 1_000_000)), "no expiry without a clock");
         for (since, lang) in [(0, Language::En), (2, Language::En), (1, Language::Pl)] {
             assert!(updates.find((since, lang), 2, 0).get().is_none(), "{since} {lang:?}");
         }
@@ -125,18 +125,18 @@ mod tests {
     }
 
     #[test]
-    fn an_update_with_a_clock_in_it_is_soon_too_old() {
+    fn updates_with_a_clock_expire() {
         let updates = SharedUpdates::default();
         updates.find((1, Language::En), 2, 500).set(update(2, Some(500))).expect("it is empty");
         let found = |at| updates.find((1, Language::En), 2, at).get().is_some();
         assert!(found(500) && found(500 + FRESH - 1));
         assert!(!found(500 + FRESH));
         updates.find((1, Language::En), 2, 700).set(update(2, Some(700))).expect("it is empty");
-        assert!(!found(699), "the clock of the machine was put back");
+        assert!(!found(699), "the clock of the machine was set back");
     }
 
     #[test]
-    fn few_updates_are_kept() {
+    fn the_number_of_cached_updates_is_bounded() {
         let updates = SharedUpdates::default();
         for since in 0..100 {
             updates.find((since, Language::En), 200, 0).set(update(200, None)).expect("it is empty");

@@ -1,4 +1,4 @@
-//! Going back: the last action, or an earlier decision.
+//! Going back: by the last action, or to an earlier decision.
 
 use super::{Context, Room};
 use crate::{clock, error::ApiError};
@@ -8,7 +8,7 @@ use store::{Change, EntryKind, Holder, NewEntry, Status};
 use wire::Code;
 
 impl Room {
-    /// Takes the last action of a side back.
+    /// Takes back the last action of a side.
     pub(super) fn undo(&mut self, context: &Context) -> Result<Change, ApiError> {
         self.ensure_running()?;
         self.ensure_fresh(context.version)?;
@@ -18,13 +18,13 @@ impl Room {
         Ok(self.go_back(self.game.played() - 1, context))
     }
 
-    /// Whether one may go back at all, be it with consent: not in rated games.
+    /// Returns true if going back is possible at all, if only with consent. In rated games it is not.
     pub(super) fn may_go_back(&self) -> bool {
         let on = self.row.status == Status::Running || self.over() && !self.people();
         on && !self.row.rated && !self.row.seats.iter().any(|seat| seat.holder == Holder::Gone)
     }
 
-    /// How many actions there were before each decision to which a side may go back, the last one first. What was sent as one list is one
+    /// Returns the number of actions before each decision to which a side may go back, latest first. Actions sent as one list are one
     /// decision.
     pub fn decisions(&self, side: Side) -> impl Iterator<Item = usize> {
         let both = self.row.seats.iter().any(|seat| seat.holder == Holder::HotSeat);
@@ -32,7 +32,7 @@ impl Room {
         found.filter(|&count| self.kept.iter().any(|&(_, kept, _)| kept == count))
     }
 
-    /// Goes back to an earlier decision, where nobody has to agree.
+    /// Goes back to an earlier decision without the other side's consent.
     pub(super) fn go_back_to(&mut self, count: usize, context: &Context) -> Result<Change, ApiError> {
         if self.row.rated {
             return Err(Code::Rated.into());
@@ -40,7 +40,7 @@ impl Room {
         if self.people() || !self.over() {
             self.ensure_running()?;
         }
-        // It is still there, whatever the bot has done meanwhile.
+        // The decision still exists, whatever the bot has done since.
         let kept = self.kept_since(context.version) >= count.min(self.game.played());
         if context.version > self.row.version || !kept {
             return Err(Code::Stale.into());
@@ -51,7 +51,7 @@ impl Room {
         Ok(self.go_back(count, context))
     }
 
-    /// Goes back to so many actions. A game that is over goes on; bots that think and premoves are called off.
+    /// Goes back to the first `count` actions. A finished game resumes; pending bot jobs and premoves are cancelled.
     pub(super) fn go_back(&mut self, count: usize, context: &Context) -> Change {
         let over = self.over();
         self.row.status = Status::Running;
@@ -68,7 +68,7 @@ impl Room {
         change.offers = Some(Vec::new());
         let state = change.clock.unwrap_or(self.row.clock_state);
         change.clock = match self.timed() {
-            // The time since the end is nobody's.
+            // The time since the end is charged to neither side.
             side if over => Some(clock::running(self.row.clock, &state, side, context.at, context.away)),
             Some(side) => Some(clock::back(self.row.clock, &state, side, context.at, context.away)),
             None => change.clock,

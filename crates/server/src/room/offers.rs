@@ -1,4 +1,4 @@
-//! What the players of a room agree upon: a draw, a takeback, a pause, a rematch.
+//! Offers between the players: draw, takeback, pause, rematch.
 
 use super::{Context, Effect, Room};
 use crate::{clock, error::ApiError};
@@ -7,7 +7,7 @@ use store::{Change, ClockKind, Offer, OfferKind, Status};
 use wire::Code;
 
 impl Room {
-    /// Proposes something. A bot agrees to a pause and to a rematch at once.
+    /// Makes an offer. A bot accepts a pause and a rematch at once.
     pub(super) fn offer(
         &mut self,
         kind: wire::OfferKind,
@@ -27,7 +27,7 @@ impl Room {
         Ok(Effect::Change(Box::new(Change { offers: Some(offers), ..self.change(context) })))
     }
 
-    /// What a side may propose, as it is kept.
+    /// Returns the offer as it is stored, if the side may make it.
     fn possible(&self, kind: wire::OfferKind, to: Option<u32>, context: &Context) -> Result<OfferKind, ApiError> {
         if kind == wire::OfferKind::Rematch {
             let possible = self.over() && self.rematch.is_none();
@@ -48,13 +48,13 @@ impl Room {
         }
     }
 
-    /// What a side proposes.
+    /// Returns the pending offer of a side.
     fn offered(&self, kind: wire::OfferKind, by: Side) -> Result<Offer, ApiError> {
         let found = self.row.offers.iter().find(|offer| offer.by == by && offer_kind(offer.kind) == kind);
         found.copied().ok_or(ApiError::from(Code::NoOffer))
     }
 
-    /// Agrees to what the other side proposes.
+    /// Accepts an offer of the other side.
     pub(super) fn accept(&mut self, kind: wire::OfferKind, context: &Context) -> Result<Effect, ApiError> {
         if kind != wire::OfferKind::Rematch {
             self.ensure_running()?;
@@ -71,7 +71,7 @@ impl Room {
         Ok(Effect::Change(Box::new(change)))
     }
 
-    /// Refuses what the other side proposes, or withdraws one's own.
+    /// Declines an offer of the other side, or withdraws the side's own.
     pub(super) fn decline(&mut self, kind: wire::OfferKind, context: &Context) -> Result<Change, ApiError> {
         let mut offers = self.row.offers.clone();
         offers.retain(|offer| offer_kind(offer.kind) != kind);
@@ -96,7 +96,7 @@ impl Room {
     }
 }
 
-/// An offer, on the wire.
+/// Converts the kind of an offer.
 #[must_use]
 pub fn offer_kind(kind: OfferKind) -> wire::OfferKind {
     match kind {

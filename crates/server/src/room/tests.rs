@@ -1,4 +1,4 @@
-//! What a room accepts and refuses.
+//! Tests of the commands of a room.
 
 mod drafts;
 mod mischief;
@@ -22,7 +22,7 @@ fn english() -> Words {
     Words::new(Language::En.into())
 }
 
-/// A room that has not begun, as the store has it.
+/// A room that has not begun, as loaded from the store.
 fn waiting(game: &str, clock: ClockKind, seats: [Seat; 2]) -> Room {
     waiting_with(game, games::find(game).expect("a game").default_options(), clock, seats)
 }
@@ -56,7 +56,7 @@ fn waiting_with(game: &str, options: Value, clock: ClockKind, seats: [Seat; 2]) 
     Room::load(StoredTable { table, entries: Vec::new(), premoves: Vec::new(), bots: Vec::new() }, 7).expect("it loads")
 }
 
-/// Stores a change as the store would.
+/// Marks a change as stored.
 fn store(room: &mut Room, change: &Change) {
     assert_eq!(change.version, room.row.version, "a change names the version that it follows");
     let (version, first) = (room.row.version + 1, room.row.entries + 1);
@@ -70,7 +70,7 @@ fn begun(game: &str, clock: ClockKind, seats: [Seat; 2]) -> Room {
     room
 }
 
-/// Two people at Twilight Struggle, of whom the eastern one decides first.
+/// Twilight Struggle between two people; the East decides first.
 fn duel() -> Room {
     begun("twilight", LIVE, [person(West), person(East)])
 }
@@ -83,7 +83,7 @@ fn act(room: &mut Room, context: &Context, command: &Command) -> Result<Effect, 
     room.act(command, context, &english()).map_err(|error| error.code)
 }
 
-/// Does something now; a change is stored.
+/// Runs a command now and stores its change.
 fn does(room: &mut Room, side: Side, command: &Command) -> Result<(), Code> {
     let context = context(room, side);
     if let Effect::Change(change) = act(room, &context, command)? {
@@ -100,14 +100,14 @@ fn accept(kind: wire::OfferKind) -> Command {
     Command::Accept { kind }
 }
 
-/// The first answer of a side.
+/// Plays the first choice of a side.
 fn first(room: &Room, side: Side) -> Command {
     Command::play(room.game.choices(side, &english())[0].action.clone())
 }
 
-/// What a bot has thought in a round is carried on until the other side acts or the next round begins.
+/// The time a bot has used in a round adds up until the other side acts or the next round begins.
 #[test]
-fn a_bot_has_one_budget_for_a_round() {
+fn a_bot_has_one_time_limit_per_round() {
     for game in ["twilight", "curtain", "spies"] {
         let bot = seat(East, Holder::Bot("expert".to_owned()));
         let mut room = begun(game, ClockKind::None, [person(West), bot]);
@@ -165,7 +165,7 @@ fn only_the_side_that_is_asked_decides() {
 }
 
 #[test]
-fn an_answer_to_a_question_that_is_gone_or_to_come_is_stale() {
+fn an_answer_to_a_past_or_future_question_is_stale() {
     let mut room = duel();
     let play = first(&room, East);
     let seen = context(&room, East);
@@ -174,7 +174,7 @@ fn an_answer_to_a_question_that_is_gone_or_to_come_is_stale() {
     assert_eq!(act(&mut room, &seen, &again).err(), Some(Code::Stale), "the question has changed");
     assert_eq!(act(&mut room, &seen, &Command::Undo).err(), Some(Code::Stale));
     let ahead = Context { version: room.row.version + 1, ..seen };
-    assert_eq!(act(&mut room, &ahead, &again).err(), Some(Code::Stale), "nobody has seen that version");
+    assert_eq!(act(&mut room, &ahead, &again).err(), Some(Code::Stale), "that version does not exist yet");
     let asked = context(&room, East);
     assert_eq!(does(&mut room, West, &offer(wire::OfferKind::Draw)), Ok(()));
     assert!(asked.version < room.row.version);
@@ -182,7 +182,7 @@ fn an_answer_to_a_question_that_is_gone_or_to_come_is_stale() {
 }
 
 #[test]
-fn the_same_answer_twice_is_two_answers_and_the_second_is_stale() {
+fn a_repeated_answer_is_stale() {
     let mut room = duel();
     let (play, seen) = (first(&room, East), context(&room, East));
     let Ok(Effect::Change(change)) = act(&mut room, &seen, &play) else { panic!("a change") };
@@ -193,7 +193,7 @@ fn the_same_answer_twice_is_two_answers_and_the_second_is_stale() {
 }
 
 #[test]
-fn nothing_but_a_rematch_follows_the_end() {
+fn after_the_end_only_a_rematch_is_accepted() {
     let mut room = duel();
     assert_eq!(does(&mut room, East, &offer(wire::OfferKind::Rematch)), Err(Code::NoOffer), "not before the end");
     let play = first(&room, East);
@@ -216,13 +216,13 @@ fn nothing_but_a_rematch_follows_the_end() {
         assert_eq!(does(&mut room, East, &command), Err(Code::Over), "{command:?}");
     }
     assert_eq!(does(&mut room, East, &offer(wire::OfferKind::Rematch)), Ok(()));
-    assert_eq!(does(&mut room, East, &accept(wire::OfferKind::Rematch)), Err(Code::NoOffer), "it is one's own");
+    assert_eq!(does(&mut room, East, &accept(wire::OfferKind::Rematch)), Err(Code::NoOffer), "it is their own offer");
     let west = context(&room, West);
     assert!(matches!(act(&mut room, &west, &accept(wire::OfferKind::Rematch)), Ok(Effect::Rematch(_))));
 }
 
 #[test]
-fn a_room_that_waits_is_called_off_or_filled() {
+fn a_waiting_room_is_cancelled_or_filled() {
     let mut room = waiting("spies", LIVE, [person(West), seat(East, Holder::Open)]);
     room.row.status = Status::Waiting;
     assert_eq!(does(&mut room, West, &Command::Resign), Err(Code::NotBegun));
@@ -232,7 +232,7 @@ fn a_room_that_waits_is_called_off_or_filled() {
     let west = context(&room, West);
     let Ok(Effect::Change(called_off)) = act(&mut room, &west, &Command::Cancel) else { panic!("a change") };
     assert_eq!(called_off.status, Some(Status::Cancelled));
-    let change = room.sit(person(East), 5, away).expect("a free chair");
+    let change = room.sit(person(East), 5, away).expect("a free seat");
     store(&mut room, &change);
     assert_eq!((room.row.status, room.row.turn != Turn::default()), (Status::Running, true));
     assert_eq!(room.sit(person(East), 6, away).map_err(|error| error.code).err(), Some(Code::SeatTaken));
@@ -240,7 +240,7 @@ fn a_room_that_waits_is_called_off_or_filled() {
 }
 
 #[test]
-fn a_room_that_does_not_replay_lets_nobody_do_anything() {
+fn a_room_that_does_not_replay_rejects_all_commands() {
     let mut room = duel();
     room.row.status = Status::Stuck;
     for command in
@@ -251,7 +251,7 @@ fn a_room_that_does_not_replay_lets_nobody_do_anything() {
 }
 
 #[test]
-fn what_is_agreed_upon_was_offered_by_the_other_side() {
+fn only_offers_of_the_other_side_can_be_accepted_or_declined() {
     for kind in [wire::OfferKind::Draw, wire::OfferKind::Pause, wire::OfferKind::Takeback] {
         let mut room = duel();
         let play = first(&room, East);
@@ -259,9 +259,9 @@ fn what_is_agreed_upon_was_offered_by_the_other_side() {
         assert_eq!(does(&mut room, West, &accept(kind)), Err(Code::NoOffer), "{kind:?}");
         assert_eq!(does(&mut room, West, &Command::Decline { kind }), Err(Code::NoOffer), "{kind:?}");
         assert_eq!(does(&mut room, East, &offer(kind)), Ok(()));
-        assert_eq!(does(&mut room, East, &offer(kind)), Ok(()), "once more is the same offer");
+        assert_eq!(does(&mut room, East, &offer(kind)), Ok(()), "a repeated offer is the same offer");
         assert_eq!(room.row.offers.len(), 1);
-        assert_eq!(does(&mut room, East, &accept(kind)), Err(Code::NoOffer), "{kind:?} of one's own");
+        assert_eq!(does(&mut room, East, &accept(kind)), Err(Code::NoOffer), "{kind:?}: their own offer");
         assert_eq!(does(&mut room, West, &Command::Decline { kind }), Ok(()));
         assert_eq!(does(&mut room, West, &accept(kind)), Err(Code::NoOffer), "{kind:?} was declined");
         assert_eq!(does(&mut room, East, &offer(kind)), Ok(()));
@@ -281,7 +281,7 @@ fn an_action_withdraws_offers() {
 }
 
 #[test]
-fn offers_that_a_table_does_not_know_are_refused() {
+fn offers_that_a_table_does_not_allow_are_refused() {
     let none = |room: &mut Room, kind| assert_eq!(does(room, East, &offer(kind)), Err(Code::NoOffer), "{kind:?}");
     none(&mut begun("curtain", LIVE, [person(West), person(East)]), wire::OfferKind::Draw);
     none(&mut begun("twilight", ClockKind::None, [person(West), person(East)]), wire::OfferKind::Pause);
@@ -297,7 +297,7 @@ fn offers_that_a_table_does_not_know_are_refused() {
 }
 
 #[test]
-fn a_bot_agrees_to_a_pause_and_to_a_rematch() {
+fn a_bot_accepts_a_pause_and_a_rematch() {
     let mut room = begun("twilight", LIVE, [seat(West, Holder::Bot("random".to_owned())), person(East)]);
     assert_eq!(does(&mut room, East, &offer(wire::OfferKind::Pause)), Ok(()));
     assert_eq!((room.row.status, room.row.clock_state.running, room.row.offers.len()), (Status::Paused, None, 0));
@@ -309,7 +309,7 @@ fn a_bot_agrees_to_a_pause_and_to_a_rematch() {
 }
 
 #[test]
-fn a_pause_stops_everything_but_going_on() {
+fn a_paused_game_accepts_only_resume() {
     let mut room = duel();
     let play = first(&room, East);
     assert_eq!(does(&mut room, West, &offer(wire::OfferKind::Pause)), Ok(()));
@@ -328,7 +328,7 @@ fn a_pause_stops_everything_but_going_on() {
 }
 
 #[test]
-fn time_is_claimed_by_the_other_side_and_not_too_early() {
+fn only_the_other_side_can_claim_a_win_on_time_and_not_early() {
     let mut room = duel();
     let at = |room: &Room, side, at| Context { at, ..context(room, side) };
     let (early, late) = (59_999, 60_000);
@@ -336,7 +336,7 @@ fn time_is_claimed_by_the_other_side_and_not_too_early() {
     assert_eq!(act(&mut room, &soon, &Command::Claim).err(), Some(Code::NoClaim));
     assert_eq!(act(&mut room, &soon, &Command::Wait).err(), Some(Code::NoClaim));
     let own = at(&room, East, late);
-    assert_eq!(act(&mut room, &own, &Command::Claim).err(), Some(Code::NoClaim), "the time of the other side");
+    assert_eq!(act(&mut room, &own, &Command::Claim).err(), Some(Code::NoClaim), "the claimant's own time has run out");
     let due = at(&room, West, late);
     let Ok(Effect::Change(more)) = act(&mut room, &due, &Command::Wait) else { panic!("a change") };
     assert_eq!(more.clock.and_then(|clock| clock.deadline), Some(late + clock::MORE));
@@ -345,7 +345,7 @@ fn time_is_claimed_by_the_other_side_and_not_too_early() {
 }
 
 #[test]
-fn an_early_answer_is_held_and_the_row_that_all_read_does_not_tell() {
+fn a_premove_is_stored_and_the_public_turn_does_not_reveal_it() {
     let mut room = begun("spies", LIVE, [person(West), person(East)]);
     let words = english();
     let side = Side::BOTH.into_iter().find(|&side| !room.game.premoves(side, &words).is_empty());
@@ -363,22 +363,22 @@ fn an_early_answer_is_held_and_the_row_that_all_read_does_not_tell() {
 }
 
 #[test]
-fn undo_goes_back_by_an_entry_and_not_beyond_what_was_rolled() {
+fn undo_takes_back_one_action_of_its_side_but_no_dice_or_draws() {
     let mut room = duel();
     assert_eq!(does(&mut room, East, &Command::Undo), Err(Code::NoUndo), "the deal cannot be taken back");
     let play = first(&room, East);
     let (version, actions) = (room.row.version, room.game.played());
     assert_eq!(does(&mut room, East, &play), Ok(()));
-    assert_eq!(does(&mut room, West, &Command::Undo), Err(Code::NoUndo), "it is not one's own");
+    assert_eq!(does(&mut room, West, &Command::Undo), Err(Code::NoUndo), "it was the other side's action");
     assert_eq!(does(&mut room, East, &Command::Undo), Ok(()));
-    assert_eq!((room.row.version, room.game.played()), (version + 2, actions), "the version goes on");
-    assert_eq!(room.kept_since(version + 1), actions, "a client throws away what was taken back");
+    assert_eq!((room.row.version, room.game.played()), (version + 2, actions), "the version increases");
+    assert_eq!(room.kept_since(version + 1), actions, "a client drops what was taken back");
     assert_eq!(does(&mut room, East, &play), Ok(()));
 }
 
-/// Who bids for the side of the other exchanges chairs with them, and takes the own time along; taken back, both sit as before.
+/// A player who bids for the other side swaps seats with the opponent and keeps their own time. A takeback restores both seats.
 #[test]
-fn players_who_exchange_sides_keep_their_time_and_a_takeback_brings_them_back() {
+fn players_who_swap_sides_keep_their_time_and_a_takeback_restores_the_seats() {
     let mut options = games::find("twilight").expect("a game").default_options();
     (options["bidding"], options["us_handicap"]) = (json!(true), json!(0));
     let mut room = waiting_with("twilight", options, LIVE, [person(West), person(East)]);
@@ -387,7 +387,7 @@ fn players_who_exchange_sides_keep_their_time_and_a_takeback_brings_them_back() 
     let seats = room.row.seats.clone();
     let mut bids = Vec::new();
     for at in [10_000, 15_000] {
-        let Actor::Player(side) = room.game.actor() else { panic!("a bid is asked for") };
+        let Actor::Player(side) = room.game.actor() else { panic!("a bid is due") };
         let wanted = json!(wire::Side::from(side.other()));
         let choices = room.game.choices(side, &english());
         let bid = choices.iter().find(|choice| choice.action.value()["bid"]["side"] == wanted).expect("a bid for it");
@@ -397,15 +397,15 @@ fn players_who_exchange_sides_keep_their_time_and_a_takeback_brings_them_back() 
         bids.push(side);
     }
     let holder = |room: &Room, side: Side| room.row.seat(side).holder.clone();
-    assert_eq!(holder(&room, bids[0].other()), seats[bids[0].index()].holder, "they have changed places");
+    assert_eq!(holder(&room, bids[0].other()), seats[bids[0].index()].holder, "they have swapped seats");
     let left = |room: &Room, side| clock::left(&room.row.clock_state, side, 15_000);
-    assert_eq!(left(&room, bids[0].other()), 50_000, "who thought for ten seconds");
-    assert_eq!(left(&room, bids[1].other()), 55_000, "who thought for five");
+    assert_eq!(left(&room, bids[0].other()), 50_000, "after ten seconds of thinking");
+    assert_eq!(left(&room, bids[1].other()), 55_000, "after five seconds of thinking");
 
     let back = Context { at: 15_000, ..context(&room, West) };
     let change = room.go_back(1, &back);
     assert!(change.exchange);
     store(&mut room, &change);
     assert_eq!([West, East].map(|side| holder(&room, side)), seats.map(|seat| seat.holder));
-    assert_eq!(left(&room, bids[0]), 50_000, "and the time has come back with them");
+    assert_eq!(left(&room, bids[0]), 50_000, "the time came back too");
 }

@@ -1,4 +1,4 @@
-//! A real server on a free port, and clients that know no rules.
+//! A real server on a free port, and clients that know no rules of the games.
 
 #[path = "../../../cli/tests/common/soak.rs"]
 pub mod soak;
@@ -27,10 +27,10 @@ use tokio_tungstenite::{
     },
 };
 
-/// Longer than anything takes, also on a machine that is stalled: only a hang takes longer.
+/// Timeout for a hang: longer than any operation takes, even on a stalled machine.
 pub const HANG: Duration = Duration::from_secs(120);
 
-/// A folder of its own for each test.
+/// Creates a folder for one test.
 pub fn folder() -> PathBuf {
     static NEXT: AtomicU32 = AtomicU32::new(0);
     let number = NEXT.fetch_add(1, Ordering::Relaxed);
@@ -40,37 +40,37 @@ pub fn folder() -> PathBuf {
     path
 }
 
-/// A server on a free port with a database of its own.
+/// Starts a server on a free port with its own database.
 pub async fn start() -> Served {
     let database = format!("sqlite:{}", folder().join("test.db").display());
     start_on(&database, 1).await
 }
 
-/// A server on a free port.
+/// Starts a server on a free port.
 pub async fn start_on(database: &str, workers: usize) -> Served {
     server::serve(&settings(database, workers)).await.expect("the server starts")
 }
 
-/// A server on a free port that believes these proxies, and whose rate limits see no time pass.
+/// Starts a server on a free port that trusts these proxies, with frozen rate limits.
 pub async fn start_with(database: &str, workers: usize, proxies: &[&str]) -> Served {
     let proxies = proxies.iter().map(|proxy| proxy.parse().expect("an address")).collect();
     let settings = Settings { proxies, limits: frozen(), ..settings(database, workers) };
     server::serve(&settings).await.expect("the server starts")
 }
 
-/// What a server on a free port runs with.
+/// Settings of a server on a free port.
 pub fn settings(database: &str, workers: usize) -> Settings {
     let listen = ([127, 0, 0, 1], 0).into();
     let (database, limits) = (database.to_owned(), Limits { grace: HANG, ..Limits::default() });
     Settings { role: Role::All, listen, database, workers, proxies: Vec::new(), limits }
 }
 
-/// Limits by which no time passes: a rate limit that is reached stays reached, however slow the machine is.
+/// Limits whose rate-limit clock stands still: a limit that is reached stays reached, however slow the machine is.
 pub fn frozen() -> Limits {
     Limits { grace: HANG, clock: || 1_000_000, ..Limits::default() }
 }
 
-/// A server on a free port whose rate limits see no time pass.
+/// Starts a server on a free port with frozen rate limits.
 pub async fn start_frozen() -> Served {
     start_limited(frozen()).await
 }
@@ -80,7 +80,7 @@ pub async fn ready(client: &Client) {
     until("the server is ready", async || client.send_any("GET", "/readyz").await == 200).await;
 }
 
-/// Asks again and again until something holds.
+/// Polls until a condition holds.
 pub async fn until(what: &str, mut holds: impl AsyncFnMut() -> bool) {
     let begun = Instant::now();
     while !holds().await {
@@ -89,13 +89,13 @@ pub async fn until(what: &str, mut holds: impl AsyncFnMut() -> bool) {
     }
 }
 
-/// A server on a free port with a database of its own and these limits.
+/// Starts a server on a free port with its own database and these limits.
 pub async fn start_limited(limits: Limits) -> Served {
     let database = format!("sqlite:{}", folder().join("test.db").display());
     server::serve(&Settings { limits, ..settings(&database, 0) }).await.expect("the server starts")
 }
 
-/// The answer to a request.
+/// A response.
 pub struct Answer {
     pub status: u16,
     pub body: Value,
@@ -110,11 +110,11 @@ pub struct Client {
     pub cookies: Vec<String>,
     pub token: Option<String>,
     pub origin: Option<String>,
-    /// The addresses that a proxy tells.
+    /// Value of `X-Forwarded-For`.
     pub forwarded: Option<String>,
-    /// Credentials that are none of the server's.
+    /// Value of `Authorization`, if it is not a token of the server.
     pub authorization: Option<String>,
-    /// Whether a proxy says that it was asked over TLS.
+    /// Whether a proxy reports TLS.
     pub https: bool,
     pub http: Http<HttpConnector, Full<axum::body::Bytes>>,
 }
@@ -181,14 +181,14 @@ impl Client {
         Answer { status, body: serde_json::from_str(&text).unwrap_or_default(), text, cookies, headers }
     }
 
-    /// The status of a request without a body, whatever it is.
+    /// Returns the status of a request without a body, whatever it is.
     pub async fn send_any(&self, method: &str, path: &str) -> u16 {
         let request = Request::builder().method(method).uri(format!("http://{}{path}", self.address));
         let request = request.body(Full::default()).expect("a request");
         self.http.request(request).await.expect("an answer").status().as_u16()
     }
 
-    /// What is answered to a request, whatever its status is.
+    /// Returns the body of a response, whatever its status.
     pub async fn post_any(&self, path: &str, body: &Value) -> Value {
         let request = Request::builder().method("POST").uri(format!("http://{}{path}", self.address));
         let request = request.header("cookie", self.cookies.join("; "));
@@ -206,13 +206,13 @@ impl Client {
         self.send("POST", path, body.to_string().into_bytes()).await
     }
 
-    /// The socket of a table.
+    /// Opens the socket of a table.
     pub async fn socket(&self, id: &str, query: &str) -> Socket {
         let (stream, _) = connect_async(self.upgrade(id, query)).await.expect("a socket");
         Socket { stream, table: Value::Null }
     }
 
-    /// The status with which the socket of a table is refused.
+    /// Returns the status with which the socket of a table is refused.
     pub async fn refused_socket(&self, id: &str, query: &str) -> u16 {
         match connect_async(self.upgrade(id, query)).await {
             Err(Error::Http(response)) => response.status().as_u16(),
@@ -220,7 +220,7 @@ impl Client {
         }
     }
 
-    /// The events of the lobby.
+    /// Opens the event stream of the lobby.
     pub async fn events(&self) -> Events {
         let mut request = Request::builder().uri(format!("http://{}/api/lobby/events", self.address));
         if !self.cookies.is_empty() {
@@ -244,14 +244,14 @@ impl Client {
     }
 }
 
-/// A stream of events.
+/// An event stream.
 pub struct Events {
     body: axum::body::Body,
     read: String,
 }
 
 impl Events {
-    /// The data of the next event, as it came.
+    /// Returns the data of the next event as received.
     pub async fn next(&mut self) -> String {
         loop {
             if let Some((event, rest)) = self.read.split_once("\n\n") {
@@ -278,7 +278,7 @@ impl Events {
     }
 }
 
-/// A socket, and what its client knows of the table.
+/// A socket, and its client's copy of the table.
 pub struct Socket {
     stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
     pub table: Value,
@@ -297,19 +297,19 @@ impl Socket {
         self.stream.send(Message::Binary(bytes.into())).await.expect("sent");
     }
 
-    /// The next message; none when the socket is closed.
+    /// Returns the next message; none when the socket is closed.
     pub async fn next(&mut self) -> Option<Value> {
         self.next_text().await.map(|(_, message)| message)
     }
 
-    /// The next message as it came, and read; none when the socket is closed.
+    /// Returns the next message as received and parsed; none when the socket is closed.
     pub async fn next_text(&mut self) -> Option<(String, Value)> {
         let (text, message) = self.read().await?;
         self.note(&message);
         Some((text, message))
     }
 
-    /// The next message of somebody who has the table from elsewhere.
+    /// Returns the next message without applying it, for a client that already has the table.
     pub async fn next_raw(&mut self) -> Value {
         self.read().await.expect("the socket is open").1
     }
@@ -329,7 +329,7 @@ impl Socket {
         }
     }
 
-    /// The next message of a type.
+    /// Returns the next message of a type.
     pub async fn next_of(&mut self, kind: &str) -> Value {
         loop {
             let message = self.next().await.expect("the socket is open");
@@ -339,7 +339,7 @@ impl Socket {
         }
     }
 
-    /// The answer to a message with this key.
+    /// Returns the response to the message with this key.
     pub async fn answer(&mut self, key: &str) -> Value {
         loop {
             let message = self.next().await.expect("the socket is open");
@@ -349,14 +349,14 @@ impl Socket {
         }
     }
 
-    /// Reads until the client has this version.
+    /// Reads until the client has reached a version.
     pub async fn reach(&mut self, version: i64) {
         while self.table["now"]["version"].as_i64().unwrap_or_default() < version {
             self.next().await.expect("the socket is open");
         }
     }
 
-    /// Does what a client does with a message.
+    /// Applies a message as a client does.
     fn note(&mut self, message: &Value) {
         match message["type"].as_str() {
             Some("table") => {
@@ -382,30 +382,30 @@ impl Socket {
     }
 }
 
-/// A command to be sent.
+/// Builds the message for a command.
 pub fn command(key: &str, version: i64, command: &Value) -> Value {
     json!({ "type": "do", "key": key, "version": version, "command": command })
 }
 
-/// A command that plays an action.
+/// Builds the message that plays an action.
 pub fn play(key: &str, version: i64, action: &Value) -> Value {
     command(key, version, &json!({ "do": "play", "action": action }))
 }
 
-/// Does something at the present version, without a socket.
+/// Sends a command without a socket, at the current version.
 pub async fn does(client: &mut Client, id: &str, key: &str, command: &Value) -> Answer {
     let version = client.get(&format!("/api/tables/{id}")).await.body["now"]["version"].clone();
     client.post(&format!("/api/tables/{id}/do"), &json!({ "key": key, "version": version, "command": command })).await
 }
 
-/// What a table is like now.
+/// Returns the current moment of a table.
 pub async fn moment(client: &mut Client, id: &str) -> Value {
     let answer = client.get(&format!("/api/tables/{id}")).await;
     assert_eq!(answer.status, 200, "{}", answer.text);
     answer.body["now"].clone()
 }
 
-/// Somebody with an account.
+/// Creates an account and its client.
 pub async fn account(served: &Served, name: &str) -> Client {
     let mut client = Client::new(served);
     let made = client.post("/api/account", &json!({ "name": name, "password": "correct horse" })).await;
@@ -413,14 +413,14 @@ pub async fn account(served: &Served, name: &str) -> Client {
     client
 }
 
-/// Two people at a table: whoever opens it plays the west.
+/// Seats two guests at a table. The first has opened it and plays the West.
 pub async fn pair(served: &Served, game: &str, more: Value) -> (Client, Client, String) {
     let (mut west, mut east) = (Client::new(served), Client::new(served));
     let id = seated(&mut west, &mut east, game, more).await;
     (west, east, id)
 }
 
-/// A table at which both sit: the first has opened it and plays the west.
+/// Seats two clients at a table. The first has opened it and plays the West.
 pub async fn seated(west: &mut Client, east: &mut Client, game: &str, more: Value) -> String {
     let mut new = json!({ "game": game, "side": "west", "opponent": { "kind": "invite" } });
     for (name, value) in more.as_object().cloned().unwrap_or_default() {
@@ -434,7 +434,7 @@ pub async fn seated(west: &mut Client, east: &mut Client, game: &str, more: Valu
     id
 }
 
-/// A table like another on which nothing has happened yet.
+/// Copies a table to one on which nothing has happened yet.
 pub fn like(table: &TableRow, id: &str) -> NewTable {
     NewTable {
         id: TableId::from(id),

@@ -1,4 +1,4 @@
-//! Which stacks can be, and what must hold of the table for the question on top.
+//! Checks which stacks are possible, and what must hold on the table for the question on top.
 
 use crate::{
     ask::Ask,
@@ -18,7 +18,7 @@ use rules::{
 
 type Check = Result<(), PositionError>;
 
-/// Whether the stack can be, and the table can be as it is with the question on top.
+/// Checks that the stack is possible, and the table with the question on top.
 pub(super) fn sound(state: &State) -> Check {
     let (frames, board) = (state.stack.as_slice(), &state.board);
     if frames.is_empty() {
@@ -42,11 +42,11 @@ pub(super) fn sound(state: &State) -> Check {
     demand(fits, "stack", || format!("no game comes to these frames in the phase {phase:?}"))
 }
 
-/// What holds all through a phase.
+/// Checks what holds throughout a phase.
 fn around(state: &State, phase: Phase, begins: bool) -> Check {
     let board = &state.board;
     let briefed = phase != Phase::Briefing;
-    // A Briefing that is about to begin counts the turn itself.
+    // A Briefing that is about to begin increments the turn itself.
     let first = board.turn == u16::from(briefed || !begins);
     demand(board.balance.is_some() || !briefed && first, "balance", || "somebody holds the balance token".to_owned())?;
     demand(briefed || !first || board.analyst == [false; 2], "analyst", || {
@@ -75,7 +75,7 @@ fn around(state: &State, phase: Phase, begins: bool) -> Check {
     objective(state, if phase == Phase::Briefing && begins { Some(false) } else { wanted })
 }
 
-/// Whether there is an objective of the turn.
+/// Checks whether there is an objective of the turn.
 fn objective(state: &State, wanted: Option<bool>) -> Check {
     let there = state.board.objective.is_some();
     demand(wanted.is_none_or(|wanted| wanted == there), "objective", || {
@@ -87,7 +87,7 @@ fn run(proc: Proc, side: Side, step: u8) -> Frame {
     Run(Call { proc, side, step })
 }
 
-/// Takes away a frame that may lie below the others.
+/// Returns the frames without one that may lie below the others.
 fn after(tail: &[Frame], below: Frame) -> &[Frame] {
     if tail.first() == Some(&below) { &tail[1..] } else { tail }
 }
@@ -202,7 +202,7 @@ fn cease_fire(state: &State, tail: &[Frame]) -> Result<bool, PositionError> {
     }
     for side in Side::BOTH {
         let rest = tail;
-        // The West comes first, so that only the East can still be waiting.
+        // The West comes first, so only the East can still be waiting.
         let waiting = side == Side::West && rest.first() == Some(&run(Proc::Disorder, Side::East, 0));
         let rest = if waiting { &rest[1..] } else { rest };
         if rest != [run(Proc::Disorder, side, 1), Q(Ask::Save { side })] {
@@ -226,7 +226,7 @@ fn debriefing(state: &State, tail: &[Frame]) -> Result<bool, PositionError> {
     const AGENDAS: [Proc; 5] = [Proc::MasterSpy, Proc::DoubleAgent, Proc::Analyst, Proc::Assassin, Proc::Director];
     let [Run(Call { proc: Proc::Debriefing, step: 1, side: Side::West }), tail @ ..] = tail else { return Ok(false) };
     for side in Side::BOTH {
-        // The agent of the other side may still have to work.
+        // The agenda of the other side may still be pending.
         let pending = AGENDAS.into_iter().find(|&proc| tail.first() == Some(&run(proc, side.other(), 0)));
         let tail = if pending.is_some() { &tail[1..] } else { tail };
         if tail == [run(Proc::Choose, side, 1), Q(Ask::DoubleAgent { side })] {

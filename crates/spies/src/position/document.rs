@@ -1,4 +1,4 @@
-//! What is written of a position, or of what a seat may know of it.
+//! The document of a position, or of a seat's view of it.
 
 use crate::{
     deck::{Agent, Group, Objective},
@@ -11,69 +11,69 @@ use rules::{Game, Member, Seat, Side, position::Pair};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// A position, or what a seat may know of it: what it may not know is absent or counted.
+/// A position, or a seat's view of it: what the seat may not know is absent or counted.
 #[derive(Clone, Debug, Serialize, TS)]
 #[ts(rename = "View", optional_fields)]
 pub struct Document {
     /// The name of the game.
     #[ts(type = "\"spies\"")]
     pub game: &'static str,
-    /// What it was set up with.
+    /// The options of the game.
     pub options: Options,
     /// The turn, from 1.
     pub turn: u16,
     /// The phase of the turn.
     pub phase: Phase,
-    /// The objective of the turn, while nobody has claimed or buried it.
+    /// The objective of the turn, until it is claimed or buried.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub objective: Option<Objective>,
-    /// Who holds the balance token.
+    /// The holder of the balance token.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub balance: Option<Side>,
-    /// Whose domination token was placed in the last Cease-fire.
+    /// The side that placed its domination token in the last Cease-fire.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub token: Option<Side>,
-    /// Which sides caused civil disorder in the last Cease-fire.
+    /// Whether each side caused civil disorder in the last Cease-fire.
     pub disorder: Pair<bool>,
     /// The scores.
     pub scores: Pair<u8>,
     /// The score piles.
     pub claimed: Pair<Vec<Objective>>,
-    /// Events that have been used.
+    /// The used events.
     pub spent: Vec<Objective>,
-    /// Objectives at the bottom of the deck that everybody saw go there, the last one buried last.
+    /// The objectives at the bottom of the deck that every seat saw go there, in the order of burial.
     pub buried: Vec<Objective>,
     /// The agents of each side.
     pub agents: Pair<Agents>,
     /// The groups in play.
     pub groups: Pair<Vec<Group>>,
-    /// Those of them that are ready.
+    /// The ready groups among them.
     pub ready: Vec<Group>,
     /// The group discard pile, the top card last.
     pub discard: Vec<Group>,
     /// The group deck.
     pub group_deck: Deck<Group>,
-    /// The objective deck without what is buried.
+    /// The objective deck without the buried objectives.
     pub objective_deck: Deck<Objective>,
-    /// Who acts, or acted last, in the struggle.
+    /// The side that acts, or acted last, in the struggle.
     pub acting: Side,
-    /// Passes in a row.
+    /// The number of consecutive passes.
     pub passes: u8,
-    /// Actions of this struggle, passes apart.
+    /// The number of actions of this struggle, without passes.
     pub actions: u8,
-    /// Who arranges groups in the next Briefing.
+    /// Whether each side arranges groups in the next Briefing.
     pub analyst: Pair<bool>,
-    /// Who still has a Double Agent's choice to make.
+    /// Whether each side still has a Double Agent's choice to make.
     pub choice: Pair<bool>,
-    /// Who sees the other's Agent X in the next Planning.
+    /// The side that sees the other's Agent X in the next Planning.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub peek: Option<Side>,
     /// Whether an exact tie at 100 or more has been reached.
     pub overtime: bool,
-    /// How it ended.
+    /// The end of the game, once it is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub end: Option<Over>,
-    /// What is under way: the game's own notes, with the question as the last of them.
+    /// The procedures under way, in the game's own form, with the question as the last of them.
     #[ts(type = "Array<unknown>")]
     pub stack: Vec<Frame>,
 }
@@ -82,12 +82,12 @@ pub struct Document {
 #[derive(Clone, Debug, Serialize, TS)]
 #[ts(optional_fields)]
 pub struct Agents {
-    /// Agent X, where the seat knows him.
+    /// Agent X, if the seat knows him.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub x: Option<Agent>,
-    /// How Agent X lies.
+    /// The cover of Agent X.
     pub cover: Cover,
-    /// The agents at headquarters; a face-down Agent X still counts among them, as nobody can tell.
+    /// The agents at headquarters; a face-down Agent X still counts among them, because the opponent cannot tell.
     pub headquarters: Vec<Agent>,
     /// The agents that were at headquarters when Agent X was picked.
     pub suspects: Vec<Agent>,
@@ -97,34 +97,34 @@ pub struct Agents {
     pub terminated: Vec<Agent>,
 }
 
-/// A deck: a few cards of which somebody knows something, then the others.
+/// A deck: the placed cards on top, which a seat may know, then the unordered ones.
 #[derive(Clone, Debug, Serialize, TS)]
 #[ts(optional_fields)]
 pub struct Deck<T> {
-    /// How many cards it has; in a view only.
+    /// The number of cards; in a view only.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub count: Option<usize>,
-    /// The cards that have their place, from the top.
+    /// The placed cards, from the top.
     pub top: Vec<Placed<T>>,
-    /// The cards without an order; not in a view.
+    /// The unordered cards; not in a view.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rest: Option<Vec<T>>,
 }
 
-/// A card of a deck that has its place.
+/// A placed card of a deck.
 #[derive(Clone, Debug, Serialize, TS)]
 #[ts(optional_fields)]
 pub struct Placed<T> {
-    /// The card, where the seat knows it.
+    /// The card, if the seat knows it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub card: Option<T>,
-    /// Who knows it; a view tells this of its own seat alone.
+    /// The seats that know it; a view has only its own seat here.
     pub known: Vec<Knower>,
-    /// Who knows only that it is one of the cards so marked.
+    /// The seats that know only that it is one of the cards with their mark.
     pub among: Vec<Knower>,
 }
 
-/// Somebody who may know a card.
+/// A seat that may know a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Knower {
@@ -134,7 +134,7 @@ pub enum Knower {
     /// The KGB.
     #[serde(alias = "kgb")]
     East,
-    /// Those who watch.
+    /// The spectators.
     Spectator,
 }
 
@@ -149,11 +149,11 @@ impl Knower {
     }
 }
 
-/// How a game ended.
+/// The end of a game.
 #[derive(Clone, Copy, Debug, Serialize, TS)]
 #[ts(optional_fields)]
 pub struct Over {
-    /// The winner; nobody in a draw.
+    /// The winner; absent in a draw.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub winner: Option<Side>,
     /// What ended the game.
@@ -165,7 +165,7 @@ fn list<T>(cards: impl IntoIterator<Item = T>) -> Vec<T> {
 }
 
 impl<T: Member> Deck<T> {
-    /// The placed cards with who knows them, then the others; for a seat the number of cards.
+    /// Returns the placed cards with their marks, then the unordered ones; for a seat, the number of cards instead.
     fn of(pile: &Pile<T>, seat: Option<Seat>) -> Deck<T> {
         let shown = |knower: Knower| seat.is_none_or(|seat| knower.sits(seat));
         let who = |marks: [bool; 3]| list(Knower::ALL.into_iter().filter(|&one| marks[one as usize] && shown(one)));
@@ -183,7 +183,7 @@ impl<T: Member> Deck<T> {
 }
 
 impl Document {
-    /// A state, or what a seat may know of it.
+    /// Returns the document of a state, or of a seat's view of it.
     pub(crate) fn of(state: &State, seat: Option<Seat>) -> Document {
         let board = &state.board;
         let agents = |side: Side| {

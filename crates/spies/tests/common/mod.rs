@@ -1,4 +1,4 @@
-//! A table for tests: set up what matters, play, and look at what came of it.
+//! Helpers shared by the tests: a table that is set up, played and inspected.
 
 pub use rules::{
     Actions, Actor, Game, Log, Luck, Member, Options as _, Refusal as _, Seat, Set, Side, View as _, legal,
@@ -22,7 +22,7 @@ use std::ops::Deref;
 
 /// A position under construction: turn 2, nothing claimed, the balance token with the CIA.
 ///
-/// Past the Briefing the objective is Cuba and both sides play their Deputy Director, unless said otherwise.
+/// After the Briefing the objective is Cuba and both sides play their Deputy Director, unless set otherwise.
 #[derive(Clone)]
 pub struct Setup {
     options: Options,
@@ -30,7 +30,7 @@ pub struct Setup {
     agents: [Agent; 2],
 }
 
-/// An empty table under English rules.
+/// Returns an empty table under English rules.
 pub fn table() -> Setup {
     let mut board = testing::board();
     board.turn = 2;
@@ -38,13 +38,13 @@ pub fn table() -> Setup {
     Setup { options: Options::ENGLISH, board, agents: [DeputyDirector; 2] }
 }
 
-/// A position in play, with every fact noted since the last look.
+/// A position in play, with every fact since the log was last taken.
 pub struct Played {
     state: State,
     log: Log<Fact>,
 }
 
-/// Where an agent is (0.5).
+/// The place of an agent (0.5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
     Hq,
@@ -74,7 +74,7 @@ impl Setup {
         self
     }
 
-    /// Ready groups in play.
+    /// Adds ready groups in play.
     pub fn groups(mut self, side: Side, groups: impl IntoIterator<Item = Group>) -> Setup {
         for group in groups {
             self.board.groups[side.index()].insert(group);
@@ -83,7 +83,7 @@ impl Setup {
         self
     }
 
-    /// Mobilized groups in play.
+    /// Adds mobilized groups in play.
     pub fn mobilized(mut self, side: Side, groups: impl IntoIterator<Item = Group>) -> Setup {
         for group in groups {
             self.board.groups[side.index()].insert(group);
@@ -91,13 +91,13 @@ impl Setup {
         self
     }
 
-    /// The group discard pile, the top card last.
+    /// Adds to the group discard pile, the top card last.
     pub fn discard(mut self, groups: impl IntoIterator<Item = Group>) -> Setup {
         groups.into_iter().for_each(|group| self.board.discard.push(group));
         self
     }
 
-    /// Every group that is nowhere yet goes to the discard pile, except those left in the deck.
+    /// Discards every group without a place, except those left in the deck.
     pub fn deck(mut self, left: impl IntoIterator<Item = Group>) -> Setup {
         let discard: Groups = self.board.discard.as_slice().iter().copied().collect();
         let kept = left.into_iter().collect::<Groups>().union(discard).union(self.board.in_play());
@@ -105,13 +105,13 @@ impl Setup {
         self
     }
 
-    /// Agents X.
+    /// Sets Agent X of each side.
     pub fn agents(mut self, cia: Agent, kgb: Agent) -> Setup {
         self.agents = [cia, kgb];
         self
     }
 
-    /// The Agent X of a side has been shown this turn.
+    /// Marks the Agent X of a side as shown this turn.
     pub fn shown(mut self, side: Side) -> Setup {
         self.board.cover[side.index()] = Cover::Shown;
         self
@@ -132,13 +132,13 @@ impl Setup {
         self
     }
 
-    /// Objectives at the bottom of the deck, the last one buried last.
+    /// Buries objectives at the bottom of the deck, the last one buried last.
     pub fn buried(mut self, objectives: impl IntoIterator<Item = Objective>) -> Setup {
         objectives.into_iter().for_each(|objective| self.board.buried.push(objective));
         self
     }
 
-    /// Events that have been used.
+    /// Marks events as used.
     pub fn spent(mut self, events: impl IntoIterator<Item = Objective>) -> Setup {
         self.board.spent = events.into_iter().collect();
         self
@@ -149,25 +149,25 @@ impl Setup {
         self
     }
 
-    /// Whose token was placed in the last Cease-fire.
+    /// Sets the side whose token was placed in the last Cease-fire.
     pub fn token(mut self, side: Side) -> Setup {
         self.board.token = Some(side);
         self
     }
 
-    /// The sides that caused civil disorder in the last Cease-fire.
+    /// Sets the sides that caused civil disorder in the last Cease-fire.
     pub fn disorder(mut self, sides: impl IntoIterator<Item = Side>) -> Setup {
         sides.into_iter().for_each(|side| self.board.disorder[side.index()] = true);
         self
     }
 
-    /// An Analyst will arrange groups for this side in the Briefing.
+    /// Lets an Analyst arrange groups for this side in the Briefing.
     pub fn analyst(mut self, side: Side) -> Setup {
         self.board.analyst[side.index()] = true;
         self
     }
 
-    /// A Double Agent has earned the peek for this side.
+    /// Gives this side the peek that a Double Agent has earned.
     pub fn peek(mut self, side: Side) -> Setup {
         self.board.peek = Some(side);
         self
@@ -183,12 +183,12 @@ impl Setup {
         self
     }
 
-    /// The position in the struggle where `side` is to act.
+    /// Returns the position in the struggle where `side` is to act.
     pub fn act(self, side: Side) -> Played {
         self.start(Start::Act(side))
     }
 
-    /// The position at the first question of a phase, or after it.
+    /// Returns the position at the first question of a phase, or after the phase if it asks none.
     pub fn at(self, phase: Phase) -> Played {
         self.start(Start::Phase(phase))
     }
@@ -220,7 +220,7 @@ impl Deref for Played {
 }
 
 impl Played {
-    /// A game from its start.
+    /// Returns a game from its start.
     pub fn game(options: Options) -> Played {
         Played { state: State::new(&options), log: Log::listening() }
     }
@@ -229,7 +229,7 @@ impl Played {
         &self.state
     }
 
-    /// Plays an answer of whoever is asked; it must be legal.
+    /// Plays an answer of the actor; it must be legal.
     #[track_caller]
     pub fn play(&mut self, action: Action) -> &mut Played {
         let side = self.asked();
@@ -258,25 +258,25 @@ impl Played {
         out.to_vec()
     }
 
-    /// Chance turns up this group.
+    /// Plays a draw of chance from the group deck.
     #[track_caller]
     pub fn draw(&mut self, group: Group) -> &mut Played {
         self.play(Draw(group))
     }
 
-    /// Chance turns up this objective.
+    /// Plays a draw of chance from the objective deck.
     #[track_caller]
     pub fn uncover(&mut self, objective: Objective) -> &mut Played {
         self.play(Uncover(objective))
     }
 
-    /// The side to act recruits, and this is what it gets.
+    /// Recruits this group for the side to act.
     #[track_caller]
     pub fn recruit(&mut self, group: Group) -> &mut Played {
         self.play(Recruit).draw(group)
     }
 
-    /// Both sides pass, one after the other: the struggle is over.
+    /// Passes for both sides, which ends the struggle.
     #[track_caller]
     pub fn cease_fire(&mut self) -> &mut Played {
         self.play(Pass);
@@ -286,11 +286,11 @@ impl Played {
         self
     }
 
-    /// Whatever is asked is answered with the first legal action, until the phase begins or the game is over.
+    /// Plays the first legal action, or a pass, until the phase begins or the game is over.
     pub fn skip_to(&mut self, phase: Phase) -> &mut Played {
         while self.phase != phase && self.asked_at_all() {
             let first = legal(&self.state)[0];
-            // A pass before anything else keeps the struggle short.
+            // A pass keeps the struggle short.
             self.play(if legal(&self.state).contains(&Pass) { Pass } else { first });
         }
         self
@@ -304,7 +304,7 @@ impl Played {
         self.state.question()
     }
 
-    /// The player who is asked.
+    /// Returns the player who is asked.
     pub fn asked(&self) -> Option<Side> {
         self.state.question().and_then(Ask::side)
     }
@@ -321,7 +321,7 @@ impl Played {
         can
     }
 
-    /// The section that forbids the asked player this action.
+    /// Returns the section that forbids the asked player this action.
     #[track_caller]
     pub fn refused(&self, action: Action) -> &'static str {
         assert!(!self.can(action), "{action:?} is legal");
@@ -334,12 +334,12 @@ impl Played {
         self.state.why_not(side, action).expect("a refusal")
     }
 
-    /// The facts noted since the last look.
+    /// Takes the facts from the log.
     pub fn facts(&mut self) -> Vec<Fact> {
         self.log.take().into_iter().map(|noted| noted.fact).collect()
     }
 
-    /// The facts since the last look that this seat may read.
+    /// Takes the facts from the log that this seat may read.
     pub fn facts_for(&mut self, seat: Seat) -> Vec<Fact> {
         self.log.take().into_iter().filter(|noted| noted.to.includes(seat)).map(|noted| noted.fact).collect()
     }
@@ -387,12 +387,12 @@ impl Played {
     }
 }
 
-/// Activates a group on a target.
+/// Returns the activation of a group on a target.
 pub fn activate(group: Group, target: Group) -> Action {
     Activate { group, target: Some(target) }
 }
 
-/// Activates a media group.
+/// Returns the activation of a media group.
 pub fn look(group: Group) -> Action {
     Activate { group, target: None }
 }
@@ -404,7 +404,7 @@ pub fn set<T: Member>(cards: impl IntoIterator<Item = T>) -> Set<T> {
 /// The three editions.
 pub const EDITIONS: [Options; 3] = [Options::ENGLISH, Options::POLISH, Options::FRENCH];
 
-/// The numbers of all rules of the digest: `3.11`, `3.11a`, `A21`, `D6`, `M25`, `10.1` and so on, in its order.
+/// Returns the numbers of all rules of the digest: `3.11`, `3.11a`, `A21`, `D6`, `M25`, `10.1` and others, in its order.
 pub fn digest_rules() -> Vec<String> {
     let text = include_str!("../../../../docs/rules/cia_vs_kgb/rules.md");
     let mut rules = Vec::<String>::new();

@@ -10,11 +10,11 @@ use serde_json::{Value, json as value};
 const USER: &str = "SELECT id, name, password, created FROM users";
 const GUEST: &str = "SELECT id, name, created, claimed_by FROM guests";
 const API_TOKEN: &str = "SELECT id, user_id, label, scopes, created, expires FROM api_tokens";
-/// How many sessions an account has; the oldest end.
+/// Maximum number of sessions per account; the oldest end first.
 const SESSIONS: u32 = 100;
 const VACATIONS: &str = "SELECT from_at, until_at FROM vacations WHERE user_id = $1 AND until_at > $2 ORDER BY from_at";
 
-/// How many tokens are looked up at once.
+/// Number of tokens per query.
 const TOGETHER: usize = 100;
 
 #[async_trait::async_trait]
@@ -170,7 +170,7 @@ impl Accounts for Database {
         };
         let mut holders = Vec::with_capacity(tokens.len());
         for some in tokens.chunks(TOGETHER) {
-            // Filled up with one of them, so that there is one statement to be prepared.
+            // Padded to a fixed length, so that only one statement has to be prepared.
             let all = some.iter().chain(std::iter::repeat(&some[0])).take(TOGETHER);
             let args = std::iter::once(Arg::from(at)).chain(all.map(|&token| Arg::from(token))).collect();
             holders.extend(self.rows(sql.clone(), args, read).await?);
@@ -254,7 +254,7 @@ impl Tx {
         self.renew(&tables, at).await?;
         self.disown_results(id).await?;
         for sql in [
-            // Whoever pairs players takes their places first, too.
+            // Before the seats: `Seeks::pair` locks the seeks first, too.
             "DELETE FROM seeks WHERE user_id = $1",
             "DELETE FROM notes WHERE EXISTS (SELECT 1 FROM seats s \
              WHERE s.table_id = notes.table_id AND s.side = notes.side AND s.user_id = $1)",
@@ -327,14 +327,14 @@ impl Tx {
         Ok(if ended { End::Keep(true) } else { End::Undo(false) })
     }
 
-    /// The tables where somebody sits, in the order in which everybody locks them.
+    /// Returns the tables of a player, in the order in which all transactions lock tables.
     async fn tables_of(&mut self, column: &str, id: Arg) -> Result<Vec<TableId>> {
         let sql = format!("SELECT DISTINCT table_id FROM seats WHERE {column} = $1 ORDER BY table_id");
         self.rows(sql, vec![id], read_id).await
     }
 }
 
-/// A name as it is compared: upper and lower case are the same.
+/// Folds the case of a name for comparison.
 fn folded(name: &str) -> String {
     name.to_lowercase()
 }

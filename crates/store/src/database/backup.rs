@@ -1,7 +1,7 @@
 //! Backups: every row as a line of JSON, the same for both databases.
 //!
-//! The first line names the format, each other one is `{"table": {"column": value, …}}`, with bytes in base64; the last one has
-//! the number of rows and the BLAKE3 hash of all before it. So a backup that was cut short or damaged is not restored.
+//! The first line names the format. Every other line is `{"table": {"column": value, …}}`, with bytes in base64, except the last one,
+//! which holds the number of rows and the BLAKE3 hash of everything before it. A truncated or damaged backup is therefore not restored.
 
 use super::{Arg, Database, End, On, Row, Tx, args, places, postgres, private};
 use crate::{Error, Result};
@@ -13,17 +13,17 @@ use std::{
     path::Path,
 };
 
-/// The version of the format.
+/// Version of the format.
 const FORMAT: u64 = 1;
 
-/// The names of the first and of the last line.
+/// Keys of the first and of the last line.
 const HEAD: &str = "hotline_backup";
 const END: &str = "end";
 
-/// How many rows one statement restores.
+/// Maximum number of rows per `INSERT`.
 const BATCH: usize = 100;
 
-/// What a column holds.
+/// Type of a column.
 #[derive(Clone, Copy)]
 enum Kind {
     Int,
@@ -32,7 +32,7 @@ enum Kind {
     Bytes,
 }
 
-/// A table of the database and its columns, in the order in which they are written.
+/// A table of the database, its sort order and its columns, in the order of the backup.
 struct Relation {
     name: &'static str,
     order: &'static str,
@@ -41,7 +41,7 @@ struct Relation {
 
 use Kind::{Bool, Bytes, Int, Text};
 
-/// All that is kept, what others refer to first. The outbox is left out: nobody listens to a backup.
+/// All tables of a backup, referenced tables first. The outbox is left out: it has no readers after a restore.
 const RELATIONS: [Relation; 19] = [
     Relation {
         name: "users",
@@ -261,16 +261,16 @@ const RELATIONS: [Relation; 19] = [
     Relation { name: "secrets", order: "name", columns: &[("name", Text), ("value", Bytes)] },
 ];
 
-/// Tables of earlier backups that are no more. What they had is not missed: keys are forgotten after a day anyway.
+/// Tables of earlier backups that no longer exist. Their keys are not needed: keys are deleted after a day anyway.
 const EARLIER: [&str; 1] = ["retries"];
 
 impl Relation {
-    /// The columns, as a statement lists them.
+    /// Returns the columns as a comma-separated list.
     fn list(&self) -> String {
         self.columns.iter().map(|(name, _)| *name).collect::<Vec<_>>().join(", ")
     }
 
-    /// What a column holds that a backup of an earlier version does not have.
+    /// Returns the default of a column that earlier backups do not have.
     fn before(&self, column: &str) -> Option<Value> {
         Some(match (self.name, column) {
             ("users", "likeness") => Value::Null,
@@ -281,7 +281,7 @@ impl Relation {
         })
     }
 
-    /// A row as a line of the backup.
+    /// Encodes a row as a line of the backup.
     fn line(&self, row: &Row<'_>) -> Result<Value> {
         let mut fields = Map::new();
         for &(name, kind) in self.columns {
@@ -290,7 +290,7 @@ impl Relation {
         Ok(json!({ self.name: fields }))
     }
 
-    /// The arguments that put a line back.
+    /// Returns the arguments that insert a line.
     fn args(&self, fields: &Map<String, Value>) -> std::result::Result<Vec<Arg>, String> {
         if let Some(other) = fields.keys().find(|field| !self.columns.iter().any(|(name, _)| name == field)) {
             return Err(format!("`{}` has no column `{other}`", self.name));
@@ -304,7 +304,7 @@ impl Relation {
     }
 }
 
-/// What stands in a column, as JSON.
+/// Reads a column as JSON.
 fn read(row: &Row<'_>, name: &str, kind: Kind) -> Result<Value> {
     Ok(match kind {
         Int => row.at::<Option<i64>>(name)?.into(),
@@ -314,7 +314,7 @@ fn read(row: &Row<'_>, name: &str, kind: Kind) -> Result<Value> {
     })
 }
 
-/// The argument that a JSON value stands for.
+/// Converts a JSON value to an argument.
 fn arg(value: &Value, kind: Kind) -> Option<Arg> {
     Some(match (kind, value) {
         (Int, Value::Null) => Arg::Int(None),
@@ -328,7 +328,7 @@ fn arg(value: &Value, kind: Kind) -> Option<Arg> {
     })
 }
 
-/// The file under way: counts and hashes what it writes.
+/// Writes a backup file; counts rows and hashes the output.
 struct Writer {
     file: BufWriter<File>,
     hash: blake3::Hasher,
@@ -349,13 +349,13 @@ impl Writer {
 }
 
 impl Database {
-    /// Writes a backup beside its place and moves it there when it is whole.
+    /// Writes a backup beside its target and renames it when it is complete.
     pub(super) async fn write_backup(&self, file: &Path) -> Result<u64> {
         let file = file.to_owned();
         self.read(move |tx| Box::pin(async move { tx.write_backup(&file).await })).await
     }
 
-    /// Restores a backup, all of it or nothing.
+    /// Restores a backup, completely or not at all.
     pub(super) async fn read_backup(&self, file: &Path) -> Result<u64> {
         let file = file.to_owned();
         self.write(move |tx| Box::pin(async move { tx.read_backup(&file).await.map(End::Keep) })).await
@@ -390,7 +390,7 @@ impl Tx {
         self.load(BufReader::new(File::open(file)?)).await
     }
 
-    /// Writes the rows of a table, one after the other: they need not fit into memory.
+    /// Streams the rows of a table into the backup; they need not fit into memory.
     async fn dump(&mut self, relation: &Relation, writer: &mut Writer) -> Result<()> {
         let sql = format!("SELECT {} FROM {} ORDER BY {}", relation.list(), relation.name, relation.order);
         let take = |row: &Row<'_>| writer.row(relation, row);
@@ -400,7 +400,7 @@ impl Tx {
         }
     }
 
-    /// Puts the lines of a backup back that was found whole.
+    /// Inserts the lines of a backup that has passed [`check`].
     async fn load(&mut self, lines: impl BufRead) -> Result<u64> {
         let mut rows = 0;
         let mut batch = Batch::default();
@@ -428,7 +428,7 @@ impl Tx {
         Ok(rows)
     }
 
-    /// Writes the rows of a batch.
+    /// Inserts the rows of a batch.
     async fn put(&mut self, batch: &mut Batch) -> Result<()> {
         if let Some(relation) = batch.relation.take() {
             let places = places(batch.rows, relation.columns.len());
@@ -440,7 +440,7 @@ impl Tx {
     }
 }
 
-/// Rows of one table that go in together.
+/// Rows of one table, inserted together.
 #[derive(Default)]
 struct Batch {
     relation: Option<&'static Relation>,
@@ -449,7 +449,7 @@ struct Batch {
 }
 
 impl Batch {
-    /// True if a row of that table needs a new batch.
+    /// Returns true if a row of `relation` needs a new batch.
     fn is_full_for(&self, relation: &Relation, most: usize) -> bool {
         self.rows == most || self.relation.is_some_and(|current| current.name != relation.name)
     }
@@ -461,7 +461,7 @@ impl Batch {
     }
 }
 
-/// Finds out whether a backup is whole: its first line, its number of rows, its hash.
+/// Checks that a backup is complete: its first line, its number of rows and its hash.
 fn check(lines: impl BufRead) -> Result<()> {
     let mut hash = blake3::Hasher::new();
     let mut number = 0;
@@ -483,7 +483,7 @@ fn check(lines: impl BufRead) -> Result<()> {
     Err(Error::Backup { line: number + 1, what: "the backup ends too early".to_owned() })
 }
 
-/// Reads every line that can be read, and then tells whether the backup is whole; gives the number of rows.
+/// Parses every line, then checks that the backup is complete. Returns the number of valid rows.
 pub(crate) fn read_backup(backup: &[u8]) -> Result<u64> {
     let mut rows = 0;
     for text in backup.lines() {
@@ -496,7 +496,7 @@ pub(crate) fn read_backup(backup: &[u8]) -> Result<u64> {
     Ok(rows)
 }
 
-/// The name and the fields of a line.
+/// Returns the name and the fields of a line.
 fn parse(text: &str) -> std::result::Result<(String, Value), String> {
     let line: Map<String, Value> = serde_json::from_str(text).map_err(|error| error.to_string())?;
     let mut fields = line.into_iter();

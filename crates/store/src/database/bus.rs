@@ -1,10 +1,9 @@
-//! Telling other nodes, and hearing from them.
+//! Notices between nodes.
 //!
-//! SQLite has one node: what is to be told is announced within the process, after the commit. On PostgreSQL it also stands in the
-//! outbox, written in the transaction it tells of, and is announced after the commit by `NOTIFY` from a task of its own. `NOTIFY`
-//! inside the transaction would make all commits wait for each other, because PostgreSQL lets only one transaction that notifies
-//! commit at a time. What a node did not hear, because a connection broke or a node died between commit and `NOTIFY`, it reads in
-//! the outbox within [`ROUND`].
+//! SQLite has one node: notices are broadcast within the process, after the commit. On PostgreSQL they are also written to the outbox, in
+//! the transaction of the change, and announced after the commit by `NOTIFY` from a separate task. `NOTIFY` inside the transaction would
+//! serialise all commits, because PostgreSQL lets only one transaction that notifies commit at a time. Notices that a node has missed,
+//! because a connection broke or a node died between commit and `NOTIFY`, are read from the outbox within [`ROUND`].
 
 use super::{Arg, Database, Sql, Tx, args, places, postgres};
 use crate::{Bus, Notice, Notices, Queue, Result, TableId, Time, Topic};
@@ -16,10 +15,10 @@ use tokio::{
     time::{MissedTickBehavior, interval, sleep},
 };
 
-/// How many notices a slow listener may be behind before some are lost to it.
+/// Number of notices a slow listener may lag behind before it loses some.
 const BACKLOG: usize = 4096;
 
-/// The channel of `LISTEN` and `NOTIFY` of a topic. Each has its own, so that nobody is woken for what they do not want to hear.
+/// Channel of `LISTEN` and `NOTIFY` for a topic. Separate channels spare nodes the notices they do not need.
 fn channel(topic: Topic) -> &'static str {
     match topic {
         Topic::Tables => "hotline",
@@ -27,16 +26,16 @@ fn channel(topic: Topic) -> &'static str {
     }
 }
 
-/// How often a node reads the outbox even if all seems well.
+/// Interval at which a node reads the outbox.
 const ROUND: Duration = Duration::from_secs(2);
 
-/// How many notices one statement writes.
+/// Maximum number of notices per `INSERT`.
 const BATCH: usize = 200;
 
-/// How long a notice stays in the outbox.
+/// How long a notice stays in the outbox, in milliseconds.
 pub(super) const KEPT: i64 = 60 * 60 * 1000;
 
-/// Tells this process, and through PostgreSQL every node.
+/// Publishes notices to this process and, through PostgreSQL, to every node.
 #[derive(Debug)]
 pub(super) struct Announcer {
     here: broadcast::Sender<Notice>,
@@ -45,12 +44,12 @@ pub(super) struct Announcer {
 }
 
 impl Announcer {
-    /// Tells this process alone.
+    /// Returns an announcer for this process only.
     pub(super) fn here() -> Announcer {
         Announcer { here: broadcast::channel(BACKLOG).0, everywhere: None, tasks: Vec::new() }
     }
 
-    /// Starts what hears and tells other nodes.
+    /// Starts the tasks that exchange notices with other nodes.
     pub(super) async fn everywhere(pool: &PgPool, topics: &[Topic]) -> Result<Announcer> {
         let here = broadcast::channel(BACKLOG).0;
         let mut listener = PgListener::connect_with(pool).await?;
@@ -66,15 +65,15 @@ impl Announcer {
         Ok(Announcer { here, everywhere: Some(everywhere), tasks })
     }
 
-    /// For whoever announces within the process.
+    /// Returns a sender for announcements within the process.
     pub(super) fn sender(&self) -> broadcast::Sender<Notice> {
         self.here.clone()
     }
 
-    /// Announces what was committed.
+    /// Announces committed changes.
     pub(super) fn announce(&self, notices: impl IntoIterator<Item = Notice>) {
         for notice in notices {
-            // Nobody listening is no error; the outbox has it.
+            // A channel without listeners is no error; the outbox has the notice.
             match &self.everywhere {
                 Some(everywhere) => drop(everywhere.send(notice)),
                 None => drop(self.here.send(notice)),
@@ -96,7 +95,7 @@ impl Bus for Database {
 }
 
 impl Tx {
-    /// The statements that put notices into the outbox which do not stand there yet; none on SQLite, which has no other node.
+    /// Returns the statements that add new notices to the outbox; none on SQLite, which has no other node.
     pub(super) fn post(&mut self) -> Vec<(Sql, Vec<Arg>)> {
         if !self.locks() {
             return Vec::new();
@@ -122,7 +121,7 @@ fn posting(notices: &[&(Notice, Time)]) -> (Sql, Vec<Arg>) {
     (sql.into(), args)
 }
 
-/// A notice as the payload of `NOTIFY`: ids only.
+/// Encodes a notice as the payload of `NOTIFY`: ids only.
 fn payload(notice: &Notice) -> String {
     match notice {
         Notice::Table(id, version) => format!("table {version} {id}"),
@@ -133,7 +132,7 @@ fn payload(notice: &Notice) -> String {
     }
 }
 
-/// Reads what [`payload`] wrote; what it does not understand may have been anything.
+/// Parses the output of [`payload`]; an unknown payload counts as [`Notice::Missed`].
 fn notice(payload: &str) -> Notice {
     let mut words = payload.split(' ');
     let kind = words.next();
@@ -148,7 +147,7 @@ fn notice(payload: &str) -> Notice {
     }
 }
 
-/// Tells every node, many notices at once where they come fast.
+/// Sends notices to every node, in batches if they come fast.
 async fn tell(pool: PgPool, mut waiting: mpsc::UnboundedReceiver<Notice>) {
     let mut notices = Vec::new();
     while waiting.recv_many(&mut notices, 256).await > 0 {
@@ -166,7 +165,7 @@ async fn tell(pool: PgPool, mut waiting: mpsc::UnboundedReceiver<Notice>) {
     }
 }
 
-/// Passes on what other nodes tell; wakes the reader of the outbox when the connection was lost.
+/// Forwards notices of other nodes; wakes the reader of the outbox when the connection was lost.
 async fn hear(mut listener: PgListener, here: broadcast::Sender<Notice>, broken: Arc<Notify>) {
     loop {
         match listener.try_recv().await {
@@ -181,7 +180,7 @@ async fn hear(mut listener: PgListener, here: broadcast::Sender<Notice>, broken:
     }
 }
 
-/// Passes on what stands in the outbox, now and then and whenever the connection was lost.
+/// Forwards notices from the outbox, periodically and after each loss of the connection.
 async fn read_outbox(mut outbox: Outbox, here: broadcast::Sender<Notice>, broken: Arc<Notify>) {
     let mut rounds = interval(ROUND);
     rounds.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -190,23 +189,23 @@ async fn read_outbox(mut outbox: Outbox, here: broadcast::Sender<Notice>, broken
             _ = rounds.tick() => {}
             () = broken.notified() => {}
         }
-        // What cannot be read now is read in the next round: `next` has not moved.
+        // A failed read is repeated in the next round: `next` has not moved.
         for notice in outbox.read().await.unwrap_or_default() {
             drop(here.send(notice));
         }
     }
 }
 
-/// Where a node stands in the outbox.
+/// A node's position in the outbox.
 struct Outbox {
     pool: PgPool,
-    /// The lowest transaction that was not read.
+    /// Lowest transaction id that has not been read.
     next: i64,
 }
 
 impl Outbox {
-    /// What all transactions that have ended since the last time have posted. A row whose transaction is older than any that runs
-    /// cannot be overtaken, so nothing is left out and nothing comes twice.
+    /// Returns the notices of all transactions that have ended since the last call. Rows older than the oldest running transaction cannot
+    /// be overtaken, so no notice is skipped or repeated.
     async fn read(&mut self) -> Result<Vec<Notice>> {
         let horizon = horizon(&self.pool).await?;
         let sql = "SELECT kind, table_id, number FROM outbox WHERE xid >= $1 AND xid < $2 ORDER BY id";
@@ -225,7 +224,7 @@ impl Outbox {
     }
 }
 
-/// The oldest transaction that still runs: all before it are over.
+/// Returns the oldest running transaction: all before it have ended.
 async fn horizon(pool: &PgPool) -> Result<i64> {
     let sql = "SELECT pg_snapshot_xmin(pg_current_snapshot())::text::bigint AS horizon";
     let rows = postgres::rows(pool, sql, args![], |row| row.int("horizon")).await?;
@@ -233,7 +232,7 @@ async fn horizon(pool: &PgPool) -> Result<i64> {
 }
 
 impl Database {
-    /// Forgets notices that every node has heard by now.
+    /// Deletes notices that every node has received by now.
     pub(super) async fn forget_notices(&self, at: Time) -> Result<u64> {
         self.run("DELETE FROM outbox WHERE at < $1", args![at - KEPT]).await
     }
@@ -244,7 +243,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_notice_reads_back() {
+    fn notices_round_trip() {
         let all = [Notice::Table("a-b_c".into(), 7), Notice::Chat("x".into(), 1), Notice::Lobby, Notice::Missed];
         for one in all.into_iter().chain([Queue::Quick, Queue::Long].map(Notice::Job)) {
             assert_eq!(notice(&payload(&one)), one);

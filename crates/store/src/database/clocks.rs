@@ -1,13 +1,13 @@
-//! Clocks that stand still: while no node was alive, and on vacations.
+//! Clocks that stand still: during downtime, and on vacations.
 //!
-//! Whoever locks several tables locks them in the order of their names, before any account or guest, so that nobody waits in a circle.
+//! A transaction that locks several tables locks them in the order of their ids, before any account or guest, to prevent deadlocks.
 
 use super::{Row, Sql, Tx, args, tables::read_clock};
 use crate::{ClockKind, ClockState, Notice, Result, TableId, Time, UserId};
 use rules::Side;
 
 impl Tx {
-    /// Gives every running clock back the time in which nobody could move; no clock starts later than now.
+    /// Credits every running clock with the downtime `silence`; no clock starts later than now.
     pub(super) async fn credit(&mut self, at: Time, silence: i64) -> Result<()> {
         let which = "deadline IS NOT NULL AND clock_running IS NOT NULL AND clock_since < $1";
         if self.locks() {
@@ -25,7 +25,7 @@ impl Tx {
         Ok(())
     }
 
-    /// Stops the correspondence clocks that run for an account until a later moment; what is over stays over.
+    /// Stops the correspondence clocks that run for an account until `until`; expired clocks stay expired.
     pub(super) async fn stand_still(&mut self, user: &UserId, at: Time, until: Time) -> Result<()> {
         let stop = |clock: ClockState| {
             let running = clock.deadline.is_some_and(|deadline| deadline > at);
@@ -34,13 +34,13 @@ impl Tx {
         self.each_correspondence(user, at, stop).await
     }
 
-    /// Lets the correspondence clocks of an account that would start later run from now on.
+    /// Starts the stopped correspondence clocks of an account now.
     pub(super) async fn go_on(&mut self, user: &UserId, at: Time) -> Result<()> {
         self.each_correspondence(user, at, |clock| (clock.since > at).then(|| started(clock, at))).await
     }
 
-    /// Changes the correspondence clocks that run for an account. Tables whose clock runs for the opponent get a new version too, so that
-    /// an action under way is checked again and starts the account's clock as it has to start now.
+    /// Changes the correspondence clocks that run for an account. Tables whose clock runs for the opponent get a new version too: a
+    /// concurrent action is then rejected as stale, and its retry starts the account's clock correctly.
     async fn each_correspondence(
         &mut self,
         user: &UserId,
@@ -70,7 +70,7 @@ impl Tx {
     }
 }
 
-/// A running clock with the time taken off that was used until now.
+/// Subtracts the time used so far from a running clock.
 fn used(mut clock: ClockState, at: Time) -> ClockState {
     let used = (at - clock.since).max(0);
     match clock.running {
@@ -81,7 +81,7 @@ fn used(mut clock: ClockState, at: Time) -> ClockState {
     clock
 }
 
-/// A running clock that starts at that moment.
+/// Starts a running clock at `since`.
 fn started(clock: ClockState, since: Time) -> ClockState {
     let left = match clock.running {
         Some(Side::West) => clock.west,

@@ -1,8 +1,8 @@
-//! The store in SQLite or PostgreSQL: one code, two kinds of connections.
+//! The store in SQLite or PostgreSQL: one implementation, two kinds of connections.
 //!
 //! Statements are written once, with `$1` for arguments; where the databases differ there are two texts ([`Sql`]). A transaction is a
-//! function over [`Tx`]. On PostgreSQL it is awaited by whoever asked for it. On SQLite it is sent to a thread and runs there from
-//! beginning to end, because nothing in it ever waits: one change of threads for a transaction, not one for each statement.
+//! function over [`Tx`]. On PostgreSQL the caller awaits it. On SQLite it is sent to a thread and runs there to completion, because
+//! nothing in it ever waits: one switch of threads per transaction, not one per statement.
 
 mod accounts;
 mod backup;
@@ -30,28 +30,29 @@ use sqlx::{
 use std::{borrow::Cow, fs::OpenOptions, pin::Pin};
 use tokio::sync::oneshot;
 
-/// The steps of a transaction, once it has begun.
+/// The steps of a transaction, after it has begun.
 pub(crate) type Steps<'a, T> = Pin<Box<dyn Future<Output = Result<T>> + Send + 'a>>;
 
-/// A transaction whose value goes another way ([`hand_over`]): so what carries it out is compiled once, not for every type of value.
+/// A transaction whose value is delivered through a channel ([`hand_over`]), so that the code that runs it is compiled once, not for
+/// every type of value.
 pub(crate) type Work = Box<dyn for<'a> FnOnce(&'a mut Tx) -> Steps<'a, End<()>> + Send>;
 
-/// What becomes of a transaction whose steps went well.
+/// How a successful transaction ends.
 pub(crate) enum End<T> {
-    /// It is stored.
+    /// It is committed.
     Keep(T),
-    /// None of it is stored.
+    /// It is rolled back.
     Undo(T),
 }
 
-/// A database with everything Hotline keeps.
+/// The store on either database.
 #[derive(Debug)]
 pub(crate) struct Database {
     kind: Kind,
     announcer: Announcer,
 }
 
-/// What the database runs on.
+/// Connections of either kind.
 #[derive(Debug)]
 enum Kind {
     Sqlite(Sqlite),
@@ -66,7 +67,7 @@ pub(crate) struct Sql {
 }
 
 impl Sql {
-    /// One text for SQLite and one for PostgreSQL.
+    /// Returns a statement with one text for SQLite and one for PostgreSQL.
     fn each(sqlite: impl Into<Cow<'static, str>>, postgres: impl Into<Cow<'static, str>>) -> Sql {
         Sql { sqlite: sqlite.into(), postgres: postgres.into() }
     }
@@ -80,7 +81,7 @@ impl<T: Into<Cow<'static, str>>> From<T> for Sql {
 }
 
 impl Database {
-    /// Opens `sqlite:FILE` or `postgres://…` and brings it to the form this program needs.
+    /// Opens `sqlite:FILE` or `postgres://…` and applies missing migrations.
     pub(crate) async fn open(url: &str, topics: &[Topic]) -> Result<Database> {
         match url.split_once(':').map(|(scheme, _)| scheme) {
             Some("sqlite") => {
@@ -97,7 +98,7 @@ impl Database {
         }
     }
 
-    /// Carries out a transaction that writes, and announces what it told. When this returns [`End::Keep`]'s value, it is on disk.
+    /// Runs a transaction that writes, and announces its notices. The value of [`End::Keep`] is returned after the commit is on disk.
     async fn write<T, F>(&self, work: F) -> Result<T>
     where
         T: Send + 'static,
@@ -121,7 +122,7 @@ impl Database {
         }
     }
 
-    /// Carries out a transaction that reads: all of it as of one moment.
+    /// Runs a transaction that reads a consistent snapshot.
     async fn read<T, F>(&self, work: F) -> Result<T>
     where
         T: Send + 'static,
@@ -147,7 +148,7 @@ impl Database {
         }
     }
 
-    /// Runs one statement that writes; tells how many rows it touched.
+    /// Runs one statement that writes; returns the number of affected rows.
     async fn run(&self, sql: impl Into<Sql>, args: Vec<Arg>) -> Result<u64> {
         let sql = sql.into();
         match &self.kind {
@@ -158,7 +159,7 @@ impl Database {
         }
     }
 
-    /// What is read from the rows that one statement gives.
+    /// Runs one query and reads all rows.
     async fn rows<T>(&self, sql: impl Into<Sql>, args: Vec<Arg>, read: fn(&Row<'_>) -> Result<T>) -> Result<Vec<T>>
     where
         T: Send + 'static,
@@ -175,7 +176,7 @@ impl Database {
         }
     }
 
-    /// What is read from the row that one statement gives, if there is one.
+    /// Runs one query and reads the first row, if there is one.
     async fn row<T>(&self, sql: impl Into<Sql>, args: Vec<Arg>, read: fn(&Row<'_>) -> Result<T>) -> Result<Option<T>>
     where
         T: Send + 'static,
@@ -184,27 +185,27 @@ impl Database {
     }
 }
 
-/// Puts the value of a transaction into a slot, to be taken out once the transaction has ended.
+/// Sends the value of a transaction to `slot`. The caller takes it out after the transaction has ended.
 async fn hand_over<T>(steps: Steps<'_, End<T>>, slot: oneshot::Sender<T>) -> Result<End<()>> {
     let (value, end) = match steps.await? {
         End::Keep(value) => (value, End::Keep(())),
         End::Undo(value) => (value, End::Undo(())),
     };
-    // Whoever asked may have gone.
+    // The caller may have gone.
     let _ = slot.send(value);
     Ok(end)
 }
 
-/// Files with seeds and passwords are for their owner alone; SQLite gives its other files the same rights.
+/// Restricts files with seeds and password hashes to their owner; SQLite gives its other files the same rights.
 fn private(options: &mut OpenOptions) -> &mut OpenOptions {
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(options, 0o600);
     options
 }
 
-/// The steps from an empty database to the present one, in order: the name and the texts for SQLite and PostgreSQL.
+/// All migrations in order: the name and the texts for SQLite and PostgreSQL.
 ///
-/// Listed here and not read by `sqlx::migrate!`: the macros of sqlx would compile its driver a second time, for the compiler.
+/// Listed here instead of using `sqlx::migrate!`: the macros of sqlx would compile its driver a second time, for the compiler.
 const MIGRATIONS: [(&str, Sql); 6] = [
     (
         "first",
@@ -250,7 +251,7 @@ const MIGRATIONS: [(&str, Sql); 6] = [
     ),
 ];
 
-/// The migrations of one kind of database, numbered from 1, with their checksums.
+/// Returns the migrations of one kind of database, numbered from 1, with their checksums.
 fn migrations(text: fn(Sql) -> Cow<'static, str>) -> Vec<Migration> {
     let migration = |(version, (name, sql)): (i64, (&'static str, Sql))| {
         let text = AssertSqlSafe(text(sql).into_owned()).into_sql_str();
@@ -259,15 +260,15 @@ fn migrations(text: fn(Sql) -> Cow<'static, str>) -> Vec<Migration> {
     (1..).zip(MIGRATIONS).map(migration).collect()
 }
 
-/// A transaction, and what is to be announced once it is stored.
+/// A transaction, and the notices to announce after its commit.
 pub(crate) struct Tx {
     on: On,
     notices: Vec<(Notice, Time)>,
-    /// How many of the notices stand in the outbox.
+    /// How many of the notices are in the outbox.
     posted: usize,
 }
 
-/// What a transaction runs on.
+/// Connection of a transaction.
 enum On {
     Sqlite(Connection),
     Postgres(Transaction<'static, Postgres>),
@@ -280,7 +281,7 @@ impl From<On> for Tx {
 }
 
 impl Tx {
-    /// Runs a statement; tells how many rows it touched.
+    /// Runs a statement; returns the number of affected rows.
     async fn run(&mut self, sql: impl Into<Sql>, args: Vec<Arg>) -> Result<u64> {
         let sql = sql.into();
         match &mut self.on {
@@ -289,8 +290,7 @@ impl Tx {
         }
     }
 
-    /// Runs statements that touch different tables and need nothing of each other: on PostgreSQL in one round trip, together with
-    /// the notices told so far.
+    /// Runs independent statements that touch different tables, together with the notices so far: on PostgreSQL in one round trip.
     async fn run_all(&mut self, mut statements: Vec<(Sql, Vec<Arg>)>) -> Result<()> {
         statements.extend(self.post());
         match &mut self.on {
@@ -308,7 +308,7 @@ impl Tx {
         Ok(())
     }
 
-    /// What is read from the rows that a statement gives.
+    /// Runs a query and reads all rows.
     async fn rows<T>(
         &mut self,
         sql: impl Into<Sql>,
@@ -322,7 +322,7 @@ impl Tx {
         }
     }
 
-    /// What is read from the row that a statement gives, if there is one.
+    /// Runs a query and reads the first row, if there is one.
     async fn row<T>(
         &mut self,
         sql: impl Into<Sql>,
@@ -332,27 +332,27 @@ impl Tx {
         Ok(self.rows(sql, args, read).await?.into_iter().next())
     }
 
-    /// True if a statement gives a row.
+    /// Returns true if a query has a row.
     async fn finds(&mut self, sql: impl Into<Sql>, args: Vec<Arg>) -> Result<bool> {
         Ok(self.row(sql, args, |_| Ok(())).await?.is_some())
     }
 
-    /// Whether rows have to be locked: on SQLite nobody else writes.
+    /// Returns true if rows have to be locked; SQLite has a single writer.
     fn locks(&self) -> bool {
         matches!(self.on, On::Postgres(_))
     }
 
-    /// How many rows one statement should insert: on SQLite a statement costs no round trip, and one for a single row is prepared once.
+    /// Limits the rows per `INSERT`: on SQLite a statement costs no round trip, and one for a single row is prepared once.
     fn batch(&self, most: usize) -> usize {
         if self.locks() { most } else { 1 }
     }
 
-    /// Announces something once this is stored.
+    /// Announces a notice after the commit.
     fn tell(&mut self, notice: Notice, at: Time) {
         self.notices.push((notice, at));
     }
 
-    /// Commits on PostgreSQL; gives what is to be announced.
+    /// Commits on PostgreSQL; returns the notices to announce.
     async fn commit(mut self) -> Result<impl Iterator<Item = Notice>> {
         self.run_all(Vec::new()).await?;
         if let On::Postgres(on) = self.on {
@@ -362,7 +362,7 @@ impl Tx {
     }
 }
 
-/// `($1, $2), ($3, $4)`: places for so many rows of so many columns.
+/// Returns placeholders for `rows` rows of `columns` columns: `($1, $2), ($3, $4)`.
 fn places(rows: usize, columns: usize) -> String {
     let row = |r: usize| {
         let places: Vec<_> = (1..=columns).map(|c| format!("${}", r * columns + c)).collect();

@@ -1,4 +1,4 @@
-//! How games ended, and how strong people play.
+//! Results and ratings.
 
 use super::{
     Arg, Database, End, Row, Tx, args, name_of,
@@ -161,7 +161,7 @@ impl People for Database {
 }
 
 impl Tx {
-    /// Notes how a game ended; one that is rated counts, once and for all.
+    /// Stores the result of a game and updates the ratings if the game is rated.
     pub(super) async fn end_game(&mut self, id: &TableId, ended: &Ended, at: Time) -> Result<()> {
         let sql = "SELECT t.game, w.user_id AS west, e.user_id AS east FROM tables t \
                    JOIN seats w ON w.table_id = t.id AND w.side = 'west' \
@@ -190,13 +190,13 @@ impl Tx {
         Ok(())
     }
 
-    /// A game goes on that was over: it was not rated.
+    /// Deletes the result of an unrated game that goes on after its end.
     pub(super) async fn forget_result(&mut self, id: &TableId) -> Result<()> {
         self.run("DELETE FROM results WHERE table_id = $1 AND number IS NULL", args![id]).await?;
         Ok(())
     }
 
-    /// Whoever rates a game does it alone, so that there is one order.
+    /// Serialises the rating of games, so that they have one order.
     async fn lock_ratings(&mut self) -> Result<()> {
         if self.locks() {
             self.run("SELECT pg_advisory_xact_lock(hashtextextended('ratings', 0))", args![]).await?;
@@ -204,7 +204,7 @@ impl Tx {
         Ok(())
     }
 
-    /// Writes a result for each chair on which a person sat; of a game on one screen none.
+    /// Stores a result for each seat held by a person; none for a hot-seat game.
     async fn put_results(
         &mut self,
         id: &TableId,
@@ -251,7 +251,7 @@ impl Tx {
         Ok(())
     }
 
-    /// All ratings anew, from the games that are rated, in their order.
+    /// Recomputes all ratings from the rated games, in their order.
     async fn recompute(&mut self) -> Result<u64> {
         self.lock_ratings().await?;
         let sql = "SELECT w.number, w.table_id, w.game, w.score, w.at, w.player AS west, e.player AS east \
@@ -288,7 +288,7 @@ impl Tx {
         Ok(games)
     }
 
-    /// The results of a guest are those of an account now.
+    /// Assigns the results of a guest to an account.
     pub(super) async fn claim_results(&mut self, guest: &crate::GuestId, user: &UserId) -> Result<()> {
         for (column, relation) in [("player", "="), ("opponent", "<>")] {
             let sql = format!(
@@ -298,12 +298,12 @@ impl Tx {
             );
             self.run(sql, args![guest, user]).await?;
         }
-        // Whoever has played against oneself has no result of it.
+        // Games of an account against itself have no result.
         self.run("DELETE FROM results WHERE player = opponent AND number IS NULL", args![]).await?;
         Ok(())
     }
 
-    /// The results of an account that is deleted are those of nobody who can be named, but still of one and the same.
+    /// Replaces a deleted account in its results by a random id, so that they still belong to one and the same player.
     pub(super) async fn disown_results(&mut self, user: &UserId) -> Result<()> {
         let nobody = format!("gone {}", UserId::random());
         for column in ["player", "opponent"] {
@@ -318,17 +318,17 @@ impl Tx {
     }
 }
 
-/// What a rated game did to the rating of one player.
+/// Effect of a rated game on the rating of one player.
 #[derive(Clone, Copy)]
 struct Counted {
     before: i64,
     after: Rating,
 }
 
-/// The standings by player, game and chair.
+/// Standings by player, game and chair.
 type Standings = BTreeMap<(String, String, Chair), Standing>;
 
-/// Counts a game with the score of the western player: for the game as a whole, and for the side that each has played.
+/// Rates a game with the score of the western player, per side and overall. Returns the effect on the overall ratings.
 fn count(standings: &mut Standings, game: &str, players: &[String; 2], west: Score, at: Time) -> [Counted; 2] {
     let mut between = |chairs: [Chair; 2]| {
         let key = |side: Side| (players[side.index()].clone(), game.to_owned(), chairs[side.index()]);
@@ -350,7 +350,7 @@ fn score_of(ended: &Ended, side: Side) -> Score {
     }
 }
 
-/// A page of what was found, with one more to know whether there is another page.
+/// Returns a page of the items found, which include one more than the limit if there is another page.
 fn paged<T>(mut items: Vec<T>, page: &Page, cursor: impl Fn(&T) -> Cursor) -> Paged<T> {
     let more = items.len() > page.limit as usize;
     items.truncate(page.limit as usize);

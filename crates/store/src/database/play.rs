@@ -1,4 +1,4 @@
-//! What happens at a table: the transaction around an action.
+//! The transactions around an action.
 
 use super::{Arg, Database, End, Row, Sql, Tx, args, json, name_of, places, work::ask_bot};
 use crate::{
@@ -8,7 +8,7 @@ use crate::{
 use rules::{Actor, Side};
 use serde_json::Value;
 
-/// How many entries one statement writes.
+/// Maximum number of entries per `INSERT`.
 const BATCH: usize = 50;
 
 #[async_trait::async_trait]
@@ -40,26 +40,26 @@ impl Play for Database {
 
 const ENTRIES: &str =
     "SELECT number, version, actor, kind, body, at FROM entries WHERE table_id = $1 AND number > $2 ORDER BY number";
-/// Premoves are in `held`: the table has had that name since the first migration.
+/// Premoves are stored in `held`, which has had that name since the first migration.
 const PREMOVES: &str = "SELECT side, version, action, at FROM held WHERE table_id = $1 ORDER BY at, side";
 const DROP_PREMOVE: &str = "DELETE FROM held WHERE table_id = $1 AND side = $2";
 const ASKED: &str = "SELECT side, since, spent FROM jobs WHERE table_id = $1 ORDER BY side";
 
-/// How a table stands before a change. The premoves make it a row each, or one if there is none.
+/// Reads the state of a table before a change: one row per premove, or one row without a premove.
 const STATE: &str = "SELECT t.version, t.entries, t.status, \
     (SELECT count(*) FROM jobs j WHERE j.table_id = t.id) AS jobs, \
     r.version AS repeated, r.reply, r.command, h.side AS premove_side, h.version AS premove_version, h.action, h.at \
     FROM tables t LEFT JOIN replies r ON r.table_id = t.id AND r.player = $2 AND r.retry_key = $3 \
     LEFT JOIN held h ON h.table_id = t.id WHERE t.id = $1";
 
-/// How a table stands before a change.
+/// State of a table before a change.
 struct State {
     version: i64,
     entries: i64,
     status: Status,
-    /// How many bot jobs it has.
+    /// Number of bot jobs.
     jobs: i64,
-    /// What was answered to the key of the change before.
+    /// Outcome of an earlier request with the same key.
     repeated: Option<Committed>,
     premoves: Vec<Premove>,
 }
@@ -164,8 +164,8 @@ impl Tx {
         Ok(End::Keep(PremoveStored::Kept))
     }
 
-    /// Sees to it that nobody else changes a table until the end. On PostgreSQL this is a statement of its own: what others changed
-    /// while it waited is seen by the next one only.
+    /// Locks a table until the end of the transaction. On PostgreSQL the lock is a separate statement: only a later statement sees what
+    /// was committed while this one waited.
     pub(super) async fn lock(&mut self, id: &TableId) -> Result<()> {
         if self.locks() {
             self.run("SELECT id FROM tables WHERE id = $1 FOR UPDATE", args![id]).await?;
@@ -173,14 +173,14 @@ impl Tx {
         Ok(())
     }
 
-    /// How a table stands.
+    /// Reads the state of a table.
     async fn state(&mut self, id: &TableId, key: Option<&IdempotencyKey>) -> Result<State> {
         let args = args![id, key.map(|key| player_name(&key.player)), key.map(|key| key.key.as_str())];
         let rows = self.rows(STATE, args, read_state).await?;
         let mut all = rows.into_iter();
         let (mut state, command) = all.next().ok_or(Error::NoTable)?;
         let all = all.map(|(state, _)| state);
-        // An empty hash is that of a command whose key was stored by an earlier program.
+        // Keys stored by earlier programs have an empty hash.
         if let (Some(key), Some(command)) = (key, command)
             && !command.is_empty()
             && command != key.command
@@ -192,9 +192,9 @@ impl Tx {
         Ok(state)
     }
 
-    /// The private remarks of both sides change places.
+    /// Swaps the private notes of both sides.
     async fn exchange_notes(&mut self, id: &TableId) -> Result<()> {
-        // In two steps, for at no moment two remarks may have the same side.
+        // In two steps, because the sides of notes must be unique at every moment.
         for sql in [
             "UPDATE notes SET side = side || '!' WHERE table_id = $1",
             "UPDATE notes SET side = CASE side WHEN 'west!' THEN 'east' ELSE 'west' END WHERE table_id = $1",
@@ -204,14 +204,14 @@ impl Tx {
         Ok(())
     }
 
-    /// Takes a bot job off the list; false if it is not that worker's any more.
+    /// Deletes a completed bot job. Returns false if the worker has lost it.
     async fn fulfil(&mut self, claim: &Claim) -> Result<bool> {
         let sql = "DELETE FROM jobs WHERE table_id = $1 AND side = $2 AND version = $3 AND attempt = $4";
         Ok(self.run(sql, args![&claim.table, claim.side, claim.version, claim.attempt]).await? > 0)
     }
 }
 
-/// Writes what changes in the row of the table, and nothing else: a column that is not named costs no index.
+/// Updates only the columns that change: a column that is not set costs no index update.
 fn update(id: &TableId, change: &Change) -> (Sql, Vec<Arg>) {
     let mut sql = "UPDATE tables SET version = version + 1, updated = $2, entries = entries + $3".to_owned();
     let mut args = args![id, change.at, change.entries.len() as i64];
@@ -246,7 +246,7 @@ fn update(id: &TableId, change: &Change) -> (Sql, Vec<Arg>) {
     (sql.into(), args)
 }
 
-/// Writes numbered entries.
+/// Inserts numbered entries.
 fn append(id: &TableId, version: i64, entries: &[(i64, &NewEntry)], at: Time) -> (Sql, Vec<Arg>) {
     let mut args = Vec::with_capacity(entries.len() * 7);
     for (number, entry) in entries {
@@ -264,14 +264,14 @@ fn append(id: &TableId, version: i64, entries: &[(i64, &NewEntry)], at: Time) ->
     (sql.into(), args)
 }
 
-/// Remembers what is answered to a key.
+/// Stores the reply to an idempotency key.
 fn remember(id: &TableId, key: &IdempotencyKey, version: i64, reply: &Value) -> (Sql, Vec<Arg>) {
     let sql = "INSERT INTO replies (table_id, player, retry_key, command, version, reply) VALUES ($1, $2, $3, $4, $5, $6) \
                ON CONFLICT DO NOTHING";
     (sql.into(), args![id, player_name(&key.player), key.key.as_str(), key.command, version, reply])
 }
 
-/// A player, as keys name them.
+/// Returns the name of a player in idempotency keys and seeks.
 pub(super) fn player_name(player: &Player) -> String {
     match player {
         Player::User(id) => format!("user {}", id.as_str()),
@@ -279,7 +279,7 @@ pub(super) fn player_name(player: &Player) -> String {
     }
 }
 
-/// What becomes of a premove whose key was used before.
+/// Converts the outcome of an earlier request with the same key.
 fn premove_repeated(before: &Committed) -> PremoveStored {
     match before {
         Committed::Repeated { version, .. } => PremoveStored::Repeated { version: *version },
@@ -323,7 +323,7 @@ fn read_asked(row: &Row<'_>) -> Result<AskedBot> {
     Ok(AskedBot { side: row.named("side")?, since: row.int("since")?, spent: row.int("spent")? })
 }
 
-/// How a table stands, and the hash of the command that the key stands for.
+/// Reads the state of a table and the command hash of the key.
 fn read_state(row: &Row<'_>) -> Result<(State, Option<Vec<u8>>)> {
     let repeated = match row.at::<Option<i64>>("repeated")? {
         Some(version) => Some(Committed::Repeated { version, reply: row.json("reply")? }),

@@ -11,16 +11,16 @@ use sqlx::{
 };
 use std::{borrow::Cow, fmt::Write};
 
-/// How many connections a node has.
+/// Maximum number of connections per node.
 const CONNECTIONS: u32 = 16;
 
-/// How many prepared statements each connection keeps: those of a change differ by what changes and by the number of entries.
+/// Number of prepared statements cached per connection. The statements of a change vary with what changes and with the number of entries.
 const STATEMENTS: usize = 400;
 
-/// How many arguments combined statements have at most: longer texts are rarely the same twice.
+/// Maximum number of arguments of combined statements: longer texts are rarely the same twice.
 const TOGETHER: usize = 400;
 
-/// Opens a database and brings it to the form this program needs.
+/// Opens a database and applies missing migrations.
 pub(super) async fn open(url: &str) -> Result<PgPool> {
     let options = url.parse::<PgConnectOptions>()?.statement_cache_capacity(STATEMENTS);
     let options = options.options([PAUSE]);
@@ -29,7 +29,7 @@ pub(super) async fn open(url: &str) -> Result<PgPool> {
     Ok(pool)
 }
 
-/// A query with its arguments. Statements are put together from the texts of this crate alone; values are always arguments.
+/// Returns a query with its arguments. Statements consist of texts of this crate only; values are always arguments.
 fn query(sql: &str, args: Vec<Arg>) -> Result<Query<'static, Postgres, PgArguments>> {
     let mut query = sqlx::query(AssertSqlSafe(sql.to_owned()));
     for arg in args {
@@ -44,12 +44,12 @@ fn query(sql: &str, args: Vec<Arg>) -> Result<Query<'static, Postgres, PgArgumen
     Ok(query)
 }
 
-/// Runs a statement; tells how many rows it touched.
+/// Runs a statement; returns the number of affected rows.
 pub(super) async fn run(on: impl PgExecutor<'_>, sql: &str, args: Vec<Arg>) -> Result<u64> {
     Ok(query(sql, args)?.execute(on).await?.rows_affected())
 }
 
-/// What is read from the rows that a statement gives.
+/// Runs a query and reads all rows.
 pub(super) async fn rows<T>(
     on: impl PgExecutor<'_>,
     sql: &str,
@@ -60,12 +60,12 @@ pub(super) async fn rows<T>(
     rows.iter().map(|row| read(&Row::Postgres(row))).collect()
 }
 
-/// The rows that a statement gives.
+/// Fetches all rows of a query.
 async fn fetch(on: impl PgExecutor<'_>, sql: &str, args: Vec<Arg>) -> Result<Vec<PgRow>> {
     Ok(query(sql, args)?.fetch_all(on).await?)
 }
 
-/// Hands over the rows that a statement gives, one after the other: they need not fit into memory.
+/// Streams the rows of a query to `take`; they need not fit into memory.
 pub(super) async fn each(
     on: impl PgExecutor<'_>,
     sql: &str,
@@ -78,7 +78,7 @@ pub(super) async fn each(
     Ok(())
 }
 
-/// One statement that does what several do, all but the last in `WITH`; those of many arguments stay alone.
+/// Combines several statements into one, with all but the last in `WITH`. Statements with too many arguments stay separate.
 pub(super) fn combined(statements: Vec<(Sql, Vec<Arg>)>) -> Vec<(Cow<'static, str>, Vec<Arg>)> {
     if statements.len() < 2 || statements.iter().map(|(_, args)| args.len()).sum::<usize>() > TOGETHER {
         return statements.into_iter().map(|(sql, args)| (sql.postgres, args)).collect();
@@ -100,7 +100,7 @@ pub(super) fn combined(statements: Vec<(Sql, Vec<Arg>)>) -> Vec<(Cow<'static, st
     vec![(text.into(), all)]
 }
 
-/// Writes a statement with the numbers of its places raised.
+/// Appends a statement with its placeholder numbers raised by `by`.
 fn renumber(sql: &str, by: usize, text: &mut String) {
     let mut parts = sql.split('$');
     text.push_str(parts.next().unwrap_or_default());
@@ -117,7 +117,7 @@ mod tests {
     use crate::database::args;
 
     #[test]
-    fn statements_are_combined_with_places_of_their_own() {
+    fn combined_statements_renumber_their_placeholders() {
         let insert = (Sql::from("INSERT INTO a VALUES ($1, $2)"), args![1_i64, 2_i64]);
         let delete = (Sql::from("DELETE FROM b WHERE c = $1"), args![3_i64]);
         let update = (Sql::from("UPDATE d SET e = $2 WHERE f = $1"), args![4_i64, 5_i64]);

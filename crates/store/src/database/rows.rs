@@ -1,4 +1,4 @@
-//! Arguments of statements and rows they give, the same for both databases.
+//! Statement arguments and result rows, the same for both databases.
 
 use crate::{Error, GuestId, Result, TableId, TokenHash, UserId};
 use rules::Side;
@@ -20,13 +20,13 @@ pub(crate) enum Arg {
     Bytes(Option<Vec<u8>>),
 }
 
-/// The arguments of a statement, from values of any kind that it takes.
+/// Collects statement arguments from values of any supported type.
 macro_rules! args {
     ($($value:expr),* $(,)?) => { vec![$($crate::database::Arg::from($value)),*] };
 }
 pub(crate) use args;
 
-/// Lets a type, and an option of it, be an argument.
+/// Makes a type, and an option of it, an argument.
 macro_rules! arg {
     ($type:ty, $value:ident => $kind:ident($form:expr)) => {
         impl From<$type> for Arg {
@@ -57,7 +57,7 @@ arg!([u8; 32], bytes => Bytes(bytes.to_vec()));
 arg!(Vec<u8>, bytes => Bytes(bytes));
 arg!(&Value, value => Text(value.to_string()));
 
-/// The name of a side, as serde writes it.
+/// Returns the name of a side, as serde writes it.
 fn side_name(side: Side) -> &'static str {
     match side {
         Side::West => "west",
@@ -65,7 +65,7 @@ fn side_name(side: Side) -> &'static str {
     }
 }
 
-/// The name of a variant without fields, as serde writes it.
+/// Returns the name of a variant without fields, as serde writes it.
 pub(crate) fn name_of(value: impl Serialize) -> String {
     match serde_json::to_value(value) {
         Ok(Value::String(name)) => name,
@@ -73,7 +73,7 @@ pub(crate) fn name_of(value: impl Serialize) -> String {
     }
 }
 
-/// A value as JSON.
+/// Encodes a value as JSON.
 pub(crate) fn json(value: &impl Serialize) -> String {
     serde_json::to_string(value).expect("it can be written as JSON")
 }
@@ -95,14 +95,14 @@ pub(crate) trait Column: ColumnIndex<PgRow> + RowIndex + Display + Copy {}
 impl Column for &str {}
 impl Column for usize {}
 
-/// A row of an answer.
+/// A result row.
 pub(crate) enum Row<'a> {
     Sqlite(&'a rusqlite::Row<'a>),
     Postgres(&'a PgRow),
 }
 
 impl Row<'_> {
-    /// What stands in a column.
+    /// Returns the value of a column.
     pub(crate) fn at<T>(&self, column: impl Column) -> Result<T>
     where
         T: FromSql + for<'r> Decode<'r, Postgres> + Type<Postgres>,
@@ -113,48 +113,48 @@ impl Row<'_> {
         })
     }
 
-    /// The number in a column.
+    /// Returns the number in a column.
     pub(crate) fn int(&self, column: impl Column) -> Result<i64> {
         self.at(column)
     }
 
-    /// The text in a column.
+    /// Returns the text in a column.
     pub(crate) fn text(&self, column: impl Column) -> Result<String> {
         self.at(column)
     }
 
-    /// The value in a column of JSON.
+    /// Parses a JSON column.
     pub(crate) fn json<T: DeserializeOwned>(&self, column: impl Column) -> Result<T> {
         let text = self.text(column)?;
         serde_json::from_str(&text).map_err(|error| damaged(column, &error))
     }
 
-    /// The value in a column of JSON that may be empty.
+    /// Parses a nullable JSON column.
     pub(crate) fn json_or_none<T: DeserializeOwned>(&self, column: impl Column) -> Result<Option<T>> {
         let text: Option<String> = self.at(column)?;
         text.map(|text| serde_json::from_str(&text).map_err(|error| damaged(column, &error))).transpose()
     }
 
-    /// The variant whose name stands in a column.
+    /// Parses a column that holds the name of a variant.
     pub(crate) fn named<T: DeserializeOwned>(&self, column: impl Column) -> Result<T> {
         let name = self.text(column)?;
         serde_json::from_value(Value::String(name)).map_err(|error| damaged(column, &error))
     }
 
-    /// The variant whose name stands in a column that may be empty.
+    /// Parses a nullable column that holds the name of a variant.
     pub(crate) fn named_or_none<T: DeserializeOwned>(&self, column: impl Column) -> Result<Option<T>> {
         let name: Option<String> = self.at(column)?;
         name.map(|name| serde_json::from_value(Value::String(name)).map_err(|error| damaged(column, &error)))
             .transpose()
     }
 
-    /// The 32 bytes in a column.
+    /// Returns the 32 bytes in a column.
     pub(crate) fn bytes(&self, column: impl Column) -> Result<[u8; 32]> {
         let bytes: Vec<u8> = self.at(column)?;
         bytes.try_into().map_err(|_| damaged(column, &"not 32 bytes"))
     }
 
-    /// The 32 bytes in a column that may be empty.
+    /// Returns the 32 bytes in a nullable column.
     pub(crate) fn bytes_or_none(&self, column: impl Column) -> Result<Option<[u8; 32]>> {
         let bytes: Option<Vec<u8>> = self.at(column)?;
         bytes.map(|bytes| bytes.try_into().map_err(|_| damaged(column, &"not 32 bytes"))).transpose()

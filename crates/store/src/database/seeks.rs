@@ -1,4 +1,4 @@
-//! Who waits for an opponent.
+//! The pool of players who wait for an opponent.
 
 use super::{Database, End, Row, Tx, args, json, play::player_name, tables::seated};
 use crate::{GuestId, NewTable, Notice, Paired, Player, Result, Seek, Seeks, TableId, Time, UserId};
@@ -28,7 +28,7 @@ impl Seeks for Database {
     async fn keep_seeking(&self, player: &Player, until: Time) -> Result<()> {
         let condition = "player = $1 AND until_at < $2 AND table_id IS NULL";
         let args = args![player_name(player), until];
-        // Most of the time there is none: looking does not disturb whoever writes.
+        // Usually there is none: a read does not disturb the writer.
         let waits = self.row(format!("SELECT 1 AS one FROM seeks WHERE {condition}"), args.clone(), |_| Ok(())).await?;
         if waits.is_some() {
             self.run(format!("UPDATE seeks SET until_at = $2 WHERE {condition}"), args).await?;
@@ -95,12 +95,12 @@ impl Tx {
         Ok(())
     }
 
-    /// Takes both places in one order, so that nobody waits in a circle, and opens the table.
+    /// Locks both places in a fixed order, to prevent deadlocks, and opens the table.
     async fn pair(&mut self, players: &[Player; 2], table: &NewTable, most: i64, until: Time) -> Result<End<Paired>> {
         let mut names = players.each_ref().map(player_name);
         names.sort();
         for name in &names {
-            // On PostgreSQL this is also what locks the place.
+            // On PostgreSQL this update also locks the place.
             let sql = "UPDATE seeks SET table_id = NULL WHERE player = $1 AND table_id IS NULL AND until_at > $2 AND game = $3";
             if self.run(sql, args![name.as_str(), table.at, table.game.as_str()]).await? == 0 {
                 return Ok(End::Undo(Paired::Gone));

@@ -7,7 +7,7 @@ use crate::{
 };
 use rules::Side;
 
-/// The columns of lists, of the table and of both seats.
+/// Columns of lists: the table and both seats.
 pub(super) const BRIEF: &str = "t.id, t.version, t.game, t.rules, t.brief, t.public, t.rated, t.clock, t.clock_west, t.clock_east, \
     t.clock_running, t.clock_since, t.deadline, t.rematch_of, t.status, t.outcome, t.turn_west, t.turn_east, t.offers, t.entries, \
     t.created, t.updated, t.network, \
@@ -20,7 +20,7 @@ pub(super) const BRIEF: &str = "t.id, t.version, t.game, t.rules, t.brief, t.pub
     EXISTS (SELECT 1 FROM held h WHERE h.table_id = t.id AND h.side = 'west') AS west_premoved, \
     EXISTS (SELECT 1 FROM held h WHERE h.table_id = t.id AND h.side = 'east') AS east_premoved";
 
-/// A table with both seats and the names of those who sit there.
+/// Joins a table with both seats and the names and ratings of the players.
 pub(super) const SEATED: &str = "tables t \
     JOIN seats w ON w.table_id = t.id AND w.side = 'west' \
     LEFT JOIN users wu ON wu.id = w.user_id LEFT JOIN guests wg ON wg.id = w.guest_id \
@@ -29,10 +29,10 @@ pub(super) const SEATED: &str = "tables t \
     LEFT JOIN ratings wr ON wr.player = w.user_id AND wr.game = t.game AND wr.side = 'both' \
     LEFT JOIN ratings er ON er.player = e.user_id AND er.game = t.game AND er.side = 'both'";
 
-/// What tables that are not over have in common.
+/// Condition for unfinished tables.
 const OPEN: &str = "t.status NOT IN ('over', 'cancelled')";
 
-/// How a list is ordered, the last first.
+/// Sort key of a list, in descending order.
 #[derive(Clone, Copy)]
 enum By {
     Created,
@@ -127,7 +127,7 @@ impl Tables for Database {
 }
 
 impl Database {
-    /// A part of the list of those tables that fulfil a condition.
+    /// Returns a page of the tables that fulfil a condition.
     async fn list(&self, condition: &str, by: By, game: Option<&str>, page: Page) -> Result<Paged<Summary>> {
         let (condition, args) = match game {
             Some(game) => (format!("{condition} AND t.game = $1"), args![game]),
@@ -136,14 +136,14 @@ impl Database {
         self.part(condition, args, by, page).await
     }
 
-    /// A part of the list of those tables where a player sits that fulfil a condition.
+    /// Returns a page of a player's tables that fulfil a condition.
     async fn list_of(&self, player: &Player, condition: &str, page: Page) -> Result<Paged<Summary>> {
         let (column, id) = seated(player);
         let condition = format!("t.id IN (SELECT table_id FROM seats WHERE {column} = $1) AND {condition}");
         self.part(condition, vec![id], By::Updated, page).await
     }
 
-    /// The tables of a page, and one more to know whether there is another page.
+    /// Queries a page and one more item, which tells whether there is another page.
     async fn part(&self, mut condition: String, mut args: Vec<Arg>, by: By, page: Page) -> Result<Paged<Summary>> {
         let column = by.column();
         if let Some(Cursor { time, id }) = &page.after {
@@ -177,13 +177,13 @@ impl Tx {
         Ok(End::Keep(true))
     }
 
-    /// Counts and opens in one transaction. On PostgreSQL, who is counted is locked before, so that nobody counts the same.
+    /// Counts and opens in one transaction. On PostgreSQL, locks on the player and the network prevent concurrent counts.
     async fn open_within(&mut self, table: &NewTable, bounds: &Bounds) -> Result<End<Admission>> {
         let (column, id) = seated(&bounds.player);
         let Bounds { levels, .. } = bounds;
         let network = Some(table.network.as_str()).filter(|network| !network.is_empty() && !levels.is_empty());
         if self.locks() {
-            // First the player and then the network: so nobody waits in a circle.
+            // The player before the network, to prevent deadlocks.
             for (kind, name) in [(column, Some(id.clone())), ("network", network.map(Arg::from))] {
                 if let Some(name) = name {
                     let sql = "SELECT pg_advisory_xact_lock(hashtextextended($1 || ' ' || $2, 0))";
@@ -233,7 +233,7 @@ impl Tx {
         })
     }
 
-    /// How many tables of a player are not over; those to which somebody was only asked are none.
+    /// Counts the unfinished tables of a player, without unanswered invitations.
     pub(super) async fn open_tables(&mut self, column: &str, id: Arg) -> Result<i64> {
         let sql = format!(
             "SELECT count(DISTINCT t.id) AS count FROM seats s JOIN tables t ON t.id = s.table_id AND {OPEN} \
@@ -246,7 +246,7 @@ impl Tx {
         Ok(self.row(sql, args, |row| row.int("count")).await?.unwrap_or(0))
     }
 
-    /// Writes a new table without its seats; false if it is there already.
+    /// Inserts a table without its seats. Returns false if it exists already.
     async fn insert_table(&mut self, table: &NewTable) -> Result<bool> {
         let sql = "INSERT INTO tables (id, version, game, rules, brief, public, rated, clock, clock_west, clock_east, clock_since, \
                    rematch_of, status, turn_west, turn_east, offers, entries, created, updated, network) \
@@ -275,7 +275,7 @@ impl Tx {
         Ok(true)
     }
 
-    /// Writes a seat, in place of what it was.
+    /// Inserts or replaces a seat.
     pub(super) async fn put_seat(&mut self, id: &TableId, seat: &Seat) -> Result<()> {
         let (holder, level, user, guest) = match &seat.holder {
             Holder::Open => ("open", None, None, None),
@@ -296,12 +296,12 @@ impl Tx {
         Ok(())
     }
 
-    /// A table without its moves.
+    /// Returns a table without its moves.
     pub(super) async fn table(&mut self, id: &TableId) -> Result<Option<TableRow>> {
         self.row(whole_table(), args![id], read_table).await
     }
 
-    /// Gives new versions to tables whose seats changed hands outside a change, and announces them.
+    /// Increments the versions of tables that were modified outside a [`crate::Change`], and announces them.
     pub(super) async fn renew(&mut self, tables: &[TableId], at: i64) -> Result<()> {
         for id in tables {
             let sql = "UPDATE tables SET version = version + 1 WHERE id = $1 RETURNING version";
@@ -312,7 +312,7 @@ impl Tx {
     }
 }
 
-/// The column of seats in which a player is named, and the name.
+/// Returns the column of seats that names a player, and the player's id.
 pub(super) fn seated(player: &Player) -> (&'static str, Arg) {
     match player {
         Player::User(id) => ("user_id", Arg::from(id)),
@@ -320,7 +320,7 @@ pub(super) fn seated(player: &Player) -> (&'static str, Arg) {
     }
 }
 
-/// The statement that reads a table.
+/// Returns the query for a table.
 fn whole_table() -> String {
     format!(
         "SELECT {BRIEF}, s.options, s.start_position, s.seed, s.commitment FROM {SEATED} \
@@ -399,7 +399,7 @@ pub(super) fn read_clock(row: &Row<'_>) -> Result<ClockState> {
     })
 }
 
-/// The rating of who holds a side, if that one has any.
+/// Reads the rating of the player of a side, if there is one.
 fn read_rating(row: &Row<'_>, side: Side) -> Result<Option<Standing>> {
     let number = |name: &str| row.at::<Option<i64>>(format!("{}_{name}", name_of(side)).as_str());
     let Some(rating) = number("rating")? else { return Ok(None) };
@@ -420,7 +420,7 @@ fn read_seat(row: &Row<'_>, side: Side) -> Result<Seat> {
     })
 }
 
-/// Who holds a seat, from columns that begin in this way.
+/// Reads the holder of a seat from columns with a common prefix.
 pub(super) fn read_seat_of(row: &Row<'_>, prefix: &str) -> Result<Holder> {
     let column = |name: &str| format!("{prefix}{name}");
     let text = |name: &str| row.at::<Option<String>>(column(name).as_str());

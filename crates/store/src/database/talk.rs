@@ -1,12 +1,12 @@
-//! What is said and noted.
+//! Chat messages and private notes.
 
 use super::{Arg, Database, End, Row, Tx, args};
 use crate::{Error, GuestId, Message, NewMessage, Note, Notice, Player, Result, TableId, Talk, UserId};
 use rules::{Seat, Side};
 
-/// How much is said at a table.
+/// Maximum number of messages per table.
 const MOST: i64 = 5_000;
-/// As much of it is kept for those who play: the rest is for everybody.
+/// Number of these reserved for the players; spectators share the rest with them.
 const FOR_PLAYERS: i64 = 2_500;
 
 #[async_trait::async_trait]
@@ -50,7 +50,7 @@ impl Tx {
         };
         let author = user.map(UserId::as_str).or(guest.map(GuestId::as_str)).unwrap_or_default();
         let key = message.key.as_ref().map(|key| format!("{author} {key}"));
-        // The lock on the table is what keeps numbers of messages apart.
+        // The lock on the table keeps message numbers unique.
         self.lock(id).await?;
         let sql = "SELECT (SELECT MAX(number) FROM messages WHERE table_id = t.id) AS last, \
                    m.number AS said, m.body FROM tables t \

@@ -1,4 +1,4 @@
-//! Bot jobs, the watch over the clocks, and keeping the house.
+//! Bot jobs, the lease on the clocks, and maintenance.
 
 use super::{Arg, Database, End, Kind, Row, Sql, Tx, args};
 use crate::{BotJob, Claim, Due, Queue, Result, TableId, Time, Watch, Work};
@@ -7,17 +7,17 @@ use std::path::Path;
 
 const DAY: i64 = 86_400_000;
 
-/// At how many tables keys are forgotten at a time.
+/// Number of tables per statement that deletes keys.
 const SOME: u32 = 100;
 
-/// The lease of the node that watches the clocks.
+/// Name of the lease for watching the clocks.
 const CLOCKS: &str = "clocks";
 
 #[async_trait::async_trait]
 impl Work for Database {
     async fn claim_job(&self, queue: Queue, at: Time, lease: i64) -> Result<Option<Claim>> {
         let queued = queued(queue);
-        // Most of the time there is none: looking does not disturb whoever writes.
+        // Usually there is none: a read does not disturb the writer.
         let waiting = format!("SELECT side FROM jobs WHERE {queued} AND due <= $1 LIMIT 1");
         if self.row(waiting, args![at], |_| Ok(())).await?.is_none() {
             return Ok(None);
@@ -30,7 +30,7 @@ impl Work for Database {
     }
 
     async fn return_job(&self, claim: &Claim, again: Time) -> Result<()> {
-        // It goes behind one more job of each other owner and network, so that one that always goes wrong does not stay the first for ever.
+        // It moves behind one more job of each other owner and network, so that a job that always fails does not stay first forever.
         let sql = "UPDATE jobs SET due = $5, turn = turn + cost + 1, share = share + cost + 1 \
                    WHERE table_id = $1 AND side = $2 AND version = $3 AND attempt = $4";
         self.run(sql, held_job(claim, again)).await?;
@@ -105,8 +105,8 @@ impl Work for Database {
 }
 
 impl Tx {
-    /// Claims the job whose turn it is in the network whose turn it is. If the place of the network was another job's, they exchange
-    /// places: which one is meant to have it is decided only here.
+    /// Claims the next job of the network that is next. If the network's place was held by another job, the two swap places: only here is
+    /// it decided which job gets the place.
     async fn claim_job(&mut self, queued: &str, at: Time, until: Time) -> Result<Option<Claim>> {
         let next = |of: &str, by: &str| {
             let jobs = "SELECT table_id, side, network, share FROM jobs";
@@ -149,7 +149,7 @@ impl Tx {
         Ok(if free { Watch::Mine { credited: if silence > lease { silence } else { 0 } } } else { Watch::Theirs })
     }
 
-    /// Writes something that nobody reads, and takes it out again.
+    /// Inserts a row that is never read, and deletes it.
     async fn try_to_write(&mut self) -> Result<()> {
         let sql = "INSERT INTO outbox (kind, number, at) VALUES ('trial', 0, 0) RETURNING id";
         let id = self.row(sql, args![], |row| row.int("id")).await?;
@@ -159,7 +159,8 @@ impl Tx {
 }
 
 impl Database {
-    /// Forgets guests who came before and have neither sat down nor said anything. One that was claimed stays, for its cookie to be known.
+    /// Deletes guests created before `since` who have no seat, message or seek. Claimed guests stay, so that their cookies are
+    /// recognised.
     async fn forget_guests(&self, since: Time) -> Result<u64> {
         let sql = "DELETE FROM guests WHERE id IN (SELECT g.id FROM guests g WHERE g.created <= $1 AND g.claimed_by IS NULL \
                    AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.guest_id = g.id) \
@@ -168,14 +169,14 @@ impl Database {
         self.run_in_parts(sql, since, 1_000).await
     }
 
-    /// Forgets the keys of tables that have not changed since.
+    /// Deletes the idempotency keys of tables that have not changed since `since`.
     async fn forget_keys(&self, since: Time) -> Result<u64> {
         let sql = "DELETE FROM replies WHERE table_id IN (SELECT t.id FROM (SELECT DISTINCT table_id FROM replies) r \
                    JOIN tables t ON t.id = r.table_id WHERE t.updated <= $1 LIMIT $2)";
         self.run_in_parts(sql, since, SOME).await
     }
 
-    /// Runs a statement for so many rows at a time until there are no more, so that nobody waits long to write.
+    /// Repeats a statement for at most `at_once` rows until there are no more, so that other writers do not wait long.
     async fn run_in_parts(&self, sql: &'static str, since: Time, at_once: u32) -> Result<u64> {
         let mut all = 0;
         loop {
@@ -188,7 +189,7 @@ impl Database {
     }
 }
 
-/// A job that waits, and the place of its network that it has so far.
+/// A waiting job, and the current place of its network.
 #[derive(Clone, PartialEq, Eq)]
 struct Waiting {
     table: TableId,
@@ -197,15 +198,15 @@ struct Waiting {
     share: i64,
 }
 
-/// Says from when a job may be claimed.
+/// Sets the time from which a job may be claimed.
 const DUE: &str = "UPDATE jobs SET due = $5 WHERE table_id = $1 AND side = $2 AND version = $3 AND attempt = $4";
 
-/// The job of a worker, which nobody else has claimed since, and a moment.
+/// Returns the arguments that select a job as claimed by a worker, and a time.
 fn held_job(claim: &Claim, due: Time) -> Vec<Arg> {
     args![&claim.table, claim.side, claim.version, claim.attempt, due]
 }
 
-/// What the jobs of a queue have in common; each queue has an index.
+/// Condition for the jobs of a queue; each queue has an index.
 fn queued(queue: Queue) -> &'static str {
     match queue {
         Queue::Quick => "cost = 0",
@@ -213,8 +214,9 @@ fn queued(queue: Queue) -> &'static str {
     }
 }
 
-/// Asks a bot; `done` is the job that it has just done. This is start-time fair queueing: its turn comes with the first of its network
-/// that wait, or goes on from the job that was done, but after its owner's other jobs; and the place of its network in the same way.
+/// Returns the statement that asks a bot; `done` is the job it has just completed. This is start-time fair queueing: the job starts at
+/// the lowest waiting turn of its network, or continues from the completed job, but comes after its owner's other jobs. The network's
+/// place is computed in the same way.
 pub(super) fn ask_bot(id: &TableId, bot: &BotJob, done: Option<&Claim>, version: i64, at: Time) -> (Sql, Vec<Arg>) {
     let queued = queued(bot.queue());
     let (turn, share) = match done {

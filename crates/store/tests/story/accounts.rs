@@ -1,11 +1,11 @@
-//! Chapters about who plays.
+//! Scenarios for accounts, guests, sessions and API tokens.
 
 use super::scene::{NOON, Scene, new_table, seat};
 use rules::{Seat, Side};
 use serde_json::json;
 use store::{Error, Holder, NewApiToken, NewMessage, NewUser, Note, Page, Player, Status, TableId, Token, Vacation};
 
-pub async fn names_sessions_and_programs(scene: &Scene) {
+pub async fn names_sessions_and_api_tokens(scene: &Scene) {
     let store = &scene.store;
     let rosa = scene.user("Róża").await;
     assert_eq!(store.user(&rosa.id).await.unwrap(), Some(rosa.clone()));
@@ -51,13 +51,13 @@ pub async fn names_sessions_and_programs(scene: &Scene) {
         (program.hash(), rosas.clone()),
         (two.hash(), rosas),
     ];
-    assert_eq!(holders, expected, "nobody twice, nobody who is not asked for");
-    assert_eq!(store.holders(&asked, NOON + 100).await.unwrap().len(), 2, "sessions have ended");
+    assert_eq!(holders, expected, "each valid token once, and no other token");
+    assert_eq!(store.holders(&asked, NOON + 100).await.unwrap().len(), 2, "sessions have expired");
     assert_eq!(store.holders(&[], NOON).await.unwrap(), []);
     assert!(store.revoke_api_token(&rosa.id, &token.id).await.unwrap());
     let session = store.session(one.hash(), NOON + 99).await.unwrap().expect("it runs");
     assert_eq!((session.user, session.expires), (rosa.id.clone(), NOON + 100));
-    assert_eq!(store.session(one.hash(), NOON + 100).await.unwrap(), None, "it has ended");
+    assert_eq!(store.session(one.hash(), NOON + 100).await.unwrap(), None, "it has expired");
     store.extend_session(one.hash(), NOON + 200).await.unwrap();
     assert!(store.session(one.hash(), NOON + 100).await.unwrap().is_some());
     store.close_session(one.hash()).await.unwrap();
@@ -69,7 +69,7 @@ pub async fn names_sessions_and_programs(scene: &Scene) {
     for _ in 0..3 {
         store.open_session(&rosa.id, Token::random().hash(), NOON, NOON + 100).await.unwrap();
     }
-    assert_eq!(store.close_sessions(&rosa.id).await.unwrap(), 3, "everywhere");
+    assert_eq!(store.close_sessions(&rosa.id).await.unwrap(), 3, "all sessions");
 
     let secret = Token::random();
     let token = NewApiToken {
@@ -85,7 +85,7 @@ pub async fn names_sessions_and_programs(scene: &Scene) {
     assert_eq!(store.api_token(secret.hash(), NOON + 50).await.unwrap(), None);
     assert_eq!(store.api_tokens(&rosa.id).await.unwrap(), std::slice::from_ref(&token));
     let anna = scene.user("Anna").await;
-    assert!(!store.revoke_api_token(&anna.id, &token.id).await.unwrap(), "it is somebody else's");
+    assert!(!store.revoke_api_token(&anna.id, &token.id).await.unwrap(), "it belongs to another account");
     assert!(store.revoke_api_token(&rosa.id, &token.id).await.unwrap());
     assert_eq!(store.api_token(secret.hash(), NOON).await.unwrap(), None);
 
@@ -95,7 +95,7 @@ pub async fn names_sessions_and_programs(scene: &Scene) {
     assert!(!store.end_vacation(&anna.id, NOON + 30).await.unwrap());
     assert_eq!(store.vacations(&anna.id, NOON + 10).await.unwrap(), [Vacation { from: NOON + 20, until: NOON + 30 }]);
     let long = Vacation { from: NOON + 50, until: NOON + 60 };
-    assert!(!store.add_vacation(&anna.id, long, NOON, 29).await.unwrap(), "ten, ten and ten are more than that");
+    assert!(!store.add_vacation(&anna.id, long, NOON, 29).await.unwrap(), "three times ten exceed the limit");
     assert_eq!(store.vacations(&anna.id, NOON + 40).await.unwrap(), []);
     assert!(store.add_vacation(&anna.id, long, NOON, 30).await.unwrap());
 }
@@ -124,13 +124,13 @@ pub async fn guests_sit_down_and_are_claimed(scene: &Scene) {
 
     let (anna, rosa) = (scene.known("anna").await, scene.known("róża").await);
     assert!(store.claim_guest(&guest.id, &anna.id, NOON).await.unwrap());
-    assert!(store.claim_guest(&guest.id, &anna.id, NOON).await.unwrap(), "once more is no harm");
+    assert!(store.claim_guest(&guest.id, &anna.id, NOON).await.unwrap(), "claiming again is harmless");
     assert!(!store.claim_guest(&guest.id, &rosa.id, NOON).await.unwrap(), "it is Anna's");
     assert_eq!(store.guest(token.hash()).await.unwrap().unwrap().claimed_by, Some(anna.id.clone()));
     let now = scene.now(&id).await;
     assert_eq!(now.seat(Side::East).holder, Holder::User(anna.id.clone()));
     assert_eq!(now.seat(Side::East).name.as_deref(), Some("Anna"));
-    assert_eq!(now.version, 2, "one claim that changed a seat, one new version");
+    assert_eq!(now.version, 2, "one new version, because one claim changed a seat");
     assert_eq!(store.messages(&id, 0, 9).await.unwrap()[0].author, Some(Player::User(anna.id.clone())));
     assert_eq!(store.mine(&Player::User(anna.id), Page::first(9)).await.unwrap().items[0].id, id);
     assert!(store.mine(&player, Page::first(9)).await.unwrap().items.is_empty());
@@ -168,7 +168,7 @@ pub async fn an_account_is_exported_and_deleted(scene: &Scene) {
     scene.user("ANNA").await; // the name is free again
 }
 
-pub async fn a_guest_takes_another_name(scene: &Scene) {
+pub async fn guests_can_be_renamed(scene: &Scene) {
     let store = &scene.store;
     let guest = store.create_guest("Visitor", Token::random().hash(), NOON).await.unwrap();
     let mut table = new_table("renamed", Status::Running);
@@ -177,6 +177,6 @@ pub async fn a_guest_takes_another_name(scene: &Scene) {
     store.rename_guest(&guest.id, "Żaneta", NOON).await.unwrap();
     assert_eq!(store.guest_by_id(&guest.id).await.unwrap().unwrap().name, "Żaneta");
     let now = scene.now(&"renamed".into()).await;
-    assert_eq!((now.seat(Side::West).name.as_deref(), now.version), (Some("Żaneta"), 2), "and everybody hears of it");
-    assert!(matches!(store.rename_guest(&"nobody".into(), "x", NOON).await, Err(Error::NoAccount)));
+    assert_eq!((now.seat(Side::West).name.as_deref(), now.version), (Some("Żaneta"), 2), "with a new version");
+    assert!(matches!(store.rename_guest(&"unknown".into(), "x", NOON).await, Err(Error::NoAccount)));
 }

@@ -1,4 +1,4 @@
-//! Chapters about bots and clocks.
+//! Scenarios for bot jobs, limits and clocks.
 
 use super::scene::{NOON, Place, Scene, move_at, new_table, raw, seat};
 use rules::Side;
@@ -15,12 +15,12 @@ use store::{
 };
 use tokio::task::JoinSet;
 
-/// A bot that searches for so many milliseconds, if any, is asked for an owner.
+/// A change that asks a bot of an owner to search for `cost` milliseconds, or without a search if it is 0.
 fn asks_for(owner: &str, cost: i64, version: i64) -> Change {
     asks_from("", owner, cost, version)
 }
 
-/// The same from a network.
+/// The same with a network.
 fn asks_from(network: &str, owner: &str, cost: i64, version: i64) -> Change {
     let bot = BotJob { side: Side::East, owner: owner.to_owned(), network: network.to_owned(), spent: 7, cost };
     Change { bots: Some(vec![bot]), ..move_at(version, &json!("your turn")) }
@@ -30,7 +30,7 @@ fn asks_bot(version: i64) -> Change {
     asks_for("", 100, version)
 }
 
-pub async fn bots_claim_jobs(scene: &Scene) {
+pub async fn workers_claim_jobs(scene: &Scene) {
     let store = &scene.store;
     let id = scene.table("bot").await;
     assert_eq!(store.claim_job(Queue::Long, NOON, 100).await.unwrap(), None);
@@ -42,21 +42,21 @@ pub async fn bots_claim_jobs(scene: &Scene) {
     assert_eq!(store.claim_job(Queue::Quick, at + 500, 100).await.unwrap(), None, "it is in the other queue");
     assert_eq!(store.claim_job(Queue::Long, at + 99, 100).await.unwrap(), None, "it is being worked on");
     assert!(store.extend_job(&first, at + 50, 100).await.unwrap());
-    assert_eq!(store.claim_job(Queue::Long, at + 149, 100).await.unwrap(), None, "longer");
+    assert_eq!(store.claim_job(Queue::Long, at + 149, 100).await.unwrap(), None, "the lease was extended");
     let second = store.claim_job(Queue::Long, at + 150, 100).await.unwrap().expect("the first worker is dead");
     assert_eq!((second.version, second.attempt), (2, 2));
 
     let answer = |claim, version| Change { claim: Some(claim), ..move_at(version, &json!("bot")) };
     assert_eq!(store.commit(&id, answer(first.clone(), 2)).await.unwrap(), Committed::Lost);
     assert!(!store.extend_job(&first, at, 100).await.unwrap());
-    assert_eq!(scene.now(&id).await.version, 2, "nothing of the lost worker is stored");
+    assert_eq!(scene.now(&id).await.version, 2, "nothing of the worker that lost the job is stored");
     assert_eq!(store.commit(&id, answer(second.clone(), 1)).await.unwrap(), Committed::Stale { version: 2 });
     assert_eq!(store.jobs().await.unwrap(), 1, "a stale answer leaves the job");
     store.return_job(&second, at + 160).await.unwrap();
-    let third = store.claim_job(Queue::Long, at + 160, 100).await.unwrap().expect("it was given back");
+    let third = store.claim_job(Queue::Long, at + 160, 100).await.unwrap().expect("it was returned");
     scene.commit(&id, answer(third.clone(), 2)).await;
-    assert_eq!(store.jobs().await.unwrap(), 0, "done with the answer, in one step");
-    assert_eq!(store.commit(&id, answer(third, 3)).await.unwrap(), Committed::Lost, "once");
+    assert_eq!(store.jobs().await.unwrap(), 0, "the answer completes the job");
+    assert_eq!(store.commit(&id, answer(third, 3)).await.unwrap(), Committed::Lost, "only once");
 
     scene.commit(&id, asks_bot(3)).await;
     let called_off = store.claim_job(Queue::Long, at, 100).await.unwrap().expect("asked again");
@@ -86,10 +86,10 @@ pub async fn workers_never_share_a_job(scene: &Scene) {
     for worker in workers {
         all.extend(worker.await.unwrap());
     }
-    assert_eq!((all.len(), all.iter().collect::<HashSet<_>>().len()), (20, 20), "each job once, none left out");
+    assert_eq!((all.len(), all.iter().collect::<HashSet<_>>().len()), (20, 20), "each job is claimed exactly once");
 }
 
-/// Opens so many tables of an owner at which a bot is asked.
+/// Opens `tables` tables of an owner and asks a bot at each.
 async fn asked(scene: &Scene, owner: &str, tables: usize, cost: i64) {
     for n in 0..tables {
         let id = scene.table(&format!("{owner} {cost} {n}")).await;
@@ -98,7 +98,7 @@ async fn asked(scene: &Scene, owner: &str, tables: usize, cost: i64) {
     }
 }
 
-/// Claims so many jobs; gives the first letters of their owners.
+/// Claims `jobs` jobs; returns the first letters of their owners.
 async fn claimed(scene: &Scene, queue: Queue, jobs: usize) -> (String, Vec<Claim>) {
     let mut claims = Vec::new();
     for _ in 0..jobs {
@@ -107,7 +107,7 @@ async fn claimed(scene: &Scene, queue: Queue, jobs: usize) -> (String, Vec<Claim
     (claims.iter().filter_map(|claim| claim.table.as_str().chars().next()).collect(), claims)
 }
 
-/// Does jobs; at each table the bot is asked again.
+/// Completes jobs; each table asks its bot again.
 async fn again(scene: &Scene, claims: Vec<Claim>, owner: &str, cost: i64) {
     for claim in claims {
         let (id, version) = (claim.table.clone(), claim.version);
@@ -120,15 +120,15 @@ pub async fn owners_share_the_workers(scene: &Scene) {
         asked(scene, "Anna", 200, cost).await;
         asked(scene, "Ben", 1, cost).await;
         let (order, mut claims) = claimed(scene, queue, 3).await;
-        assert_eq!(order, "ABA", "one of 201 is the second");
-        // Whoever asks again and again with one table gets every second turn, and so does whoever comes anew.
+        assert_eq!(order, "ABA", "the single job among 201 is second");
+        // An owner who asks repeatedly with one table gets every second turn, and so does a new owner.
         again(scene, vec![claims.remove(1)], "Ben", cost).await;
         again(scene, claims, "Anna", cost).await;
         let (order, mut claims) = claimed(scene, queue, 4).await;
-        assert_eq!(order, "BAAA", "the turn of the only job of another comes first");
+        assert_eq!(order, "BAAA", "the other owner's only job comes first");
         again(scene, vec![claims.remove(0)], "Ben", cost).await;
         asked(scene, "Cleo", 2, cost).await;
-        assert_eq!(claimed(scene, queue, 6).await.0, "BCCAAA", "three jobs of the first are being done");
+        assert_eq!(claimed(scene, queue, 6).await.0, "BCCAAA", "three jobs of the first owner are in progress");
         finish(scene).await;
         for owner in ["Dora", "Emil", "Fritz"] {
             asked(scene, owner, 3, cost).await;
@@ -140,7 +140,7 @@ pub async fn owners_share_the_workers(scene: &Scene) {
 
 pub async fn networks_share_the_workers(scene: &Scene) {
     let key = async |fresh| scene.store.secret("networks", fresh).await.unwrap();
-    assert_eq!((key([1; 32]).await, key([2; 32]).await), ([1; 32], [1; 32]), "all nodes have the first one");
+    assert_eq!((key([1; 32]).await, key([2; 32]).await), ([1; 32], [1; 32]), "the first secret is kept");
     let ask = async |network: &str, owner: &str, cost| {
         let id = scene.table(&format!("{owner} {cost}")).await;
         let at = NOON + scene.store.jobs().await.unwrap();
@@ -152,12 +152,12 @@ pub async fn networks_share_the_workers(scene: &Scene) {
         }
         ask("few", "Rita", cost).await;
         let (order, mut claims) = claimed(scene, queue, 3).await;
-        assert_eq!(order, "GRG", "one of 101 guests is the second");
+        assert_eq!(order, "GRG", "the other network is second among 101 guests");
         let rita = claims.remove(1);
         let (id, version) = (rita.table.clone(), rita.version);
         scene.commit(&id, Change { claim: Some(rita), ..asks_from("few", "Rita", cost, version) }).await;
         assert_eq!(claimed(scene, queue, 3).await.0, "RGG", "and again");
-        // In a network, owners share what it has: whoever comes anew does not wait for the hundred tables of another.
+        // In a network, owners share its turns: a new owner does not wait for the twenty tables of another.
         finish(scene).await;
         for table in 0..20 {
             let id = scene.table(&format!("Susi {cost} {table}")).await;
@@ -165,20 +165,20 @@ pub async fn networks_share_the_workers(scene: &Scene) {
         }
         ask("many", "Tom", cost).await;
         ask("few", "Uwe", cost).await;
-        assert_eq!(claimed(scene, queue, 4).await.0, "SUTS", "both kinds of turns are kept");
+        assert_eq!(claimed(scene, queue, 4).await.0, "SUTS", "fair between networks and between owners");
         finish(scene).await;
     }
 }
 
-pub async fn turns_go_by_what_thinking_costs(scene: &Scene) {
+pub async fn fair_shares_are_measured_in_thinking_time(scene: &Scene) {
     asked(scene, "Gerda", 4, 3_000).await;
     asked(scene, "Hans", 8, 1_000).await;
     let (order, claims) = claimed(scene, Queue::Long, 9).await;
-    assert_eq!(order, "GHHHGHHHG", "as much time for each");
-    assert_eq!(claims[3].turn, 3_000, "that of its owner's next job");
+    assert_eq!(order, "GHHHGHHHG", "equal time for both owners");
+    assert_eq!(claims[3].turn, 3_000, "the turn of its owner's next job");
     let stuck = &claims[0];
     scene.store.return_job(stuck, NOON).await.unwrap();
-    assert_eq!(claimed(scene, Queue::Long, 3).await.0, "GHH", "it is behind, but not behind everything");
+    assert_eq!(claimed(scene, Queue::Long, 3).await.0, "GHH", "it moves back, but not to the end");
     finish(scene).await;
 
     asked(scene, "Ida", 4, 3_000).await;
@@ -190,7 +190,7 @@ pub async fn turns_go_by_what_thinking_costs(scene: &Scene) {
         order += &owner;
         again(scene, claims, name, cost).await;
     }
-    assert_eq!(order, "IJJJIJJJI", "also where one has a single table");
+    assert_eq!(order, "IJJJIJJJI", "also if an owner has a single table");
     finish(scene).await;
 }
 
@@ -220,26 +220,26 @@ pub async fn tables_are_opened_within_bounds(scene: &Scene) {
     let open = async |player: &Player, level: &str, network: &str, levels| {
         store.open_within(table(player, level, network, Status::Running), bounds(player, levels)).await.unwrap()
     };
-    assert_eq!(open(&zoe, "expert", "net", searching).await, Admission::Opened, "three were not over");
+    assert_eq!(open(&zoe, "expert", "net", searching).await, Admission::Opened, "the fourth unfinished game");
     assert_eq!(open(&zoe, "hard", "net", searching).await, Admission::TooManyGames);
-    assert_eq!(open(&zoe, "easy", "net", &[]).await, Admission::Opened, "others do not count");
+    assert_eq!(open(&zoe, "easy", "net", &[]).await, Admission::Opened, "other levels do not count");
     for _ in 0..2 {
         assert_eq!(open(&zac, "hard", "net", searching).await, Admission::Opened);
     }
-    assert_eq!(open(&zac, "hard", "net", searching).await, Admission::TooManyGames, "six in the network");
-    assert_eq!(open(&zac, "hard", "other", searching).await, Admission::Opened, "but not in another one");
+    assert_eq!(open(&zac, "hard", "net", searching).await, Admission::TooManyGames, "the network has six");
+    assert_eq!(open(&zac, "hard", "other", searching).await, Admission::Opened, "another network has its own limit");
     assert_eq!(open(&zoe, "easy", "net", &[]).await, Admission::Opened);
-    assert_eq!(open(&zoe, "easy", "net", &[]).await, Admission::TooManyTables, "nine are not over");
+    assert_eq!(open(&zoe, "easy", "net", &[]).await, Admission::TooManyTables, "nine are unfinished");
     let over = store.mine(&zac, Page::first(9)).await.unwrap().items[0].clone();
     assert_eq!(scene.now(&over.id).await.network, "other");
     scene.commit(&over.id, Change { version: 1, status: Some(Status::Over), ..Change::default() }).await;
-    assert_eq!(scene.now(&over.id).await.network, "", "forgotten with the game");
+    assert_eq!(scene.now(&over.id).await.network, "", "cleared at the end of the game");
 
-    // Whoever asks a hundred times at once gets no more: neither a player nor a network of many players.
+    // A hundred concurrent requests cannot exceed the limits, neither of a player nor of a network of many players.
     let mut tasks = JoinSet::new();
     for n in 0..100 {
         let yan = if n < 50 { Player::User(scene.user(&format!("Yan {n}")).await.id) } else { zac.clone() };
-        let network = if n < 50 { "crowd" } else { "elsewhere" };
+        let network = if n < 50 { "crowd" } else { "other network" };
         let (store, table, bounds) =
             (store.clone(), table(&yan, "hard", network, Status::Running), bounds(&yan, searching));
         tasks.spawn(async move { (n < 50, store.open_within(table, bounds).await.unwrap()) });
@@ -249,7 +249,7 @@ pub async fn tables_are_opened_within_bounds(scene: &Scene) {
     assert_eq!((count(true), count(false)), (6, 2), "{opened:?}");
 }
 
-/// Calls all bots off.
+/// Cancels all jobs.
 async fn finish(scene: &Scene) {
     raw(&scene.url, "DELETE FROM jobs").await.unwrap();
 }
@@ -287,11 +287,11 @@ pub async fn downtime_is_credited(scene: &Scene) {
     assert_eq!(store.watch_clocks("b", start + 50, 100).await.unwrap(), Watch::Theirs);
     assert_eq!(store.watch_clocks("a", start + 60, 100).await.unwrap(), mine, "kept");
     assert_eq!(store.watch_clocks("b", start + 159, 100).await.unwrap(), Watch::Theirs);
-    assert_eq!(store.watch_clocks("b", start + 160, 100).await.unwrap(), mine, "`a` is dead, `b` was not: no downtime");
+    assert_eq!(store.watch_clocks("b", start + 160, 100).await.unwrap(), mine, "`b` was alive: no downtime");
 
     let early = runs(scene, "ran early", start + 100, start + 1_000).await;
     let late = runs(scene, "ran late", start + 200, start + 1_200).await;
-    let back = start + 5_160; // nobody was there for 5,000
+    let back = start + 5_160; // no heartbeat for 5,000 ms
     assert_eq!(store.watch_clocks("a", back, 100).await.unwrap(), Watch::Mine { credited: 5_000 });
     let clock = scene.now(&early).await.clock_state;
     assert_eq!((clock.since, clock.deadline), (start + 5_100, Some(start + 6_000)));
@@ -304,7 +304,7 @@ pub async fn downtime_is_credited(scene: &Scene) {
     assert_eq!(scene.now(&late).await.clock_state, clock);
 }
 
-/// A table whose clock runs for a side since noon, with 300 left; an account sits in the east.
+/// Opens a table whose clock has run for a side since noon, with 300 left; an account sits in the east.
 async fn travelled(scene: &Scene, id: &str, clock: ClockKind, running: Side, user: &UserId) -> TableId {
     let mut table = new_table(id, Status::Running);
     table.clock = clock;
@@ -330,35 +330,35 @@ pub async fn vacations_stop_clocks(scene: &Scene) {
     assert_eq!((clock.east, clock.since, clock.deadline), (200, NOON + 1_000, Some(NOON + 1_200)));
     assert_eq!((clock.west, clock.running, version), (300, Some(Side::East), 3));
     let now = scene.now(&theirs).await;
-    assert_eq!((now.clock_state, now.version), (before.clock_state, before.version + 1), "an action under way is late");
-    assert_eq!(scene.now(&quick).await, quick_before, "live clocks know no vacation");
+    assert_eq!((now.clock_state, now.version), (before.clock_state, before.version + 1), "concurrent actions go stale");
+    assert_eq!(scene.now(&quick).await, quick_before, "live clocks ignore vacations");
 
     store.add_vacation(&user, Vacation { from: NOON + 200, until: NOON + 900 }, 0, i64::MAX).await.unwrap();
-    assert_eq!(scene.now(&mine).await.clock_state, clock, "a shorter one takes nothing away");
+    assert_eq!(scene.now(&mine).await.clock_state, clock, "a shorter vacation does not shorten the pause");
     assert!(store.end_vacation(&user, NOON + 400).await.unwrap());
     let clock = scene.now(&mine).await.clock_state;
     assert_eq!((clock.east, clock.since, clock.deadline), (200, NOON + 400, Some(NOON + 600)));
-    assert!(!store.end_vacation(&user, NOON + 500).await.unwrap(), "there is none");
+    assert!(!store.end_vacation(&user, NOON + 500).await.unwrap(), "no vacation is left");
     assert_eq!(scene.now(&mine).await.clock_state, clock);
 
     store.add_vacation(&user, Vacation { from: NOON + 600, until: NOON + 2_000 }, 0, i64::MAX).await.unwrap();
-    assert_eq!(scene.now(&mine).await.clock_state, clock, "what is over stays over");
+    assert_eq!(scene.now(&mine).await.clock_state, clock, "an expired clock stays expired");
 }
 
-/// Waits until so many transactions wait for a lock.
+/// Waits until `wanted` transactions wait for a lock.
 pub(super) async fn waiting(connection: &mut PgConnection, wanted: i64) {
     let poll = async {
         let sql = "SELECT count(*) AS waiting FROM pg_locks WHERE NOT granted";
         while sqlx::query(sql).fetch_one(&mut *connection).await.unwrap().get::<i64, _>("waiting") < wanted {}
     };
-    tokio::time::timeout(Duration::from_secs(120), poll).await.expect("they come to wait");
+    tokio::time::timeout(Duration::from_secs(120), poll).await.expect("the transactions wait");
 }
 
-pub async fn nobody_waits_in_a_circle(place: &Place) {
+pub async fn locks_are_taken_in_one_order(place: &Place) {
     let scene = Scene::open(place).await;
     let user = scene.user("Leaver").await.id;
     assert_eq!(scene.store.watch_clocks("a", NOON, 100).await.unwrap(), Watch::Mine { credited: 0 });
-    // Stored against the order of their names, so that whoever takes them as they lie takes them the other way round.
+    // Inserted in reverse order of their ids, so that a scan in physical order would lock them the other way round.
     for id in ["c", "b", "a"] {
         travelled(&scene, id, ClockKind::Correspondence { turn: 300 }, Side::East, &user).await;
     }

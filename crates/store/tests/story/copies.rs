@@ -1,4 +1,4 @@
-//! Chapters about what lasts: append-only entries, the end of a process, backups, other nodes.
+//! Scenarios for durability: append-only entries, the end of a process, backups, other nodes.
 
 use super::{
     clocks::waiting,
@@ -24,7 +24,7 @@ pub async fn entries_cannot_be_changed(scene: &Scene) {
     assert!(raw(&scene.url, "INSERT INTO entries SELECT * FROM entries").await.is_err(), "numbers are unique");
 }
 
-pub async fn the_end_of_a_process_loses_nothing(scene: &mut Scene) {
+pub async fn a_stopped_writer_loses_nothing(scene: &mut Scene) {
     let ids = ["end 1", "end 2", "end 3"];
     for id in ids {
         scene.table(id).await;
@@ -49,7 +49,7 @@ pub async fn the_end_of_a_process_loses_nothing(scene: &mut Scene) {
     for writer in writers {
         assert!(writer.await.is_err_and(|error| error.is_cancelled()), "stopped in the middle");
     }
-    other.close().await; // what is being written is written then
+    other.close().await; // finishes the write in progress
     while let Ok(more) = acknowledged.try_recv() {
         seen.push(more);
     }
@@ -87,7 +87,7 @@ pub async fn a_backup_holds_everything(scene: &Scene, place: &Place) {
         "for its owner alone"
     );
     let text = fs::read_to_string(&file).unwrap();
-    assert_eq!(u64::try_from(text.lines().count()).unwrap(), rows + 2, "a head, the rows, an end");
+    assert_eq!(u64::try_from(text.lines().count()).unwrap(), rows + 2, "the header, the rows, the trailer");
     let mut written = BTreeSet::new();
     for line in text.lines().skip(1).take(usize::try_from(rows).unwrap()) {
         let line: Value = serde_json::from_str(line).unwrap();
@@ -100,7 +100,7 @@ pub async fn a_backup_holds_everything(scene: &Scene, place: &Place) {
     assert_eq!(written.into_iter().collect::<Vec<_>>(), kept.collect::<Vec<_>>(), "every column of every table");
 }
 
-/// Restores a backup into a fresh database; a backup of that is the same file.
+/// Restores a backup into a fresh database and checks that a backup of the copy is identical.
 async fn copied(file: &Path, place: &Place) -> Scene {
     let copy = Scene::open(place).await;
     let rows = copy.store.restore(file).await.unwrap();
@@ -144,14 +144,14 @@ pub async fn a_damaged_backup_is_refused(scene: &Scene, place: &Place) {
         let refused = copy.store.restore(&file).await;
         assert!(matches!(refused, Err(Error::Backup { .. })), "{refused:?}");
     }
-    assert_eq!(copy.store.user_named("Róża").await.unwrap(), None, "all or nothing");
-    copy.store.restore(&place.file("story.backup")).await.expect("the whole one is taken");
+    assert_eq!(copy.store.user_named("Róża").await.unwrap(), None, "a restore is all or nothing");
+    copy.store.restore(&place.file("story.backup")).await.expect("the undamaged backup is restored");
     let full = scene.store.restore(&place.file("story.backup")).await;
     assert!(matches!(full, Err(Error::NotEmpty)));
 }
 
-/// What a program before this one has written: keys of chairs, and nothing of what names look like.
-pub async fn a_backup_of_an_earlier_program_is_taken(place: &Place) {
+/// Earlier programs wrote keys of seats and no name skeletons.
+pub async fn backups_without_name_skeletons_are_restored(place: &Place) {
     let mut earlier = String::new();
     let good = fs::read_to_string(place.file("story.backup")).unwrap();
     for line in good.lines().take(good.lines().count() - 1) {
@@ -175,11 +175,11 @@ pub async fn a_backup_of_an_earlier_program_is_taken(place: &Place) {
     assert!(!copy.store.without_likeness(None, 9).await.unwrap().is_empty());
 }
 
-/// Jobs had no owner and no cost then.
-pub async fn a_backup_of_an_earlier_version_is_read(place: &Place) {
+/// Earlier jobs had no owner and no cost.
+pub async fn backups_without_job_owners_are_restored(place: &Place) {
     let scene = Scene::open(place).await;
     let id = scene.table("earlier").await;
-    let bot = BotJob { side: Side::East, owner: "somebody".to_owned(), network: "net".to_owned(), spent: 5, cost: 6 };
+    let bot = BotJob { side: Side::East, owner: "owner".to_owned(), network: "net".to_owned(), spent: 5, cost: 6 };
     scene.commit(&id, Change { bots: Some(vec![bot]), ..move_at(1, &json!("your turn")) }).await;
     let file = place.file("earlier.backup");
     scene.store.backup(&file).await.unwrap();
@@ -187,7 +187,7 @@ pub async fn a_backup_of_an_earlier_version_is_read(place: &Place) {
     let mut before: String =
         now.lines().filter(|line| !line.starts_with(r#"{"end""#)).map(|line| format!("{line}\n")).collect();
     before = before.replacen(
-        r#","since":1000001,"owner":"somebody","spent":5,"cost":6,"turn":0,"network":"net","share":0"#,
+        r#","since":1000001,"owner":"owner","spent":5,"cost":6,"turn":0,"network":"net","share":0"#,
         "",
         1,
     );
@@ -196,12 +196,12 @@ pub async fn a_backup_of_an_earlier_version_is_read(place: &Place) {
     assert_ne!(before.trim(), now.trim());
     fs::write(&file, before).unwrap();
     let copy = Scene::open(place).await;
-    copy.store.restore(&file).await.expect("it is read");
+    copy.store.restore(&file).await.expect("it is restored");
     let claim = copy.store.claim_job(Queue::Long, NOON + 10, 100).await.unwrap().expect("the bot is asked");
     assert_eq!((claim.table, claim.version, claim.since, claim.spent), (id, 2, 0, 0));
 }
 
-pub async fn a_copy_moves(from: &Place, to: &Place) {
+pub async fn a_backup_moves(from: &Place, to: &Place) {
     let scene = Scene::open(from).await;
     let user = scene.user("Żółw").await;
     scene.store.add_vacation(&user.id, Vacation { from: 1, until: 2 }, 0, i64::MAX).await.unwrap();
@@ -218,7 +218,7 @@ pub async fn a_copy_moves(from: &Place, to: &Place) {
     assert_eq!(copy.store.whole(&id).await.unwrap(), scene.store.whole(&id).await.unwrap());
 }
 
-pub async fn what_has_ended_is_forgotten(scene: &Scene) {
+pub async fn expired_data_is_deleted(scene: &Scene) {
     let (store, later) = (&scene.store, NOON + 1_000_000_000);
     let id = scene.table("forgotten keys").await;
     let key = Some(key_of(Side::West, "key", "keyed"));
@@ -227,7 +227,7 @@ pub async fn what_has_ended_is_forgotten(scene: &Scene) {
     let tokens = [(); 4].map(|()| Token::random());
     let mut guests = Vec::new();
     for (token, at) in tokens.iter().zip([later - DAY, later - DAY, later - DAY, later - DAY + 1]) {
-        guests.push(store.create_guest("Somebody", token.hash(), at).await.unwrap().id);
+        guests.push(store.create_guest("Guest", token.hash(), at).await.unwrap().id);
     }
     let mut table = new_table("taken by a guest", Status::Waiting);
     table.seats[0] = seat(Side::West, Holder::Guest(guests[0].clone()));
@@ -243,7 +243,7 @@ pub async fn what_has_ended_is_forgotten(scene: &Scene) {
     for token in &tokens {
         known.push(store.guest(token.hash()).await.unwrap().is_some());
     }
-    assert_eq!(known, [true, true, false, true], "who sat down, who spoke, nobody, who has just come");
+    assert_eq!(known, [true, true, false, true], "with a seat, with a message, unused, too recent");
     assert!(matches!(store.commit(&id, keyed.clone()).await.unwrap(), Committed::Repeated { version: 2, .. }));
     assert!(store.tidy(later + 1).await.unwrap() > 0, "a day after the last change");
     assert_eq!(store.commit(&id, keyed).await.unwrap(), Committed::Stale { version: 2 }, "the key is forgotten");
@@ -252,7 +252,7 @@ pub async fn what_has_ended_is_forgotten(scene: &Scene) {
     assert!(store.writable().await.is_err());
 }
 
-pub async fn nodes_hear_each_other(place: &Place) {
+pub async fn nodes_notify_each_other(place: &Place) {
     let here = Scene::open(place).await;
     let there = Scene { url: here.url.clone(), store: store::open(&here.url).await.unwrap() };
     let (mut at_here, mut at_there) = (here.store.listen(), there.store.listen());
@@ -264,8 +264,8 @@ pub async fn nodes_hear_each_other(place: &Place) {
     assert_eq!(stale, Committed::Stale { version: 2 });
 }
 
-/// A worker hears of jobs, and a server for people of tables: neither is woken for the other.
-pub async fn topics_are_told_apart(place: &Place) {
+/// A worker receives jobs and a server of clients receives tables: neither is woken for the other.
+pub async fn nodes_receive_only_their_topics(place: &Place) {
     let here = Scene::open(place).await;
     let worker = store::open_for(&here.url, &[Topic::Jobs]).await.unwrap();
     let web = store::open_for(&here.url, &[Topic::Tables]).await.unwrap();
@@ -288,14 +288,14 @@ pub async fn topics_are_told_apart(place: &Place) {
     }
 }
 
-/// Whoever is stopped in the middle of a transaction keeps nobody waiting for its locks.
-pub async fn a_stopped_node_keeps_no_lock(place: &Place) {
+/// A node that is suspended inside a transaction does not block others with its locks.
+pub async fn a_suspended_node_loses_its_locks(place: &Place) {
     let scene = Scene::open(place).await;
     let id = scene.table("locked").await;
-    // The settings of a node's connections, in a connection that this test can leave alone.
+    // A connection with the settings of a node, which this test can leave idle.
     let options = PgConnectOptions::from_str(&scene.url).unwrap();
     let mut stopped = PgConnection::connect_with(&options.options([store::PAUSE])).await.unwrap();
-    // It may hold the lock as long as it likes, until somebody is seen to wait for it; then the setting of a node counts again.
+    // It keeps the lock until another transaction is seen to wait for it; then the setting of a node applies again.
     let setting = store::PAUSE.0;
     let forever = format!("SET LOCAL {setting} = 0");
     for sql in ["BEGIN", &forever, "SELECT id FROM tables WHERE id = 'locked' FOR UPDATE"] {

@@ -1,4 +1,4 @@
-//! Chapters about results and ratings.
+//! Scenarios for results and ratings.
 
 use super::scene::{NOON, Place, Scene, key_of, move_at, new_table, seat};
 use rules::Side;
@@ -10,7 +10,7 @@ use store::{
 
 const DAY: Time = 86_400_000;
 
-/// A table on which two accounts play; the first is the western side.
+/// Opens a table of two accounts; the first plays the western side.
 async fn between(scene: &Scene, id: &str, players: [&User; 2], rated: bool) -> TableId {
     let holder = |user: &User| Holder::User(user.id.clone());
     let seats = [seat(Side::West, holder(players[0])), seat(Side::East, holder(players[1]))];
@@ -19,7 +19,7 @@ async fn between(scene: &Scene, id: &str, players: [&User; 2], rated: bool) -> T
     id.into()
 }
 
-/// The end of a game.
+/// Returns a change that ends a game.
 fn end(version: i64, winner: Option<Side>, at: Time) -> Change {
     Change {
         version,
@@ -52,7 +52,7 @@ pub async fn a_rated_game_counts_once(scene: &Scene) {
     assert!(matches!(stale, Committed::Stale { .. }), "{stale:?}");
     assert_eq!([ratings(scene, &vera).await, ratings(scene, &wim).await], once, "exactly once");
     let [vera_rated, wim_rated] = &once;
-    assert_eq!(vera_rated.len(), 2, "of the game, and of the side that she played");
+    assert_eq!(vera_rated.len(), 2, "one overall and one for the side played");
     assert!(of(vera_rated, Chair::Both) > 1_600_000 && of(wim_rated, Chair::Both) < 1_400_000);
     assert_eq!(of(vera_rated, Chair::West) - 1_500_000, 1_500_000 - of(wim_rated, Chair::East));
     let now = scene.now(&id).await;
@@ -64,7 +64,7 @@ pub async fn a_rated_game_counts_once(scene: &Scene) {
     assert_eq!(line.rating, Some((1_500_000, of(wim_rated, Chair::Both))));
 }
 
-pub async fn a_game_that_is_not_rated_is_noted(scene: &Scene) {
+pub async fn unrated_games_are_stored(scene: &Scene) {
     let (vera, wim) = (scene.known("Vera").await, scene.known("Wim").await);
     let before = ratings(scene, &vera).await;
     let casual = between(scene, "casual", [&vera, &wim], false).await;
@@ -79,7 +79,7 @@ pub async fn a_game_that_is_not_rated_is_noted(scene: &Scene) {
     assert_eq!(scene.store.played(&vera.id, filter, Page::first(9)).await.unwrap().items[0].score, Score::Lost);
     assert_eq!(ratings(scene, &vera).await, before, "it does not count");
 
-    // What is private shows nowhere, and nobody plays against oneself.
+    // Private games are not listed, and games of an account against itself have no result.
     let table = between_private(scene, "private", [&vera, &wim]).await;
     scene.commit(&table, end(1, Some(Side::East), NOON + 4 * DAY)).await;
     let alone = between(scene, "alone", [&vera, &vera], true).await;
@@ -88,7 +88,7 @@ pub async fn a_game_that_is_not_rated_is_noted(scene: &Scene) {
     assert_eq!(all.items.iter().map(|line| line.table.as_str()).collect::<Vec<_>>(), ["casual", "rated 1"]);
     assert_eq!(ratings(scene, &vera).await, before);
 
-    // A guest who becomes an account brings the own games along.
+    // A guest's games move to the account that claims the guest.
     let token = Token::random();
     let guest = scene.store.create_guest("Zelda", token.hash(), NOON).await.unwrap();
     let seats = [seat(Side::West, Holder::Guest(guest.id.clone())), seat(Side::East, Holder::User(vera.id.clone()))];
@@ -104,7 +104,7 @@ pub async fn a_game_that_is_not_rated_is_noted(scene: &Scene) {
     assert_eq!(scene.store.played(&vera.id, against, Page::first(9)).await.unwrap().items.len(), 1);
     assert!(ratings(scene, &zelda).await.is_empty());
 
-    // Games of earlier programs are noted later, once.
+    // Games of earlier programs get their result later, once.
     let old = between(scene, "old", [&vera, &wim], true).await;
     scene.commit(&old, Change { ended: None, ..end(1, Some(Side::West), NOON) }).await;
     assert!(scene.store.without_result(None, 99).await.unwrap().contains(&old));
@@ -171,7 +171,7 @@ pub async fn leaders_and_opponents_are_found(scene: &Scene) {
     assert!(playing.items[0].ratings.iter().all(Option::is_some));
 }
 
-pub async fn ratings_are_computed_again(scene: &Scene) {
+pub async fn ratings_are_recomputed(scene: &Scene) {
     let (vera, wim) = (scene.known("Vera").await, scene.known("Wim").await);
     let all = async || {
         let mut all = Vec::new();
@@ -193,7 +193,7 @@ pub async fn ratings_are_computed_again(scene: &Scene) {
     assert_eq!(all().await, before, "the same figures");
 }
 
-pub async fn whoever_leaves_takes_the_name_along(scene: &Scene) {
+pub async fn results_of_deleted_accounts_are_anonymous(scene: &Scene) {
     let (vera, wim) = (scene.known("Vera").await, scene.known("Wim").await);
     let before = ratings(scene, &wim).await;
     scene.store.delete_user(&vera.id, NOON).await.unwrap();
@@ -201,12 +201,12 @@ pub async fn whoever_leaves_takes_the_name_along(scene: &Scene) {
     assert!(scene.store.played(&vera.id, PlayedFilter::default(), Page::first(9)).await.unwrap().items.is_empty());
     assert!(!scene.store.opponents(&wim.id, 9).await.unwrap().iter().any(|one| one.name == "Vera"));
     assert_eq!(scene.store.recompute_ratings().await.unwrap(), 20);
-    assert_eq!(ratings(scene, &wim).await, before, "her games still count for him");
+    assert_eq!(ratings(scene, &wim).await, before, "her games still count");
     let played = scene.store.played(&wim.id, PlayedFilter::default(), Page::first(9)).await.unwrap();
     assert_eq!(played.items[0].opponent, (Holder::Gone, None));
 }
 
-/// Games of the same players end on two nodes at once: each counts once, and one after the other.
+/// Games of the same players end on two nodes at once: each counts once, in a definite order.
 pub async fn many_games_end_at_once(place: &Place) {
     let one = Scene::open(place).await;
     let other = store::open(&one.url).await.unwrap();

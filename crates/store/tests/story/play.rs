@@ -1,4 +1,4 @@
-//! Chapters about what happens at tables.
+//! Scenarios for tables, changes, premoves, chat and lists.
 
 use super::scene::{NOON, Scene, act, acted, key_of, move_at, new_table, seat};
 use rules::{Actor, Seat, Side};
@@ -18,7 +18,7 @@ pub async fn a_table_opens_once(scene: &Scene) {
     table.seats[0] = seat(Side::West, Holder::User(rosa.id.clone()));
     table.seats[1] = store::Seat { invitation: Some(invitation.hash()), ..seat(Side::East, Holder::Invite) };
     assert!(store.open_table(table.clone()).await.unwrap());
-    assert!(!store.open_table(table.clone()).await.unwrap(), "the same name");
+    assert!(!store.open_table(table.clone()).await.unwrap(), "the same id");
     let now = scene.now(&table.id).await;
     assert_eq!((now.version, now.entries, now.status, now.turn), (1, 0, Status::Waiting, Turn::default()));
     assert_eq!(
@@ -79,14 +79,14 @@ pub async fn a_change_is_stored_whole(scene: &Scene) {
     assert_eq!(numbers[1], (2, 2, Actor::Chance, NOON + 5));
     assert_eq!(numbers[2], (3, 2, Actor::Nobody, NOON + 5));
     assert_eq!(whole.entries[1].what, acted(&json!({ "die": 3 })));
-    assert_eq!(active_entries(&whole.entries).len(), 2, "a note is no action");
+    assert_eq!(active_entries(&whole.entries).len(), 2, "a note is not an action");
     assert_eq!(store.entries(&id, 2).await.unwrap(), whole.entries[2..]);
 
     let many = (0..130).map(|n| act(Actor::Chance, &json!({ "draw": n }))).collect();
     let change = Change { version: 2, at: NOON + 6, entries: many, ..Change::default() };
     scene.commit(&id, change).await;
     let after = scene.now(&id).await;
-    assert_eq!((after.entries, after.status, after.turn), (133, now.status, now.turn), "what is not named stays");
+    assert_eq!((after.entries, after.status, after.turn), (133, now.status, now.turn), "fields that are not set stay");
     assert_eq!((after.offers, after.clock_state), (now.offers.clone(), now.clock_state));
     let last = store.entries(&id, 132).await.unwrap();
     assert_eq!((last.len(), &last[0].what), (1, &acted(&json!({ "draw": 129 }))));
@@ -107,17 +107,17 @@ pub async fn the_same_key_gives_the_same_answer(scene: &Scene) {
     let again = Committed::Repeated { version: 2, reply: json!({ "version": 2 }) };
     assert_eq!(store.commit(&id, change.clone()).await.unwrap(), again);
     scene.commit(&id, move_at(2, &json!("next"))).await;
-    assert_eq!(store.commit(&id, change.clone()).await.unwrap(), again, "whatever has happened since");
+    assert_eq!(store.commit(&id, change.clone()).await.unwrap(), again, "despite later changes");
     assert_eq!(scene.now(&id).await.entries, 2);
     let theirs = Change { version: 3, key: retry(Side::East, "k"), ..change };
-    assert_eq!(scene.commit(&id, theirs).await, 4, "the other player has keys of their own");
+    assert_eq!(scene.commit(&id, theirs).await, 4, "keys belong to a player");
     let other = Change { key: Some(key_of(Side::West, "k", "another command")), ..move_at(4, &json!("other")) };
-    assert_eq!(store.commit(&id, other).await.unwrap(), Committed::KeyUsed, "a key stands for one command");
+    assert_eq!(store.commit(&id, other).await.unwrap(), Committed::KeyUsed, "a key belongs to one command");
     assert_eq!(scene.now(&id).await.version, 4);
     let lost = Change { key: retry(Side::West, "stale"), ..move_at(1, &json!("late")) };
     assert_eq!(store.commit(&id, lost.clone()).await.unwrap(), Committed::Stale { version: 4 });
     let kept = Change { version: 4, ..lost };
-    assert_eq!(scene.commit(&id, kept).await, 5, "a refused change uses no key up");
+    assert_eq!(scene.commit(&id, kept).await, 5, "a rejected change does not use up its key");
 }
 
 pub async fn taking_back_loses_nothing(scene: &Scene) {
@@ -138,7 +138,7 @@ pub async fn taking_back_loses_nothing(scene: &Scene) {
     let acts = |all: &[&str]| all.iter().map(|a| format!("{:?}", acted(&json!(a)))).collect::<Vec<_>>();
     assert_eq!(actions().await, acts(&["a", "d"]));
     scene.commit(&id, back(6, 3)).await;
-    assert_eq!(actions().await, acts(&["a"]), "what was taken back before does not return");
+    assert_eq!(actions().await, acts(&["a"]), "actions taken back before do not return");
     scene.commit(&id, back(7, 0)).await;
     assert_eq!(actions().await, acts(&[]));
     let now = scene.now(&id).await;
@@ -184,7 +184,7 @@ async fn ends(tasks: impl Iterator<Item = tokio::task::JoinHandle<Committed>>) -
     ends
 }
 
-pub async fn premoves_are_kept(scene: &Scene) {
+pub async fn premoves_are_stored(scene: &Scene) {
     let store = &scene.store;
     let id = scene.table("headlines").await;
     let key = |text: &str| key_of(Side::East, text, "early");
@@ -203,7 +203,7 @@ pub async fn premoves_are_kept(scene: &Scene) {
     assert_eq!(store.store_premove(&id, other.clone(), key("c")).await.unwrap(), PremoveStored::Stale { version: 2 });
     let again = Some(key("b"));
     let again = store.commit(&id, Change { version: -1, key: again, ..Change::default() }).await.unwrap();
-    assert!(matches!(again, Committed::Repeated { version: 1, .. }), "sent again, it is known");
+    assert!(matches!(again, Committed::Repeated { version: 1, .. }), "the key is known");
     let change = Change { release: vec![Side::East], ..move_at(2, &json!("fidel")) };
     assert_eq!(store.commit(&id, change).await.unwrap(), Committed::Done { version: 3, first: 2, premoves: vec![] });
     let last = Premove { side: Side::West, version: 3, action: json!(1).to_string(), at: NOON };
@@ -212,17 +212,17 @@ pub async fn premoves_are_kept(scene: &Scene) {
     assert_eq!(store.drop_premove(&id, Side::West, key("e")).await.unwrap(), PremoveStored::Kept);
     assert!(kept().await.is_empty());
     let again = store.store_premove(&id, last.clone(), key("d")).await.unwrap();
-    assert_eq!(again, PremoveStored::Repeated { version: 3 }, "sent again, it is not kept again");
+    assert_eq!(again, PremoveStored::Repeated { version: 3 }, "a repeated request does not store it again");
     assert!(kept().await.is_empty());
     assert_eq!(store.store_premove(&id, last.clone(), key("f")).await.unwrap(), PremoveStored::Kept);
     let again = store.drop_premove(&id, Side::West, key("e")).await.unwrap();
-    assert_eq!(again, PremoveStored::Repeated { version: 3 }, "nor withdrawn again");
+    assert_eq!(again, PremoveStored::Repeated { version: 3 }, "nor withdraw it again");
     let other = store.drop_premove(&id, Side::West, key_of(Side::East, "f", "another")).await.unwrap();
     assert_eq!(other, PremoveStored::KeyUsed);
-    assert_eq!(kept().await, [last]); // stays, for the backup
+    assert_eq!(kept().await, [last]); // stays, for the scenarios of backups
 }
 
-pub async fn people_talk_and_take_notes(scene: &Scene) {
+pub async fn chat_and_notes_are_stored(scene: &Scene) {
     let store = &scene.store;
     let id = scene.table("talk").await;
     let rosa = scene.known("Róża").await;
@@ -234,11 +234,11 @@ pub async fn people_talk_and_take_notes(scene: &Scene) {
         at: NOON,
     };
     assert_eq!(store.say(&id, say("one", Some("k"))).await.unwrap(), 1);
-    assert_eq!(store.say(&id, say("one", Some("k"))).await.unwrap(), 1, "said once");
-    assert!(matches!(store.say(&id, say("another", Some("k"))).await, Err(Error::KeyUsed)), "a key stands for one");
+    assert_eq!(store.say(&id, say("one", Some("k"))).await.unwrap(), 1, "stored once");
+    assert!(matches!(store.say(&id, say("another", Some("k"))).await, Err(Error::KeyUsed)), "one message per key");
     let guest = store.create_guest("Otto", Token::random().hash(), NOON).await.unwrap();
     let otto = NewMessage { author: Player::Guest(guest.id), ..say("mine", Some("k")) };
-    assert_eq!(store.say(&id, otto).await.unwrap(), 2, "and belongs to its author");
+    assert_eq!(store.say(&id, otto).await.unwrap(), 2, "keys belong to their author");
     assert_eq!(store.say(&id, say("two", None)).await.unwrap(), 3);
     assert_eq!(store.say(&id, say("two", None)).await.unwrap(), 4);
     let said = store.messages(&id, 1, 1).await.unwrap();
@@ -247,7 +247,7 @@ pub async fn people_talk_and_take_notes(scene: &Scene) {
     assert_eq!(numbers, [3, 4], "the last ones, in order");
     assert!(matches!(store.say(&id, say("a\0b", None)).await, Err(Error::Nul)), "on both kinds of database");
     assert_eq!(said[0].name.as_deref(), Some("Róża"));
-    assert_eq!(scene.now(&id).await.version, 1, "talk is no change of the table");
+    assert_eq!(scene.now(&id).await.version, 1, "chat does not change the version");
     assert!(matches!(store.say(&"nowhere".into(), say("x", None)).await, Err(Error::NoTable)));
     let speakers = (0..6).map(|_| {
         let (store, id, message) = (store.clone(), id.clone(), say("all at once", None));
@@ -270,7 +270,7 @@ pub async fn people_talk_and_take_notes(scene: &Scene) {
     assert_eq!(store.note(&id, Side::East).await.unwrap(), None);
     for (version, of_west) in [(1, None), (2, Some(note("watch Europe", NOON + 1)))] {
         scene.commit(&id, Change { version, at: NOON, exchange: true, ..Change::default() }).await;
-        assert_eq!(store.note(&id, Side::West).await.unwrap(), of_west, "it goes with who wrote it");
+        assert_eq!(store.note(&id, Side::West).await.unwrap(), of_west, "notes move with their author");
     }
     store.set_note(&id, Side::East, note("watch Asia", NOON)).await.unwrap();
     scene.commit(&id, Change { version: 3, at: NOON, exchange: true, ..Change::default() }).await;
@@ -278,7 +278,7 @@ pub async fn people_talk_and_take_notes(scene: &Scene) {
     assert_eq!(both, [Some(note("watch Asia", NOON)), Some(note("watch Europe", NOON + 1))]);
 }
 
-/// Waits for a notice among others.
+/// Waits for a notice and skips others.
 pub async fn heard(notices: &mut Notices, wanted: Notice) {
     let wait = async {
         while let Some(notice) = notices.next().await {
@@ -292,7 +292,7 @@ pub async fn heard(notices: &mut Notices, wanted: Notice) {
     tokio::time::timeout(limit, wait).await.unwrap_or_else(|_| panic!("{wanted:?} was not heard"));
 }
 
-pub async fn listeners_hear_of_changes(scene: &Scene) {
+pub async fn listeners_are_notified_of_changes(scene: &Scene) {
     let mut notices = scene.store.listen();
     let mut other = scene.store.listen();
     let id = scene.table("heard").await;
@@ -311,7 +311,7 @@ pub async fn listeners_hear_of_changes(scene: &Scene) {
     heard(&mut other, Notice::Table(id, 3)).await;
 }
 
-/// All items of a list, read in pages of two.
+/// Returns all items of a list, read in pages of two.
 async fn all<'a, F>(store: &'a dyn Store, list: impl Fn(&'a dyn Store, Page) -> F) -> Vec<Summary>
 where
     F: Future<Output = store::Result<store::Paged<Summary>>>,
@@ -363,16 +363,16 @@ pub async fn lists_come_in_pages(scene: &Scene) {
     assert_eq!(names(&all(store, |s, page| s.lobby(Some("lists"), page)).await), ["list 5"]);
     assert_eq!(names(&all(store, |s, page| s.watchable(Some("lists"), page)).await), ["list 1", "list 0"]);
     let finished = all(store, |s, page| s.finished(Some("lists"), page)).await;
-    assert_eq!(names(&finished), ["list 4", "list 3"], "the private one is not for all");
+    assert_eq!(names(&finished), ["list 4", "list 3"], "private tables are not listed");
     assert_eq!(finished[0].outcome, Some(json!({ "winner": "west", "reason": "points" })));
     let me = Player::User(anna.id);
     let mine = all(store, |s, page| s.mine(&me, page)).await;
-    assert_eq!(names(&mine), ["list 1", "list 0", "list 5"], "the one that changed last first");
+    assert_eq!(names(&mine), ["list 1", "list 0", "list 5"], "the most recently changed first");
     assert!(mine[0].turn.of(Side::East) && !mine[0].turn.of(Side::West) && !mine[2].turn.of(Side::East));
     assert_eq!(names(&all(store, |s, page| s.mine_finished(&me, page)).await), ["list 4", "list 3", "list 2"]);
 }
 
-pub async fn rules_are_counted(scene: &Scene) {
+pub async fn games_are_counted_by_rules_version(scene: &Scene) {
     let store = &scene.store;
     for n in 0..5 {
         let mut table = new_table(&format!("rules {n}"), Status::Running);

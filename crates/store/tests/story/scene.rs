@@ -1,4 +1,4 @@
-//! What every chapter needs: a place for a database, players, tables.
+//! Helpers of the scenarios: databases, players, tables.
 
 use rules::{Actor, Side};
 use serde_json::{Value, json};
@@ -18,10 +18,10 @@ use store::{
 use tempfile::TempDir;
 use testpg::Postgres;
 
-/// A moment to begin with.
+/// Start of the scenarios.
 pub const NOON: Time = 1_000_000;
 
-/// Where databases can be made.
+/// Creates databases of one kind.
 pub struct Place {
     directory: TempDir,
     postgres: Option<Postgres>,
@@ -37,7 +37,7 @@ impl Place {
         Place { postgres: Some(postgres), ..Place::sqlite() }
     }
 
-    /// The URL of a database that does not exist yet, or is empty.
+    /// Returns the URL of a database that does not exist yet, or is empty.
     pub fn fresh(&self) -> String {
         match &self.postgres {
             Some(postgres) => postgres.database(),
@@ -48,13 +48,13 @@ impl Place {
         }
     }
 
-    /// A file beside the databases.
+    /// Returns the path of a file beside the databases.
     pub fn file(&self, name: &str) -> PathBuf {
         self.directory.path().join(name)
     }
 }
 
-/// A database and who plays there.
+/// A database under test.
 pub struct Scene {
     pub url: String,
     pub store: Arc<dyn Store>,
@@ -67,7 +67,7 @@ impl Scene {
         Scene { url, store }
     }
 
-    /// An account.
+    /// Creates an account.
     pub async fn user(&self, name: &str) -> store::User {
         let user = NewUser {
             name: name.to_owned(),
@@ -78,12 +78,12 @@ impl Scene {
         self.store.create_user(user).await.expect("the name is free")
     }
 
-    /// The account of that name, which an earlier chapter made.
+    /// Returns an account that an earlier scenario created.
     pub async fn known(&self, name: &str) -> store::User {
-        self.store.user_named(name).await.unwrap().expect("an earlier chapter made it")
+        self.store.user_named(name).await.unwrap().expect("an earlier scenario created it")
     }
 
-    /// A table that runs, with open seats unless they are changed.
+    /// Opens a running table with open seats.
     pub async fn table(&self, id: &str) -> TableId {
         assert!(self.store.open_table(new_table(id, Status::Running)).await.unwrap());
         id.into()
@@ -93,7 +93,7 @@ impl Scene {
         self.store.table(id).await.unwrap().expect("the table is there")
     }
 
-    /// Commits a change that must succeed; gives the version.
+    /// Commits a change that must succeed; returns the new version.
     pub async fn commit(&self, id: &TableId, change: Change) -> i64 {
         match self.store.commit(id, change).await.unwrap() {
             Committed::Done { version, .. } => version,
@@ -126,18 +126,18 @@ pub fn acted(action: &Value) -> EntryKind {
     EntryKind::Act(action.to_string())
 }
 
-/// A change that plays one action of the western side.
+/// Returns a change with one action of the western side.
 pub fn move_at(version: i64, action: &Value) -> Change {
     Change { version, at: NOON + version, entries: vec![act(Actor::Player(Side::West), action)], ..Change::default() }
 }
 
-/// The connection to a file, past the store.
+/// Opens a SQLite file directly, bypassing the store.
 pub fn file(url: &str) -> Option<rusqlite::Connection> {
     let path = url.strip_prefix("sqlite:")?;
     Some(rusqlite::Connection::open(path).expect("it opens"))
 }
 
-/// Runs a statement past the store.
+/// Runs a statement directly, bypassing the store.
 pub async fn raw(url: &str, sql: &'static str) -> Result<u64, Box<dyn Error>> {
     if let Some(connection) = file(url) {
         return Ok(connection.execute(sql, [])? as u64);
@@ -146,7 +146,7 @@ pub async fn raw(url: &str, sql: &'static str) -> Result<u64, Box<dyn Error>> {
     Ok(sqlx::query(sql).execute(&mut connection).await?.rows_affected())
 }
 
-/// Every column of the database, as `table.column`, sorted.
+/// Returns every column of the database, as `table.column`, sorted.
 pub async fn columns(url: &str) -> Vec<String> {
     let mut columns: Vec<String> = if let Some(connection) = file(url) {
         let sql = "SELECT m.name || '.' || c.name AS it FROM sqlite_schema m, pragma_table_info(m.name) c WHERE m.type = 'table'";
@@ -162,7 +162,7 @@ pub async fn columns(url: &str) -> Vec<String> {
     columns
 }
 
-/// The key of the player of a side, for a command.
+/// Returns an idempotency key of the player of a side, for a command.
 pub fn key_of(side: Side, key: &str, command: &str) -> IdempotencyKey {
     let player = Player::Guest(if side == Side::West { "west" } else { "east" }.into());
     IdempotencyKey { player, key: key.to_owned(), command: *blake3::hash(command.as_bytes()).as_bytes() }

@@ -1,4 +1,4 @@
-//! Chapters about who waits for an opponent, and who is asked by name.
+//! Scenarios for the pool of seeks, and for invitations to accounts.
 
 use super::scene::{NOON, Place, Scene, new_table, seat};
 use rules::Side;
@@ -22,7 +22,7 @@ fn seek(player: &Player, since: Time) -> Seek {
     }
 }
 
-/// A table for two.
+/// Returns a table for two players.
 fn table_for(id: &str, players: [&Player; 2], at: Time) -> NewTable {
     let seats = [seat(Side::West, players[0].clone().into()), seat(Side::East, players[1].clone().into())];
     NewTable { seats, at, ..new_table(id, Status::Running) }
@@ -32,7 +32,7 @@ async fn guest(store: &dyn Store, name: &str) -> Player {
     Player::Guest(store.create_guest(name, Token::random().hash(), NOON).await.unwrap().id)
 }
 
-pub async fn two_who_wait_are_paired_once(scene: &Scene) {
+pub async fn waiting_players_are_paired_once(scene: &Scene) {
     let store = scene.store.as_ref();
     let (ida, jan) = (guest(store, "Ida").await, Player::User(scene.user("Jan").await.id));
     store.seek(seek(&ida, NOON)).await.unwrap();
@@ -41,14 +41,14 @@ pub async fn two_who_wait_are_paired_once(scene: &Scene) {
     assert_eq!(waiting.iter().map(|one| &one.player).collect::<Vec<_>>(), [&ida, &jan]);
     store.seek(seek(&ida, NOON + 7)).await.unwrap();
     let again = store.seek_of(&ida, NOON + 8).await.unwrap().unwrap();
-    assert_eq!((again.since, again.until), (NOON, NOON + 107), "whoever asks again goes on waiting");
+    assert_eq!((again.since, again.until), (NOON, NOON + 107), "a repeated seek keeps its waiting time");
     store.keep_seeking(&jan, NOON + 200).await.unwrap();
     store.keep_seeking(&jan, NOON + 1).await.unwrap();
-    assert_eq!(store.seekers(NOON + 150, 9).await.unwrap().len(), 1, "without a sign of life a place ends");
+    assert_eq!(store.seekers(NOON + 150, 9).await.unwrap().len(), 1, "a place expires unless it is renewed");
     let other = Seek { game: "twilight".to_owned(), ..seek(&ida, NOON + 9) };
     store.seek(other).await.unwrap();
-    assert_eq!(store.seek_of(&ida, NOON + 9).await.unwrap().unwrap().since, NOON + 9, "another place, another queue");
-    assert_eq!(store.seekers(NOON + 9, 9).await.unwrap().len(), 2, "one place each");
+    assert_eq!(store.seek_of(&ida, NOON + 9).await.unwrap().unwrap().since, NOON + 9, "another game, another queue");
+    assert_eq!(store.seekers(NOON + 9, 9).await.unwrap().len(), 2, "one place per player");
     let first = store.pair([&jan, &ida], table_for("paired", [&jan, &ida], NOON + 10), 9, NOON + 300).await.unwrap();
     assert_eq!(first, Paired::Gone, "she waits for another game");
     store.seek(seek(&ida, NOON + 11)).await.unwrap();
@@ -60,19 +60,19 @@ pub async fn two_who_wait_are_paired_once(scene: &Scene) {
     assert!(store.seekers(NOON + 12, 9).await.unwrap().is_empty());
     for player in [&jan, &ida] {
         let place = store.seek_of(player, NOON + 13).await.unwrap().unwrap();
-        assert_eq!(place.table, Some(TableId::from("paired")), "the place tells of the table");
+        assert_eq!(place.table, Some(TableId::from("paired")), "the place points to the table");
         store.keep_seeking(player, NOON + 900).await.unwrap();
-        assert_eq!(store.seek_of(player, NOON + 300).await.unwrap(), None, "for a while");
+        assert_eq!(store.seek_of(player, NOON + 300).await.unwrap(), None, "the place expires");
     }
     assert!(store.stop_seeking(&jan, NOON).await.unwrap());
     assert!(!store.stop_seeking(&jan, NOON).await.unwrap());
 
-    // Whoever has too many tables gets none.
+    // No table is opened if a player has too many.
     store.seek(seek(&jan, NOON + 20)).await.unwrap();
     store.seek(seek(&ida, NOON + 20)).await.unwrap();
     let more = table_for("too many", [&jan, &ida], NOON + 21);
     assert_eq!(store.pair([&jan, &ida], more, 1, NOON + 300).await.unwrap(), Paired::TooManyTables);
-    assert_eq!(store.forget_seeks(NOON + 999).await.unwrap(), 0, "both had too many");
+    assert_eq!(store.forget_seeks(NOON + 999).await.unwrap(), 0, "both places were removed");
     store.seek(Seek { until: NOON + 1_000_000_000_000, ..seek(&ida, NOON + 30) }).await.unwrap();
     store.seek(seek(&jan, NOON + 30)).await.unwrap();
     assert_eq!((store.forget_seeks(NOON + 130).await.unwrap(), store.forget_seeks(NOON + 130).await.unwrap()), (1, 0));
@@ -83,7 +83,7 @@ fn asked(scene_table: &str, by: &UserId, who: &UserId) -> NewTable {
     NewTable { seats, public: false, ..new_table(scene_table, Status::Waiting) }
 }
 
-pub async fn somebody_is_asked_by_name(scene: &Scene) {
+pub async fn invitations_to_accounts_are_limited(scene: &Scene) {
     let store = scene.store.as_ref();
     let (kim, leo) = (scene.user("Kim").await.id, scene.user("Leo").await.id);
     let bounds = |most| Bounds {
@@ -96,18 +96,18 @@ pub async fn somebody_is_asked_by_name(scene: &Scene) {
     };
     assert_eq!(store.open_within(asked("asked 1", &kim, &leo), bounds(1)).await.unwrap(), Admission::Opened);
     let more = store.open_within(asked("asked 2", &kim, &leo), bounds(1)).await.unwrap();
-    assert_eq!(more, Admission::TooManyTables, "nobody is asked without end");
+    assert_eq!(more, Admission::TooManyTables, "open invitations of an account are limited");
     let whole = store.table(&"asked 1".into()).await.unwrap().unwrap();
     assert_eq!((&whole.seats[1].holder, whole.seats[1].name.as_deref()), (&Holder::Asked(leo.clone()), Some("Leo")));
     let mine: Paged<Summary> = store.mine(&Player::User(leo.clone()), Page::first(9)).await.unwrap();
-    assert_eq!(mine.items.len(), 1, "it is shown to whom it was asked");
+    assert_eq!(mine.items.len(), 1, "the invited account sees the table");
     let own = Bounds { player: Player::User(leo.clone()), tables: 1, ..bounds(1) };
     let table = NewTable { seats: asked("x", &leo, &kim).seats, ..new_table("own", Status::Waiting) };
-    assert_eq!(store.open_within(table, own).await.unwrap(), Admission::Opened, "being asked takes no room");
+    assert_eq!(store.open_within(table, own).await.unwrap(), Admission::Opened, "invitations do not count");
 }
 
-/// Two nodes find the same two at the same moment.
-pub async fn two_nodes_pair_nobody_twice(place: &Place) {
+/// Two nodes try to pair the same players at the same moment.
+pub async fn two_nodes_pair_each_player_once(place: &Place) {
     let one = Scene::open(place).await;
     let other = store::open(&one.url).await.unwrap();
     let mut players = Vec::new();

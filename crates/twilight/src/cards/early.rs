@@ -23,7 +23,7 @@ pub fn asia_scoring(p: &mut Play) -> Next {
     scoring_with_shuttle(p, Region::Asia)
 }
 
-/// 2. Europe is scored; who controls it wins.
+/// 2. Europe is scored; the side that controls it wins.
 pub fn europe_scoring(p: &mut Play) -> Next {
     p.score_region(Region::Europe, None);
     Done
@@ -34,7 +34,7 @@ pub fn middle_east_scoring(p: &mut Play) -> Next {
     scoring_with_shuttle(p, Region::MiddleEast)
 }
 
-/// Scores Asia or the Middle East. With Shuttle Diplomacy the US picks a battleground that the USSR seems to control.
+/// Scores Asia or the Middle East. With Shuttle Diplomacy the US picks a battleground that counts as not controlled by the USSR.
 fn scoring_with_shuttle(p: &mut Play, region: Region) -> Next {
     let shuttle = p.in_force(Card::ShuttleDiplomacy);
     if p.step() == 0 && shuttle {
@@ -50,7 +50,7 @@ fn scoring_with_shuttle(p: &mut Play, region: Region) -> Next {
     Done
 }
 
-/// 4. DEFCON falls; the US scores what it stands below 5.
+/// 4. DEFCON falls; the US gains a VP for each level that it is below 5.
 pub fn duck_and_cover(p: &mut Play) -> Next {
     p.defcon(-1);
     p.gain(Us, 5 - p.defcon);
@@ -93,7 +93,7 @@ pub fn socialist_governments(p: &mut Play) -> Next {
     Done
 }
 
-/// 8. The US leaves Cuba, the USSR takes control of it.
+/// 8. All US influence leaves Cuba, and the USSR takes control of it.
 pub fn fidel(p: &mut Play) -> Next {
     p.clear(Us, Cuba);
     p.seize(Ussr, Cuba);
@@ -107,7 +107,7 @@ pub fn vietnam_revolts(p: &mut Play) -> Next {
     Done
 }
 
-/// 10. The US discards a card worth three or more, or leaves West Germany.
+/// 10. The US discards a card worth three or more, or loses all influence in West Germany.
 pub fn blockade(p: &mut Play) -> Next {
     if p.step() == 0 {
         return p.pick_card(Us, Which::Any, 3, true);
@@ -129,14 +129,14 @@ pub fn korean_war(p: &mut Play) -> Next {
     Done
 }
 
-/// 12. The US leaves Romania, the USSR takes control of it.
+/// 12. All US influence leaves Romania, and the USSR takes control of it.
 pub fn romanian_abdication(p: &mut Play) -> Next {
     p.clear(Us, Romania);
     p.seize(Ussr, Romania);
     Done
 }
 
-/// 13. The USSR makes war on Israel, which counts itself if the US controls it.
+/// 13. The USSR makes war on Israel, which itself counts as a neighbour if the US controls it.
 pub fn arab_israeli_war(p: &mut Play) -> Next {
     if p.step() == 0 {
         return p.go_to_war(Ussr, 2);
@@ -161,7 +161,7 @@ pub fn nasser(p: &mut Play) -> Next {
     Done
 }
 
-/// 16. The US leaves four Eastern European countries, or the USSR adds five influence, at most two in a country.
+/// 16. The US loses all influence in four Eastern European countries, or the USSR adds five influence, at most two in a country.
 pub fn warsaw_pact_formed(p: &mut Play) -> Next {
     if p.step() == 0 {
         p.begin(Card::WarsawPactFormed);
@@ -190,19 +190,19 @@ pub fn captured_nazi_scientist(p: &mut Play) -> Next {
     Done
 }
 
-/// 19. The USSR leaves a European country that nobody controls.
+/// 19. The USSR loses all influence in a European country that neither side controls.
 pub fn truman_doctrine(p: &mut Play) -> Next {
     let scope = wavering(p);
     p.remove_each(Us, Ussr, 1, ALL, scope);
     Done
 }
 
-/// Where in Europe nobody is in control.
+/// Returns the European countries that neither side controls.
 pub(super) fn wavering(s: &State) -> Countries {
     EUROPE - s.controlled(Us) - s.controlled(Ussr)
 }
 
-/// 20. The opponent takes part and both roll for two VP, or stays away: DEFCON falls and the sponsor has four Ops.
+/// 20. The opponent takes part and both roll for two VP, or boycotts: DEFCON falls and the sponsor gets four Ops.
 pub fn olympic_games(p: &mut Play) -> Next {
     let (me, you) = (p.me(), p.you());
     match p.step() {
@@ -225,7 +225,7 @@ pub fn olympic_games(p: &mut Play) -> Next {
     }
 }
 
-/// 21. The USSR may not touch what the US controls in Europe.
+/// 21. The USSR may not coup or realign the countries that the US controls in Europe.
 pub fn nato(p: &mut Play) -> Next {
     p.begin(Card::Nato);
     Done
@@ -254,7 +254,7 @@ pub fn marshall_plan(p: &mut Play) -> Next {
     Done
 }
 
-/// Where the Marshall Plan helps.
+/// Returns the countries where the Marshall Plan may place influence.
 pub(super) fn aided(s: &State) -> Countries {
     WESTERN_EUROPE - s.controlled(Ussr)
 }
@@ -284,7 +284,7 @@ pub fn cia_created(p: &mut Play) -> Next {
     spied(p, Us)
 }
 
-/// The opponent of `spy` shows the hand; `spy` may operate with the value of the card. Lone Gunman does the same.
+/// Shows the hand of `spy`'s opponent; `spy` may operate with the value of the card. Shared with Lone Gunman.
 pub(super) fn spied(p: &mut Play, spy: Side) -> Next {
     let hand = p.hand(spy.other());
     p.show(spy.other(), hand);
@@ -297,7 +297,7 @@ pub(super) fn spied(p: &mut Play, spy: Side) -> Next {
     Done
 }
 
-/// 27. The US takes control of Japan, where the USSR may no longer act.
+/// 27. The US takes control of Japan, where the USSR may no longer coup or realign.
 pub fn us_japan_mutual_defense_pact(p: &mut Play) -> Next {
     p.seize(Us, Japan);
     p.begin(Card::UsJapanMutualDefensePact);
@@ -356,12 +356,12 @@ pub fn de_stalinization(p: &mut Play) -> Next {
     Done
 }
 
-/// Where the influence that De-Stalinization moves may go.
+/// Returns the countries to which De-Stalinization may move influence.
 pub(super) fn outside_us_control(s: &State) -> Countries {
     WORLD - s.controlled(Us)
 }
 
-/// 34. VP for what DEFCON stands above 2; then it rises by 2.
+/// 34. A VP for each level of DEFCON above 2; then it rises by 2.
 pub fn nuclear_test_ban(p: &mut Play) -> Next {
     let (me, vp) = (p.me(), p.defcon - 2);
     p.gain_last(me, vp);
@@ -369,13 +369,13 @@ pub fn nuclear_test_ban(p: &mut Play) -> Next {
     Done
 }
 
-/// 35. Taiwan is a battleground at its scoring while the US controls it, until the US plays the China Card.
+/// 35. Taiwan is a battleground in the scoring of Asia while the US controls it, until the US plays the China Card.
 pub fn formosan_resolution(p: &mut Play) -> Next {
     p.begin(Card::FormosanResolution);
     Done
 }
 
-/// 103. Cancels a headline of the USSR that waits; played by the USSR for Ops it gives the US a VP.
+/// 103. Cancels a headline of the USSR that has not been resolved; played by the USSR for Ops it gives the US a VP.
 pub fn defectors(p: &mut Play) -> Next {
     if p.phase == Phase::Headline {
         p.cancel_headline(Ussr);
@@ -385,7 +385,7 @@ pub fn defectors(p: &mut Play) -> Next {
     Done
 }
 
-/// 104. The US shows its scoring cards; the USSR may place one influence in a region of theirs.
+/// 104. The US shows its scoring cards; the USSR may place one influence in a region that they name.
 pub fn the_cambridge_five(p: &mut Play) -> Next {
     let held = p.hand(Us) & SCORING;
     p.show(Us, held);

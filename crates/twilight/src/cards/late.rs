@@ -17,7 +17,7 @@ use crate::{
     state::Reason,
 };
 
-/// 82. The US leaves Iran, the USSR places two there; Terrorism of the USSR costs the US two cards from now on.
+/// 82. The US loses all influence in Iran, the USSR places two; from now on Terrorism by the USSR costs the US two cards.
 pub fn iranian_hostage_crisis(p: &mut Play) -> Next {
     p.clear(Us, Iran);
     p.add(Ussr, Iran, 2);
@@ -40,7 +40,7 @@ pub fn reagan_bombs_libya(p: &mut Play) -> Next {
     Done
 }
 
-/// 85. The US, ahead in the Space Race, picks a card of the discard pile that is no scoring card; its event happens.
+/// 85. The US, ahead in the Space Race, picks a card of the discard pile that is not a scoring card; its event happens.
 pub fn star_wars(p: &mut Play) -> Next {
     if p.step() == 0 {
         let card = p.this();
@@ -71,14 +71,14 @@ pub fn the_reformer(p: &mut Play) -> Next {
     Done
 }
 
-/// 88. The US leaves Lebanon; the USSR removes two more US influence in the Middle East.
+/// 88. The US loses all influence in Lebanon; the USSR removes two more US influence in the Middle East.
 pub fn marine_barracks_bombing(p: &mut Play) -> Next {
     p.clear(Us, Lebanon);
     p.remove(Ussr, Us, 2, 2, MIDDLE_EAST);
     Done
 }
 
-/// 89. DEFCON falls, two VP for the US; with South Korea it may place influence or realign with the value of the card.
+/// 89. DEFCON falls, two VP for the US; if it controls South Korea it may place influence or realign with the value of the card.
 pub fn soviets_shoot_down_kal_007(p: &mut Play) -> Next {
     p.defcon(-1);
     p.gain(Us, 2);
@@ -89,7 +89,7 @@ pub fn soviets_shoot_down_kal_007(p: &mut Play) -> Next {
     Done
 }
 
-/// Influence or realignments with the value of the card, if `by` likes: no coup.
+/// Lets `by` place influence or realign, but not coup, with the value of the card.
 fn peaceful_ops(p: &mut Play, by: Side) {
     let ops = p.this().ops();
     p.grant(by, ops, OpsKinds::PLACE.and(OpsKinds::REALIGN).and(OpsKinds::MAY), WORLD);
@@ -106,7 +106,7 @@ pub fn glasnost(p: &mut Play) -> Next {
     Done
 }
 
-/// 91. The US leaves Nicaragua; the USSR may attempt a free coup next to it.
+/// 91. The US loses all influence in Nicaragua; the USSR may attempt a free coup next to it.
 pub fn ortega_elected_in_nicaragua(p: &mut Play) -> Next {
     p.clear(Us, Nicaragua);
     let ops = p.this().ops();
@@ -126,7 +126,7 @@ pub fn terrorism(p: &mut Play) -> Next {
     if p.step() < cards { p.snatch(you) } else { Done }
 }
 
-/// 93. The US takes one from its realignment rolls in this turn.
+/// 93. US realignment rolls have -1 in this turn.
 pub fn iran_contra_scandal(p: &mut Play) -> Next {
     p.begin(Card::IranContraScandal);
     Done
@@ -160,7 +160,7 @@ pub fn latin_american_debt_crisis(p: &mut Play) -> Next {
     if p.step() < 3 { p.pick_country(Ussr, scope) } else { Done }
 }
 
-/// 96. Three US influence in East Germany, a free coup or realignments in Europe; Willy Brandt is undone for good.
+/// 96. Three US influence in East Germany, a free coup or realignments in Europe; Willy Brandt ends for good.
 pub fn tear_down_this_wall(p: &mut Play) -> Next {
     p.begin(Card::TearDownThisWall);
     p.end(WillyBrandt);
@@ -170,7 +170,7 @@ pub fn tear_down_this_wall(p: &mut Play) -> Next {
     Done
 }
 
-/// 97. One VP for the US; Flower Power is over for good.
+/// 97. One VP for the US; Flower Power ends for good.
 pub fn an_evil_empire(p: &mut Play) -> Next {
     p.gain(Us, 1);
     p.begin(Card::AnEvilEmpire);
@@ -178,9 +178,9 @@ pub fn an_evil_empire(p: &mut Play) -> Next {
     Done
 }
 
-/// 98. The US hand lies open in this turn and the USSR discards one card of it.
+/// 98. The US hand is open in this turn and the USSR discards one card of it.
 ///
-/// In the second edition it puts them in an order instead, in which the US has to play them; see [`crate::State::in_order`].
+/// In the second edition it sets the order in which the US has to play its cards instead; see [`crate::State::in_order`].
 pub fn aldrich_ames_remix(p: &mut Play) -> Next {
     let card = p.this();
     if p.step() == 0 {
@@ -209,7 +209,7 @@ pub fn pershing_ii_deployed(p: &mut Play) -> Next {
     Done
 }
 
-/// 100. At DEFCON 2 the player may give the opponent six VP and end the game; who is ahead then wins.
+/// 100. At DEFCON 2 the player may give the opponent six VP and end the game; the leader then wins.
 pub fn wargames(p: &mut Play) -> Next {
     let (me, you) = (p.me(), p.you());
     if p.step() == 0 {
@@ -219,7 +219,7 @@ pub fn wargames(p: &mut Play) -> Next {
         if p.since_version_5() {
             p.gain_last(you, 6);
             if p.over.is_none() {
-                p.decide(Reason::Peace); // 17.55: the late-war scenario has a goal for the US, whoever ends the game
+                p.decide(Reason::Peace); // 17.55: the goal of the US in the late-war scenario holds whichever side ends the game
             }
         } else {
             p.gain(you, 6);
@@ -232,7 +232,7 @@ pub fn wargames(p: &mut Play) -> Next {
     Done
 }
 
-/// 101. Three US influence in Poland, once there is a Polish Pope.
+/// 101. Three US influence in Poland, after John Paul II Elected Pope.
 pub fn solidarity(p: &mut Play) -> Next {
     p.add(Us, Poland, 3);
     Done

@@ -41,7 +41,7 @@ pub fn brush_war(p: &mut Play) -> Next {
     }
 }
 
-/// Where a Brush War may break out.
+/// Returns the countries where a Brush War may break out.
 pub(super) fn weak(s: &State) -> Countries {
     let weak: Countries = WORLD.iter().filter(|country| country.stability() <= 2).collect();
     weak - s.nato()
@@ -61,7 +61,7 @@ pub fn southeast_asia_scoring(p: &mut Play) -> Next {
     Done
 }
 
-/// 39. Who leads in Military Operations gains a VP, or three if they are what DEFCON demands.
+/// 39. The side that leads in Military Operations gains a VP, or three if it has the Military Operations that DEFCON requires.
 pub fn arms_race(p: &mut Play) -> Next {
     let me = p.me();
     let ready = p.milops[me.index()] >= p.defcon;
@@ -69,7 +69,7 @@ pub fn arms_race(p: &mut Play) -> Next {
     Done
 }
 
-/// 40. DEFCON is set to 2; a coup of the opponent in this turn loses the game, unless influence is given up before.
+/// 40. DEFCON is set to 2; a coup of the opponent in this turn loses the game, unless influence is given up first.
 pub fn cuban_missile_crisis(p: &mut Play) -> Next {
     p.set_defcon(2);
     p.s.crisis = Some(p.you());
@@ -89,7 +89,7 @@ pub fn quagmire(p: &mut Play) -> Next {
     Done
 }
 
-/// 43. DEFCON rises by 2, coups are harder in this turn; the player may take back a card that is no scoring card.
+/// 43. DEFCON rises by 2, coups are harder in this turn; the player may take back a card that is not a scoring card.
 pub fn salt_negotiations(p: &mut Play) -> Next {
     let me = p.me();
     if p.step() == 0 {
@@ -130,13 +130,13 @@ pub fn summit(p: &mut Play) -> Next {
     }
 }
 
-/// How many of the six regions `side` dominates or controls.
+/// Returns how many of the six regions `side` dominates or controls.
 fn dominated(p: &Play, side: Side) -> u8 {
     let ahead = |region: &Region| p.standing(*region)[side.index()] >= Standing::Domination;
     Region::SIX.iter().filter(|region| ahead(region)).count() as u8
 }
 
-/// DEFCON takes the level that was chosen.
+/// Sets DEFCON to the chosen level.
 fn set_level(p: &mut Play) {
     if let Some(level) = p.level() {
         p.set_defcon(level);
@@ -171,9 +171,9 @@ pub fn kitchen_debates(p: &mut Play) -> Next {
     Done
 }
 
-/// 49. The opponent gives the card of the highest value for this one, which has to be used for Operations next.
+/// 49. The opponent gives their card of the highest value for this one, which they have to use for Operations next.
 ///
-/// An own or neutral event received happens at once; of an opponent's card only the Ops are used.
+/// A received card that is the player's own or neutral has its event at once; of an opponent's card only the Ops are used.
 pub fn missile_envy(p: &mut Play) -> Next {
     let (me, you) = (p.me(), p.you());
     match (p.step(), p.picked()) {
@@ -185,7 +185,7 @@ pub fn missile_envy(p: &mut Play) -> Next {
             p.s.envy = Some(you);
             p.tell(Fact::Envious { side: you });
             if card == Card::UnIntervention && p.phase == Phase::Rounds {
-                return p.pick_card(me, Which::Opponents, 0, true); // its use is no duty here
+                return p.pick_card(me, Which::Opponents, 0, true); // here the player may decline
             }
             if card.side() == Some(you) {
                 if p.options.envy_may_space && p.may_space(me, card) {
@@ -281,7 +281,7 @@ pub fn willy_brandt(p: &mut Play) -> Next {
     Done
 }
 
-/// 56. The US leaves two Muslim countries.
+/// 56. The US loses all influence in two Muslim countries.
 pub fn muslim_revolution(p: &mut Play) -> Next {
     let scope = countries(&[Sudan, Iran, Iraq, Egypt, Libya, SaudiArabia, Syria, Jordan]);
     p.remove_each(Ussr, Us, 2, ALL, scope);
@@ -296,7 +296,7 @@ pub fn abm_treaty(p: &mut Play) -> Next {
     Done
 }
 
-/// 58. The US gives the China Card to the USSR, face up; a USSR that has it gains a VP.
+/// 58. The US gives the China Card to the USSR, face up; if the USSR has it, it gains a VP.
 pub fn cultural_revolution(p: &mut Play) -> Next {
     if p.china == Some(Us) {
         p.pass_china(Ussr, true);
@@ -363,7 +363,7 @@ pub fn puppet_governments(p: &mut Play) -> Next {
     Done
 }
 
-/// Where there is no influence.
+/// Returns the countries without influence.
 pub(super) fn empty(s: &State) -> Countries {
     WORLD - s.held(Us) - s.held(Ussr)
 }
@@ -375,7 +375,7 @@ pub fn grain_sales_to_soviets(p: &mut Play) -> Next {
         (1, Some(card)) => {
             let envy = p.envy;
             p.lay(Ussr, card);
-            p.s.envy = envy; // Missile Envy given back stays a duty
+            p.s.envy = envy; // Missile Envy remains a duty when given back
             p.tell(Fact::Taken { side: Us, card });
             p.set_note(card as u8);
             return p.ask(Ask::Use { by: Us, card, may: true });
@@ -411,7 +411,7 @@ pub fn oas_founded(p: &mut Play) -> Next {
     Done
 }
 
-/// 71. The USSR gives the China Card to the US, face down; a US that has it gains two VP.
+/// 71. The USSR gives the China Card to the US, face down; if the US has it, it gains two VP.
 pub fn nixon_plays_the_china_card(p: &mut Play) -> Next {
     if p.china_for_us() == Us {
         p.gain(Us, 2);
@@ -421,14 +421,14 @@ pub fn nixon_plays_the_china_card(p: &mut Play) -> Next {
     Done
 }
 
-/// 72. The USSR leaves Egypt, the US gains one influence there.
+/// 72. The USSR loses all influence in Egypt, and the US gains one there.
 pub fn sadat_expels_soviets(p: &mut Play) -> Next {
     p.clear(Ussr, Egypt);
     p.add(Us, Egypt, 1);
     Done
 }
 
-/// 73. Waits before the US for the next scoring of Asia or the Middle East.
+/// 73. Stays with the US until the next scoring of Asia or the Middle East.
 pub fn shuttle_diplomacy(p: &mut Play) -> Next {
     p.begin(Card::ShuttleDiplomacy);
     Done
@@ -446,7 +446,7 @@ pub fn liberation_theology(p: &mut Play) -> Next {
     Done
 }
 
-/// 76. The USSR gives the China Card to the US, face up; a US that has it places four influence in Asia, at most two a country.
+/// 76. The USSR gives the China Card to the US, face up; if the US has it, it places four influence in Asia, at most two per country.
 pub fn ussuri_river_skirmish(p: &mut Play) -> Next {
     if p.china_for_us() == Us {
         p.place(Us, 4, 2, ASIA);
@@ -456,7 +456,7 @@ pub fn ussuri_river_skirmish(p: &mut Play) -> Next {
     Done
 }
 
-/// 77. The US discards as many cards as it likes and draws as many; the note counts them.
+/// 77. The US discards any number of cards and draws the same number; the note counts them.
 pub fn ask_not_what_your_country_can_do_for_you(p: &mut Play) -> Next {
     if p.step() > 0 {
         let Some(card) = p.picked() else {
@@ -484,7 +484,7 @@ pub fn africa_scoring(p: &mut Play) -> Next {
     Done
 }
 
-/// 80. Who is behind in the Space Race moves two boxes forward; VP only for the second.
+/// 80. The side that is behind in the Space Race moves two boxes forward; VP only for the second.
 pub fn one_small_step(p: &mut Play) -> Next {
     let me = p.me();
     p.advance(me, 2);
@@ -497,7 +497,7 @@ pub fn south_america_scoring(p: &mut Play) -> Next {
     Done
 }
 
-/// 107. The USSR may attempt a coup in a plain country of the Americas or Africa; if it removes US influence, another elsewhere.
+/// 107. The USSR may coup a non-battleground of the Americas or Africa; if that removes US influence, it may coup a second one.
 pub fn che(p: &mut Play) -> Next {
     let kinds = OpsKinds::COUP.and(OpsKinds::MAY);
     if p.step() == 0 {
@@ -510,7 +510,7 @@ pub fn che(p: &mut Play) -> Next {
     Done
 }
 
-/// 108. The US controls a country of the Middle East: it looks at five cards of the pile and discards what it likes.
+/// 108. If the US controls a country of the Middle East, it looks at five cards of the pile and discards any of them.
 pub fn our_man_in_tehran(p: &mut Play) -> Next {
     if p.step() == 0 {
         return p.peek(5);

@@ -1,4 +1,4 @@
-//! What each card does: one function a card, one file an era.
+//! The effect of each card: one function per card, one file per era.
 
 pub(crate) mod early;
 pub(crate) mod late;
@@ -6,11 +6,11 @@ pub(crate) mod mid;
 
 use crate::{Ask, Card, Countries, Next, OpsKinds, Play, State, Us};
 
-/// The text of a card: entered at step 0, and again one step further each time all it pushed is done.
+/// The text of a card: entered at step 0, then again one step further each time everything it pushed is done.
 pub type Event = fn(&mut Play) -> Next;
 
-/// Where an open question may be answered because of influence that the end of the Cuban Missile Crisis may take away;
-/// nothing if the question does not depend on it.
+/// Returns the countries that may answer an open question, if they depend on influence that the end of the Cuban Missile Crisis
+/// may remove; `None` for other questions.
 pub(crate) fn scope(s: &State, ask: Ask) -> Option<Countries> {
     Some(match ask {
         Ask::Remove { card: Card::TrumanDoctrine, .. } => early::wavering(s),
@@ -19,7 +19,7 @@ pub(crate) fn scope(s: &State, ask: Ask) -> Option<Countries> {
         Ask::Place { card: Card::Norad, .. } => s.held(Us),
         Ask::Place { card: Card::PuppetGovernments, .. } => mid::empty(s),
         Ask::Country { card: Card::BrushWar, .. } => mid::weak(s),
-        // C1: what one can reach is settled when placement begins.
+        // C1: reach is fixed when placement begins.
         Ask::Ops { by, kinds, .. } if kinds.contains(OpsKinds::PLACE) && !kinds.begun() => s.reach(by),
         _ => return None,
     })

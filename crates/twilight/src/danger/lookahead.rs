@@ -1,6 +1,6 @@
-//! Plays on in states that fit the view, with the rules themselves, until the action round is over: the player is supposed to
-//! find a way out, everybody else to find the worst. Of answers alike (the countries of an operation) one is tried, so this is
-//! a warning and no proof.
+//! Plays on in sampled states with the rules themselves until the action round is over. The player is assumed to find a way out,
+//! and every other actor the worst outcome. Of similar answers (the countries of an operation) one is tried, so this is a warning
+//! and no proof.
 
 use super::{Danger, Threat, fall};
 use crate::{
@@ -13,13 +13,13 @@ use crate::{
 };
 use rules::{Actions, Game, Log, Luck, Seat, View as _, legal};
 
-/// States that are tried.
+/// Number of sampled states.
 const SAMPLES: u64 = 4;
-/// Positions that are looked at for a decision, in all states and for all actions together: a few milliseconds.
+/// Maximum number of positions per decision, in all states and for all actions together: a few milliseconds.
 const POSITIONS: u32 = 20_000;
 
 impl View {
-    /// What the player at this seat risks by each of its legal actions, as far as anything was found; in their order.
+    /// Returns the dangers found for the legal actions of the player at this seat, in their order.
     #[must_use]
     pub fn dangers(&self) -> Vec<(Action, Danger)> {
         let mut actions = Actions::new();
@@ -27,13 +27,13 @@ impl View {
         self.dangers_of(&actions)
     }
 
-    /// What the player at this seat risks by a legal action; none if nothing was found.
+    /// Returns the danger of a legal action of the player at this seat; `None` if none was found.
     #[must_use]
     pub fn danger(&self, action: Action) -> Option<Danger> {
         self.dangers_of(&[action]).first().map(|&(_, danger)| danger)
     }
 
-    /// What the player at this seat risks by some of its legal actions, as far as anything was found.
+    /// Returns the dangers found for the `wanted` legal actions of the player at this seat.
     #[must_use]
     pub fn dangers_of(&self, wanted: &[Action]) -> Vec<(Action, Danger)> {
         let (Seat::Player(me), Actor::Player(actor), Some(ask)) = (self.seat, self.state.actor(), self.state.ask())
@@ -57,7 +57,7 @@ impl View {
         wanted.iter().filter_map(danger).collect()
     }
 
-    /// Whether a scoring card is due and something else is played (17.35: warned, not blocked).
+    /// Returns true if a scoring card is due and the action does not play one (17.35: warned, not blocked).
     fn strands_scoring(&self, me: Side, action: Action) -> bool {
         let other = match action {
             Action::Card(card) => !card.scoring(),
@@ -68,18 +68,18 @@ impl View {
     }
 }
 
-/// What can be seen without playing on.
+/// A check without playing on.
 struct Glance<'a> {
     threat: Threat<'a>,
     ask: Ask,
 }
 
 impl Glance<'_> {
-    /// Whether an action might lose the game; where it says no there is nothing to be found.
+    /// Returns true if an action might lose the game; false proves that it does not.
     fn suspects(&self, pending: u8, action: Action) -> bool {
         let Threat { s, me, .. } = self.threat;
         let more = match (self.ask, action) {
-            // Whatever the other headline does to DEFCON, it may come first.
+            // The other headline may come first, whatever it does to DEFCON.
             (Ask::Headline { .. }, Action::Card(card)) => return self.threat.event(me, card) > 0,
             (Ask::Round { .. }, Action::Card(card)) => self.threat.against(card),
             (Ask::Use { card, .. }, Action::Event | Action::EventFirst | Action::OpsFirst) => {
@@ -96,14 +96,14 @@ impl Glance<'_> {
     }
 }
 
-/// States that fit a view, drawn when the first action needs them, and what was found in them.
+/// States that fit a view, sampled when the first action needs them, and the dangers found in them.
 struct Worlds<'a> {
     view: &'a View,
     me: Side,
     states: Vec<State>,
-    /// The positions that may be looked at for an action.
+    /// The maximum number of positions for an action.
     budget: u32,
-    /// What was found for actions that have others like them.
+    /// The dangers found for actions that have similar ones.
     found: Vec<(Action, Option<Danger>)>,
 }
 
@@ -121,8 +121,8 @@ impl<'a> Worlds<'a> {
         worlds
     }
 
-    /// Whether two actions are as dangerous as each other: it counts where the opponent could lower DEFCON by a coup, and only
-    /// because of this action, and whether as many points are left afterwards.
+    /// Returns true if two actions are equally dangerous: both or neither let the opponent lower DEFCON by a coup that was impossible
+    /// before, and both leave the same number of points.
     fn alike(&self, one: Action, other: Action) -> bool {
         let s = &self.view.state;
         let plain = |country: Country| s.held(self.me).contains(country) || !s.coup_alarms(self.me.other(), country);
@@ -148,7 +148,7 @@ impl<'a> Worlds<'a> {
         self.states[index as usize]
     }
 
-    /// How an action may lose the game.
+    /// Returns how an action may lose the game.
     fn danger(&mut self, action: Action) -> Option<Danger> {
         if let Some(&(_, danger)) = self.found.iter().find(|&&(other, _)| self.alike(other, action)) {
             return danger;
@@ -170,7 +170,7 @@ impl<'a> Worlds<'a> {
             if let Some(reason) = lost(&state, me) {
                 return Some(Danger::Loses(reason));
             }
-            // What the first states leave unused is there for the next.
+            // Positions that the first states leave unused are available to the next.
             let mut share = left / (SAMPLES - index) as u32;
             left -= share;
             let doom = scene.doom(&state, &mut share);
@@ -183,14 +183,14 @@ impl<'a> Worlds<'a> {
     }
 }
 
-/// Why `me` has lost by what could have been avoided.
+/// Returns why `me` has lost, if the defeat was avoidable.
 fn lost(state: &State, me: Side) -> Option<Reason> {
     let end = state.over?;
     let avoidable = matches!(end.reason, Reason::NuclearWar | Reason::MissileCrisis);
     (avoidable && end.winner == Some(me.other())).then_some(end.reason)
 }
 
-/// The action round or headline phase that is played on.
+/// The action round or headline phase that the search covers.
 struct Scene {
     me: Side,
     turn: u8,
@@ -204,7 +204,7 @@ impl Scene {
         !same_round || state.phase == Phase::End || (state.phase == Phase::Rounds && state.phasing != self.phasing)
     }
 
-    /// How the worst play of the others loses the game for `me`; none if there is a way out, or nothing was found in time.
+    /// Returns how the worst play of the others loses the game for `me`; `None` if there is a way out or the budget is used up.
     fn doom(&self, state: &State, left: &mut u32) -> Option<Reason> {
         if state.over.is_some() {
             return lost(state, self.me);
@@ -240,7 +240,7 @@ impl Scene {
     }
 }
 
-/// Whether two answers lead to much the same: what counts of a country here is whether a coup there lowers DEFCON.
+/// Returns true if two answers lead to much the same: countries differ here only in whether a coup there lowers DEFCON.
 fn alike(state: &State, one: Action, other: Action) -> bool {
     match (one, other) {
         (Action::Place(_), Action::Place(_))

@@ -1,6 +1,6 @@
-//! Which actions lose the game at once: by DEFCON, by the Cuban Missile Crisis, by a scoring card held too long.
+//! Finds actions that lose the game at once: by DEFCON, by the Cuban Missile Crisis, by a scoring card held too long.
 //!
-//! What is asked here is what the actor may know: its own hand, the table, and which cards it has not seen.
+//! Uses only what the actor may know: its own hand, the table, and which cards it has not seen.
 
 use super::RISKY;
 use crate::{
@@ -34,8 +34,8 @@ const LETHAL: Cards = cards(&[
 /// Headlines that may bring DEFCON to 2 from higher up: they set it, or lower it more than once.
 const SETTING: Cards = cards(&[HowILearnedToStopWorrying, CubanMissileCrisis, OlympicGames, GrainSalesToSoviets]);
 
-/// Takes out of the actions of the actor those by which it may lose at once; if all may, all of them stay. What the actor may not
-/// know is not asked for, so that the state of a view will do.
+/// Removes the actions by which the actor may lose at once; if all may, all of them stay. Reads only what the actor may know, so the
+/// state of a view is enough.
 pub fn remove_losing_moves(s: &State, actions: &mut Actions<Action>) {
     let (Some(ask), Actor::Player(me)) = (s.ask(), s.actor()) else { return };
     if calm(s, ask, me) {
@@ -47,7 +47,7 @@ pub fn remove_losing_moves(s: &State, actions: &mut Actions<Action>) {
     }
 }
 
-/// Whether nothing can go wrong here, seen at a glance.
+/// Returns true if a cheap check rules out any danger.
 fn calm(s: &State, ask: Ask, me: Side) -> bool {
     match ask {
         Ask::Ops { kinds, .. } => {
@@ -66,7 +66,7 @@ fn calm(s: &State, ask: Ask, me: Side) -> bool {
     }
 }
 
-/// Whether `me` may lose the game by this action, whatever else it does in this round.
+/// Returns true if `me` may lose the game by this action, whatever else it does in this round.
 fn loses(s: &State, ask: Ask, me: Side, action: Action) -> bool {
     let mine = s.phasing == me;
     match (ask, action) {
@@ -90,7 +90,7 @@ fn loses(s: &State, ask: Ask, me: Side, action: Action) -> bool {
         }
         (Ask::Ops { .. }, Action::Place(country)) => mine && ops_kill(s, me, country, false),
         (Ask::Defcon { .. }, Action::Defcon(level)) => mine && level == 1,
-        // At DEFCON 3 the sponsor's Operations may do the rest.
+        // At DEFCON 3 a coup with the sponsor's Operations may lower it further.
         (Ask::Choose { .. }, Action::Choice(Choice::Boycott)) => {
             mine && (s.defcon == 2 || s.defcon == 3 && can_alarm(s, me.other()))
         }
@@ -101,18 +101,18 @@ fn loses(s: &State, ask: Ask, me: Side, action: Action) -> bool {
     }
 }
 
-/// Whether as many scoring cards are held as sure rounds are left; an eighth round is never sure.
+/// Returns true if `me` holds as many scoring cards as it has certain rounds left; an eighth round is never certain.
 fn scoring_due(s: &State, me: Side) -> bool {
     let held = (s.hand(me) & SCORING).len();
     held > 0 && sure_rounds(s) <= held
 }
 
-/// The rounds of the turn that nobody can take away, the present one included.
+/// Returns the certain rounds left in the turn, the current one included.
 fn sure_rounds(s: &State) -> usize {
     usize::from(action_rounds(s.turn).saturating_sub(s.round.saturating_sub(1)))
 }
 
-/// Whether a scoring card may come by Ask Not for which no round is left.
+/// Returns true if Ask Not may draw a scoring card for which no round is left.
 fn draws_too_late(s: &State, me: Side) -> bool {
     let drawn = s.stack.as_slice().iter().find_map(|frame| match frame {
         Frame::Run(call) if call.card == Some(AskNotWhatYourCountryCanDoForYou) => Some(usize::from(call.note)),
@@ -123,7 +123,7 @@ fn draws_too_late(s: &State, me: Side) -> bool {
     held + drawn.unwrap_or(0) + 1 > sure_rounds(s).saturating_sub(now)
 }
 
-/// Whether scoring a region now gives the game to the opponent.
+/// Returns true if scoring a region now wins the game for the opponent.
 fn scoring_loses(s: &State, me: Side, card: Card) -> bool {
     let region = match card.scored_region() {
         Some(Region::Europe) if s.europe().is_some() => return s.europe() == Some(me.other()),
@@ -134,14 +134,14 @@ fn scoring_loses(s: &State, me: Side, card: Card) -> bool {
     if me == Us { vp <= -VP_MAX } else { vp >= VP_MAX }
 }
 
-/// Whether the end that an answer brings about is a defeat.
+/// Returns true if the answer ends the game in a defeat.
 fn ends_badly(s: &State, me: Side, action: Action) -> bool {
     let mut after = *s;
     after.play(action, &mut Log::silent());
     after.over.is_some_and(|end| end.winner == Some(me.other()))
 }
 
-/// How many cards more than `side` can keep back or send to space would start a nuclear war if it had to play them at DEFCON 2.
+/// Returns the number of cards beyond those that `side` can keep or send to space that start a nuclear war if played at DEFCON 2.
 #[must_use]
 pub fn deadly_cards(s: &State, side: Side) -> usize {
     if s.defcon > 3 || s.phase != Phase::Rounds {
@@ -159,24 +159,24 @@ pub fn deadly_cards(s: &State, side: Side) -> usize {
     deadly.saturating_sub(kept + usize::from(spaceable))
 }
 
-/// The cards in the hand of `side` that start a nuclear war, or may, if it has to play them at DEFCON 2.
+/// Returns the cards in the hand of `side` that start, or may start, a nuclear war if played at DEFCON 2.
 #[must_use]
 pub fn deadly(s: &State, side: Side) -> Cards {
     let dangerous = s.hand(side) & cards_of(side.other()) & RISKY;
     dangerous.iter().filter(|&card| kills(s, side, card, 2)).collect()
 }
 
-/// The cards that `me` has not seen: they may be in the opponent's hand.
+/// Returns the cards that `me` has not seen; they may be in the opponent's hand.
 fn unseen(s: &State, me: Side) -> Cards {
     s.deck() - s.discard - s.removed - s.table - s.hand(me)
 }
 
-/// Whether a card of the own hand cannot be played in this round without the risk of nuclear war.
+/// Returns true if a card of the player's hand cannot be played in this round without the risk of nuclear war.
 fn play_loses(s: &State, me: Side, card: Card) -> bool {
     card.side() == Some(me.other()) && kills(s, me, card, s.defcon) && !s.may_space(me, card)
 }
 
-/// Whether a headline may end in nuclear war, the opponent's coming first if it can.
+/// Returns true if a headline may end in nuclear war, assuming that the opponent's comes first if it can.
 fn headline_loses(s: &State, me: Side, card: Card) -> bool {
     if kills(s, me, card, s.defcon) {
         return true;
@@ -186,8 +186,8 @@ fn headline_loses(s: &State, me: Side, card: Card) -> bool {
         Some(shown) if s.face_down != Some(you) => Cards::of(shown),
         _ => unseen(s, me),
     };
-    // The headline of the US is discarded before Star Wars looks for a card, may have discarded others, and may have taken the US
-    // two boxes further in the Space Race.
+    // The US headline is discarded before Star Wars looks for a card. It may have discarded others, and may have advanced the US
+    // two boxes in the Space Race.
     if card == StarWars && me == Ussr && s.space[0] + 2 > s.space[1] {
         let discarding = theirs & cards(&[AskNotWhatYourCountryCanDoForYou, GrainSalesToSoviets]);
         let found = if discarding.any() { theirs | unseen(s, me) | s.hand(me) } else { theirs };
@@ -198,13 +198,13 @@ fn headline_loses(s: &State, me: Side, card: Card) -> bool {
     }
     let first = |other: Card| other.ops() > card.ops() || (other.ops() == card.ops() && me == Ussr);
     let lowering = match s.defcon {
-        ..=3 => RISKY - Cards::of(UnIntervention), // which is no headline
+        ..=3 => RISKY - Cards::of(UnIntervention), // not playable as a headline
         _ => SETTING,
     };
     (theirs & lowering).iter().any(first)
 }
 
-/// The cards whose events are still to come.
+/// Returns the cards whose events are still to come.
 fn pending(s: &State) -> impl Iterator<Item = Card> {
     s.stack.as_slice().iter().filter_map(|frame| match frame {
         Frame::Run(call) if call.proc == Proc::Trigger => call.card,
@@ -212,8 +212,8 @@ fn pending(s: &State) -> impl Iterator<Item = Card> {
     })
 }
 
-/// Whether Operations of `me` in a country, in its own round, start a nuclear war: by a coup that lowers DEFCON, or by the event
-/// that is still to come and finds influence of `me` there.
+/// Returns true if Operations of `me` in a country, in its own round, start a nuclear war: by a coup that lowers DEFCON, or by the
+/// event still to come that finds influence of `me` there.
 fn ops_kill(s: &State, me: Side, country: Country, alarms: bool) -> bool {
     let defcon = s.defcon - u8::from(alarms);
     if defcon < 2 {
@@ -227,14 +227,14 @@ fn ops_kill(s: &State, me: Side, country: Country, alarms: bool) -> bool {
     pending(s).any(|card| kills(&after, me, card, defcon))
 }
 
-/// Whether `side` can coup in a battleground at DEFCON 2; it may end a Cuban Missile Crisis that keeps it from that.
+/// Returns true if `side` can coup in a battleground at DEFCON 2; it may end a Cuban Missile Crisis that prevents this.
 fn can_alarm(s: &State, side: Side) -> bool {
     let targets = (s.coup_targets(side, true) - banned(2)) & BATTLEGROUNDS;
     let free = s.crisis != Some(side) || s.defusable(side).any();
     free && targets.iter().any(|country| s.coup_alarms(side, country))
 }
 
-/// Whether the event of a card in a round of `me`, at this DEFCON, may end in nuclear war although `me` does its best.
+/// Returns true if the event of a card in a round of `me`, at this DEFCON, may end in nuclear war even with the best play of `me`.
 fn kills(s: &State, me: Side, card: Card, defcon: u8) -> bool {
     if s.prohibited(card, card.side().unwrap_or(me)) {
         return false;

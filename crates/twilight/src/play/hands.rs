@@ -1,4 +1,4 @@
-//! The verbs about cards: where they go, who holds them, who knows them.
+//! The methods that move cards and track which side knows them.
 
 use super::{Play, UN_ROUTES};
 use crate::{
@@ -11,7 +11,7 @@ use crate::{
 
 /// Cards.
 impl Play<'_> {
-    /// A card leaves a hand, and with it what the opponent knew and the duty of Missile Envy.
+    /// Removes a card from a hand, together with the opponent's knowledge of it and the duty of Missile Envy.
     fn lose(&mut self, side: Side, card: Card) {
         debug_assert!(self.hand(side).contains(card), "{card:?} is not in the hand of {side:?}");
         self.s.hands[side.index()].remove(card);
@@ -33,7 +33,7 @@ impl Play<'_> {
         }
     }
 
-    /// Takes a card out of the order in which the US has to play.
+    /// Removes a card from the order in which the US has to play.
     fn dequeue(&mut self, card: Card) {
         if let Some(at) = self.order.iter().position(|&other| other == Some(card)) {
             self.s.order[at] = None;
@@ -60,7 +60,7 @@ impl Play<'_> {
         self.s.table.insert(card);
     }
 
-    /// Gives a card from the table into a hand; everybody sees it.
+    /// Moves a card from the table into a hand, face up.
     pub fn give(&mut self, side: Side, card: Card) {
         self.s.table.remove(card);
         self.s.hands[side.index()].insert(card);
@@ -71,7 +71,7 @@ impl Play<'_> {
         }
     }
 
-    /// Shows cards of a hand to the opponent, who remembers them.
+    /// Shows cards of a hand to the opponent, whose knowledge is kept.
     pub fn show(&mut self, side: Side, cards: Cards) {
         let shown = cards & self.hand(side);
         for card in shown {
@@ -81,12 +81,12 @@ impl Play<'_> {
         self.tell(Fact::ShowedHand { side, cards: shown.len() as u8 });
     }
 
-    /// A card of the pile comes into a hand unseen, unless that hand lies open.
+    /// Moves a card of the pile into a hand unseen, unless that hand is open.
     pub(crate) fn draw_card(&mut self, side: Side, card: Card) {
         self.s.pile.remove(card);
         self.s.known.remove(card);
         if side == Ussr {
-            self.s.known = Cards::EMPTY; // it may have been any of them
+            self.s.known = Cards::EMPTY; // any of them may be the card drawn
         }
         self.s.hands[side.index()].insert(card);
         self.log.whisper(side, Fact::Drew { side, card });
@@ -100,14 +100,14 @@ impl Play<'_> {
         self.drawn();
     }
 
-    /// A card has left the pile: by one ruling a pile that is used up is made anew at once.
+    /// Called when a card has left the pile: by one ruling an empty pile is refilled immediately.
     pub(crate) fn drawn(&mut self) {
         if self.options.eager_reshuffle {
             self.refill();
         }
     }
 
-    /// Makes a new pile of the discards if a card is needed and there is none (3.7).
+    /// Turns the discards into a new pile if a card is needed and the pile is empty (3.7).
     pub fn refill(&mut self) {
         if self.pile.is_empty() && self.discard.any() {
             self.s.pile = self.discard;
@@ -123,20 +123,20 @@ impl Play<'_> {
         self.tell(Fact::Discarded { side: Us, card });
     }
 
-    /// What the US has looked at goes back into the pile, which has no order.
+    /// Puts the cards that the US has looked at back into the pile, which has no order.
     pub fn return_peeked(&mut self) {
         self.s.pile |= self.s.peek;
         self.s.known |= self.s.peek;
         self.s.peek = Cards::EMPTY;
     }
 
-    /// Takes a card of the discard pile into a hand; everybody sees it.
+    /// Takes a card of the discard pile into a hand, face up.
     pub fn recover(&mut self, side: Side, card: Card) {
         self.fetch(card);
         self.give(side, card);
     }
 
-    /// Cancels a headline that waits to be resolved; it is discarded even if starred.
+    /// Cancels a headline that has not been resolved yet; it is discarded even if starred.
     pub fn cancel_headline(&mut self, side: Side) {
         if let Some(card) = self.s.headline[side.index()].take() {
             self.s.discard.insert(card);
@@ -144,9 +144,9 @@ impl Play<'_> {
         }
     }
 
-    /// What every use of a card brings with it, whether as event, for Ops or in the Space Race.
+    /// Applies what every use of a card entails, as event, for Ops or in the Space Race.
     ///
-    /// In this order: the China Card passes on, We Will Bury You is paid, Flower Power is paid (17.41).
+    /// In this order: the China Card passes, then We Will Bury You and Flower Power are paid (17.41).
     pub fn commit(&mut self, side: Side, card: Card, action: Action) {
         if card == TheChinaCard {
             self.pass_china(side.other(), false);
@@ -167,7 +167,7 @@ impl Play<'_> {
         }
     }
 
-    /// A card of the table goes to the discard pile, after all.
+    /// Moves a card from the table to the discard pile.
     pub fn retire_card(&mut self, card: Card) {
         if self.table.contains(card) {
             self.s.table.remove(card);
@@ -175,7 +175,7 @@ impl Play<'_> {
         }
     }
 
-    /// UN Intervention happens: U2 Incident pays, We Will Bury You is answered.
+    /// UN Intervention happens: U2 Incident pays, and We Will Bury You ends unpaid.
     pub fn intervened(&mut self, by: Side) {
         if self.in_force(U2Incident) {
             self.tell(Fact::Effect { card: U2Incident });
@@ -187,7 +187,7 @@ impl Play<'_> {
         }
     }
 
-    /// The opponent's event of a card on the table is cancelled by UN Intervention; `by` uses its Ops.
+    /// Uses the Ops of a card on the table whose event, the opponent's, is cancelled by UN Intervention.
     pub fn pair(&mut self, by: Side, card: Card) {
         self.tell(Fact::Played { side: by, card });
         self.commit(by, card, Action::Ops);
@@ -195,7 +195,7 @@ impl Play<'_> {
         self.run(Call::about(Proc::Retire, by, card, Via::Card));
     }
 
-    /// It is certain that UN Intervention does not happen in this action round: We Will Bury You pays, before any VP of the US.
+    /// Called once UN Intervention is ruled out in this action round: We Will Bury You pays, before any VP of the US.
     pub fn unanswered(&mut self) {
         if !self.bury_due {
             return;
@@ -206,7 +206,7 @@ impl Play<'_> {
         self.check_victory();
     }
 
-    /// Whether the event of a card may bring UN Intervention (17.52).
+    /// Returns true if the event of a card may bring UN Intervention into play (17.52).
     pub(crate) fn un_may_come(&self, card: Card) -> bool {
         UN_ROUTES.contains(card) && (card != FiveYearPlan || self.exact())
     }

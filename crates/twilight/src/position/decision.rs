@@ -1,6 +1,6 @@
-//! Which stacks can be, and what must hold of the table for the question on top.
+//! Checks which stacks are possible, and what must hold on the table for the question on top.
 //!
-//! A card that asks something and goes on afterwards has its line in `asked`: what it waits for at each step.
+//! Each card that asks a question and continues afterwards has a line in `asked`: what it waits for at each step.
 
 use crate::{
     Ask, Call, Card, Cards, Frame,
@@ -16,12 +16,12 @@ use crate::{
 };
 use rules::{PositionError, legal, position::demand};
 
-/// The deepest stack that a document may have; events may put a few frames on top.
+/// The maximum depth of a stack in a document; events may push a few more frames.
 pub(super) const DEEPEST: usize = 14;
 
 type Fits = Result<bool, PositionError>;
 
-/// Whether the stack can be, and the table can be as it is with the question on top.
+/// Checks that the stack is possible, and the table with the question on top.
 pub(super) fn sound(s: &State) -> Result<(), PositionError> {
     let frames = s.stack.as_slice();
     if frames.is_empty() || s.over.is_some() {
@@ -45,12 +45,12 @@ pub(super) fn sound(s: &State) -> Result<(), PositionError> {
     demand(asked, "stack", || "the question has no answer".to_owned())
 }
 
-/// A procedure without a card, as the sequence of a turn has them.
+/// Returns a procedure without a card, as in the sequence of a turn.
 fn bare(proc: Proc, side: Side, step: u8) -> Frame {
     Run(Call { step, ..Call::new(proc, side) })
 }
 
-/// The procedures of the sequence, up to where an event or a round is under way.
+/// Checks the procedures of the sequence, down to an event or a round under way.
 fn skeleton(s: &State, frames: &[Frame]) -> Fits {
     let phase = |wanted: Phase| demand(s.phase == wanted, "phase", || format!("the stack is in the phase {wanted:?}"));
     if let [Run(call @ Call { proc: Proc::SetUp, .. }), Q(ask)] = *frames {
@@ -83,7 +83,7 @@ fn skeleton(s: &State, frames: &[Frame]) -> Fits {
             phase(Phase::Rounds)?;
             let due = s.round.wrapping_sub(1).wrapping_mul(2).wrapping_add(u8::from(s.phasing == Us) + 1);
             demand(*note == due && s.round > 0, "round", || "it does not fit the stack".to_owned())?;
-            // 17.49: a right to the round may be lost in it, but not before it begins.
+            // 17.49: the right to a round may be lost during it, but not before it begins.
             let beginning = |frame: &Frame| {
                 matches!(frame, Q(Ask::Round { .. } | Ask::Trapped { .. }) | Run(Call { proc: Proc::Round, .. }))
             };
@@ -118,7 +118,7 @@ fn set_up(s: &State, call: Call, ask: Ask) -> bool {
         }
 }
 
-/// No headline waits, apart from that of `side`.
+/// Checks that no headline waits, except that of `side`.
 fn no_headline(s: &State, but: Option<Side>) -> Result<(), PositionError> {
     let waits = |side: Side| s.headline[side.index()].is_some() && but != Some(side);
     demand(!waits(Us) && !waits(Ussr), "headlines", || "no headline can wait now".to_owned())
@@ -153,7 +153,7 @@ fn headlines(s: &State, tail: &[Frame]) -> Fits {
     }
 }
 
-/// Hands that a document left out are being dealt.
+/// Returns true if the hands that a document omitted are being dealt.
 fn dealt(draws: &[Frame]) -> bool {
     draws.len() <= 2 && draws.iter().all(|frame| matches!(frame, Q(Ask::Draw { .. })))
 }
@@ -162,7 +162,7 @@ fn round(s: &State, tail: &[Frame]) -> Fits {
     let by = s.phasing;
     no_headline(s, None)?;
     if let [Q(Ask::Place { card: Card::Norad, .. })] = tail {
-        return Ok(true); // the very last thing of a round
+        return Ok(true); // the last step of a round
     }
     match tail {
         [end, body @ ..] if *end == bare(Proc::RoundEnd, by, 0) => match body {
@@ -174,7 +174,7 @@ fn round(s: &State, tail: &[Frame]) -> Fits {
     }
 }
 
-/// Cards that are being used, the question on top.
+/// Checks the cards in use, with the question on top.
 fn events(s: &State, body: &[Frame]) -> Fits {
     let Some(Q(top)) = body.last() else { return Ok(false) };
     let mut under_way = Cards::EMPTY;
@@ -198,7 +198,7 @@ fn events(s: &State, body: &[Frame]) -> Fits {
                 demand(!under_way.contains(card), "stack", || format!("{} is used twice", card.slug()))?;
                 under_way.insert(card);
             }
-            // A realignment leaves the rest of its Operations below.
+            // A realignment leaves the rest of its Operations below it.
             Q(Ask::Ops { .. }) if above.is_none() || matches!(above, Some(Q(Ask::RealignDice { .. }))) => {}
             Q(_) if above.is_none() => {}
             Q(_) => return Ok(false),
@@ -220,7 +220,7 @@ fn events(s: &State, body: &[Frame]) -> Fits {
     Ok(!elsewhere)
 }
 
-/// Whether a card that goes on at this step waits for what lies above it.
+/// Returns true if a card that continues at this step waits for the frame above it.
 fn awaited(s: &State, call: Call, card: Card, above: Option<&Frame>) -> bool {
     match above {
         Some(&Q(ask)) => asked(s, call, card, ask),
@@ -230,7 +230,7 @@ fn awaited(s: &State, call: Call, card: Card, above: Option<&Frame>) -> bool {
     }
 }
 
-/// What each card asks before it goes on.
+/// Returns true if `ask` is the question that a card asks before it continues.
 fn asked(s: &State, call: Call, card: Card, ask: Ask) -> bool {
     use Card::*;
     let (me, you) = (call.side, call.side.other());
@@ -275,7 +275,7 @@ fn asked(s: &State, call: Call, card: Card, ask: Ask) -> bool {
     }
 }
 
-/// A call that can be: its card, and what it notes.
+/// Checks that a call is possible: its card and its note.
 fn named(s: &State, call: Call, place: &str) -> Result<(), PositionError> {
     let cards = matches!(call.proc, Proc::Trigger | Proc::Event | Proc::Ops | Proc::Retire);
     demand(call.card.is_some() == cards, place, || "a card is missing, or too much".to_owned())?;
@@ -299,7 +299,7 @@ fn named(s: &State, call: Call, place: &str) -> Result<(), PositionError> {
     demand(returned, place, || "the card drawn is not there".to_owned())
 }
 
-/// A question whose figures can be.
+/// Checks that the numbers of a question are possible.
 fn in_bounds(s: &State, ask: Ask, place: &str) -> Result<(), PositionError> {
     let right = match ask {
         Ask::Draw { left, .. } => (1..=14).contains(&left),

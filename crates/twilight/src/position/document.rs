@@ -1,4 +1,4 @@
-//! What is written of a position, or of what a seat may know of it.
+//! The document of a position, or of a seat's view of it.
 
 use crate::{
     Action, Card, Cards, Countries, Country, Options, Region, Side,
@@ -14,29 +14,29 @@ use rules::{
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// A position, or what a seat may know of it: what it may not know is absent or counted.
+/// A position, or a seat's view of it: what the seat may not know is absent or counted.
 #[derive(Clone, Debug, Serialize, TS)]
 #[ts(rename = "View", optional_fields)]
 pub struct Document {
     /// The name of the game.
     #[ts(type = "\"twilight\"")]
     pub game: &'static str,
-    /// What it was set up with.
+    /// The options of the game.
     pub options: Options,
-    /// The version of the rules, of a game that was begun under an earlier one.
+    /// The version of the rules, for a game that began under an earlier one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rules: Option<u8>,
-    /// From 1 to 10.
+    /// The turn, from 1 to 10.
     pub turn: u8,
     /// The action round of the turn; 0 before the first.
     pub round: u8,
-    /// What part of the turn it is.
+    /// The part of the turn.
     pub phase: Phase,
-    /// Whose action round or headline it is.
+    /// The side whose action round or headline it is.
     pub phasing: Side,
-    /// Positive where the US is ahead.
+    /// The VP marker: positive if the US is ahead.
     pub vp: i8,
-    /// From 5, peace, to 1, the end.
+    /// DEFCON, from 5 (peace) to 1 (the end).
     pub defcon: u8,
     /// Military Operations.
     pub milops: Pair<u8>,
@@ -49,46 +49,46 @@ pub struct Document {
     /// Influence by country.
     #[ts(as = "Pair<std::collections::BTreeMap<Country, u8>>")]
     pub influence: Pair<Amounts<Country>>,
-    /// The cards of each side, as far as they are known, without the China Card and a headline chosen.
+    /// The cards of each side, as far as they are known, without the China Card and a chosen headline.
     pub hands: Pair<Vec<Card>>,
-    /// What each side knows of the cards of the other.
+    /// The opponent's cards that each side knows.
     pub seen: Pair<Vec<Card>>,
-    /// The headlines chosen.
+    /// The chosen headlines.
     pub headlines: Each<Card>,
-    /// Whose headline lies face down.
+    /// The side whose headline lies face down.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub face_down: Option<Side>,
-    /// Face up.
+    /// The discard pile.
     pub discard: Vec<Card>,
-    /// Out of the game.
+    /// The cards out of the game.
     pub removed: Vec<Card>,
-    /// Being played, or lying before a player.
+    /// The cards being played or lying before a player.
     pub table: Vec<Card>,
     /// The draw pile; not in a view.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub pile: Option<Vec<Card>>,
-    /// Cards of the pile that the US is looking at; not in a view of others.
+    /// The cards of the pile that the US is looking at; not in a view of others.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub peek: Option<Vec<Card>>,
-    /// Cards that the US has seen go back into the pile; not in a view of others.
+    /// The cards that the US has seen go back into the pile; not in a view of others.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub known: Option<Vec<Card>>,
     /// The events whose effect lasts.
     pub in_force: Vec<Card>,
-    /// Red Scare/Purge against each side.
+    /// The number of Red Scare/Purge events against each side in this turn.
     pub scare: Pair<u8>,
-    /// What Death Squads add to US coups in the Americas and take from those of the USSR.
+    /// The modifier by Death Squads of US coups in Central and South America; the USSR's are modified by the opposite.
     pub squads: i8,
-    /// Whose coups lose the game by the Cuban Missile Crisis.
+    /// The side whose coups lose the game by the Cuban Missile Crisis.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub crisis: Option<Side>,
-    /// Who has to use Missile Envy for Operations.
+    /// The side that has to use Missile Envy for Operations.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub envy: Option<Side>,
-    /// Where Chernobyl bars the USSR.
+    /// The region where Chernobyl bars the USSR.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub chernobyl: Option<Region>,
-    /// Whether We Will Bury You is to be answered in this US action round.
+    /// Whether We Will Bury You is due in this US action round.
     pub bury_due: bool,
     /// Whether DEFCON moved to 2 in this action round.
     pub norad_due: bool,
@@ -96,45 +96,45 @@ pub struct Document {
     pub order: Vec<Card>,
     /// Whether North Sea Oil gives the US an eighth action round in this turn.
     pub extra_round: bool,
-    /// What each side bid, while it is secret.
+    /// The secret bid of each side.
     pub bids: Each<Bid>,
     /// Whether the bidding made the players exchange chairs.
     pub swapped: bool,
-    /// Where each side had influence at the start of the action round or headline.
+    /// The countries where each side had influence at the start of the action round or headline.
     pub start: Pair<Vec<Country>>,
-    /// Where the question on top may be answered.
+    /// The countries that may answer the question on top.
     pub scope: Vec<Country>,
-    /// Where it has been answered once, if it may be answered twice in a country.
+    /// The countries that have answered it once, if each may answer twice.
     pub once: Vec<Country>,
-    /// Where the Operations under way allow coups and realignments.
+    /// The countries where the Operations under way allow coups and realignments.
     pub area: Area,
-    /// How often the last question about influence was answered; what the last coup removed.
+    /// The number of answers to the last question about influence, or the influence that the last coup removed.
     pub tally: u8,
-    /// The last answer that an event waits for.
+    /// The last answer, if an event waits for it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub last: Option<Action>,
-    /// How the game ended.
+    /// The end of the game, once it is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub over: Option<Over>,
-    /// What is under way: the game's own notes, with the question as the last of them.
+    /// The procedures under way, in the game's own form, with the question as the last of them.
     #[ts(type = "Array<unknown>")]
     pub stack: Vec<Frame>,
-    /// How many cards each side has, a face-down headline included; in a view only.
+    /// The number of cards of each side, a face-down headline included; in a view only.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hand_sizes: Option<Pair<u8>>,
-    /// How many cards the draw pile has; in a view only.
+    /// The number of cards in the draw pile; in a view only.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub pile_size: Option<u8>,
-    /// How many cards the US is looking at; in a view only.
+    /// The number of cards that the US is looking at; in a view only.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub peek_size: Option<u8>,
 }
 
-/// Who has the China Card, and whether it may be played.
+/// The holder of the China Card, and whether it may be played.
 #[derive(Clone, Copy, Debug, Serialize, TS)]
 #[ts(optional_fields)]
 pub struct China {
-    /// Who has it; nobody at first in the Chinese Civil War variant.
+    /// The holder; absent at first in the Chinese Civil War variant.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub holder: Option<Side>,
     /// Whether it may be played.
@@ -151,18 +151,18 @@ pub struct Bid {
     pub points: u8,
 }
 
-/// How a game ended.
+/// The end of a game.
 #[derive(Clone, Copy, Debug, Serialize, TS)]
 #[ts(optional_fields)]
 pub struct Over {
-    /// The winner; nobody in a draw.
+    /// The winner; absent in a draw.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub winner: Option<Side>,
     /// What ended the game.
     pub reason: Reason,
 }
 
-/// Where something is possible.
+/// The countries where something is possible.
 #[derive(Clone, Debug, Serialize, TS)]
 #[serde(rename_all = "snake_case", untagged)]
 pub enum Area {
@@ -181,7 +181,7 @@ fn countries(countries: Countries) -> Vec<Country> {
 }
 
 impl Document {
-    /// The whole position.
+    /// Returns the document of the whole position.
     pub(crate) fn of(s: &State) -> Document {
         Document {
             game: State::NAME,
@@ -234,7 +234,7 @@ impl Document {
         }
     }
 
-    /// What a seat may know.
+    /// Returns the document of a seat's view.
     pub(crate) fn seen(view: &View) -> Document {
         let looks = view.seat == Seat::Player(Side::West);
         let whole = Document::of(&view.state);

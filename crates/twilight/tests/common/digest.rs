@@ -1,14 +1,14 @@
-//! The numbers of the digest of the rules.
+//! Reads the numbers of the rules from the digest.
 
 const DIGEST: &str = include_str!("../../../../docs/rules/twilight_struggle/rules.md");
 
-/// The lines of a section.
+/// Returns the lines of a section.
 fn section(number: u32) -> impl Iterator<Item = &'static str> {
     let inside = move |line: &&str| line.starts_with(&format!("## {number}. "));
     DIGEST.lines().skip_while(move |line| !inside(line)).skip(1).take_while(|line| !line.starts_with("## "))
 }
 
-/// What a line begins with, if that is a number such as `12.2.1`.
+/// Returns the number at the start of a line, such as `12.2.1`.
 fn number(line: &str) -> Option<&str> {
     let end = line.find(|c: char| !c.is_ascii_digit() && c != '.')?;
     let number = line[..end].trim_end_matches('.');

@@ -1,4 +1,4 @@
-//! What the tests of the rules share.
+//! Imports shared by the tests of the rules.
 
 pub mod digest;
 

@@ -1,8 +1,8 @@
-//! Every type as TypeScript.
+//! TypeScript declarations of all types.
 
 use ts_rs::{Config, TS};
 
-/// Every type of the crate as a TypeScript module.
+/// Returns all types of the crate as a TypeScript module.
 #[must_use]
 pub fn typescript() -> String {
     let config = Config::new().with_large_int("number");

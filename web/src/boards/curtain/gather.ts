@@ -1,16 +1,16 @@
-/** How the log of Iron Curtain is gathered: one line for all that a card brought about. */
+/** How the log of Iron Curtain is grouped: one line for all that a card brought about. */
 import { entries, inside, tag } from '$/boards/shared/forms.ts';
 import { begun, more, phraseOf, signed, type Act, type Figure, type Teller } from '$/table/log.ts';
 import type { Fact, Game } from '$/wire/curtain.ts';
 import type { Words } from '$/words/words.ts';
 import { eventOf } from './model.ts';
 
-/** What begins a line of its own. */
+/** Facts that begin a line of their own. */
 const APART: readonly string[] = ['played', 'starter_chosen', 'set_aside', 'aftermath_scored', 'won'];
 const DEALS: readonly string[] = ['dealt', 'hand_dealt'];
 
 const deals = (act: Act): boolean => act.lines.every(({ fact }) => DEALS.includes(tag(fact)));
-/** Whether only regions are scored here, as at the end of the game. */
+/** Returns true if the act only scores regions, as at the end of the game. */
 const counts = (act: Act): boolean => act.lines.every(({ fact }) => ['region_scored', 'region_skipped', 'gained'].includes(tag(fact)));
 
 function begins(fact: Fact, act: Act): boolean {
@@ -21,7 +21,7 @@ function begins(fact: Fact, act: Act): boolean {
   return APART.includes(kind) || deals(act);
 }
 
-/** "from Europe: 3 right, 1 up": where a card was laid, as one counts on the table. The log does not know what else lies there. */
+/** "from Europe: 3 right, 1 up": where a card was laid, in steps on the table. The log does not know which cards lie next to it. */
 function place({ x, y }: { x: number; y: number }, words: Words): string {
   const across = x === 0 ? [] : [words.say('board-log_across', { where: x < 0 ? 'left' : 'right', count: Math.abs(x) })];
   const along = y === 0 ? [] : [words.say('board-log_along', { where: y < 0 ? 'down' : 'up', count: Math.abs(y) })];
@@ -55,7 +55,7 @@ function tell(fact: Fact, act: Act, words: Words): boolean {
   return true;
 }
 
-/** Where the marker of the track stands. */
+/** Returns the position of the track's marker. */
 function track(at: number): Figure {
   return { text: signed(Math.abs(at)), side: at === 0 ? null : at > 0 ? 'west' : 'east' };
 }

@@ -12,7 +12,7 @@ export function sayTrack(words: Words, track: number): string {
   return words.say('board-ideology_at', { result: sayNet(words, track) });
 }
 
-/** From a place to the card that it is said to lie beside, the nearest way first. */
+/** Offsets from a place to the neighbouring card named in its label, the nearest first. */
 const BESIDE = [
   { where: 'left', x: 1, y: 0 },
   { where: 'right', x: -1, y: 0 },
@@ -20,7 +20,7 @@ const BESIDE = [
   { where: 'below', x: 0, y: 1 },
 ] as const;
 
-/** "left of Europe": a place by a card that lies beside it, as one sees it; nothing where none does. */
+/** "left of Europe": a place relative to a neighbouring card, as seen on the table; empty if no card is near. */
 export function sayPlace(words: Words, cards: readonly Laid[], place: Cell): string {
   for (const { where, x, y } of BESIDE) {
     const beside = cards.find((card) => card.x === place.x + x && card.y === place.y + y);
@@ -35,7 +35,7 @@ function sayScoring(words: Words, { region, net, wins }: RegionFigures): string 
   return wins ? `${told} ${words.say('board-wins', { side: words.name(wins) })}` : told;
 }
 
-/** What a choice costs and brings at once, in lines. `card` is the one that is played or laid. */
+/** Returns the immediate costs and gains of a choice, in lines. `card` is the one that is played or laid. */
 export function sayStakes(words: Words, catalog: Catalog, stakes: Stakes, card: Card | null): string[] {
   const region = words.name((card && catalog.cards[card]?.region) ?? 'europe');
   const [play, lay, place] = [inside(stakes, 'play'), inside(stakes, 'lay'), inside(stakes, 'place')];

@@ -9,21 +9,21 @@ export type Props = BoardProps<Game>;
 export type Offer = Choice<Action, Stakes>;
 
 export const SIDES: readonly Side[] = ['west', 'east'];
-/** The regions as they lie on a map, in two rows of three. */
+/** Regions in the order of a map, in two rows of three. */
 export const REGIONS: readonly Region[] = ['central_america', 'europe', 'asia', 'south_america', 'africa', 'middle_east'];
 
-/** Names of cards and regions that differ from the usual ones. */
+/** Returns the names of cards and regions that differ from the usual ones. */
 export function renamed(catalog: Catalog, language: Language): [string, string][] {
   const all = [...entries(catalog.cards), ...entries(catalog.regions)];
   return all.flatMap(({ slug, names }) => (names ? [[slug, names[language]]] : []));
 }
 
-/** What the event of a card does. */
+/** Returns the text of a card's event. */
 export function eventOf(words: Words, card: CardInfo | undefined): string {
   return card?.event ?? (card ? (words.text(card.slug) ?? '') : '');
 }
 
-/** Who has more cubes on a card: by one it is dominated, by two controlled. */
+/** Returns which side leads on a card; a lead of one cube dominates it, of two controls it. */
 export function lead(card: Pair<number>): { side: Side | null; controls: boolean } {
   const more = card.west - card.east;
   return { side: more === 0 ? null : more > 0 ? 'west' : 'east', controls: Math.abs(more) >= 2 };
@@ -34,7 +34,7 @@ export function held(view: View, side: Side): { cards: Card[]; count: number } {
   return Array.isArray(hand) ? { cards: hand, count: hand.length } : { cards: [], count: hand.count };
 }
 
-/** The cards that a seat may play, and the one it is playing. */
+/** Returns the cards in a seat's hand, and the one it is playing. */
 export function hand(view: View, seat: Seat, question: Question | null): { cards: Card[]; playing: Card | null } {
   const me = player(seat);
   const cards = me === null ? [] : held(view, me).cards;
@@ -48,7 +48,7 @@ export interface Spot {
   choice: Offer;
 }
 
-/** The places that can be chosen. */
+/** Returns the places that can be chosen. */
 export function spots(choices: readonly Offer[]): Spot[] {
   return choices.flatMap((choice) => {
     const cell = inside(choice.action, 'lay', 'move');
@@ -56,7 +56,7 @@ export function spots(choices: readonly Offer[]): Spot[] {
   });
 }
 
-/** The choices by card on the table. A cube that moves is chosen by where it goes, then by where it comes from. */
+/** Returns the choices by card on the table. A cube that moves is chosen by its target first, then by its source. */
 export function onTable(choices: readonly Offer[], to: Card | null): Map<Card, Offer[]> {
   return bySlug(choices, (action) => {
     const moved = inside(action, 'shift');
@@ -66,12 +66,12 @@ export function onTable(choices: readonly Offer[], to: Card | null): Map<Card, O
   });
 }
 
-/** What the next cube on a card costs, by the choices for it. */
+/** Returns the cost of the next cube on a card, as its choices state it. */
 export function costOf(offered: readonly Offer[] | undefined): number {
   return inside(offered?.[0]?.stakes ?? null, 'place')?.cost ?? 1;
 }
 
-/** The action to ask about for a card that cannot be chosen. */
+/** Returns the action to ask `why` about for a card that cannot be chosen. */
 export function refused(choices: readonly Offer[], card: Card): Action {
   const kinds = choices.map(({ action }) => tag(action));
   switch (kinds.find((kind) => kind === 'place' || kind === 'infiltrate' || kind === 'remove')) {
@@ -84,11 +84,11 @@ export function refused(choices: readonly Offer[], card: Card): Action {
   }
 }
 
-/** What a fact means for the cubes on the card that it names; 0 for a card that was laid or moved. */
+/** Change in cubes on the card that a fact names; 0 for a card that was laid or moved. */
 const CUBES = ['placed', 'infiltrated', 'removed', 'lifted', 'laid', 'moved'] as const;
 const CHANGE = { placed: 1, infiltrated: 1, removed: -1, lifted: -1, laid: 0, moved: 0 } as const;
 
-/** How many cubes came to each card since the seat decided last; 0 for a card that was laid or moved. */
+/** Returns by card how many cubes were added since the seat's last decision; 0 for a card that was laid or moved. */
 export function changes(recent: readonly Line<Fact>[]): Map<Card, number> {
   const found = new Map<Card, number>();
   for (const { fact } of recent) {
@@ -100,7 +100,7 @@ export function changes(recent: readonly Line<Fact>[]): Map<Card, number> {
   return found;
 }
 
-/** The cells that the table needs, with the cards and places on it. */
+/** Returns the cells that the table needs for the cards and places on it. */
 export function bounds(cells: readonly { x: number; y: number }[]): { left: number; top: number; columns: number; rows: number } {
   const xs = cells.map(({ x }) => x);
   const ys = cells.map(({ y }) => y);
@@ -108,12 +108,12 @@ export function bounds(cells: readonly { x: number; y: number }[]): { left: numb
   return { left, top, columns: Math.max(...xs) - left + 1, rows: top - Math.min(...ys) + 1 };
 }
 
-/** How wide and high a card is drawn on the table at least and at most, and what lies between two of them. */
+/** Smallest and largest size of a card on the table, the gap between cards and the margin. */
 export const CARD = { least: { width: 104, height: 102 }, most: { width: 126, height: 128 }, gap: 7, margin: 12 };
-/** What a row or a column has that holds nothing but places to lay a card in. */
+/** Size of a row or column that contains only places to lay a card in. */
 export const SLIM = 44;
 
-/** The columns and rows of the table in pixels, as large as the screen lets them be; beyond that the table is moved about. */
+/** Returns the columns and rows of the table in pixels, as large as fits the screen; a larger table scrolls. */
 export function fitted(cards: readonly { x: number; y: number }[], places: readonly { x: number; y: number }[], screen: { width: number; height: number }): { columns: number[]; rows: number[] } {
   const grid = bounds([...cards, ...places]);
   const columns = Array.from({ length: grid.columns }, (_, at) => cards.some(({ x }) => x - grid.left === at));

@@ -1,4 +1,4 @@
-/** What came of a play of Iron Curtain, and what a region scores, line by line. */
+/** Results of a play of Iron Curtain, and the scoring of a region, line by line. */
 import { inside, tag } from '$/boards/shared/forms.ts';
 import { more, signed, type Act, type LogLine, type Phrase } from '$/table/log.ts';
 import { plain, type Context, type Result, type Row } from '$/table/result.ts';
@@ -8,7 +8,7 @@ type Known = Context<Game>;
 
 const factOf = (line: LogLine): Fact => line.fact as Fact;
 
-/** The lines of the sum of a region, or, of several regions, a line of each. */
+/** Returns the terms of one region's sum or, for several regions, one line each. */
 function rowsOf(lines: readonly LogLine[], { words }: Known): Row[] {
   const scored = lines.flatMap((line) => inside(factOf(line), 'region_scored') ?? []);
   const [only, another] = scored;
@@ -23,7 +23,7 @@ function rowsOf(lines: readonly LogLine[], { words }: Known): Row[] {
   ];
 }
 
-/** The cubes that came and went. */
+/** Returns the cubes added and removed. */
 function cubes(lines: readonly LogLine[]): Phrase['items'] {
   const phrase: Phrase = { card: null, use: null, items: [] };
   for (const line of lines) {

@@ -1,6 +1,6 @@
 import { settings } from '$/lib/settings.svelte.ts';
 
-/** Whether a single letter is meant for the table: nobody is writing, no dialog is open, and letters are commands. */
+/** Returns true if a single letter is meant for the table: no text field has the focus, no dialog is open, and letters are commands. */
 export function meantForTable(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
   if ((event.key.length === 1 && !settings.letters) || document.querySelector('dialog[open]')) return false;
@@ -8,17 +8,17 @@ export function meantForTable(event: KeyboardEvent): boolean {
   return !(target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]'));
 }
 
-/** Whether the last input was a press. `:focus-visible` alone does not tell: it matches, too, where a press brings a window to the front. */
+/** Whether the last input was a press. `:focus-visible` alone is not enough: it also matches when a press brings a window to the front. */
 let pressed = false;
 addEventListener('pointerdown', () => (pressed = true), { capture: true });
 addEventListener('keydown', () => (pressed = false), { capture: true });
 
-/** Whether an element got the focus by the keyboard. A press brings the focus along, too, and nothing may move under it then. */
+/** Returns true if an element got the focus by the keyboard. A press moves the focus too, but then nothing may move under the pointer. */
 export function byKeyboard(element: Element): boolean {
   return !pressed && element.matches(':focus-visible');
 }
 
-/** The control that is pointed at because the keyboard brought the focus there. */
+/** Control that is pointed at because the keyboard focused it. */
 let stop: EventTarget | null = null;
 
 interface Pointing {
@@ -29,8 +29,8 @@ interface Pointing {
 }
 
 /**
- * Returns handlers for a control that stands for an action. A mouse points at what it lies on, and the keyboard at what it brings the focus to. A
- * press points at nothing: what pointing shows would move the page under the finger.
+ * Returns handlers for a control that represents an action. The mouse points by hovering, the keyboard by focusing. A press does not point: the
+ * resulting display would move the page under the finger.
  */
 export function pointing(point: (on: boolean) => void): Pointing {
   return {

@@ -1,4 +1,4 @@
-/** The nearest place in a direction; sideways distance counts double. */
+/** Returns the nearest place in a direction; sideways distance counts double. */
 export function nearest<T>(from: readonly [number, number], places: readonly (readonly [T, readonly [number, number]])[], key: string): T | null {
   const ahead = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];
   if (!ahead) return null;

@@ -1,12 +1,12 @@
-/** How the log of CIA vs KGB is gathered: a group with what it did, and the showdown of a turn. */
+/** How the log of CIA vs KGB is grouped: a group with what it did, and the showdown of a turn. */
 import { entries, inside, tag } from '$/boards/shared/forms.ts';
 import { begun, phraseOf, type Act, type Teller } from '$/table/log.ts';
 import type { Fact, Game } from '$/wire/spies.ts';
 import type { Words } from '$/words/words.ts';
 
-/** What goes on with the line before: it comes of what was done there. */
+/** Facts that continue the previous line, because they result from it. */
 const COMES: readonly string[] = ['saw', 'saw_groups', 'saw_objectives', 'left', 'discarded', 'tie_broken', 'token', 'no_token', 'disorder', 'buried', 'scores'];
-/** What a group does, which goes on with the line of the group. */
+/** Actions of a group, which continue the line of the group. */
 const DONE: readonly string[] = ['destroyed', 'moved', 'readied', 'mobilized', 'looked'];
 /** Where agents go after the showdown: one line for both. */
 const GO: readonly string[] = ['on_leave', 'home', 'terminated', 'returned'];

@@ -8,18 +8,18 @@ export type Offer = Choice<Action, Stakes>;
 
 type Deck<T> = Written<T> & Required<Pick<Written<T>, 'count'>>;
 
-/** A view in which everything is counted. */
+/** View with all counts present. */
 export type View = Document & { group_deck: Deck<Group>; objective_deck: Deck<Objective> };
 
 export const SIDES: readonly Side[] = ['west', 'east'];
 
-/** The document as a view; a whole position lists what a view counts. */
+/** Returns the document as a view; a whole position has lists where a view has counts. */
 export function read(view: Document): View {
   const counted = <T>(deck: Written<T>): Deck<T> => ({ ...deck, count: deck.count ?? (deck.rest?.length ?? 0) + deck.top.length });
   return { ...view, group_deck: counted(view.group_deck), objective_deck: counted(view.objective_deck) };
 }
 
-/** The side that is drawn below: the one that looks. */
+/** Returns the side that is drawn below: the viewer's. */
 export function near(seat: Seat): Side {
   return seat === 'east' ? 'east' : 'west';
 }
@@ -28,43 +28,43 @@ export function influence(catalog: Catalog, view: View, side: Side): number {
   return view.groups[side].reduce((sum, group) => sum + (catalog.groups[group]?.influence ?? 0), 0);
 }
 
-/** Where the gauges of both sides end: beyond the stability, and beyond the influence of either. */
+/** Returns the end of both gauges: beyond the stability, and beyond the influence of either side. */
 export function scale(catalog: Catalog, view: View): number {
   const stability = view.objective ? (catalog.objectives[view.objective]?.stability ?? 0) : 0;
   return Math.max(stability + 3, ...SIDES.map((side) => influence(catalog, view, side)));
 }
 
-/** What the groups of a faction do, in a line. */
+/** One-line texts for what the groups of a faction do. */
 export const POWERS: Readonly<Record<Faction, string>> = { military: 'board-power_military', economic: 'board-power_economic', political: 'board-power_political', media: 'board-power_media' };
-/** What an agent is for, in a line. */
+/** One-line texts for the purpose of each agent. */
 export const AGENDAS: Readonly<Record<Agent, string>> = {
   master_spy: 'board-agenda_master_spy', deputy_director: 'board-agenda_deputy_director', double_agent: 'board-agenda_double_agent',
   analyst: 'board-agenda_analyst', assassin: 'board-agenda_assassin', director: 'board-agenda_director',
 };
 
-/** The agents that may be the hidden Agent X of a side, as far as the seat knows. */
+/** Returns the agents that may be the hidden Agent X of a side, as far as the seat knows. */
 export function maybeX(catalog: Catalog, agents: Agents): Agent[] {
   return agents.cover === 'absent' || agents.x ? [] : catalog.agents.filter((agent) => agents.headquarters.includes(agent));
 }
 
-/** The strongest group of a faction on a side. */
+/** Returns the strongest group of a faction on a side. */
 export function strongest(catalog: Catalog, view: View, side: Side, faction: Faction): number {
   const strengths = view.groups[side].map((group) => catalog.groups[group]).filter((group) => group?.faction === faction);
   return Math.max(0, ...strengths.map((group) => group?.influence ?? 0));
 }
 
-/** Who leads in a faction, and with what. */
+/** Returns the side that leads in a faction, and its influence. */
 export function leader(catalog: Catalog, view: View, faction: Faction): { side: Side | null; influence: number } {
   const [west, east] = [strongest(catalog, view, 'west', faction), strongest(catalog, view, 'east', faction)];
   return { side: west === east ? null : west > east ? 'west' : 'east', influence: Math.max(west, east) };
 }
 
-/** The groups that can be activated, with what each can do. */
+/** Returns the groups that can be activated, with the choices of each. */
 export function sources(choices: readonly Offer[]): Map<Group, Offer[]> {
   return bySlug(choices, (action) => inside(action, 'activate')?.group ?? null);
 }
 
-/** The groups that can be chosen: as the target of a group, or for an event. */
+/** Returns the groups that can be chosen: as the target of a group, or for an event. */
 export function targets(choices: readonly Offer[], source: Group | null): Map<Group, Offer[]> {
   return bySlug(choices, (action) => {
     const activated = inside(action, 'activate');
@@ -73,19 +73,19 @@ export function targets(choices: readonly Offer[], source: Group | null): Map<Gr
   });
 }
 
-/** The choices by agent. An agent to send on leave is one of the other side. */
+/** Returns the choices by agent. With `theirs`, the agents of the other side that can be sent on leave. */
 export function byAgent(choices: readonly Offer[], theirs: boolean): Map<Agent, Offer[]> {
   return bySlug(choices, (action) => (theirs ? inside(action, 'send') : inside(action, 'pick', 'revive')));
 }
 
-/** The events that can be used. */
+/** Returns the events that can be used. */
 export function byEvent(choices: readonly Offer[]): Map<Objective, Offer[]> {
   return bySlug(choices, (action) => inside(action, 'use'));
 }
 
 export type Post = 'x' | 'headquarters' | 'leave' | 'terminated' | 'away';
 
-/** Where an agent is, as far as the seat knows. */
+/** Returns where an agent is, as far as the seat knows. */
 export function post(agents: Agents, agent: Agent): Post {
   if (agents.terminated.includes(agent)) return 'terminated';
   if (agents.leave.includes(agent)) return 'leave';
@@ -93,13 +93,13 @@ export function post(agents: Agents, agent: Agent): Post {
   return agents.headquarters.includes(agent) ? 'headquarters' : 'away';
 }
 
-/** The cards on top of a deck that this seat knows. */
+/** Returns the cards on top of a deck that this seat knows. */
 export function known<T>(deck: Deck<T>, seat: Seat): T[] {
   const me = player(seat) ?? 'spectator';
   return deck.top.flatMap(({ card, known }) => (card !== undefined && known.includes(me) ? [card] : []));
 }
 
-/** The groups that the last moves touched. */
+/** Returns the groups that the last moves affected. */
 export function changed(recent: readonly Line<Fact>[]): Set<Group> {
   const groups = recent.flatMap(({ fact }) => {
     const about = typeof fact === 'string' || tag(fact) === 'saw' ? null : Object.values(fact)[0];
@@ -108,7 +108,7 @@ export function changed(recent: readonly Line<Fact>[]): Set<Group> {
   return new Set(groups);
 }
 
-/** The action to ask about for a group that cannot be chosen. */
+/** Returns the action to ask `why` about for a group that cannot be chosen. */
 export function refused(view: View, seat: Seat, source: Group | null, group: Group): Action {
   const side = player(seat);
   if (source !== null) return { activate: { group: source, target: group } };

@@ -18,7 +18,7 @@ const STAGES = {
 const factOf = (line: LogLine): Fact => line.fact as Fact;
 const isOne = (line: LogLine, ...tags: readonly string[]): boolean => tags.includes(tag(line.fact));
 
-/** The points of the objectives that each side has. */
+/** Returns the points of the objectives that each side has. */
 function pointsOf(catalog: Catalog, claimed: Pair<readonly Objective[]>): Pair<number> {
   const sum = (all: readonly Objective[]): number => all.reduce((points, one) => points + (catalog.objectives[one]?.points ?? 0), 0);
   return { west: sum(claimed.west), east: sum(claimed.east) };
@@ -33,7 +33,7 @@ function scoreOf(lines: readonly LogLine[], claims: Showdown['claims'], { catalo
   return { before: { west: after.west - gained('west'), east: after.east - gained('east') }, after: { west: after.west, east: after.east }, goal: catalog.goal };
 }
 
-/** The showdown of a turn, as far as it has come; none before the Cease-fire. */
+/** Returns the showdown of a turn, as far as it has come; null before the Cease-fire. */
 export function showdown(turn: readonly LogLine[], known: Known): Showdown | null {
   const from = turn.findLastIndex((line) => isOne(line, 'totals'));
   const totals = from < 0 ? null : inside(factOf(turn[from]!), 'totals');
@@ -68,7 +68,7 @@ export function showdown(turn: readonly LogLine[], known: Known): Showdown | nul
   };
 }
 
-/** The showdown is over when the objective is claimed and both agents are known, and at the latest with the score. */
+/** Returns the showdown once the objective is claimed and both agents are known, at the latest with the score. */
 export function spiesResults(act: Act, known: Known): Result[] {
   const found = showdown(known.turn, known);
   if (!found) return [];

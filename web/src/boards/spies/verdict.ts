@@ -1,24 +1,24 @@
-/** The sentence of a showdown: who claims the objective, and why. */
+/** The sentence of a showdown: which side claims the objective, and why. */
 import type { Side } from '$/boards/contract.ts';
 import type { Showdown } from '$/table/result.ts';
 import type { Words } from '$/words/words.ts';
 
 const other = (side: Side): Side => (side === 'west' ? 'east' : 'west');
 
-/** What somebody claims, in the form that the language has for it. */
+/** Returns the name of the claimed objective in the grammatical form that the language needs. */
 function claimed(words: Words, objective: string): string {
   const object = words.form(objective, 'acc');
   return object === words.name(objective) ? words.form(objective, 'def') : object;
 }
 
-/** Why nobody claims the objective; none if nothing tells. */
+/** Returns why neither side claims the objective; null if no fact explains it. */
 function nobody({ objective, token, disorder, agents }: Showdown, words: Words): string | null {
   if (!objective) return null;
   const why = disorder.length > 1 ? 'disorder' : token === null ? 'tie' : agents[token] === 'assassin' ? 'assassin' : null;
   return why && words.say('board-show_nobody', { why, objective: words.name(objective) });
 }
 
-/** Who claims the objective of the turn, and why, as far as the facts tell; else what the server says of it. */
+/** Returns which side claims the objective of the turn, and why, as far as the facts allow; otherwise the server's sentence. */
 export function verdict(showdown: Showdown, words: Words): string {
   const { claims, token, disorder, totals, stability, objective } = showdown;
   const main = claims.find((claim) => claim.objective === objective) ?? null;

@@ -22,7 +22,7 @@ const tile = (card: string): Element => {
 describe('the catalog', () => {
   const card = (words: Words, catalog: Catalog, slug: Card): string => eventOf(words, catalog.cards[slug]);
 
-  it('says what the cards of the game show', () => {
+  it('contains what the cards of the game show', () => {
     const { cards, regions } = catalog('curtain');
     expect(Object.keys(cards)).toHaveLength(19);
     expect(cards.cuba).toEqual({ slug: 'cuba', side: 'east', region: 'central_america', cubes: 2, designed: ['effect'] });
@@ -31,14 +31,14 @@ describe('the catalog', () => {
     expect(renamed(catalog('curtain'), 'en')).toEqual([]);
   });
 
-  it('tells a changed card in its own words and by its own name', async () => {
+  it('shows a changed card with its own text and name', async () => {
     const [words, changed] = [await Words.load('en', 'curtain'), catalog<'curtain'>('curtain-corrected')];
     expect(card(words, changed, 'cuba')).toBe('Score 2.');
     expect(card(words, changed, 'panama')).toBe(words.text('panama'));
     expect(renamed(changed, 'en')).toEqual([['start_europe', 'The Old World']]);
   });
 
-  it('gives the first card on the table its own name too, also in another language', async () => {
+  it('gives the first card on the table its own name in every language', async () => {
     const { props } = await table('curtain-lay', { catalog: catalog<'curtain'>('curtain-corrected') });
     expect(props.view.cards[0]?.card).toBe('start_europe');
     const { rerender } = render(Board, { props });
@@ -48,7 +48,7 @@ describe('the catalog', () => {
     expect(label()).toMatch(/^Le Vieux Monde, /);
   });
 
-  it('marks an event that is not the usual one', async () => {
+  it('marks an event that differs from the usual one', async () => {
     const { props } = await table('curtain-lay', { choices: [], catalog: catalog<'curtain'>('curtain-corrected') });
     render(Board, { props });
     await fireEvent.click(tile('cuba'));
@@ -58,11 +58,11 @@ describe('the catalog', () => {
   });
 });
 
-describe('what a choice brings', () => {
+describe('stakes', () => {
   const side = { cards: 0, bonus: 0 };
   const asia = (net: number, wins?: 'west' | 'east'): RegionFigures => ({ region: 'asia', west: side, east: side, net, ...(wins ? { wins } : {}) });
 
-  it('is said of a card: what is missing of its region, or how it is scored at once', async () => {
+  it('of a card: how many cards its region still needs, or how it is scored at once', async () => {
     const [en, pl] = await Promise.all((['en', 'pl'] as const).map((language) => Words.load(language, 'curtain')));
     const say = (words: Words | undefined, stakes: Stakes): string[] => sayStakes(words!, catalog('curtain'), stakes, 'vietnam');
     expect(say(en, { play: { missing: 1 } })).toEqual(['One more card of Asia is missing then.']);
@@ -72,7 +72,7 @@ describe('what a choice brings', () => {
     expect(say(en, { play: { missing: 0, scores: asia(-8, 'east') } })[0]).toMatch(/USSR \+8\. That wins the game for/);
   });
 
-  it('is said of a place: its score and who reaches it with cubes; and of a cube: its cost', async () => {
+  it('of a place: its score and the sides that reach it with cubes; of a cube: its cost', async () => {
     const en = await Words.load('en', 'curtain');
     const say = (stakes: Stakes): string[] => sayStakes(en, catalog('curtain'), stakes, 'vietnam');
     expect(say({ lay: { reached: ['east'] } })).toEqual(['The USSR reaches it with cubes, the USA does not.']);
@@ -82,7 +82,7 @@ describe('what a choice brings', () => {
     expect(say({ place: { cost: 1 } })).toEqual(['A cube here costs 1.']);
   });
 
-  it('stands below the question, for the place that is pointed at', async () => {
+  it('are shown below the question, for the place pointed at', async () => {
     const { props } = await table('curtain-lay');
     const stakes: Stakes = { lay: { reached: ['west'] } };
     const choices = props.choices.map((choice, at) => (at === 0 ? { ...choice, stakes } : choice));
@@ -94,18 +94,18 @@ describe('what a choice brings', () => {
 });
 
 describe('the table', () => {
-  it('shows a place for every cell that is offered', async () => {
+  it('shows a place for every cell offered', async () => {
     const { props, choose } = await table('curtain-lay');
     render(Board, { props });
     expect(document.querySelectorAll('.spot')).toHaveLength(props.choices.length);
-    // A place beyond the cards is slim: its name is only read aloud.
+    // A place beyond the cards is slim: only screen readers get its name.
     expect(screen.getAllByText('Lay here')).toHaveLength(props.choices.length - 1);
     expect(document.querySelectorAll('.spot.slim')).toHaveLength(1);
     await fireEvent.click(screen.getByRole('button', { name: props.choices[2]?.text }));
     expect(choose).toHaveBeenCalledExactlyOnceWith(props.choices[2]?.action);
   });
 
-  it('says where a place lies by a card beside it, in every language', async () => {
+  it('describes a place relative to a neighbouring card, in every language', async () => {
     const places: [number, number, string, string][] = [[-1, 0, 'left of Europe', 'na lewo od karty „Europa”'], [1, 0, 'right of Europe', 'na prawo od karty „Europa”'], [0, 1, 'above Europe', 'nad kartą „Europa”'], [0, -1, 'below Europe', 'pod kartą „Europa”']];
     const cards = [{ card: 'start_europe' as const, x: 0, y: 0, west: 1, east: 1 }];
     const [en, pl, fr] = await Promise.all((['en', 'pl', 'fr'] as const).map((language) => Words.load(language, 'curtain')));
@@ -115,7 +115,7 @@ describe('the table', () => {
       expect(sayPlace(fr!, cards, { x, y })).toContain('Europe');
     }
     expect(sayPlace(en!, cards, { x: 3, y: 3 })).toBe('');
-    // A card is named without what stands in brackets.
+    // A card is named without the part in brackets.
     expect(sayPlace(pl!, [{ ...cards[0]!, card: 'west_germany' }], { x: 1, y: 0 })).toBe('na prawo od karty „RFN”');
     const { props } = await table('curtain-lay');
     render(Board, { props });
@@ -123,7 +123,7 @@ describe('the table', () => {
     expect([...document.querySelectorAll('.spot .face')].some((face) => /column|row/.test(face.textContent ?? ''))).toBe(false);
   });
 
-  it('marks the card that a draft lays, and opens nothing under a mouse that rests', async () => {
+  it('marks the card that a draft lays, and opens nothing under a resting mouse', async () => {
     vi.useFakeTimers();
     const { props } = await table('curtain-lay');
     const { rerender } = render(Board, { props });
@@ -152,7 +152,7 @@ describe('the table', () => {
     expect(tile('start_europe').querySelector('.tag')?.classList.contains('pending')).toBe(true);
   });
 
-  it('tells what each region would bring', async () => {
+  it('shows what each region would score', async () => {
     const side = { cards: 0, bonus: 0 };
     const regions = ([['europe', 3], ['asia', -2], ['africa', 0]] as const).map(([region, net]) => ({ region, net, west: side, east: side }));
     const { props } = await table('curtain-place', { figures: { regions, end: 1 } });
@@ -161,7 +161,7 @@ describe('the table', () => {
     expect(document.querySelectorAll('.net')).toHaveLength(3);
   });
 
-  it('marks what costs two', async () => {
+  it('marks cards on which a cube costs two', async () => {
     const { props } = await table('curtain-place');
     const [first, second] = props.choices.flatMap(({ action }) => (typeof action === 'object' && 'place' in action ? [action.place] : []));
     const cost = (card: Card | undefined): number => (card === first ? 2 : 1);
@@ -173,7 +173,7 @@ describe('the table', () => {
     if (second) expect(tags(second)).toEqual([]);
   });
 
-  it('grows around cards and places, y upwards', async () => {
+  it('extends around cards and places, y upwards', async () => {
     const { props } = await table('curtain-lay');
     const { view } = props;
     const cells = [...view.cards, ...spots(props.choices)];
@@ -193,9 +193,9 @@ describe('the table', () => {
     const { columns, rows } = fitted(cards, [], { width: 1088, height: 572 });
     expect([whole(columns), whole(rows)].map((size, at) => size <= [1088, 572][at]!)).toEqual([true, true]);
     expect(columns.every((size) => size >= CARD.least.width && size <= CARD.most.width)).toBe(true);
-    // A tenth column is as wide as the least, and the table is moved about.
+    // A tenth column has the minimum width, and the table scrolls.
     expect(fitted([...cards, { x: 5, y: 0 }], [], { width: 1088, height: 572 }).columns).toEqual(Array(10).fill(CARD.least.width));
-    // Few cards grow no larger than they are printed.
+    // A few cards grow no larger than they are printed.
     expect(fitted([{ x: 0, y: 0 }], [], { width: 1088, height: 572 })).toEqual({ columns: [CARD.most.width], rows: [CARD.most.height] });
   });
 
@@ -205,7 +205,7 @@ describe('the table', () => {
     expect(rows).toEqual([SLIM, CARD.most.height]);
   });
 
-  it('shows the regions as they lie on a map, with the cards laid and dominated', async () => {
+  it('shows the regions in the order of a map, with the cards laid and dominated', async () => {
     const { props } = await table('curtain-place');
     render(Board, { props });
     const fields = [...document.querySelectorAll('.field')];
@@ -216,7 +216,7 @@ describe('the table', () => {
     expect(fields.every((field) => field.querySelector('svg.em'))).toBe(true);
   });
 
-  it('chooses cards with cubes and explains the others', async () => {
+  it('chooses cards with cubes and explains why others cannot be chosen', async () => {
     const { props, choose, why } = await table('curtain-place');
     render(Board, { props: { ...props, choices: props.choices.filter(({ text }) => !text.includes('Israel')) } });
     await fireEvent.click(tile('zaire'));
@@ -225,7 +225,7 @@ describe('the table', () => {
     expect(why).toHaveBeenCalledExactlyOnceWith({ place: 'israel' }, tile('israel'));
   });
 
-  it('opens a card in reading size where nothing on the table is asked about', async () => {
+  it('opens a card in reading size if the question is not about the table', async () => {
     const { props, why } = await table('curtain-play');
     const card = props.view.cards.find(({ card }) => (props.catalog.cards[card]?.designed.length ?? 0) > 0)!.card;
     render(Board, { props });
@@ -241,7 +241,7 @@ describe('the table', () => {
     expect(document.activeElement).toBe(anchor);
   });
 
-  it('opens a card by its context menu where a press would choose it or explain why not', async () => {
+  it('opens a card by its context menu if a press would choose it or explain why not', async () => {
     const { props, choose, why } = await table('curtain-place');
     render(Board, { props: { ...props, choices: props.choices.filter(({ text }) => !text.includes('Israel')) } });
     await fireEvent.contextMenu(tile('zaire'));
@@ -253,7 +253,7 @@ describe('the table', () => {
     expect(choose).not.toHaveBeenCalled();
   });
 
-  it('lets everybody read, also who watches', async () => {
+  it('lets spectators read cards too', async () => {
     const { props, why } = await table('curtain-place', { seat: 'spectator', choices: [] });
     render(Board, { props });
     await fireEvent.click(tile('zaire'));
@@ -261,7 +261,7 @@ describe('the table', () => {
     expect(why).not.toHaveBeenCalled();
   });
 
-  it('marks a move of a cube that waits to be confirmed, and takes another press as one of the same', async () => {
+  it('marks a cube’s move that awaits confirmation, and a second press chooses it again', async () => {
     const shift = (to: Card, from: Card): Offer => ({ action: { shift: { to, from } }, text: `${from} to ${to}` });
     const { props, choose } = await table('curtain-place', { choices: [shift('zaire', 'israel'), shift('iran', 'israel')], selected: shift('zaire', 'israel').action });
     render(Board, { props });
@@ -272,7 +272,7 @@ describe('the table', () => {
     }
   });
 
-  it('moves a cube: first where it goes, then where it comes from', async () => {
+  it('moves a cube: first its target is chosen, then its source', async () => {
     const shift = (to: Card, from: Card): Offer => ({ action: { shift: { to, from } }, text: `${from} to ${to}` });
     const choices = [shift('zaire', 'israel'), shift('zaire', 'pakistan'), shift('iran', 'israel')];
     expect([...onTable(choices, null).keys()]).toEqual(['zaire', 'iran']);
@@ -286,7 +286,7 @@ describe('the table', () => {
     expect(choose).toHaveBeenCalledExactlyOnceWith({ shift: { to: 'zaire', from: 'israel' } });
   });
 
-  it('tells domination from control', () => {
+  it('distinguishes domination from control', () => {
     expect([lead({ west: 1, east: 1 }), lead({ west: 1, east: 2 }), lead({ west: 3, east: 1 })]).toEqual([
       { side: null, controls: false },
       { side: 'east', controls: false },
@@ -294,7 +294,7 @@ describe('the table', () => {
     ]);
   });
 
-  it('is walked with the arrow keys', async () => {
+  it('can be navigated with the arrow keys', async () => {
     const { props, choose } = await table('curtain-lay');
     render(Board, { props });
     const start = document.querySelector<HTMLElement>('[data-key="start_europe"]');
@@ -309,7 +309,7 @@ describe('the table', () => {
 });
 
 describe('the hand', () => {
-  it('opens a card, says what is made up, and plays it', async () => {
+  it('opens a card, shows what is made up, and plays it', async () => {
     const { props, choose } = await table('curtain-play');
     render(Hand, { props });
     await fireEvent.click(tile('chile'));
@@ -318,7 +318,7 @@ describe('the hand', () => {
     expect(choose).toHaveBeenCalledExactlyOnceWith({ play: 'chile' });
   });
 
-  it('keeps the card that a draft plays in its place until it is confirmed, and counts it', async () => {
+  it('keeps the card that a draft plays in its place until confirmation, and counts it', async () => {
     const { props } = await table('curtain-lay');
     const cards: Card[] = ['poland', 'japan', 'angola'];
     const instead: Offer[] = cards.map((play) => ({ action: { play }, text: `Play ${play}` }));
@@ -330,7 +330,7 @@ describe('the hand', () => {
     expect(shown()).toEqual(cards);
     expect(document.querySelector('.info b')?.textContent).toBe('Your hand, 3');
     expect(tile('japan').classList.contains('lift')).toBe(true);
-    // Laid in the draft, it still is in the hand.
+    // Laid in the draft, it is still in the hand.
     await rerender({ ...props, view: hand(['poland', 'angola']), instead, question: { course: { side: 'east', card: 'japan' } } });
     expect(shown()).toEqual(cards);
     // Really laid, it is not.
@@ -339,7 +339,7 @@ describe('the hand', () => {
     expect(document.querySelector('.info b')?.textContent).toBe('Your hand, 2');
   });
 
-  it('shows the card that was set aside to its owner only', async () => {
+  it('shows the card set aside to its owner only', async () => {
     const own = await table('curtain-play');
     render(Hand, { props: own.props });
     expect(tile('japan').classList.contains('aside')).toBe(true);
@@ -353,10 +353,10 @@ describe('the hand', () => {
 describe('the cards', () => {
   const sections = () =>
     [...document.querySelectorAll('section')].map((section) => ({ title: section.querySelector('h3')?.textContent?.trim(), cards: [...section.querySelectorAll('summary > span:nth-child(2)')].map((name) => name.textContent) }));
-  /** A position in which nothing but Europe lies on the table. */
+  /** Returns a position in which only Europe lies on the table. */
   const begun = (view: View, hands: View['hands']): View => ({ ...view, cards: [{ card: 'start_europe', x: 0, y: 0, west: 1, east: 1 }], hands, aftermath: {} });
 
-  it('show the hands that lie open to who sees everything', async () => {
+  it('show the open hands to a viewer who sees everything', async () => {
     const { props } = await table('curtain-place', { seat: 'all', choices: [] });
     render(Cards, { props: { ...props, view: begun(props.view, { west: ['chile', 'japan'], east: ['cuba'] }) } });
     const all = sections();
@@ -369,7 +369,7 @@ describe('the cards', () => {
     expect(all.flatMap(({ cards }) => cards)).toHaveLength(19);
   });
 
-  it('show no hand to who may not see it, and the own one is not repeated', async () => {
+  it('show only visible hands, and do not repeat the viewer’s own', async () => {
     const { props } = await table('curtain-place', { seat: 'west' });
     render(Cards, { props: { ...props, view: begun(props.view, { west: ['chile'], east: { count: 3 } }) } });
     expect(sections().map(({ title }) => title)).toEqual(['On the table 1', 'Not seen 17']);
@@ -378,7 +378,7 @@ describe('the cards', () => {
 });
 
 describe('the round', () => {
-  it.each([['en', 'Round'], ['pl', 'Runda'], ['fr', 'Manche']] as const)('is called in the bar as in the log: %s', async (language, name) => {
+  it.each([['en', 'Round'], ['pl', 'Runda'], ['fr', 'Manche']] as const)('has the same name in the bar as in the log: %s', async (language, name) => {
     const { props } = await table('curtain-lay', {}, language);
     render(Bar, { props });
     expect(document.querySelector('.cap')?.textContent).toBe(`${name} ${props.view.round}`);

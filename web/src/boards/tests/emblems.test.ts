@@ -14,7 +14,7 @@ afterEach(cleanup);
 
 const TOML = readFileSync('src/boards/emblems.toml', 'utf8');
 
-/** What has an emblem: cards, countries' regions, groups, agents, objectives. */
+/** Everything with an emblem: cards, countries' regions, groups, agents, objectives. */
 const drawn = {
   twilight: () => [...Object.keys(catalog('twilight').cards), ...Object.values(USES)],
   curtain: () => [...Object.keys(catalog('curtain').cards), ...Object.keys(catalog('curtain').regions), 'aftermath'],
@@ -22,7 +22,7 @@ const drawn = {
 };
 
 describe('emblems', () => {
-  it.each(GAMES)('stand for every slug of %s', async (game) => {
+  it.each(GAMES)('exist for every slug of %s', async (game) => {
     const { path, loaded } = await emblems(game);
     await loaded;
     const slugs = drawn[game]();
@@ -30,7 +30,7 @@ describe('emblems', () => {
     expect(slugs.filter((slug) => !/^m/i.test(path(slug) ?? ''))).toEqual([]);
   });
 
-  it('of a game have one meaning a slug', () => {
+  it('of a game are unique per slug', () => {
     for (const game of GAMES) {
       const slugs = [...tables(TOML)].filter(([name]) => name.startsWith(`${game}.`)).flatMap(([, table]) => [...table.keys()]);
       expect(new Set(slugs).size).toBe(slugs.length);
@@ -38,15 +38,15 @@ describe('emblems', () => {
     }
   });
 
-  it('that the package lacks stop the build', () => {
+  it('missing in the package stop the build', () => {
     expect(() => pathOf({ icons: {} }, 'no-such-icon')).toThrow('the package has no icon no-such-icon');
   });
 
-  it('are rounded without touching the flags of arcs or numbers that stand without a space', () => {
+  it('are rounded without changing the flags of arcs or numbers without a space', () => {
     expect(rounded('M1.25 2.04a3.999 1.5 0 01.55.961.12')).toBe('M1.3 2.0a3.9 1.5 0 01.6.9.1');
   });
 
-  it('are drawn in the colour of the text and are not read aloud', async () => {
+  it('are drawn in the colour of the text and hidden from screen readers', async () => {
     const of = await emblems('twilight');
     await of.loaded;
     const { container } = render(Emblem, { props: { of, name: 'nato' } });
@@ -54,7 +54,7 @@ describe('emblems', () => {
     expect(container.querySelector('path')?.getAttribute('d')).toBe(of.path('nato'));
   });
 
-  it('that come later are drawn when they are there', async () => {
+  it('that load later are drawn once loaded', async () => {
     let come: (found: { default: Record<string, string> }) => void = () => undefined;
     const of = later(new Promise((resolve) => (come = resolve)));
     const { container } = render(Emblem, { props: { of, name: 'nato' } });

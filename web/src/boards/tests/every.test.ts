@@ -7,13 +7,13 @@ import { moment, names, table } from './table.ts';
 
 afterEach(cleanup);
 
-/** A busy moment of each game, in every language; the others in one. */
+/** A busy moment of each game, tested in every language; the others in one. */
 const BUSIEST: { [Name in GameName]: `${Name}-${string}` } = { twilight: 'twilight-ops', curtain: 'curtain-lay', spies: 'spies-act' };
 const BUSY: readonly `${GameName}-${string}`[] = Object.values(BUSIEST);
 const cases = names.flatMap((name) => (BUSY.includes(name) ? LANGUAGES : (['en'] as const)).map((language) => ({ name, language })));
 
 describe.each(cases)('$name in $language', ({ name, language }) => {
-  it('shows every part, without a key or a button that has no name', async () => {
+  it('shows every part without raw message keys, and every button has a name', async () => {
     const props = (await table(name, {}, language)).props as unknown as BoardProps;
     const all = await parts(moment(name).game);
     for (const [part, Part] of Object.entries(all)) {
@@ -29,7 +29,7 @@ describe.each(cases)('$name in $language', ({ name, language }) => {
   });
 });
 
-it.each(BUSY)('%s can be looked at by somebody who sees everything', async (name) => {
+it.each(BUSY)('%s can be viewed by a seat that sees everything', async (name) => {
   const props = (await table(name, { seat: 'all', choices: [] })).props as unknown as BoardProps;
   const all = await parts(moment(name).game);
   for (const Part of Object.values(all)) expect(render(Part, { props }).container.innerHTML).not.toContain('undefined');

@@ -27,7 +27,7 @@ const group = (slug: string): Element => {
 describe('gauges', () => {
   const told = (): (string | null)[] => [...document.querySelectorAll('.gauge')].map((gauge) => gauge.getAttribute('aria-label'));
 
-  it('share one scale, which ends beyond the stability', async () => {
+  it('share one scale, which extends beyond the stability', async () => {
     const { props } = await table('spies-act');
     expect(scale(props.catalog, read(props.view))).toBe(14);
     render(Board, { props });
@@ -35,7 +35,7 @@ describe('gauges', () => {
     expect(told()).toEqual(['KGB: influence 10, stability 11', 'CIA: influence 9, stability 11']);
   });
 
-  it('show what a draft would leave', async () => {
+  it('show the preview of a draft', async () => {
     const { props } = await table('spies-act');
     const east = props.view.groups.east.filter((one) => one !== 'opposition');
     render(Board, { props: { ...props, before: props.view, view: { ...props.view, groups: { ...props.view.groups, east } } } });
@@ -46,7 +46,7 @@ describe('gauges', () => {
 });
 
 describe('the hidden Agent X', () => {
-  it('is one of those at headquarters, and nobody once he is known', async () => {
+  it('is one of the agents at headquarters, and none once he is known', async () => {
     const { props } = await table('spies-act');
     const agents = { ...read(props.view).agents.east, headquarters: ['master_spy', 'assassin'] as Agent[] };
     expect(maybeX(props.catalog, agents)).toEqual(['master_spy', 'assassin']);
@@ -58,7 +58,7 @@ describe('the hidden Agent X', () => {
 });
 
 describe('groups', () => {
-  it('say in a line what they do, and whether they are used', async () => {
+  it('say in a line what they do, and show whether they are used', async () => {
     const { props } = await table('spies-act');
     render(Board, { props });
     expect(group('mercenaries').querySelector('.power')?.textContent).toBe('Destroys another group');
@@ -66,14 +66,14 @@ describe('groups', () => {
     expect(group('mafia').querySelector('.plate svg.em')).toBeTruthy();
   });
 
-  it('are found as those that act and those that are acted on', async () => {
+  it('are found as sources and as targets', async () => {
     const { props } = await table('spies-act');
     expect([...sources(props.choices).keys()]).toEqual(['police']);
     expect([...targets(props.choices, 'police').keys()].sort()).toEqual(['mafia', 'mercenaries', 'opposition', 'radio']);
     expect(targets(props.choices, null).size).toBe(0);
   });
 
-  it('act at a press of the target where only one can act', async () => {
+  it('act at a press of the target if only one can act', async () => {
     const { props, choose, why } = await table('spies-act');
     render(Board, { props });
     expect(group('police').classList.contains('pick')).toBe(true);
@@ -82,7 +82,7 @@ describe('groups', () => {
     expect(why).not.toHaveBeenCalled();
   });
 
-  it('are chosen first where several can act', async () => {
+  it('are chosen first if several can act', async () => {
     const { props, choose } = await table('spies-act');
     const more: Offer[] = [...props.choices, { action: { activate: { group: 'radio', target: 'mafia' } }, text: 'Radio: Mafia' }];
     render(Board, { props: { ...props, choices: more } });
@@ -93,7 +93,7 @@ describe('groups', () => {
     expect(choose).toHaveBeenCalledExactlyOnceWith({ activate: { group: 'radio', target: 'mafia' } });
   });
 
-  it('that act stay marked while the choice waits to be confirmed, and a second press is one of the same', async () => {
+  it('that act stay marked until the choice is confirmed, and a second press chooses the same again', async () => {
     const action: Action = { activate: { group: 'radio', target: 'mafia' } };
     const { props, choose, why } = await table('spies-act', { selected: action });
     render(Board, { props: { ...props, choices: [...props.choices, { action, text: 'Radio: Mafia' }] } });
@@ -113,7 +113,7 @@ describe('groups', () => {
 });
 
 describe('the objective', () => {
-  it('shows who leads in each faction', () => {
+  it('shows the leader in each faction', () => {
     const [cards, view] = [catalog('spies'), read(moment('spies-act').view)];
     expect([influence(cards, view, 'west'), influence(cards, view, 'east')]).toEqual([9, 10]);
     expect([leader(cards, view, 'political'), leader(cards, view, 'media'), leader(cards, view, 'military')]).toEqual([
@@ -125,7 +125,7 @@ describe('the objective', () => {
 });
 
 describe.each(['wide', 'middle', 'narrow'] as const)('the objective on a %s screen', (of) => {
-  it.each(['space_race', 'cuba'] as const)('%s has its text and the order in which ties are broken', async (objective) => {
+  it.each(['space_race', 'cuba'] as const)('%s shows its text and the order in which ties are broken', async (objective) => {
     size.size = of;
     const { props } = await table('spies-act');
     render(Board, { props: { ...props, view: { ...props.view, objective } } });
@@ -140,7 +140,7 @@ describe.each(['wide', 'middle', 'narrow'] as const)('the objective on a %s scre
 });
 
 describe('agents', () => {
-  it('of both sides are shown to who plays neither', async () => {
+  it('of both sides are shown to spectators', async () => {
     const shown = (): number[] => ['west', 'east'].map((side) => document.querySelectorAll(`[data-side="${side}"]`).length);
     const { props } = await table('spies-act', { seat: 'all', choices: [] });
     render(Hand, { props });
@@ -155,7 +155,7 @@ describe('agents', () => {
     expect(shown()).toEqual([0, 6]);
   });
 
-  it('are read before they are picked', async () => {
+  it('can be read before they are picked', async () => {
     const { props, choose } = await table('spies-agent');
     render(Hand, { props });
     await fireEvent.click(document.querySelector('[data-agent="analyst"]') as Element);
@@ -164,7 +164,7 @@ describe('agents', () => {
     expect(choose).toHaveBeenCalledExactlyOnceWith({ pick: 'analyst' });
   });
 
-  it('that wait to be confirmed stay picked when they are read again', async () => {
+  it('that await confirmation stay picked when they are read again', async () => {
     const { props, choose } = await table('spies-agent', { selected: { pick: 'analyst' } });
     render(Hand, { props });
     await fireEvent.click(document.querySelector('[data-agent="analyst"]') as Element);
@@ -173,7 +173,7 @@ describe('agents', () => {
     expect(document.querySelector('.reading')).toBeNull();
   });
 
-  it('stand where they are', () => {
+  it('are shown where they are', () => {
     const { west } = read(moment('spies-act').view).agents;
     const agents: Agent[] = ['analyst', 'master_spy', 'assassin', 'director'];
     expect(agents.map((agent) => post(west, agent))).toEqual(['x', 'leave', 'terminated', 'headquarters']);
@@ -187,7 +187,7 @@ describe('agents', () => {
     expect(choose).toHaveBeenCalledExactlyOnceWith({ send: 'analyst' });
   });
 
-  it('are waited for calmly', async () => {
+  it('that the other side has not chosen yet are announced by a calm notice', async () => {
     const { props } = await table('spies-agent', { choices: [], seat: 'east' });
     const { view } = props;
     const chosen: View = { ...view, agents: { ...view.agents, east: { ...view.agents.east, x: 'analyst', cover: 'hidden' } } };
@@ -236,11 +236,11 @@ describe('the showdown', () => {
     ['both in disorder', { claims: [], token: null, disorder: ['west', 'east'] }, { en: 'Both sides cause civil disorder: nobody claims “Angola”.', pl: 'Obie strony wywołują zamieszki: celu „Angola” nie zdobywa nikt.', fr: 'Désordre civil dans les deux camps\u00A0: personne ne remporte «\u202FAngola\u202F».' }],
   ];
 
-  it.each(cases)('says who claims, and why: %s', async (_, changes, told) => {
+  it.each(cases)('says which side claims the objective, and why: %s', async (_, changes, told) => {
     for (const language of ['en', 'pl', 'fr'] as const) expect(verdict({ ...showdown, ...changes }, await Words.load(language, 'spies'))).toBe(told[language]);
   });
 
-  it('has the portraits of both agents and the emblem of the objective, what an agent is for, and its buttons outside of what is scrolled', async () => {
+  it('shows the portraits of both agents, the objective’s emblem and the agents’ purposes, with its buttons outside of the scrolled area', async () => {
     await emblems.loaded;
     const words = await Words.load('en', 'spies');
     render(Result, { showdown, words, texts: () => 'long', emblems: {}, close: () => undefined });
@@ -257,7 +257,7 @@ describe('the showdown', () => {
 });
 
 describe('names of groups', () => {
-  it('are never broken, and narrow where a word is long', async () => {
+  it('are never broken, and get narrower for a long word', async () => {
     const { props } = await table('spies-act', {}, 'pl');
     const view: View = { ...props.view, groups: { ...props.view.groups, east: ['fundamentalists', 'mafia'] } };
     render(Board, { props: { ...props, view } });
@@ -268,14 +268,14 @@ describe('names of groups', () => {
 });
 
 describe('the turn', () => {
-  it.each([['en', 'Turn'], ['pl', 'Runda'], ['fr', 'Tour']] as const)('is called in the bar as in the log: %s', async (language, name) => {
+  it.each([['en', 'Turn'], ['pl', 'Runda'], ['fr', 'Tour']] as const)('has the same name in the bar as in the log: %s', async (language, name) => {
     const { props } = await table('spies-act', {}, language);
     render(Bar, { props });
     expect(document.querySelector('.cap')?.textContent).toBe(`${name} ${props.view.turn}`);
   });
 });
 
-describe('points that are left', () => {
+describe('remaining points', () => {
   it('agree with their number in Polish', async () => {
     const words = await Words.load('pl', null);
     expect([1, 2, 5].map((left) => words.say('web-points-left', { left }))).toEqual(['dotąd, został 1', 'dotąd, zostały 2', 'dotąd, zostało 5']);

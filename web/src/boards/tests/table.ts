@@ -1,4 +1,4 @@
-/** A moment of `dev/fixtures` as the props of a board, with what was asked of the table. */
+/** A moment of `dev/fixtures` as the props of a board, with mocks of the table's functions. */
 import { vi } from 'vitest';
 import type { BoardProps, GameName, Json } from '$/boards/contract.ts';
 import type { Games } from '$/wire/games.ts';
@@ -14,7 +14,7 @@ export function moment<Name extends GameName>(name: `${Name}-${string}`): Moment
   return found as unknown as Moment<Name>;
 }
 
-/** The catalog of a game, or of one with corrected cards. */
+/** Returns the catalog of a game, or of one with corrected cards. */
 export function catalog<Name extends GameName>(name: Name | `${Name}-${string}`): Games[Name]['catalog'] {
   const found = CATALOGS[`../../../dev/catalogs/${name}.json`];
   if (!found) throw new Error(`no catalog ${name}`);

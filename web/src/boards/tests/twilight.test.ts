@@ -24,13 +24,13 @@ const box = (slug: string): Element => {
   if (!found) throw new Error(`no box ${slug}`);
   return found;
 };
-/** What is drawn around the button of a country. */
+/** Returns the drawing around the button of a country. */
 const drawn = (slug: string): Element => box(slug).closest('.cb') as Element;
 const only = (props: Props, kind: string): Offer[] =>
   props.choices.filter(({ action }) => typeof action === 'object' && kind in action);
 
-describe('what a choice is about', () => {
-  it('is found by the country that it names', async () => {
+describe('the subject of a choice', () => {
+  it('is the country that it names', async () => {
     const { props } = await table('twilight-ops');
     const open = targets(props.choices);
     expect(open.get('libya')?.map(({ action }) => Object.keys(action as object)[0])).toEqual(['place', 'realign', 'coup'].filter((kind) => only(props, kind).some(({ action }) => JSON.stringify(action).includes('libya'))));
@@ -38,7 +38,7 @@ describe('what a choice is about', () => {
     expect([...open.values()].flat()).toHaveLength(props.choices.filter(({ action }) => typeof action === 'object').length);
   });
 
-  it('is found by the card that it names, or that the question is about', async () => {
+  it('is the card that it names, or that the question is about', async () => {
     const round = await table('twilight-round');
     expect([...byCard(round.props.choices, round.props.question).keys()].sort()).toEqual(
       ['africa_scoring', 'brush_war', 'decolonization', 'nuclear_subs', 'portuguese_empire_crumbles', 'the_china_card'].sort(),
@@ -49,7 +49,7 @@ describe('what a choice is about', () => {
 });
 
 describe('the map', () => {
-  it('has a box for every country, none over another, and land for all of them', () => {
+  it('has a box for every country, without overlaps, and land for all of them', () => {
     const slugs: Country[] = [...countries(catalog('twilight')).map(({ slug }) => slug), CIVIL_WAR];
     const places = slugs.map((slug) => [slug, boxOf(slug)] as const);
     expect(places).toHaveLength(85);
@@ -62,7 +62,7 @@ describe('the map', () => {
     for (const slug of slugs) if (slug !== CIVIL_WAR) expect(LAND[slug], slug).toBeTruthy();
   });
 
-  it('marks what can be chosen, and plays it when it is the only way', async () => {
+  it('marks what can be chosen, and plays it if it is the only choice', async () => {
     const { props, choose, why } = await table('twilight-ops');
     const coups = only(props, 'coup');
     render(Board, { props: { ...props, choices: coups } });
@@ -75,14 +75,14 @@ describe('the map', () => {
     expect(choose).toHaveBeenCalledTimes(1);
   });
 
-  it('offers a menu where a country can be chosen in several ways', async () => {
+  it('offers a menu if a country can be chosen in several ways', async () => {
     const { props, choose } = await table('twilight-ops');
     const ways = targets(props.choices).get('egypt') ?? [];
     expect(ways.length).toBeGreaterThan(1);
     render(Board, { props });
     await fireEvent.click(box('egypt'));
     expect(choose).not.toHaveBeenCalled();
-    // By role would compute the names of everything on the map.
+    // A query by role would compute the names of everything on the map.
     const items = [...document.querySelectorAll('[role="menuitem"]')];
     expect(items.map((item) => item.textContent)).toEqual([...ways.map(({ text }) => text), 'Close']);
     await fireEvent.click(items[ways.length - 1] as Element);
@@ -90,7 +90,7 @@ describe('the map', () => {
     expect(document.querySelector('[role="menu"]')).toBeNull();
   });
 
-  it('gives the focus back to the country when its menu closes', async () => {
+  it('returns the focus to the country when its menu closes', async () => {
     const { props } = await table('twilight-ops');
     render(Board, { props });
     for (const leave of [{ key: 'Escape' }, null]) {
@@ -105,7 +105,7 @@ describe('the map', () => {
     }
   });
 
-  it('takes a press of the selected country as one of the same choice, though there are others', async () => {
+  it('takes a press of the selected country as the same choice, even if there are others', async () => {
     const { props, choose } = await table('twilight-ops', { selected: { coup: 'egypt' } });
     expect((targets(props.choices).get('egypt') ?? []).length).toBeGreaterThan(1);
     render(Board, { props });
@@ -114,7 +114,7 @@ describe('the map', () => {
     expect(document.querySelector('[role="menu"]')).toBeNull();
   });
 
-  it('is moved by the left button alone, as long as it is down', async () => {
+  it('is panned by the left button only, while it is down', async () => {
     const { props } = await table('twilight-ops');
     render(Board, { props });
     const map = document.querySelector('svg[role="group"]') as SVGSVGElement;
@@ -125,7 +125,7 @@ describe('the map', () => {
     await fireEvent.pointerMove(map, { ...at(200), buttons: 2 });
     expect(map.getAttribute('viewBox')).toBe(before);
     await fireEvent.pointerDown(map, { ...at(300), button: 0, buttons: 1 });
-    await fireEvent.pointerMove(map, { ...at(200), buttons: 0 }); // it was let go outside
+    await fireEvent.pointerMove(map, { ...at(200), buttons: 0 }); // released outside
     await fireEvent.pointerMove(map, { ...at(100), buttons: 1 });
     expect(map.getAttribute('viewBox')).toBe(before);
     await fireEvent.pointerDown(map, { ...at(300), button: 0, buttons: 1 });
@@ -133,10 +133,10 @@ describe('the map', () => {
     expect(map.getAttribute('viewBox')).not.toBe(before);
   });
 
-  it('stays where it is while a country at its edge is pressed, and follows the keyboard there', async () => {
+  it('stays still while a country at its edge is pressed, and follows the keyboard there', async () => {
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(500);
     vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(400);
-    // As Chromium has it where the press brings the window to the front.
+    // As Chromium reports it if the press brings the window to the front.
     vi.spyOn(Element.prototype, 'matches').mockReturnValue(true);
     const { props, choose } = await table('twilight-ops');
     render(Board, { props: { ...props, choices: only(props, 'coup') } });
@@ -163,7 +163,7 @@ describe('the map', () => {
     expect(seen()).not.toBe(before);
   });
 
-  it('shows control by frame and cell, and says it', async () => {
+  it('shows control by frame and cell, and exposes it to screen readers', async () => {
     const { props } = await table('twilight-ops');
     render(Board, { props });
     expect(drawn('angola').classList.contains('k-ussr')).toBe(true);
@@ -172,7 +172,7 @@ describe('the map', () => {
     expect(box('egypt').getAttribute('aria-label')).toContain('Egypt, Middle East, battleground, stability 2. US 1, USSR 3. USSR controls.');
   });
 
-  it('is called by the name that is drawn, in every language', async () => {
+  it('is labelled with the drawn name, in every language', async () => {
     for (const language of ['en', 'pl', 'fr'] as const) {
       const { props } = await table('twilight-ops', {}, language);
       render(Board, { props });
@@ -185,7 +185,7 @@ describe('the map', () => {
     }
   });
 
-  it('goes from box to box with the arrow keys and chooses with Enter', async () => {
+  it('moves from box to box with the arrow keys and chooses with Enter', async () => {
     const { props, choose } = await table('twilight-ops');
     render(Board, { props: { ...props, choices: only(props, 'coup') } });
     expect(document.querySelectorAll('[data-country][tabindex="0"]')).toHaveLength(1);
@@ -196,7 +196,7 @@ describe('the map', () => {
     expect(choose).toHaveBeenCalledExactlyOnceWith({ coup: 'egypt' });
   });
 
-  it('has a list of the same countries that chooses the same', async () => {
+  it('has a list of the same countries with the same choices', async () => {
     const { props, choose } = await table('twilight-ops');
     render(Board, { props: { ...props, choices: only(props, 'coup') } });
     await fireEvent.keyDown(window, { key: 'v' });
@@ -216,7 +216,7 @@ describe('the map', () => {
     expect(document.querySelectorAll('.pending')).toHaveLength(1);
   });
 
-  it('marks the last change and asks nothing of somebody who watches', async () => {
+  it('marks the last change and offers spectators nothing', async () => {
     const fact: Fact = { placed: { side: 'east', country: 'angola', amount: 1, total: 2 } };
     const { props, why } = await table('twilight-spectator', { recent: [{ number: 1, after: 1, fact, text: '' }] });
     render(Board, { props });
@@ -231,18 +231,18 @@ describe('tags and taps', () => {
   const price = (points: number): string => `${points} pts`;
   const place = (country: Country, cost: number): Offer => ({ action: { place: country }, text: '', stakes: { place: { cost } } });
 
-  it('say what a place costs that costs more than a point', async () => {
+  it('show the cost of a place that costs more than a point', async () => {
     const { props } = await table('twilight-ops');
     render(Board, { props: { ...props, choices: [place('libya', 2), place('egypt', 1)] } });
     expect([...document.querySelectorAll('.cost')].map((tag) => [tag.getAttribute('data-tag'), tag.textContent?.trim()])).toEqual([['libya', '2 pts']]);
   });
 
-  it('of the draft have their sign, and stand before the others', () => {
+  it('of the draft have their sign, and precede the others', () => {
     const found = tags(new Map([['iran', { west: -2, east: 0 }]]), [place('libya', 2)], new Map([['egypt', { west: 0, east: 1 }], ['iraq', { west: 0, east: 0 }]]), price);
     expect(found.map(({ country, kind, text, side }) => [country, kind, text, side])).toEqual([['iran', 'pending', '−2', 'west'], ['libya', 'cost', '2 pts', null], ['egypt', 'last', '+1', 'east']]);
   });
 
-  it('take the first corner that is free', () => {
+  it('take the first free corner', () => {
     const all = countries(catalog('twilight')).map(({ slug }) => slug);
     const placed = tagged(all.map((country) => ({ country, width: 48 })), all, []);
     const [canada] = placed.filter(({ country }) => country === 'canada');
@@ -251,7 +251,7 @@ describe('tags and taps', () => {
     for (const [at, tag] of placed.entries()) expect(placed.slice(0, at).filter((other) => meet(tag.at, other.at)), tag.country).toEqual([]);
   });
 
-  it('cover no figure of another box where there is a place that covers none', () => {
+  it('cover no figure of another box if there is a place that covers none', () => {
     const all = countries(catalog('twilight')).map(({ slug }) => slug);
     for (const width of [35, 48, 57]) {
       const over = all.filter((country) => {
@@ -265,20 +265,20 @@ describe('tags and taps', () => {
     expect(tagged([{ country: 'yugoslavia', width: 48 }], all, [], none)).toHaveLength(1);
   });
 
-  it('leave the captions of regions free, wherever something happens', () => {
+  it('never cover the captions of regions', () => {
     const all = countries(catalog('twilight')).map(({ slug }) => slug);
     const captions = CAPTIONS.map(({ at }) => captionOf(at, 'Middle East', 'USSR +20 if scored'));
     const over = all.filter((country) => tagged([{ country, width: 48 }], all, captions).some(({ at }) => captions.some((caption) => meet(at, caption))));
     expect(over).toEqual([]);
     const careless = all.filter((country) => tagged([{ country, width: 48 }], all, []).some(({ at }) => captions.some((caption) => meet(at, caption))));
-    expect(careless, 'some would lie there').not.toEqual([]);
+    expect(careless, 'some would cover a caption').not.toEqual([]);
   });
 
   it('choose the nearest country within 12 pixels of a finger, and the one under a mouse', async () => {
     const { props, choose, why } = await table('twilight-ops');
     render(Board, { props: { ...props, choices: [place('libya', 1)] } });
     const map = document.querySelector('svg[role="group"]') as Element;
-    // Without a layout the map is seen at its middle, a unit a pixel.
+    // Without a layout the map is seen at its centre, at one unit per pixel.
     const at = (dx: number) => ({ clientX: boxOf('libya')[0] - 800 + dx, clientY: boxOf('libya')[1] - 510 });
     const tap = async (target: Element, dx: number, pointerType: string): Promise<void> => {
       await fireEvent.pointerDown(target, { ...at(dx), pointerId: 1, pointerType, button: 0 });
@@ -313,14 +313,14 @@ describe('tags and taps', () => {
     expect(choose).not.toHaveBeenCalled();
   });
 
-  it('count what can be chosen in each region', async () => {
+  it('count the choices in each region', async () => {
     const { props } = await table('twilight-ops');
     render(Board, { props: { ...props, choices: [place('libya', 1), place('egypt', 1), place('chile', 1)] } });
     const chips = [...document.querySelectorAll('.chips button')].map((chip) => chip.textContent?.trim().replace(/\s+/g, ' '));
     expect(chips).toEqual(['World', 'Europe', 'Asia', 'M. East 2', 'Africa', 'C. America', 'S. America 1', 'List']);
   });
 
-  it('are followed by the map to what happened', async () => {
+  it('make the map follow what happened', async () => {
     const size = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(390);
     const height = vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(500);
     const { props } = await table('twilight-spectator', { recent: [] });
@@ -335,7 +335,7 @@ describe('tags and taps', () => {
     const fact: Fact = { placed: { side: 'east', country: 'chile', amount: 1, total: 2 } };
     await rerender({ ...props, recent: [{ number: 1, after: 1, fact, text: '' }] });
     expect(shows('chile')).toBe(true);
-    // What a panel tells of comes into sight although more happened after it, such as a coup that failed before a move of the other side.
+    // The subject of a panel scrolls into view even if more has happened since, such as a coup that failed before a move of the other side.
     expect(shows('japan')).toBe(false);
     await rerender({ ...props, recent: [{ number: 1, after: 1, fact, text: '' }], about: 'japan' });
     expect(shows('japan')).toBe(true);
@@ -343,7 +343,7 @@ describe('tags and taps', () => {
     height.mockRestore();
   });
 
-  it('tell the odds beside the country that is pointed at', async () => {
+  it('show the odds beside the country pointed at', async () => {
     const { props } = await table('twilight-ops', { pointed: { coup: 'libya' } });
     const { rerender } = render(Board, { props });
     expect(document.querySelector('.odds-tag')?.textContent).toContain('5 in 6, 83%');
@@ -354,7 +354,7 @@ describe('tags and taps', () => {
 
 describe('the camera', () => {
   const screenSize = { width: 1088, height: 678 };
-  it('never shows names under 12 pixels', () => {
+  it('never shows names smaller than 12 pixels', () => {
     expect(18 * fitting(WORLD, { width: 300, height: 300 })).toBeGreaterThanOrEqual(11.88);
     expect(zoomed({ x: 0, y: 0, scale: 0.7 }, 0.1).scale).toBe(0.66);
   });
@@ -377,10 +377,10 @@ describe('the hand', () => {
     return found;
   };
 
-  /** The ways to use the card that is open, and whether each is barred. */
+  /** Returns the uses of the open card, and whether each is barred. */
   const uses = () => [...document.querySelectorAll('[data-use]')].map((use) => [use.textContent, use.classList.contains('barred')]);
 
-  it('opens a card to read before it is played', async () => {
+  it('opens a card for reading before it is played', async () => {
     const { props, choose } = await table('twilight-round');
     render(Hand, { props });
     await fireEvent.click(card('brush_war'));
@@ -390,7 +390,7 @@ describe('the hand', () => {
     expect(choose).toHaveBeenCalledExactlyOnceWith({ card: 'brush_war' });
   });
 
-  it('offers the ways to use a card on the card', async () => {
+  it('offers the uses of a card on the card', async () => {
     const { props, choose } = await table('twilight-use');
     render(Hand, { props });
     await fireEvent.click(card('portuguese_empire_crumbles'));
@@ -399,7 +399,7 @@ describe('the hand', () => {
     expect(choose).toHaveBeenCalledExactlyOnceWith(props.choices[0]?.action);
   });
 
-  it('asks why a card cannot be used in a way that one looks for on it', async () => {
+  it('asks why an expected use of a card is barred', async () => {
     const { props, why } = await table('twilight-use');
     render(Hand, { props });
     await fireEvent.click(card('portuguese_empire_crumbles'));
@@ -408,7 +408,7 @@ describe('the hand', () => {
     expect(document.querySelector('[data-use="space"]')?.textContent).toContain('die 1–4');
   });
 
-  it('says the odds of the next box of the Space Race, whatever box the marker is in', async () => {
+  it('shows the odds of the next box of the Space Race, from any box', async () => {
     const { props } = await table('twilight-use');
     const { space } = props.catalog;
     for (const [box, { roll }] of space.slice(1).entries()) {
@@ -422,7 +422,7 @@ describe('the hand', () => {
     expect(document.querySelector('[data-use="space"] small')).toBeNull();
   });
 
-  it('chooses a card with the press that opens it where choosing is reversible', async () => {
+  it('chooses a card with the press that opens it if choosing is reversible', async () => {
     const { props, choose } = await table('twilight-round', { drafting: true });
     render(Hand, { props });
     await fireEvent.click(card('brush_war'));
@@ -441,17 +441,17 @@ describe('the hand', () => {
     expect(order()).toEqual(first);
     expect(screen.getByRole('dialog', { name: 'Portuguese Empire Crumbles' })).toBeTruthy();
     expect(uses()).toHaveLength(4);
-    // Another card can be taken instead where the table says so.
+    // Another card can be chosen instead where the table allows it.
     await rerender({ ...asked.props, instead: [{ action: { card: 'brush_war' }, text: '' }] });
     await fireEvent.click(card('brush_war'));
     expect(asked.choose).toHaveBeenCalledExactlyOnceWith({ card: 'brush_war' });
-    // A card that is really played is not in the hand any more.
+    // A card that is really played is no longer in the hand.
     await rerender({ ...after.props, instead: [] });
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(order()).not.toContain('brush_war');
   });
 
-  it('keeps the card that a draft plays in its place, with its ring, and the others quiet', async () => {
+  it('keeps the card that a draft plays in its place, with its ring, and the others unmarked', async () => {
     const before = await table('twilight-round', { drafting: true });
     const ops = await table('twilight-ops', { drafting: true });
     const order = () => [...document.querySelectorAll('[data-card]')].map((one) => one.getAttribute('data-card'));
@@ -465,7 +465,7 @@ describe('the hand', () => {
     expect(caption()).toBe(told);
     expect(card('brush_war').classList.contains('lift')).toBe(true);
     expect(document.querySelectorAll('.card.legal, .card.off')).toHaveLength(0);
-    // It is read there, and neither chosen again nor asked about.
+    // A press opens it for reading, without another choice or question.
     await fireEvent.click(card('brush_war'));
     expect(screen.getByRole('dialog', { name: 'Brush War' }).querySelectorAll('button')).toHaveLength(1);
     expect(ops.choose).not.toHaveBeenCalled();
@@ -474,7 +474,7 @@ describe('the hand', () => {
     expect(caption()).not.toBe(told);
   });
 
-  it('shows the card that a draft plays also where the hand is opened later', async () => {
+  it('shows the card that a draft plays in a hand that is opened later', async () => {
     const before = await table('twilight-round', { drafting: true });
     const ops = await table('twilight-ops', { drafting: true, instead: before.props.choices });
     render(Hand, { props: { ...ops.props, pending: ops.props.recent } });
@@ -496,7 +496,7 @@ describe('the hand', () => {
     expect(order()).not.toContain(slug);
   });
 
-  it('opens a headline first, also in a draft', async () => {
+  it('opens a headline before choosing it, also in a draft', async () => {
     const { props, choose } = await table('twilight-headline', { drafting: true });
     const { card: slug } = props.choices[0]?.action as { card: Card };
     render(Hand, { props });
@@ -506,7 +506,7 @@ describe('the hand', () => {
     expect(choose).toHaveBeenCalledExactlyOnceWith({ card: slug });
   });
 
-  it('shows what lies under the mouse in reading size, and nothing under a finger', async () => {
+  it('shows the card under the mouse in reading size, and none under a finger', async () => {
     vi.useFakeTimers();
     const { props, point } = await table('twilight-round');
     render(Hand, { props });
@@ -535,7 +535,7 @@ describe('the hand', () => {
     expect(why).toHaveBeenCalledExactlyOnceWith({ card: first }, expect.anything());
   });
 
-  it('shows cards of another pile when they can be chosen', async () => {
+  it('shows cards of another pile if they can be chosen', async () => {
     const { props } = await table('twilight-discards');
     render(Hand, { props });
     for (const { action } of props.choices) if (typeof action === 'object') expect(card((action as { card: string }).card).classList.contains('legal')).toBe(true);
@@ -548,7 +548,7 @@ const offer = (action: Action, stakes: Stakes): Offer => ({ action, text: '', st
 describe('figures', () => {
   const coup: Coup = { ops: 3, results: [0, 1, 2, 3, 4, 5], lowers_defcon: true, loses: false };
 
-  it('say what every face of the die comes to', () => {
+  it('show the outcome of every face of the die', () => {
     const view = read(moment('twilight-ops').view);
     const libya = catalog('twilight').countries.libya!;
     expect(faces(view, libya, 'west', coup).map(({ us, ussr, miss, control }) => [us, ussr, miss, control])).toEqual([
@@ -570,7 +570,7 @@ describe('figures', () => {
     expect(stakesOf(props.choices, null)).toBeNull();
   });
 
-  it('show the odds of the coup that is pointed at', async () => {
+  it('show the odds of the coup pointed at', async () => {
     const { props } = await table('twilight-ops', { pointed: { coup: 'libya' }, choices: [offer({ coup: 'libya' }, { coup })] });
     render(Figures, { props });
     expect(screen.getByText('5 in 6, 83%')).toBeTruthy();
@@ -579,12 +579,12 @@ describe('figures', () => {
   });
 });
 
-describe('figures of a choice that is not a coup', () => {
+describe('figures of choices other than coups', () => {
   const choices = [offer({ realign: 'libya' }, { realign: { gains: 21, losses: 6, removed: 40, lost: 8 } }), offer({ place: 'libya' }, { place: { cost: 2 } })];
-  /** What stands beside each term. */
+  /** Returns the text beside each term. */
   const told = (): [string, string][] => [...document.querySelectorAll('dt')].map((term) => [term.textContent ?? '', term.nextElementSibling?.textContent ?? '']);
 
-  it('of a realignment say who loses influence how often', async () => {
+  it('of a realignment show how often each side loses influence', async () => {
     const { props } = await table('twilight-ops', { pointed: { realign: 'libya' }, choices });
     render(Figures, { props });
     expect(told()).toEqual([
@@ -594,13 +594,13 @@ describe('figures of a choice that is not a coup', () => {
     expect(document.body.textContent).not.toContain('DEFCON falls');
   });
 
-  it('of influence say what a point costs', async () => {
+  it('of influence show the cost of a point', async () => {
     const { props } = await table('twilight-ops', { pointed: { place: 'libya' }, choices });
     render(Figures, { props });
     expect(told()).toEqual([['Influence here costs', '2 points']]);
   });
 
-  it('are those of the choice that waits to be confirmed, whatever is pointed at', async () => {
+  it('are those of the choice that awaits confirmation, whatever is pointed at', async () => {
     const { props } = await table('twilight-ops', { selected: { place: 'libya' }, pointed: { realign: 'egypt' }, choices });
     render(Figures, { props });
     expect(told()).toEqual([['Influence here costs', '2 points']]);
@@ -609,7 +609,7 @@ describe('figures of a choice that is not a coup', () => {
 });
 
 describe('the score sheet', () => {
-  // The example of the rulebook (10.1.2); crates/games/tests/odds.rs has the same position from the other end.
+  // The example of the rulebook (10.1.2); crates/games/tests/odds.rs tests the same position on the server's side.
   const influence = { west: { guatemala: 1, panama: 1 }, east: { cuba: 3, haiti: 1, dominican_republic: 1 } };
   const score: RegionFigures = {
     region: 'central_america',
@@ -618,7 +618,7 @@ describe('the score sheet', () => {
     net: -4,
   };
 
-  it('has the figures of both sides and what they control', async () => {
+  it('has the figures of both sides and the countries they control', async () => {
     const { props } = await table('twilight-spectator');
     render(ScoreSheet, { props: { ...props, view: { ...props.view, influence }, region: 'central_america', score, close: () => undefined } });
     const lines = [...document.querySelectorAll('tbody tr')].map((line) => [...line.querySelectorAll('th, td')].map((cell) => cell.textContent));
@@ -634,7 +634,7 @@ describe('the score sheet', () => {
     expect(screen.getByText(/^Presence 1, domination 3, control 5;/)).toBeTruthy();
   });
 
-  it('opens from the name of the region, with the figures that the server gave', async () => {
+  it('opens from the name of the region, with the server’s figures', async () => {
     const { props } = await table('twilight-spectator', { figures: { regions: [score], final_vp: 0 } });
     render(Board, { props });
     const caption = document.querySelector('[data-region="central_america"]') as Element;
@@ -648,7 +648,7 @@ describe('the score sheet', () => {
 describe('the cards', () => {
   const sections = () => [...document.querySelectorAll('section')].map((section) => ({ title: section.querySelector('h3')?.textContent?.trim() ?? '', cards: [...section.querySelectorAll('[data-card]')].map((card) => card.getAttribute('data-card')) }));
 
-  it('of the opponent that are known stand first, and are not among the unseen', async () => {
+  it('of the opponent that are known come first, and are not among the unseen', async () => {
     const { props } = await table('twilight-round');
     const { view } = props;
     const west = read(props.view).hands.west;
@@ -661,14 +661,14 @@ describe('the cards', () => {
     expect(within(card).getByText(props.words.text(known!.slug) ?? '')).toBeTruthy();
   });
 
-  it('of the own hand are not repeated, nor those that nobody knows', async () => {
+  it('of the viewer’s own hand are not repeated, nor are unknown cards listed', async () => {
     const { props } = await table('twilight-round');
     const { west } = read(props.view).hands;
     render(Cards, { props: { ...props, seat: 'west', view: { ...props.view, hands: { west, east: [] } } } });
     expect(sections().map(({ title }) => title).filter((title) => title.includes('of which you know'))).toEqual([]);
   });
 
-  it('of both hands are shown to who sees everything', async () => {
+  it('of both hands are shown to a viewer who sees everything', async () => {
     const { props } = await table('twilight-round', { seat: 'all', choices: [] });
     const { view } = props;
     render(Cards, { props: { ...props, view: { ...view, hands: { west: ['nato'], east: ['fidel', 'blockade'] }, hand_sizes: { west: 1, east: 2 } } } });
@@ -689,7 +689,7 @@ describe('what the tabs count', () => {
     expect(later.every(({ era }) => era === 'late')).toBe(true);
   });
 
-  it('finds who controls a country, and what changed', () => {
+  it('finds the side that controls a country, and what changed', () => {
     const view = read(moment('twilight-ops').view);
     const who = Object.fromEntries(countries(catalog('twilight')).map((country) => [country.slug, control(view, country)]));
     expect([who.panama, who.angola, who.france, who.canada]).toEqual(['west', 'east', null, null]);

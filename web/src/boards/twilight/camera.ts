@@ -1,4 +1,4 @@
-/** Where one looks on the map: the centre in map units and how many pixels a unit has. */
+/** Section of the map in view: the centre in map units, and the number of pixels per unit. */
 export interface Camera {
   x: number;
   y: number;
@@ -10,20 +10,20 @@ export interface Size {
   height: number;
 }
 
-/** Names are 12 pixels high at the smallest scale. */
+/** Scale at which names are 12 pixels high. */
 export const SMALLEST = 0.66;
 export const LARGEST = 1.6;
-/** Boxes are 44 pixels high for fingers. */
+/** Scale at which boxes are 44 pixels high, for fingers. */
 export const TOUCH = 0.82;
 
 const between = (low: number, value: number, high: number): number => Math.min(Math.max(low, value), high);
 
-/** The scale that shows as much of the world as names allow. */
+/** Returns the scale that shows as much of the world as keeps names legible. */
 export function fitting(world: Size, screen: Size): number {
   return between(SMALLEST, Math.min(screen.width / world.width, screen.height / world.height), LARGEST);
 }
 
-/** The camera moved back so that no more than needed lies outside the world. */
+/** Returns the camera moved back, so that as little as possible outside the world is visible. */
 export function held(camera: Camera, world: Size, screen: Size): Camera {
   const scale = between(SMALLEST, camera.scale, LARGEST);
   const along = (at: number, whole: number, shown: number): number =>
@@ -35,7 +35,7 @@ export function held(camera: Camera, world: Size, screen: Size): Camera {
   };
 }
 
-/** The camera with another scale, the point under the pointer (pixels from the centre) staying where it is. */
+/** Returns the camera at another scale; the point under the pointer (pixels from the centre) stays in place. */
 export function zoomed(camera: Camera, factor: number, at: { x: number; y: number } = { x: 0, y: 0 }): Camera {
   const scale = between(SMALLEST, camera.scale * factor, LARGEST);
   const shift = 1 / camera.scale - 1 / scale;

@@ -1,17 +1,17 @@
-/** How the log of Twilight Struggle is gathered: one line for all that a card brought about. */
+/** How the log of Twilight Struggle is grouped: one line for all that a card brought about. */
 import type { Side } from '$/boards/contract.ts';
 import { entries, inside, tag } from '$/boards/shared/forms.ts';
 import { begun, change, phraseOf, type Act, type Figure, type Phrase, type Teller } from '$/table/log.ts';
 import type { Fact, Game } from '$/wire/twilight.ts';
 import type { Words } from '$/words/words.ts';
 
-/** What the game does by itself. */
+/** Facts that belong to no player. */
 const NOBODYS: readonly string[] = ['swapped', 'reshuffled', 'deck_added', 'milops_missing', 'china_up', 'over', 'won'];
-/** What begins a line of its own, whatever was played before. */
+/** Facts that always begin a line of their own. */
 const APART: readonly string[] = ['played', 'bid', ...NOBODYS];
 const DRAWS: readonly string[] = ['drew', 'dealt'];
 
-/** Whether cards come to hands here, and nothing else happens. */
+/** Returns true if the act only deals or draws cards. */
 const deals = (act: Act): boolean => act.lines.length > 0 && act.lines.every(({ fact }) => DRAWS.includes(tag(fact)));
 
 function begins(fact: Fact, act: Act): boolean {
@@ -26,7 +26,7 @@ function begins(fact: Fact, act: Act): boolean {
   return kind === 'scored' && !act.phrases.some(({ card }) => card?.endsWith('_scoring')) && !act.lines.every((line) => ['scored', 'vp', 'effect'].includes(tag(line.fact)));
 }
 
-/** The phrase in which influence changes: Operations that follow the event of an opponent's card are a use of their own. */
+/** Returns the phrase in which influence changes: Operations that follow the event of an opponent's card are a use of their own. */
 function placing(act: Act, side: Side, by: Side | null, words: Words): Phrase {
   const phrase = phraseOf(act);
   const event = act.lines.findLast(({ fact }) => tag(fact) === 'event');
@@ -36,7 +36,7 @@ function placing(act: Act, side: Side, by: Side | null, words: Words): Phrase {
   return phrase;
 }
 
-/** The phrase of a roll somewhere: the same country rolled for again goes on with it. */
+/** Returns the phrase of a roll in a country; another roll in the same country continues it. */
 function rolling(act: Act, use: string, country: string): Phrase {
   const last = act.phrases.at(-1);
   const phrase = last?.use === use && last.items.length > 0 ? last : begun(act, null, use);
@@ -107,7 +107,7 @@ function tell(fact: Fact, act: Act, words: Words, by: Side | null): boolean {
   } else if ('war' in fact) {
     const { side, country, die, minus, won } = fact.war;
     const phrase = phraseOf(act);
-    if (phrase.items.at(-1)?.is === 'die') phrase.items.pop(); // the same die, told by itself before
+    if (phrase.items.at(-1)?.is === 'die') phrase.items.pop(); // the same die, already listed by itself
     if (!phrase.items.some((item) => item.is === 'name' && item.slug === country)) phrase.items.push({ is: 'name', slug: country });
     phrase.items.push({ is: 'die', side, die, add: -minus });
     label(phrase, won);
@@ -125,7 +125,7 @@ function tell(fact: Fact, act: Act, words: Words, by: Side | null): boolean {
   } else if ('defcon' in fact) {
     act.figures.push({ text: words.say('board-defcon_level', { level: fact.defcon.level }), side: null });
   } else if ('milops' in fact) {
-    // At the end of a turn they begin anew for both.
+    // At the end of a turn the tracks are reset for both sides.
     if (fact.milops.level > 0) act.figures.push({ text: words.say('board-log_milops', { level: fact.milops.level }), side: fact.milops.side });
   } else if ('vp' in fact) {
     act.figures.push({ text: words.say('board-log_gain', { vp: fact.vp.amount }), side: fact.vp.side });

@@ -1,26 +1,26 @@
-/** Sentences about the board that several parts need. */
+/** Sentences about the board that several parts share. */
 import type { Side } from '$/boards/contract.ts';
 import type { Words } from '$/words/words.ts';
 import type { CountryInfo } from '$/wire/twilight.ts';
 import type { RegionFigures } from './figures.ts';
 import { control, effects, influence, type Effect, type Offer, type View } from './model.ts';
 
-/** The longest name that fits the box of a country and the caption of a region. */
+/** Longest name, in letters, that fits the box of a country and the caption of a region. */
 const LONGEST = 15;
 
-/** The name of a country or region as it is drawn: short where there is no room for all of it. */
+/** Returns the name of a country or region as it is drawn: short where the whole name does not fit. */
 export function sayName(words: Words, place: string): string {
   const full = words.name(place);
   return full.length > LONGEST ? words.form(place, 'short') : full;
 }
 
-/** The name as it is drawn, which people say who speak to their device, and the whole of it where that differs. */
+/** Returns the drawn name, which speech control matches, followed by the whole name where that differs. */
 export function sayWhole(words: Words, place: string): string {
   const [drawn, full] = [sayName(words, place), words.name(place)];
   return drawn === full ? full : words.say('board-whole_name', { drawn, full });
 }
 
-/** A country for those who do not see it. */
+/** Describes a country for screen readers. */
 export function sayCountry(words: Words, view: View, country: CountryInfo, choices: readonly Offer[]): string {
   const label = words.say('board-country', {
     name: sayWhole(words, country.slug),
@@ -35,7 +35,7 @@ export function sayCountry(words: Words, view: View, country: CountryInfo, choic
   return `${label} ${words.say('board-country_legal', { actions: choices.map(({ text }) => text).join(words.say('list-separator')) })}`;
 }
 
-/** Whose event a card has. */
+/** Says which side a card's event belongs to. */
 export function sayOwner(words: Words, side: Side | null): string {
   return side ? words.say('board-event_of', { side: words.name(side) }) : words.say('board-event_either');
 }
@@ -47,14 +47,14 @@ export function sayScore(words: Words, score: RegionFigures): string {
   return words.say('board-scored_gain', { side: words.name(score.net > 0 ? 'west' : 'east'), vp: Math.abs(score.net) });
 }
 
-/** The name of a lasting effect, with the side or region it is about. */
+/** Returns the name of a lasting effect, with the side or region it is about. */
 export function sayEffect(words: Words, effect: Effect): string {
   const about = effect.side ?? effect.region;
   const name = words.name(effect.card);
   return about ? words.say('board-effect_about', { name, about: words.name(about) }) : name;
 }
 
-/** All lasting effects in a line. */
+/** Lists all lasting effects in a line. */
 export function sayEffects(words: Words, view: View): string {
   return effects(view)
     .map((effect) => sayEffect(words, effect))

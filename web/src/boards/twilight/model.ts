@@ -6,15 +6,15 @@ import type { Action, Card, CardInfo, Catalog, Country, CountryInfo, Era, Fact, 
 export type Props = BoardProps<Game>;
 export type Offer = Choice<Action, Stakes>;
 
-/** A view in which everything is counted. */
+/** View with all counts present. */
 export type View = Document & Required<Pick<Document, 'hand_sizes' | 'pile_size' | 'known' | 'peek'>>;
 
 export const SIDES: readonly Side[] = ['west', 'east'];
-/** The box of the Chinese Civil War variant. */
+/** Box of the Chinese Civil War variant. */
 export const CIVIL_WAR = 'chinese_civil_war' satisfies Country;
 export const CHINA = 'the_china_card' satisfies Card;
 
-/** The document as a view. A whole position lists what a view counts; what the seat may not know is left out. */
+/** Returns the document as a view. A whole position has lists where a view has counts; what the seat may not know is left out. */
 export function read(view: Document): View {
   const sizes = { west: view.hands.west.length, east: view.hands.east.length };
   const pile_size = view.pile_size ?? view.pile?.length ?? 0;
@@ -25,55 +25,55 @@ export function influence(view: View, of: Side, country: Country): number {
   return view.influence[of][country] ?? 0;
 }
 
-/** Who leads by the stability of a country or more. */
+/** Returns the side that controls a country: the one that leads by its stability or more. */
 export function control(view: View, country: CountryInfo): Side | null {
   const lead = influence(view, 'west', country.slug) - influence(view, 'east', country.slug);
   if (Math.abs(lead) < country.stability) return null;
   return lead > 0 ? 'west' : 'east';
 }
 
-/** The countries of this game in the order of regions. */
+/** Returns the countries of this game in the order of regions. */
 export function countries(catalog: Catalog): CountryInfo[] {
   return entries(catalog.countries);
 }
 
-/** The regions without coups and realignments at a level of DEFCON. */
+/** Returns the regions without coups and realignments at a level of DEFCON. */
 export function banned(catalog: Catalog, defcon: number): Region[] {
   return catalog.banned[defcon - 1] ?? [];
 }
 
-/** The region that a scoring card scores. */
+/** Returns the region that a scoring card scores. */
 export function scores(catalog: Catalog, card: Card): string | null {
   return catalog.cards[card]?.scoring ? card.replace(/_scoring$/, '') : null;
 }
 
-/** The country that an action names. */
+/** Returns the country that an action names. */
 export function onMap(action: Action | null): Country | null {
   return inside(action, 'place', 'remove', 'realign', 'coup', 'country', 'defuse');
 }
 
-/** The choices by country. */
+/** Returns the choices by country. */
 export function targets(choices: readonly Offer[]): Map<Country, Offer[]> {
   return bySlug(choices, onMap);
 }
 
-/** The ways to use a card, with the emblem of each. */
+/** Uses of a card, with the emblem of each. */
 export const USES = { event: 'event', ops: 'operations', event_first: 'event', ops_first: 'operations', intervene: 'un_intervention', space: 'space', space_unrolled: 'space' } as const;
 export type Use = keyof typeof USES;
 
-/** The ways that everybody looks for on a card and that are not offered: of an own card, or of one with the opponent's event. */
+/** Returns the uses that players expect on a card and that are not offered: of an own card, or of one with the opponent's event. */
 export function barred(offered: readonly Offer[], theirs: boolean): ('event' | 'ops' | 'event_first' | 'ops_first' | 'space')[] {
   const there = new Set(offered.map(({ action }) => tag(action)));
   const usual = theirs ? (['ops_first', 'event_first', 'space', 'event'] as const) : (['ops', 'event', 'space'] as const);
   return usual.filter((use) => !there.has(use) && !(use === 'space' && there.has('space_unrolled')));
 }
 
-/** The card whose use is asked. */
+/** Returns the card whose use is asked for. */
 export function usedCard(question: Question | null): Card | null {
   return inside(question, 'use')?.card ?? null;
 }
 
-/** The choices by card: those that name one, and the ways to use the card that the question names. */
+/** Returns the choices by card: those that name one, and the uses of the card that the question names. */
 export function byCard(choices: readonly Offer[], question: Question | null): Map<Card, Offer[]> {
   const used = usedCard(question);
   return bySlug(choices, (action) => {
@@ -82,7 +82,7 @@ export function byCard(choices: readonly Offer[], question: Question | null): Ma
   });
 }
 
-/** The action to ask about for a country that cannot be chosen: as the ones that can. */
+/** Returns the action to ask `why` about for a country that cannot be chosen, of the same kind as the choices. */
 export function refused(choices: readonly Offer[], country: Country): Action {
   const kind = choices.map(({ action }) => action).find((action) => onMap(action) !== null);
   switch (tag(kind ?? null)) {
@@ -101,13 +101,13 @@ export function refused(choices: readonly Offer[], country: Country): Action {
   }
 }
 
-/** What changed in a country. */
+/** Change of influence in a country. */
 export interface Change {
   west: number;
   east: number;
 }
 
-/** The countries that the last moves touched. */
+/** Returns the countries that the last moves affected. */
 export function changes(recent: readonly Line<Fact>[]): Map<Country, Change> {
   const found = new Map<Country, Change>();
   for (const { fact } of recent) {
@@ -122,18 +122,18 @@ export function changes(recent: readonly Line<Fact>[]): Map<Country, Change> {
   return found;
 }
 
-/** What stands at a corner of a country. */
+/** Tag at a corner of a country. */
 export interface Tag {
   country: Country;
   kind: 'pending' | 'cost' | 'last';
   text: string;
-  /** Whose influence changed, for a tag of the last move. */
+  /** Side whose influence changed, for a tag of the last move. */
   side: Side | null;
 }
 
 const signed = (change: number): string => (change > 0 ? `+${change}` : change < 0 ? `−${-change}` : '');
 
-/** The tags of the map: points that can still be taken back, places that cost more than a point, and what changed last. */
+/** Returns the tags of the map: points that can still be taken back, places that cost more than a point, and the last changes. */
 export function tags(pending: ReadonlyMap<Country, Change>, choices: readonly Offer[], changed: ReadonlyMap<Country, Change>, price: (points: number) => string): Tag[] {
   const told = (kind: 'pending' | 'last', found: ReadonlyMap<Country, Change>): Tag[] =>
     [...found].flatMap(([country, { west, east }]) => {
@@ -147,18 +147,18 @@ export function tags(pending: ReadonlyMap<Country, Change>, choices: readonly Of
   return [...told('pending', pending), ...dear, ...told('last', changed)];
 }
 
-/** The cards of a hand as this seat knows them, the China Card last. */
+/** Returns the cards of a hand as this seat knows them, the China Card last. */
 export function hand(view: View, seat: Seat): Card[] {
   const me = player(seat);
   if (me === null) return [];
   return view.china.holder === me ? [...view.hands[me], CHINA] : [...view.hands[me]];
 }
 
-/** The cards whose effect lasts, with the side they are against where that is open. */
+/** A card with a lasting effect, and the side it is against where that varies. */
 export interface Effect {
   card: Card;
   side: Side | null;
-  /** A region that goes with it. */
+  /** Region that the effect applies to. */
   region: Region | null;
 }
 
@@ -174,12 +174,12 @@ export function effects(view: View): Effect[] {
   return found;
 }
 
-/** The action rounds of the turn; the right to an eighth is shown when it is used. */
+/** Returns the number of action rounds of the turn; the right to an eighth is shown when it is used. */
 export function rounds(catalog: Catalog, view: View): number {
   return Math.max(catalog.rounds[view.turn - 1] ?? 0, view.round, view.extra_round ? 8 : 0);
 }
 
-/** The cards of the game that this seat has not seen, by war. */
+/** Returns the cards of the game that this seat has not seen, by war. */
 export function unseen(catalog: Catalog, view: View): Map<Era, CardInfo[]> {
   const headlines = Object.values(view.headlines);
   const seen = new Set<Card>([...view.hands.west, ...view.hands.east, ...view.discard, ...view.removed, ...view.table, ...view.peek, ...view.known, ...headlines, CHINA]);

@@ -1,4 +1,4 @@
-/** What came of a roll or of a play of Twilight Struggle. Every figure is one of the facts, of the catalog or of the board. */
+/** Results of a roll or of a play of Twilight Struggle. Every figure is from the facts, the catalog or the board. */
 import type { Side } from '$/boards/contract.ts';
 import { inside, tag } from '$/boards/shared/forms.ts';
 import { change, signed, type Act, type LogLine, type Phrase } from '$/table/log.ts';
@@ -11,10 +11,13 @@ const ROLLS: readonly string[] = ['coup_rolled', 'realigned', 'rolled', 'rolled_
 
 const factOf = (line: LogLine): Fact => line.fact as Fact;
 const isRoll = (line: LogLine): boolean => ROLLS.includes(tag(line.fact));
-/** What announces a roll, or is one. */
+/** Returns true for a roll and for the fact that announces one. */
 const leads = (line: LogLine): boolean => isRoll(line) || tag(line.fact) === 'coup' || tag(line.fact) === 'spaced';
 
-/** The lines of an act roll by roll; what comes before the first one is with it. The die of a war is told twice: by itself and by the war. */
+/**
+ * Splits the lines of an act by roll; lines before the first roll belong to it. A war reports its die twice, alone and with the war; the first is
+ * skipped.
+ */
 function rolls(lines: readonly LogLine[]): LogLine[][] {
   const found: LogLine[][] = [[]];
   for (const [at, line] of lines.entries()) {
@@ -25,7 +28,7 @@ function rolls(lines: readonly LogLine[]): LogLine[][] {
   return found.some((part) => part.some(isRoll)) ? found.filter((part) => part.some(isRoll)) : [];
 }
 
-/** A die with its terms and what they come to; without terms, the die alone. */
+/** Returns a die with its terms and their result; without terms, the die alone. */
 function sum(side: Side | null, die: number, ...terms: Term[]): Sum {
   return { side, die, terms };
 }
@@ -40,7 +43,7 @@ function sums(part: readonly LogLine[], { catalog, words }: Known): Sum[] {
     const stability = coup && catalog.countries[coup.country]?.stability;
     const modified = plus(modifier, words.say('board-sum_modifier'));
     const margin: Term = { sign: '=', value: result, name: words.say('board-sum_margin') };
-    // A term that is not known is left out, and so is the sum that it would spoil.
+    // An unknown term is left out, and so is the sum that would be wrong without it.
     if (!coup || !stability || die + coup.ops + modifier - 2 * stability !== result) return [sum(side, die, ...modified)];
     return [sum(side, die, ...plus(coup.ops, words.say('board-sum_ops')), ...modified, { sign: '−', value: 2 * stability, name: words.say('board-sum_stability', { stability }) }, margin)];
   }
@@ -64,13 +67,13 @@ function sums(part: readonly LogLine[], { catalog, words }: Known): Sum[] {
   return 'trap_rolled' in roll ? [sum(roll.trap_rolled.side, roll.trap_rolled.die)] : [];
 }
 
-/** The country of a roll. */
+/** Returns the country of a roll. */
 function target(part: readonly LogLine[]): Country | null {
   const found = part.map((line) => inside(factOf(line), 'coup', 'realigned', 'war')?.country ?? null);
   return found.findLast((country) => country !== null) ?? null;
 }
 
-/** The country before and after, counted back from the board by what the facts took and gave. */
+/** Returns the country before and after, counted back from the board by the changes in the facts. */
 function placeOf(part: readonly LogLine[], country: Country, { catalog, view }: Known): Place | null {
   const [info, after] = [catalog.countries[country], view(part.at(-1)!.after)];
   if (!info || !after) return null;
@@ -84,7 +87,7 @@ function placeOf(part: readonly LogLine[], country: Country, { catalog, view }: 
   return { slug: country, stability: info.stability, battleground: info.battleground, before, after: now };
 }
 
-/** The influence that changed elsewhere. */
+/** Returns the influence that changed in other countries. */
 function changesOf(part: readonly LogLine[], but: Country | null): Phrase {
   const phrase: Phrase = { card: null, use: null, items: [] };
   for (const line of part) {
@@ -95,7 +98,7 @@ function changesOf(part: readonly LogLine[], but: Country | null): Phrase {
   return phrase;
 }
 
-/** The tracks that moved, each once. */
+/** Returns the tracks that moved, each once. */
 function chipsOf(part: readonly LogLine[], { words, view }: Known): Chip[] {
   const before: View | null = view(part[0]!.after - 1);
   const found = new Map<string, Chip>();
@@ -120,13 +123,13 @@ function chipsOf(part: readonly LogLine[], { words, view }: Known): Chip[] {
   return [...found.values()];
 }
 
-/** The sentence that says what it is about. */
+/** Returns the line whose sentence says what the roll is about. */
 function head(part: readonly LogLine[]): LogLine {
   const by = (...tags: string[]): LogLine | undefined => part.findLast((line) => tags.includes(tag(line.fact)));
   return by('coup', 'war', 'spaced') ?? part.find(isRoll) ?? by('played') ?? by('event') ?? part[0]!;
 }
 
-/** What came of it, in a sentence; where that of the server only says what was rolled for. */
+/** Returns the outcome in a sentence, for rolls where the server's sentence only says what was rolled for. */
 function headline(part: readonly LogLine[], country: Country | null, { words }: Known): string {
   const line = head(part);
   const roll = part.find(isRoll);
@@ -164,7 +167,7 @@ function resultOf(part: readonly LogLine[], act: Act, known: Known): Result {
   };
 }
 
-/** The rolls of an act; if there was none, what its card did. */
+/** Returns the rolls of an act or, if there were none, what its card did. */
 export function twilightResults(act: Act, known: Known): Result[] {
   const parts = rolls(act.lines);
   if (parts.length > 0) return parts.map((part) => resultOf(part, act, known));

@@ -1,25 +1,25 @@
 //! The last two turns, solved by full enumeration.
 //!
-//! Then nearly everything is known. Who plays the last turn knows both aftermath cards: the other hand is empty. Who plays the turn
-//! before has not seen two cards, of which one is the last card of the opponent and the other his aftermath card: two worlds. So
-//! a position is solved for a set of worlds in which all that the player sees is the same. He does the same in all of them; the
-//! opponent, who sees everything, does what is best in each, or the same in all if that tells less.
+//! Then nearly everything is known. The player of the last turn knows both aftermath cards: the other hand is empty. The player of the turn
+//! before has not seen two cards: one is the last card of the opponent, the other his aftermath card, which makes two worlds. So a position
+//! is solved for a set of worlds that look the same to the player. The player does the same in all of them; the opponent, who sees
+//! everything, does the best in each, or the same in all if that reveals less.
 
 use crate::{Budget, Clock, Heuristics, Weights};
 use arrayvec::ArrayVec;
 use curtain::{Action, Card, State, View};
 use rules::{Actions, Actor, Game, Log, Luck, Seat, Side, View as _, legal};
 
-/// The positions looked at that count as one simulation.
+/// Number of visited positions that count as one simulation.
 const POSITIONS: u32 = 64;
-/// The worlds of the last turn but one.
+/// Number of worlds of the last turn but one.
 const MOST_WORLDS: usize = 2;
 
-/// The worlds of a player in which all that he sees is the same.
+/// The worlds that look the same to a player.
 type Worlds = ArrayVec<State, MOST_WORLDS>;
 
-/// An action that wins in as many worlds as any; none where it is too early, where every action loses, or where the budget does not
-/// suffice.
+/// Returns an action that wins in the maximum number of worlds; none if it is too early, if every action loses, or if the budget is too
+/// small.
 pub fn solve(view: &View, budget: Budget, luck: &mut Luck) -> Option<Action> {
     let Seat::Player(me) = view.seat() else { return None };
     let worlds = worlds(view, luck)?;
@@ -28,14 +28,14 @@ pub fn solve(view: &View, budget: Budget, luck: &mut Luck) -> Option<Action> {
     if wins == 0 { None } else { action }
 }
 
-/// Every world of a view in the last two turns.
+/// Returns every world of a view in the last two turns.
 fn worlds(view: &View, luck: &mut Luck) -> Option<Worlds> {
     let (board, unseen) = (view.board(), view.unseen().len());
     if board.round() < 2 || board.turn() < 7 || unseen > MOST_WORLDS {
         return None;
     }
     let mut worlds = Worlds::new();
-    // Each world is as likely as the other: a hundred draws find both.
+    // Both worlds are equally likely: a hundred draws find both.
     for _ in 0..100 {
         let world = view.sample(luck);
         if !worlds.contains(&world) {
@@ -56,7 +56,7 @@ struct Solver {
 }
 
 impl Solver {
-    /// In how many of the worlds the side wins; none if the budget is used up.
+    /// Returns the number of worlds in which the side wins; none if the budget is used up.
     fn wins(&mut self, worlds: &[State]) -> Option<usize> {
         match worlds[0].actor() {
             Actor::Player(side) if side == self.me => self.best(worlds).map(|(wins, _)| wins),
@@ -65,7 +65,7 @@ impl Solver {
         }
     }
 
-    /// The most wins that one action brings, and the action.
+    /// Returns the maximum number of wins of one action, and the action.
     fn best(&mut self, worlds: &[State]) -> Option<(usize, Option<Action>)> {
         let mut best = (0, None);
         for action in promising(&worlds[0]) {
@@ -80,7 +80,7 @@ impl Solver {
         Some(best)
     }
 
-    /// The wins that are left if the opponent does the best it can.
+    /// Returns the number of wins left after the opponent's best actions.
     fn least(&mut self, worlds: &[State]) -> Option<usize> {
         let mut least = 0;
         if let [world] = worlds {
@@ -123,8 +123,8 @@ impl Solver {
     }
 }
 
-/// The actions worth trying, the most promising first. The cubes of one step go to the cards in ascending order: whatever the
-/// order, the same cubes lie there in the end.
+/// Returns the actions worth trying, the most promising first. The cubes of one step go to the cards in ascending order, because every
+/// order leads to the same position.
 fn promising(state: &State) -> Actions<Action> {
     let mut actions = legal(state);
     let last = Card::ALL.into_iter().rfind(|&card| state.board().put(card) > 0);
@@ -155,7 +155,7 @@ mod tests {
         next
     }
 
-    /// The wins of a side, by every order of every action.
+    /// Returns the number of wins of a side, by every order of every action.
     fn brute(worlds: &[State], me: Side) -> usize {
         let every = |world: &State| legal(world).into_iter().collect::<Vec<_>>();
         match worlds[0].actor() {
@@ -180,7 +180,7 @@ mod tests {
         }
     }
 
-    /// The last turn but one on a small table; the two cards that the USA has not seen lie either way.
+    /// Returns the last turn but one on a small table, with either location of the two cards that the USA has not seen.
     fn two_worlds(track: i8, us: &str, unseen: [&str; 2]) -> [State; 2] {
         let world = |hand: &str, aftermath: &str| {
             let game = table()
@@ -199,7 +199,7 @@ mod tests {
     }
 
     #[test]
-    fn two_turns_with_a_hidden_card_come_out_as_by_brute_force() {
+    fn two_turns_with_a_hidden_card_match_brute_force() {
         let mut seen = [0; 3];
         for track in -4..=2 {
             for (us, unseen) in [("zaire", ["nigeria", "panama"]), ("nigeria", ["zaire", "east_germany"])] {
@@ -212,7 +212,7 @@ mod tests {
         assert!(seen.iter().all(|&times| times > 0), "every result should occur: {seen:?}");
     }
 
-    /// The last turn of games in which everybody plays anything.
+    /// Returns the last turns of random games.
     fn last_turns() -> impl Iterator<Item = State> {
         (0..200).filter_map(|seed| {
             let (mut luck, mut game) = (Luck::seeded(seed), TestGame::new(&curtain::Options::default()));
@@ -225,7 +225,7 @@ mod tests {
     }
 
     #[test]
-    fn the_last_turn_of_whole_games_is_solved_as_by_brute_force() {
+    fn last_turns_of_whole_games_match_brute_force() {
         let (mut won, mut lost) = (0, 0);
         for state in last_turns() {
             let Actor::Player(me) = state.actor() else { unreachable!("a card is to be played") };
@@ -245,7 +245,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_solved_before_the_last_two_turns_or_without_time() {
+    fn positions_before_the_last_two_turns_or_without_budget_are_not_solved() {
         let game = table().turn(1, 7).turn_of(West);
         assert_eq!(solve(&game.view(Seat::Player(West)), Budget::Iterations(1000), &mut Luck::seeded(1)), None);
         let mut hurried = Solver { clock: Budget::Iterations(1).start(), ..solver(West) };

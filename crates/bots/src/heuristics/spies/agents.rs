@@ -1,7 +1,7 @@
 //! The choice of Agent X: both sides choose at the same time, so the choice is a matrix game.
 //!
-//! Each entry is the mean of playouts of the turn with that pair of agents, in which each side plays by its own agent and does
-//! not know the other. The solution mixes, and so does the player.
+//! Each entry is the mean of playouts of the turn with that pair of agents, in which each side plays by its own agent and does not know the
+//! other. The solution is a mixture, from which the player draws.
 
 use crate::{
     Budget, Heuristics,
@@ -12,22 +12,22 @@ use crate::{
 use rules::{Game, Log, Luck, Seat, Set, Side, View as _};
 use spies::{Action, Agent, Ask, State, View};
 
-/// The rounds of regret matching.
+/// Number of rounds of regret matching.
 const ROUNDS: u32 = 1000;
 
-/// How a side picks its Agent X.
+/// Analysis of a side's choice of Agent X.
 #[derive(Clone, Debug)]
 pub struct AgentChoice {
-    /// The agents it can pick: the rows.
+    /// The agents from which it chooses: the rows.
     pub agents: Vec<Agent>,
-    /// What each gains, from -1 to 1, against each agent that the other side may have or pick.
+    /// Gain of each, from -1 to 1, against each agent that the other side may have or pick.
     pub matrix: Matrix,
-    /// The chances of the agents.
+    /// The probabilities of the agents.
     pub solution: Solution,
 }
 
 impl AgentChoice {
-    /// Works out the choice, if the seat of the view is to pick its Agent X.
+    /// Analyses the choice, if the seat of the view is to pick its Agent X.
     #[must_use]
     pub fn of(view: &View, budget: Budget, luck: &mut Luck) -> Option<AgentChoice> {
         let Some(Ask::Agent { side }) = view.question() else { return None };
@@ -39,12 +39,12 @@ impl AgentChoice {
         let agents: Vec<Agent> = board.suspects[side.index()].iter().collect();
         let answers: Vec<Agent> = view.agent(other).map_or(board.suspects[other.index()], Set::of).iter().collect();
         let matrix = playouts(view, &agents, &answers, budget, luck);
-        // 2.3: a pick that is shown is answered by the best there is, so it does not help to mix.
+        // 2.3: the other side answers a revealed pick with its best agent, so a mixture does not help.
         let solution = if board.peek == Some(other) { matrix.answered() } else { matrix.solve(ROUNDS) };
         Some(AgentChoice { agents, matrix, solution })
     }
 
-    /// An agent, drawn by its chance.
+    /// Draws an agent by its probability.
     pub fn pick(&self, luck: &mut Luck) -> Agent {
         let mut rest = luck.below(1 << 24) as f32 / (1 << 24) as f32;
         for (&agent, chance) in self.agents.iter().zip(&self.solution.rows) {
@@ -59,7 +59,7 @@ impl AgentChoice {
 
 /// Plays the turn with every pair of agents, as often as the budget allows.
 fn playouts(view: &View, agents: &[Agent], answers: &[Agent], budget: Budget, luck: &mut Luck) -> Matrix {
-    let Seat::Player(me) = view.seat() else { unreachable!("a spectator picks nobody") };
+    let Seat::Player(me) = view.seat() else { unreachable!("a spectator picks no agent") };
     let sign = if me == Side::West { 1.0 } else { -1.0 };
     let mut sums = vec![[0.0; 2]; agents.len() * answers.len()];
     let mut clock = budget.start();

@@ -1,10 +1,10 @@
-//! The Influence Struggle as a side sees it that looks no further than the totals.
+//! The Influence Struggle from the view of a side that looks only at the totals.
 
 use super::{TARGET, power};
 use rules::{Actions, Side};
 use spies::{Action, Agent, Board, Faction, Group, Groups, Objective, State, View};
 
-/// A struggle with what one side knows of it.
+/// A struggle with the knowledge of one side.
 pub struct Struggle<'a> {
     board: &'a Board,
     side: Side,
@@ -15,12 +15,12 @@ pub struct Struggle<'a> {
 }
 
 impl Struggle<'_> {
-    /// What `side` knows of a whole state: a group on top matters where the side has looked at it.
+    /// Takes the knowledge of `side` from a whole state; the group on top matters only if the side has looked at it.
     pub fn in_state(state: &State, side: Side) -> Struggle<'_> {
         Struggle { board: state.board(), side, agent: state.agent(side), top: state.top_group() }
     }
 
-    /// What the view of `side` shows.
+    /// Takes the knowledge of `side` from its view.
     pub fn in_view(view: &View, side: Side) -> Struggle<'_> {
         Struggle { board: view.board(), side, agent: view.agent(side), top: view.top_groups().next().flatten() }
     }
@@ -41,34 +41,34 @@ impl Struggle<'_> {
         self.board.exceeds(self.side)
     }
 
-    /// Whether one more group of this influence means civil disorder.
+    /// Returns true if one more group of this influence means civil disorder.
     fn too_much(&self, influence: i8) -> bool {
         self.mine() + influence > self.stability() || self.board.is_full(self.side)
     }
 
-    /// Whether a group of the deck would be too much.
+    /// Returns true if some group of the deck would be too much.
     fn risky(&self) -> bool {
         let seen = self.board.in_play().union(self.board.discard.as_slice().iter().copied().collect());
         Groups::full().difference(seen).iter().any(|group| self.too_much(group.influence() as i8))
     }
 
-    /// Whether the side claims the objective if both pass now.
+    /// Returns true if the side claims the objective if both pass now.
     fn ahead(&self) -> bool {
         !self.exceeds() && self.theirs() < self.mine() && self.agent != Some(Agent::MasterSpy)
     }
 
-    /// Takes out civil disorder that need not be, and abilities whose price is a won game. At least one action stays.
+    /// Removes avoidable civil disorder, and abilities that cost a won game. At least one action remains.
     pub fn remove_losing_moves(&self, actions: &mut Actions<Action>) {
         if actions.iter().any(|&action| !self.reckless(action)) {
             actions.retain(|action| !self.reckless(*action));
         }
-        // 3.5: whoever has gone too far can still get rid of a group.
+        // 3.5: a side over the limit can still get rid of a group.
         if self.exceeds() && self.board.passes == 1 && actions.iter().any(|&action| self.relieves(action)) {
             actions.retain(|action| self.relieves(*action));
         }
     }
 
-    /// Whether an action brings civil disorder where passing would win, or certain civil disorder, or gives a victory away.
+    /// Returns true if an action risks civil disorder where passing would win, makes it certain, or gives a victory away.
     fn reckless(&self, action: Action) -> bool {
         match action {
             Action::Recruit => self.board.passes == 1 && self.ahead() && self.risky(),
@@ -82,7 +82,7 @@ impl Struggle<'_> {
         }
     }
 
-    /// Whether an action brings the influence of the side below the Stability again.
+    /// Returns true if an action brings the influence of the side back to the Stability or below.
     fn relieves(&self, action: Action) -> bool {
         let Action::Activate { group, target: Some(target) } = action else { return false };
         let sheds = matches!(group.faction(), Faction::Military | Faction::Political);
@@ -90,7 +90,7 @@ impl Struggle<'_> {
         sheds && own && self.mine() - target.influence() as i8 <= self.stability()
     }
 
-    /// Whether the victory check comes out worse with the points of an event less (6.5, 8.2).
+    /// Returns true if losing the points of an event worsens the result of the victory check (6.5, 8.2).
     fn throws_away(&self) -> bool {
         let scores = self.board.scores.map(f32::from);
         let (mine, theirs) = (scores[self.side.index()], scores[self.side.other().index()]);
@@ -101,7 +101,7 @@ impl Struggle<'_> {
         check(mine - PRICE) < check(mine)
     }
 
-    /// How good totals are for the side. A Master Spy wins by losing (5.5).
+    /// Evaluates totals for the side. A Master Spy wins by losing (5.5).
     fn value(&self, mine: i8, theirs: i8) -> f32 {
         let stability = self.stability();
         match (mine > stability, theirs > stability) {
@@ -113,7 +113,7 @@ impl Struggle<'_> {
         }
     }
 
-    /// What an action gains by the totals it leads to and the powers it uses up, in influence.
+    /// Returns the gain of an action, in influence: by its totals, minus the powers that it uses up.
     pub fn gain(&self, action: Action) -> f32 {
         let (mine, theirs) = (self.mine(), self.theirs());
         let now = self.value(mine, theirs);
@@ -127,7 +127,7 @@ impl Struggle<'_> {
         }
     }
 
-    /// What the power of a group brings.
+    /// Returns the value of using a group's power on a target.
     fn effect(&self, group: Group, target: Group) -> f32 {
         let (mine, theirs) = (self.mine(), self.theirs());
         let own = self.board.groups[self.side.index()].contains(target);
@@ -146,5 +146,5 @@ impl Struggle<'_> {
     }
 }
 
-/// The points of every event (8.2).
+/// Points of an event (8.2).
 const PRICE: f32 = 5.0;

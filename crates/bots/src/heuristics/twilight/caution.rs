@@ -1,6 +1,5 @@
-//! How somebody plays who only wants to get through the turn: no plan for the board, no coup that lowers DEFCON, dangerous cards
-//! as soon as they are harmless. The arena plays on by it where it looks for a way out that was missed; no player does, so it
-//! stays as it is when players change.
+//! Play of a side that only wants to survive the turn: no plan for the board, no coup that lowers DEFCON, dangerous cards as soon as they
+//! are harmless. The arena plays on with it to find a missed way out. No player uses it, so it does not change with the players.
 
 use twilight::{
     Action, Actor, Ask,
@@ -10,10 +9,10 @@ use twilight::{
     deck::cards,
 };
 
-/// Events that raise DEFCON, for whoever may play them as events.
+/// Events that raise DEFCON if their holder may play them as events.
 const RAISERS: Cards = cards(&[NuclearTestBan, SaltNegotiations, HowILearnedToStopWorrying, AbmTreaty, Glasnost]);
 
-/// How gladly each action is chosen; the highest, and of equal ones the first.
+/// Returns a rank for each action; the highest is chosen, and the first of equal ones.
 pub(super) fn caution(s: &State, actions: &[Action]) -> Vec<f32> {
     let (Some(ask), Actor::Player(me)) = (s.ask(), s.actor()) else { unreachable!("a player decides") };
     let threats = deadly(s, me);
@@ -25,15 +24,15 @@ pub(super) fn caution(s: &State, actions: &[Action]) -> Vec<f32> {
                 if needed {
                     8.0
                 } else {
-                    1.0 // kept until it is needed
+                    1.0 // saved until it is needed
                 }
             }
-            // What is left here is harmless now: DEFCON is high enough, or it goes to space.
+            // The remaining dangerous cards are harmless now: DEFCON is high enough, or they go to space.
             _ if threats.contains(card) => 7.0,
             _ if card.scoring() => 5.0,
             _ => 4.0 - 0.1 * f32::from(s.ops_of(me, card)),
         },
-        (Ask::Round { .. }, Action::Pass) => 9.0, // an eighth round is a right
+        (Ask::Round { .. }, Action::Pass) => 9.0, // an eighth round is optional
         (Ask::Use { card, .. }, Action::Intervene) if threats.contains(card) => 9.0,
         (Ask::Use { card, .. }, Action::Space | Action::SpaceUnrolled) if threats.contains(card) => 8.0,
         (Ask::Use { card, .. }, Action::Event) if raises(card) && needed => 7.0,
@@ -45,7 +44,7 @@ pub(super) fn caution(s: &State, actions: &[Action]) -> Vec<f32> {
         (Ask::Ops { .. }, Action::Realign(_)) => 2.0,
         (Ask::Defcon { .. }, Action::Defcon(level)) => f32::from(level),
         (Ask::Discards { .. }, Action::Pass) | (_, Action::Choice(twilight::Choice::Participate)) => 2.0,
-        // A trap and a discard are places for what is dangerous.
+        // Traps and discards get rid of dangerous cards.
         (Ask::Trapped { .. } | Ask::Hand { .. } | Ask::Held { .. }, Action::Card(card)) if threats.contains(card) => {
             7.0
         }

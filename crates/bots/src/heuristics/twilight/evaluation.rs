@@ -1,4 +1,4 @@
-//! What a position is worth: a weighted sum of what a player looks at, from the side of the US.
+//! Evaluation of a position: a weighted sum of figures that players consider, from the view of the US.
 
 use super::safety;
 use twilight::danger::deadly_cards;
@@ -11,10 +11,11 @@ use twilight::{
     tables::action_rounds,
 };
 
-/// How many figures the sum has.
+/// Number of figures in the sum.
 pub const FIGURES: usize = 42;
 
-/// Each figure is the difference between the US and the USSR; its weight in the first and in the last turn, in between by degrees.
+/// Name of each figure, which is the US value minus the USSR value, with its weights in the first and last turn; between them the weight is
+/// interpolated.
 pub const WEIGHTS: [(&str, f32, f32); FIGURES] = [
     ("victory points", 1.0, 1.0),
     ("regions whose scoring card is in a hand", 0.7, 0.7),
@@ -33,8 +34,8 @@ pub const WEIGHTS: [(&str, f32, f32); FIGURES] = [
     ("other countries in Africa", 0.25, 0.15),
     ("other countries in Central America", 0.3, 0.2),
     ("other countries in South America", 0.3, 0.2),
-    ("lead in battlegrounds that nobody controls", 0.7, 0.4),
-    ("lead in other countries that nobody controls", 0.25, 0.1),
+    ("lead in uncontrolled battlegrounds", 0.7, 0.4),
+    ("lead in other uncontrolled countries", 0.25, 0.1),
     ("influence to spare in battlegrounds", 0.2, 0.12),
     ("influence to spare in other countries", 0.06, 0.04),
     ("battlegrounds within reach", 0.2, 0.1),
@@ -60,23 +61,22 @@ pub const WEIGHTS: [(&str, f32, f32); FIGURES] = [
     ("the US itself", 0.0, 0.0),
 ];
 
-/// The figure of cards that must be played and lose.
+/// Index of the figure for deadly cards that must be played.
 const DEADLY: usize = 33;
 
-/// VP by which a game is about decided.
+/// Scale of the sum, in VP, before `tanh` bounds it.
 const SCALE: f32 = 0.07;
 
-/// What the position is worth to the US, from -1 to 1: the sum, as far as neither side has to fear a nuclear war of its own in
-/// this turn.
+/// Evaluates the position for the US, from -1 to 1: the sum, weighted by the chances that neither side causes a nuclear war in this turn.
 pub(super) fn evaluate(s: &State) -> f32 {
     let mut figures = figures(s);
-    figures[DEADLY] = 0.0; // the chances to survive say it better
+    figures[DEADLY] = 0.0; // the survival chances replace it
     let value = weighed(s, &figures, southeast_asia(s));
     let [us, ussr] = Side::BOTH.map(|side| safety::survival(s, side));
     value * us * ussr + us * (1.0 - ussr) - ussr * (1.0 - us)
 }
 
-/// What Southeast Asia will bring the US when it is scored, which happens once.
+/// Returns the expected value of scoring Southeast Asia for the US, which happens only once.
 fn southeast_asia(s: &State) -> f32 {
     let card = SoutheastAsiaScoring;
     let due = (s.hands[0] | s.hands[1]).contains(card) || s.headline.contains(&Some(card));
@@ -90,7 +90,7 @@ fn southeast_asia(s: &State) -> f32 {
     weight * f32::from(us - ussr)
 }
 
-/// The sum alone, as it was in the beginning.
+/// Evaluates the sum alone, as in the pool `classic`.
 pub(super) fn evaluate_classic(s: &State) -> f32 {
     weighed(s, &figures(s), 0.0)
 }
@@ -102,13 +102,13 @@ fn weighed(s: &State, figures: &[f32; FIGURES], more: f32) -> f32 {
     ((sum + more) * SCALE).tanh()
 }
 
-/// How far the game has come, from 0 in turn 1 to 1 in turn 10.
+/// Returns the progress of the game, from 0 in turn 1 to 1 in turn 10.
 #[must_use]
 pub fn lateness(s: &State) -> f32 {
     f32::from(s.turn - 1) / 9.0
 }
 
-/// The figures of the sum.
+/// Returns the figures of the sum.
 #[must_use]
 pub fn figures(s: &State) -> [f32; FIGURES] {
     let mut figures = [0.0; FIGURES];

@@ -1,4 +1,4 @@
-//! What experienced players do at the beginning, which looking a decision ahead does not find.
+//! Openings of experienced players, which one-decision lookahead does not find.
 
 use rules::Actions;
 use twilight::{
@@ -7,12 +7,12 @@ use twilight::{
     State,
 };
 
-/// Up to how much influence each side sets up freely: most games of experts begin so. What is left over is judged.
+/// Influence up to which each side sets up freely: most games of experts begin like this. The rest is decided by evaluation.
 const SET_UP: [&[(Country, u8)]; 2] = [&[(WestGermany, 4), (Italy, 3)], &[(Poland, 4), (EastGermany, 4)]];
-/// Up to how much influence a handicap brings.
+/// Influence up to which a handicap is placed.
 const BONUS: [&[(Country, u8)]; 2] = [&[(Iran, 2), (Italy, 4)], &[]];
 
-/// Keeps what the book has, as long as it has something.
+/// Keeps the actions of the book, if it has any.
 pub(super) fn follow(s: &State, actions: &mut Actions<Action>) {
     let (Some(ask), Actor::Player(me)) = (s.ask(), s.actor()) else { return };
     let book = match ask {

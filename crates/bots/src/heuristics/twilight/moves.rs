@@ -1,4 +1,4 @@
-//! Which actions look promising: what playouts do, and where the search looks first.
+//! Weights of actions: for playouts, and for the priors of the search.
 
 use super::safety::Hand;
 use crate::Weights;
@@ -11,7 +11,7 @@ use twilight::{
     tables::SPACE,
 };
 
-/// What control of each country is worth in VP, roughly.
+/// Approximate value of controlling each country, in VP.
 pub(super) const IMPORTANCE: [f32; 85] = {
     let (mut table, mut i) = ([0.0; 85], 0);
     while i < 84 {
@@ -39,10 +39,10 @@ pub(super) const IMPORTANCE: [f32; 85] = {
     table
 };
 
-/// The widest lead that the table below tells apart.
+/// Widest lead that the table below distinguishes.
 const WIDEST: usize = 8;
 
-/// How much of a country a side has with a lead of -8 to 8, by stability: from -1, the opponent controls it, to 1.
+/// A side's share of a country with a lead of -8 to 8, by stability: from -1, where the opponent controls it, to 1.
 const SHARE: [[f32; 2 * WIDEST + 1]; 6] = {
     let (mut table, mut stability) = ([[0.0; 2 * WIDEST + 1]; 6], 1);
     while stability <= 5 {
@@ -64,7 +64,7 @@ const SHARE: [[f32; 2 * WIDEST + 1]; 6] = {
     table
 };
 
-/// How much of a country `side` has, with `own` and `other` changed by these amounts.
+/// Returns the share of `side` in a country, with `own` and `other` influence changed by these amounts.
 #[inline]
 fn share(s: &State, side: Side, country: Country, own: i32, other: i32) -> f32 {
     let [mine, theirs] = [side, side.other()].map(|side| i32::from(s.influence(side, country)));
@@ -72,13 +72,13 @@ fn share(s: &State, side: Side, country: Country, own: i32, other: i32) -> f32 {
     SHARE[usize::from(country.stability())][(lead.clamp(-(WIDEST as i32), WIDEST as i32) + WIDEST as i32) as usize]
 }
 
-/// What `side` gains, in VP, if the influence in a country changes.
+/// Returns the gain of `side`, in VP, if the influence in a country changes.
 #[inline]
 fn gain(s: &State, side: Side, country: Country, own: i32, other: i32) -> f32 {
     IMPORTANCE[country as usize] * (share(s, side, country, own, other) - share(s, side, country, 0, 0))
 }
 
-/// What a coup is worth on average: influence and Military Operations.
+/// Returns the mean value of a coup: influence and Military Operations.
 fn coup(s: &State, side: Side, country: Country, ops: i8) -> f32 {
     let theirs = i32::from(s.influence(side.other(), country));
     let mean = |result: i8| {
@@ -91,19 +91,19 @@ fn coup(s: &State, side: Side, country: Country, ops: i8) -> f32 {
     map + 0.7 * missing.clamp(0, i32::from(ops)) as f32
 }
 
-/// What a realignment roll is worth on average.
+/// Returns the mean value of a realignment roll.
 fn realign(s: &State, side: Side, country: Country) -> f32 {
     let lead = s.realign_modifier(side, country) - s.realign_modifier(side.other(), country);
     let removed = i32::from(s.influence(side.other(), country)).min(2);
     (0.42 + 0.14 * f32::from(lead)).clamp(0.0, 1.0) * gain(s, side, country, 0, -removed)
 }
 
-/// How promising each action looks, also for getting through the turn.
+/// Weights each action, also by the chance to survive the turn.
 pub(super) fn move_weights(s: &State, actions: &[Action], weights: &mut Weights) {
     move_weights_classic(s, actions, weights);
     let (Some(ask), Actor::Player(me)) = (s.ask(), s.actor()) else { unreachable!("a player decides") };
     match ask {
-        // What is offered does not lose now: a dangerous card is better played while that is so.
+        // Offered cards do not lose now: a dangerous card is better played while that is so.
         Ask::Round { .. } | Ask::Headline { .. } => {
             let deadly = deadly(s, me);
             if deadly.any() {
@@ -114,7 +114,7 @@ pub(super) fn move_weights(s: &State, actions: &[Action], weights: &mut Weights)
                 }
             }
         }
-        // A coup that lowers DEFCON may leave no place for them.
+        // A coup that lowers DEFCON may leave no safe round for deadly cards.
         Ask::Ops { .. } if s.phasing == me && s.defcon > 2 => {
             if let Some(hand) = Hand::of(s, me) {
                 let [now, then] = [s.defcon, s.defcon - 1].map(|defcon| hand.survival(defcon));
@@ -130,10 +130,10 @@ pub(super) fn move_weights(s: &State, actions: &[Action], weights: &mut Weights)
     }
 }
 
-/// How much likelier a dangerous card is played where it is harmless.
+/// Factor for playing a dangerous card while it is harmless.
 const HASTE: f32 = 4.0;
 
-/// How promising each action looks for itself.
+/// Weights each action by its own value.
 pub(super) fn move_weights_classic(s: &State, actions: &[Action], weights: &mut Weights) {
     let (Some(ask), Actor::Player(me)) = (s.ask(), s.actor()) else { unreachable!("a player decides") };
     let sharpen = |value: f32| {
@@ -159,7 +159,7 @@ pub(super) fn move_weights_classic(s: &State, actions: &[Action], weights: &mut 
     }
 }
 
-/// What an action that is no operation is worth to `me`, in VP and above a level at which it would be pointless.
+/// Returns the value to `me` of an action that is not an operation, in VP above a level of pointless actions.
 fn value(s: &State, ask: Ask, me: Side, action: Action) -> f32 {
     match (ask, action) {
         (Ask::Headline { .. }, Action::Card(card)) => headline(s, me, card),
@@ -207,7 +207,7 @@ fn value(s: &State, ask: Ask, me: Side, action: Action) -> f32 {
     }
 }
 
-/// What a card is worth to its holder.
+/// Returns the value of a card to its holder.
 fn keep(s: &State, me: Side, card: Card) -> f32 {
     if card.scoring() {
         return 0.5;
@@ -219,7 +219,7 @@ fn keep(s: &State, me: Side, card: Card) -> f32 {
     }
 }
 
-/// What the net of a scoring card is to `me`.
+/// Returns the net VP of a scoring card for `me`.
 fn scored(s: &State, me: Side, card: Card) -> f32 {
     let region = match card.scored_region() {
         Some(region) if region != Region::SoutheastAsia => region,
@@ -242,7 +242,7 @@ fn headline(s: &State, me: Side, card: Card) -> f32 {
     }
 }
 
-/// What the event of a card is worth to `by`, who resolves it.
+/// Returns the value of a card's event to `by`, who resolves it.
 fn event(s: &State, by: Side, card: Card) -> f32 {
     if s.prohibited(card, by) { 0.0 } else { EVENT[card as usize] }
 }
@@ -277,7 +277,7 @@ fn usage(s: &State, me: Side, card: Card, action: Action) -> f32 {
     }
 }
 
-/// What each event is worth, in VP and roughly, to whom it serves.
+/// Approximate value of each event to the side that it serves, in VP.
 const EVENT: [f32; 111] = {
     const OF: [(Card, f32); 102] = [
         (DuckAndCover, 2.0),

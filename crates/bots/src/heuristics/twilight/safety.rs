@@ -1,9 +1,9 @@
-//! Whether a hand gets through the rest of the turn: which of its cards start a nuclear war if they have to be played at DEFCON 2,
-//! and how many places there are for them.
+//! The chance that a hand survives the rest of the turn: which of its cards start a nuclear war if they must be played at DEFCON 2, and how
+//! many outlets there are for them.
 //!
-//! A place is a card held over, the Space Race, UN Intervention, an action round in which DEFCON is still higher, or one after a
-//! card that raises it. The rounds to come are a small game against chance: in a round of the opponent DEFCON may fall by one, in
-//! an own round the side plays what keeps its chances best. All of its positions are solved once, so that asking is looking up.
+//! An outlet is a card held over, the Space Race, UN Intervention, an action round in which DEFCON is still higher, or one after a card
+//! that raises it. The remaining rounds are a small game against chance: in a round of the opponent DEFCON may fall by one, in an own round
+//! the side plays what keeps its chances best. All positions are solved once, so a query is a table lookup.
 
 use std::sync::LazyLock;
 use twilight::{
@@ -14,16 +14,16 @@ use twilight::{
     state::Phase,
 };
 
-/// Cards that raise DEFCON by two or more when their holder plays the event.
+/// Cards that raise DEFCON by two or more if their holder plays the event.
 const RAISERS: [Card; 3] = [NuclearTestBan, SaltNegotiations, HowILearnedToStopWorrying];
 
-/// How likely DEFCON is to fall in a round of the opponent, by its level; counted in games of `greedy` and `search`.
+/// Probability that DEFCON falls in a round of the opponent, by level; counted in games of `greedy` and `search`.
 const FALLS: [f32; 6] = [0.0, 0.0, 0.0, 0.5, 0.4, 0.6];
 
-/// The chance to survive the turns to come with so many deadly cards held over.
+/// Chance to survive the following turns, by the number of deadly cards held over.
 const HELD_OVER: [f32; CARDS] = [1.0, 0.985, 0.96, 0.92, 0.86, 0.78, 0.7];
 
-/// One more than the greatest figures that are told apart: DEFCON from 2, own rounds, deadly cards, others, Space Race, raisers.
+/// Sizes of the table's dimensions: DEFCON from 2, own rounds, deadly cards, others, Space Race, raisers. Greater values are clamped.
 const LEVELS: usize = 4;
 const ROUNDS: usize = 10;
 const CARDS: usize = 7;
@@ -31,16 +31,16 @@ const OTHERS: usize = 11;
 const TRIES: usize = 3;
 const RAISES: usize = 3;
 
-/// What counts of a hand for the rest of a turn.
+/// The features of a hand that matter for the rest of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Hand {
-    /// Own rounds to come, the headline among them.
+    /// Own rounds to come, including the headline.
     rounds: usize,
     /// Cards that must not be played at DEFCON 2.
     deadly: usize,
     /// Cards that may be played at any time.
     others: usize,
-    /// Deadly cards that the Space Race takes in this turn.
+    /// Deadly cards that the Space Race still takes in this turn.
     tries: usize,
     /// Cards that raise DEFCON.
     raises: usize,
@@ -49,7 +49,7 @@ pub(super) struct Hand {
 }
 
 impl Hand {
-    /// The hand of a side that is wholly known; none if nothing in it is deadly.
+    /// Extracts the features of a side's fully known hand; none if no card in it is deadly.
     pub(super) fn of(s: &State, side: Side) -> Option<Hand> {
         let cards = deadly(s, side);
         if cards.is_empty() {
@@ -57,7 +57,7 @@ impl Hand {
         }
         let (me, now) = (side.index(), s.phasing == side);
         let rounds = match s.phase {
-            // The headline is a place for a card, too.
+            // The headline also takes a card.
             Phase::Headline => usize::from(s.rounds(side)) + usize::from(matches!(s.ask(), Some(Ask::Headline { .. }))),
             // The USSR is first in every round.
             _ => usize::from(s.rounds_left(side)) - usize::from(side == Side::East && !now && s.rounds_left(side) > 0),
@@ -81,7 +81,7 @@ impl Hand {
         })
     }
 
-    /// The chance to get through at this DEFCON.
+    /// Returns the chance to survive at this DEFCON level.
     pub(super) fn survival(self, defcon: u8) -> f32 {
         let Hand { rounds, deadly, others, tries, raises, waits } = self;
         let level = usize::from(defcon.clamp(2, 5)) - 2;
@@ -90,7 +90,7 @@ impl Hand {
     }
 }
 
-/// The chance of a side, whose hand is known, to get through the rest of the turn without a nuclear war.
+/// Returns the chance of a side, whose hand is known, to survive the rest of the turn without a nuclear war.
 pub(super) fn survival(s: &State, side: Side) -> f32 {
     Hand::of(s, side).map_or(1.0, |hand| hand.survival(s.defcon))
 }
@@ -99,7 +99,7 @@ fn place([level, rounds, deadly, others, tries, raises]: [usize; 6]) -> usize {
     ((((level * ROUNDS + rounds) * CARDS + deadly) * OTHERS + others) * TRIES + tries) * RAISES + raises
 }
 
-/// What is to be expected after a round of the opponent.
+/// Returns the expectation over a round of the opponent.
 fn fallen(level: usize, at: impl Fn(usize) -> f32) -> f32 {
     let falls = FALLS[level + 2];
     if falls > 0.0 { falls * at(level - 1) + (1.0 - falls) * at(level) } else { at(level) }
@@ -129,7 +129,7 @@ static TABLE: LazyLock<Vec<f32>> = LazyLock::new(|| {
     table
 });
 
-/// The best of what can be done in an own round, after which these rounds are left.
+/// Returns the chance after the best move in an own round; `rounds` more are left after it.
 fn chance(table: &[f32], level: usize, [rounds, deadly, others, tries, raises]: [usize; 5]) -> f32 {
     let then = |level: usize, deadly, others, tries, raises| {
         fallen(level, |level| table[place([level, rounds, deadly, others, tries, raises])])
@@ -160,7 +160,7 @@ mod tests {
         testing::{Table, table},
     };
 
-    /// The USSR to play, with a country in which CIA Created starts a nuclear war at DEFCON 2.
+    /// Returns a table with the USSR to play and a country in which CIA Created starts a nuclear war at DEFCON 2.
     fn to_play(round: u8, defcon: u8, cards: &[Card]) -> Table {
         let mut table = table().turn(8).defcon(defcon).round(Ussr, round).space(8, 8).hand(Us, [Nato]);
         for &card in cards {
@@ -187,13 +187,13 @@ mod tests {
     }
 
     #[test]
-    fn a_card_held_over_is_a_place_for_a_deadly_one() {
+    fn holding_over_saves_a_hand_with_one_deadly_card() {
         assert!(survives(6, 2, &[CiaCreated, Nasser, Opec]) > 0.9);
-        assert_eq!(survives(6, 2, &[CiaCreated, DuckAndCover, Nasser]), 0.0, "two deadly cards, one place");
+        assert_eq!(survives(6, 2, &[CiaCreated, DuckAndCover, Nasser]), 0.0, "two deadly cards, one held over");
     }
 
     #[test]
-    fn a_higher_defcon_is_a_place_as_long_as_it_lasts() {
+    fn a_higher_defcon_takes_deadly_cards_as_long_as_it_lasts() {
         assert_eq!(survives(7, 3, &[CiaCreated]), 1.0);
         let two = survives(6, 3, &[CiaCreated, DuckAndCover]);
         assert!(two < 0.1, "the first card lowers DEFCON: {two}");
@@ -202,14 +202,14 @@ mod tests {
     }
 
     #[test]
-    fn what_raises_defcon_and_un_intervention_make_places() {
+    fn un_intervention_and_cards_that_raise_defcon_make_deadly_cards_safe() {
         let raised = survives(6, 2, &[CiaCreated, SaltNegotiations]);
         assert!(raised > 0.9, "{raised}");
         assert_eq!(survives(7, 2, &[CiaCreated, UnIntervention]), 1.0, "both in one round");
     }
 
     #[test]
-    fn the_space_race_is_a_place_for_a_card_that_is_worth_enough() {
+    fn the_space_race_takes_deadly_cards_of_sufficient_ops() {
         let chance = |space| {
             let table = to_play(7, 2, &[DuckAndCover]).with(|state| state.space = [8, space]);
             survival(&table.state, Ussr)
@@ -218,7 +218,7 @@ mod tests {
     }
 
     #[test]
-    fn an_own_coup_that_lowers_defcon_takes_places_away() {
+    fn lowering_defcon_by_an_own_coup_reduces_survival() {
         let before = survives(5, 3, &[CiaCreated, Nasser, Opec]);
         let after = survives(5, 2, &[CiaCreated, Nasser, Opec]);
         assert!(before > after && after == 0.0, "{before} {after}");

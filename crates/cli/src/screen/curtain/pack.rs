@@ -1,4 +1,4 @@
-//! The card pack, for people to read.
+//! The card pack, formatted for people.
 
 use super::{code, event, hue, say, star};
 use crate::{Ink, Line, WIDTH, paint::wrap};
@@ -8,12 +8,12 @@ use ::curtain::{
 };
 use words::{Words, args};
 
-/// The options with a pack, or every mistake in it.
+/// Returns the options with a pack, or every mistake in it.
 pub(super) fn read(file: &str, text: &str) -> Result<Options, String> {
     PackRef::read(file, text).map(Options::of).map_err(|error| error.to_string())
 }
 
-/// What the cards show, what their events do, and how much of it is known.
+/// Describes what the cards show, what their events do, and how much of it is known.
 pub(super) fn show(options: &Options, words: &Words) -> Vec<Line> {
     let pack = options.pack.get();
     let which = if options.pack.is_default() { "screen-pack_default" } else { "screen-pack_other" };

@@ -1,7 +1,7 @@
 //! The cards on the table, drawn as a grid.
 //!
-//! Cells are as wide as the number of columns allows: two lines a card as long as there is room, else three lines of three
-//! letters with a list of the abbreviations. Columns that do not fit at all are drawn below the others.
+//! The width of cells depends on the number of columns: two lines per card as long as there is room, otherwise three lines of three letters
+//! with a list of the abbreviations. Columns that do not fit at all are drawn below the others.
 
 use super::{DESIGNED, choices, code, hue, mark};
 use crate::{Ink, Line, WIDTH};
@@ -9,18 +9,18 @@ use ::curtain::{Card, Cell, State, Us, Ussr, View, pack::Provenance};
 use std::collections::{BTreeMap, BTreeSet};
 use words::Words;
 
-/// The columns of the numbers of the rows.
+/// Width of the row numbers.
 const MARGIN: usize = 3;
-/// The narrowest cell, its left border included; the narrowest that needs no abbreviations; the widest.
+/// Cell widths, with the left border: the minimum, the minimum without abbreviations, and the maximum.
 const NARROW: usize = 4;
 const WIDE: usize = 8;
 const WIDEST: usize = 15;
 
-/// What a cell of the drawing shows.
+/// Content of a cell of the drawing.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Slot {
     Card(Card),
-    /// A card can be laid here by this choice.
+    /// An empty cell that this choice selects.
     Choice(usize),
     Empty,
 }
@@ -31,13 +31,13 @@ struct Tableau<'a> {
     words: &'a Words,
     choices: BTreeMap<Cell, usize>,
     labels: BTreeMap<Card, String>,
-    /// Each column and row, none for a gap between cards that lie far apart.
+    /// The columns and rows; none for a gap between cards that are far apart.
     columns: Vec<Option<i8>>,
     rows: Vec<Option<i8>>,
     pitch: usize,
 }
 
-/// The cards on the table, and the cells that can be chosen.
+/// Draws the cards on the table, and the cells that can be chosen.
 pub(super) fn draw(view: &View, words: &Words) -> Vec<Line> {
     let choices: BTreeMap<_, _> = choices(view).into_iter().collect();
     let cards = view.board().cards().iter().filter_map(|card| view.board().cell(card));
@@ -67,7 +67,7 @@ pub(super) fn draw(view: &View, words: &Words) -> Vec<Line> {
     lines
 }
 
-/// The numbers in order, each once, with a gap wherever one or more are missing.
+/// Returns the distinct numbers in order, with a gap where numbers are missing.
 fn with_gaps(numbers: impl Iterator<Item = i8>) -> Vec<Option<i8>> {
     let mut all = Vec::new();
     for number in numbers.collect::<BTreeSet<_>>() {
@@ -79,7 +79,7 @@ fn with_gaps(numbers: impl Iterator<Item = i8>) -> Vec<Option<i8>> {
     all
 }
 
-/// What stands on each card: its name as far as there is room, never the same for two.
+/// Returns the label of each card: its name as far as there is room, unique for each card.
 fn labels(view: &View, words: &Words, pitch: usize) -> BTreeMap<Card, String> {
     let mut labels: BTreeMap<Card, String> = BTreeMap::new();
     for card in view.board().cards() {
@@ -101,7 +101,7 @@ fn is_designed(view: &View, card: Card) -> bool {
     view.board().pack().card(card).confidence() == Provenance::Designed
 }
 
-/// A name in at most `width` columns: whole, the part before or in brackets, or its beginning.
+/// Shortens a name to `width` columns: the whole name, the part before or in brackets, or its beginning.
 fn short(name: &str, width: usize) -> String {
     let fits = |text: &&str| text.chars().count() <= width;
     let parts = name.trim_end_matches(')').split_once(" (").map_or([name; 2], |(before, within)| [before, within]);
@@ -112,7 +112,7 @@ fn short(name: &str, width: usize) -> String {
     )
 }
 
-/// What the labels stand for, as many as fit on a line.
+/// Lists the names behind the labels, several per line.
 fn abbreviations(view: &View, words: &Words, labels: &BTreeMap<Card, String>) -> Vec<Line> {
     let mut lines: Vec<String> = Vec::new();
     for (&card, label) in labels {
@@ -135,13 +135,13 @@ impl Tableau<'_> {
         self.view.board().card_at(cell).map_or_else(choice, Slot::Card)
     }
 
-    /// Whether a card lies there; rows and columns are counted from 1, so that 0 is outside.
+    /// Returns true if a card lies in a cell; rows and columns are counted from 1, so 0 is outside.
     fn card(&self, row: usize, column: usize) -> bool {
         let inside = row.checked_sub(1).zip(column.checked_sub(1));
         inside.is_some_and(|(row, column)| matches!(self.slot(row, column), Slot::Card(_)))
     }
 
-    /// Whether a card lies in a row, counted from 1.
+    /// Returns true if a card lies in a row, counted from 1.
     fn filled(&self, row: usize) -> bool {
         (1..=self.columns.len()).any(|column| self.card(row, column))
     }
@@ -153,7 +153,7 @@ impl Tableau<'_> {
     fn draw(&self) -> Vec<Line> {
         let mut lines = vec![self.numbers()];
         for row in 0..=self.rows.len() {
-            // Where nothing but choices lie there are no borders, and one line is enough.
+            // Rows with choices only have no borders, and one line is enough.
             if self.filled(row) || self.filled(row + 1) {
                 lines.push(self.border(row));
             }
@@ -171,7 +171,7 @@ impl Tableau<'_> {
         lines
     }
 
-    /// The numbers of the columns.
+    /// Draws the numbers of the columns.
     fn numbers(&self) -> Line {
         let inner = self.pitch - 1;
         let mut line = Line::new().plain(" ".repeat(MARGIN));
@@ -182,7 +182,7 @@ impl Tableau<'_> {
         line
     }
 
-    /// The border above a row: a card has lines around it, its region and, where it is narrow, who leads.
+    /// Draws the border above a row; the border of a card contains its region and, for narrow cells, the leading side.
     fn border(&self, row: usize) -> Line {
         let mut line = Line::new().plain(" ".repeat(MARGIN));
         for column in 0..=self.columns.len() {
@@ -204,7 +204,7 @@ impl Tableau<'_> {
         line
     }
 
-    /// The upper border of a card.
+    /// Draws the upper border of a card.
     fn top(&self, line: Line, card: Card) -> Line {
         let region = self.view.board().pack().card(card).region;
         let line = line.with(hue(region), code(region, self.words));
@@ -215,7 +215,7 @@ impl Tableau<'_> {
         }
     }
 
-    /// Who leads on a card, and whether that is control.
+    /// Returns a sign for the leading side on a card and for control.
     fn lead(&self, card: Card) -> &'static str {
         let board = self.view.board();
         let (us, ussr) = (board.cubes(Us, card), board.cubes(Ussr, card));
@@ -238,7 +238,7 @@ impl Tableau<'_> {
         }
     }
 
-    /// A line of the cells of a row.
+    /// Draws one line of the cells of a row.
     fn content(&self, row: usize, number: usize) -> Line {
         let label = self.rows[row].filter(|_| number == 0).map_or(String::new(), |y| y.to_string());
         let mut line = Line::new().with(Ink::Dim, format!("{label:>MARGIN$}"));
@@ -270,7 +270,7 @@ impl Tableau<'_> {
         }
     }
 
-    /// The cubes on a card, and who leads.
+    /// Draws the cubes on a card, and the leading side.
     fn cubes(&self, card: Card) -> Line {
         let board = self.view.board();
         if board.cubes(Us, card) + board.cubes(Ussr, card) == 0 {
@@ -286,7 +286,7 @@ impl Tableau<'_> {
     }
 }
 
-/// The sign where lines meet.
+/// Returns the sign where lines meet.
 fn corner(up: bool, down: bool, left: bool, right: bool) -> &'static str {
     match (up, down, left, right) {
         (false, false, false, false) => " ",

@@ -1,4 +1,4 @@
-//! What a player can ask for: the map, odds, scores, cards, effects. All of it is worked out by the engine from the view.
+//! Extra commands of the player: the map, odds, scores, cards, effects. The engine computes all of it from the view.
 
 use super::{Drawing, indented};
 use crate::{
@@ -11,13 +11,13 @@ use serde_json::json;
 use twilight::{Card, Cards, Country, Region, State, deck::Era};
 use words::{Language, args};
 
-/// What has this slug.
+/// Parses a slug.
 fn read<T: DeserializeOwned>(slug: Option<&str>) -> Option<T> {
     serde_json::from_value(json!(slug?)).ok()
 }
 
 impl Drawing<'_> {
-    /// The answer to a command.
+    /// Answers a command.
     pub fn asked(&self, name: &str, slug: Option<&str>) -> Vec<Line> {
         match name {
             "map" => read(slug).map_or_else(|| self.whole_map(), |region| self.region_map(region)),
@@ -38,7 +38,7 @@ impl Drawing<'_> {
         wrap(text, WIDTH - 1).into_iter().map(|line| Line::new().plain(line)).collect()
     }
 
-    /// Every region as if scored now, and the end of the game.
+    /// Describes every region as if scored now, and the end of the game.
     fn scores(&self) -> Vec<Line> {
         let state = self.state();
         let mut lines = vec![Line::new().with(Ink::Bold, self.say("screen-score"))];
@@ -71,7 +71,7 @@ impl Drawing<'_> {
         self.tell("screen-score_sea", &args! { west = west, east = east })
     }
 
-    /// What the scoring of a region would move.
+    /// Describes the change of VP if a region were scored now.
     fn net(&self, region: Region) -> String {
         let state = self.state();
         if region == Region::Europe
@@ -88,7 +88,7 @@ impl Drawing<'_> {
         }
     }
 
-    /// One region as if scored now, with all its parts.
+    /// Describes one region as if scored now, with all parts of the score.
     fn score(&self, region: Region) -> Vec<Line> {
         let state = self.state();
         let title = self.words.labelled(&self.say("screen-score"), &self.name(&region));
@@ -119,7 +119,7 @@ impl Drawing<'_> {
         lines
     }
 
-    /// The chances of coups and realignments in a country.
+    /// Describes the chances of coups and realignments in a country.
     fn odds(&self, country: Country) -> Vec<Line> {
         let state = self.state();
         let me = match self.view.seat {
@@ -178,13 +178,13 @@ impl Drawing<'_> {
         self.tell("screen-odds_coup", &told)
     }
 
-    /// A figure with one decimal, as the language writes it.
+    /// Formats a figure with one decimal, as the language writes it.
     fn decimal(&self, figure: f64) -> String {
         let text = format!("{figure:.1}");
         if self.words.language() == Language::English { text } else { text.replace('.', ",") }
     }
 
-    /// Discards, removed cards, what is known of the pile and what has not been seen, by era.
+    /// Lists discards, removed cards, the known cards of the pile, and the unseen cards by era.
     fn all_cards(&self) -> Vec<Line> {
         let state = self.state();
         let mut lines = Vec::new();
@@ -207,7 +207,7 @@ impl Drawing<'_> {
         lines
     }
 
-    /// Lasting events with their texts.
+    /// Lists the events in effect with their texts.
     fn all_effects(&self) -> Vec<Line> {
         let effects = self.effects();
         if effects.is_empty() {
@@ -223,7 +223,7 @@ impl Drawing<'_> {
     }
 }
 
-/// A share in per cent, rounded.
+/// Returns a share in per cent, rounded.
 pub fn percent(part: u32, whole: u32) -> u32 {
     (part * 100 + whole / 2) / whole
 }

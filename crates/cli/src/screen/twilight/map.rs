@@ -1,4 +1,4 @@
-//! The board as tables.
+//! The board as tables of countries.
 
 use super::{Drawing, NAME, indented, remarked};
 use crate::{Ink, Line, WIDTH, paint::wrap};
@@ -6,13 +6,13 @@ use rules::Side;
 use twilight::{Country, Region};
 use words::args;
 
-/// Countries beside each other.
+/// Number of countries side by side.
 const COLUMNS: usize = 3;
-/// The columns of a country.
+/// Width of a country.
 const CELL: usize = WIDTH / COLUMNS;
 
 impl Drawing<'_> {
-    /// The regions with the countries that matter: those with influence, and the battlegrounds.
+    /// Draws the regions with their relevant countries: those with influence, and the battlegrounds.
     pub fn compact_map(&self) -> Vec<Line> {
         let state = self.state();
         let matters = |country: &Country| {
@@ -32,7 +32,7 @@ impl Drawing<'_> {
         lines
     }
 
-    /// Every country of the board.
+    /// Draws every country of the board.
     pub fn whole_map(&self) -> Vec<Line> {
         let mut lines = vec![self.legend()];
         for region in Region::SIX {
@@ -42,7 +42,7 @@ impl Drawing<'_> {
         lines
     }
 
-    /// A region, a country a line, with its neighbours.
+    /// Draws a region with one country per line and its neighbours.
     pub fn region_map(&self, region: Region) -> Vec<Line> {
         let mut lines = vec![self.legend(), self.region(region, "")];
         for country in region.countries() {
@@ -62,7 +62,7 @@ impl Drawing<'_> {
         remarked(&self.tell("screen-legend", &args! { west = west, east = east }))
     }
 
-    /// The name of a region, how the sides stand and what they would score.
+    /// Draws the name of a region, and the standing and score of each side.
     fn region(&self, region: Region, rest: &str) -> Line {
         let mut line = Line::new().plain(" ").with(Ink::Bold, self.name(&region)).plain("  ");
         if Region::SIX.contains(&region) {
@@ -74,7 +74,7 @@ impl Drawing<'_> {
         line.with(Ink::Dim, rest)
     }
 
-    /// Countries in columns, read downwards.
+    /// Draws countries in columns, read downwards.
     fn cells(&self, countries: &[Country]) -> Vec<Line> {
         let rows = countries.len().div_ceil(COLUMNS);
         let cell = |index: usize| countries.get(index).map_or_else(Line::new, |&country| self.cell(country));
@@ -85,7 +85,7 @@ impl Drawing<'_> {
         (0..rows).map(row).collect()
     }
 
-    /// Name, stability, battleground, influence, control.
+    /// Draws name, stability, battleground, influence and control.
     fn cell(&self, country: Country) -> Line {
         let state = self.state();
         let [us, ussr] = Side::BOTH.map(|side| state.influence(side, country));

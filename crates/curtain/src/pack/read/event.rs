@@ -1,4 +1,4 @@
-//! The steps of an event.
+//! Reads the steps of an event.
 
 use super::fields::{Fields, Node, Reader};
 use crate::{
@@ -8,10 +8,10 @@ use crate::{
 };
 use rules::Side;
 
-/// The most points of one step: the length of the track.
+/// Maximum points of one step: the length of the track.
 const MOST_POINTS: u8 = 8;
 
-/// The steps of the event of a card that belongs to `faction`.
+/// Reads the steps of the event of a card that belongs to `faction`.
 pub(super) fn steps(r: &mut Reader, node: Node, path: &str, faction: Option<Side>) -> Option<Vec<Step>> {
     let at = node.span().start;
     let Some(items) = node.get_ref().as_array() else {
@@ -47,7 +47,7 @@ fn step(r: &mut Reader, mut fields: Fields, faction: Option<Side>) -> Option<Ste
         None => Some(None),
         Some(_) => fields.table(r, "if").and_then(|fields| condition(r, fields)).map(Some),
     };
-    // Without an operation nobody knows what the other fields should be.
+    // Without an operation the other fields have no meaning.
     let op = op?;
     // 7.15: points cannot be refused.
     let optional = op != "score" && fields.flag(r, "optional", false);

@@ -1,4 +1,4 @@
-//! Tables of a pack, field by field, with the line of every mistake.
+//! Reads tables of a pack field by field, with the line of every mistake.
 
 use super::Mistake;
 use crate::{Region, Us, Ussr, pack::Provenance};
@@ -8,12 +8,12 @@ use toml::{
     de::{DeTable, DeValue},
 };
 
-/// A value with its place in the text.
+/// A value with its position in the text.
 pub(super) type Node<'a> = &'a Spanned<DeValue<'a>>;
 
-/// The text that is read, and what is wrong with it.
+/// The text being read, and its mistakes.
 pub(super) struct Reader {
-    /// Where each line starts.
+    /// The offset of each line.
     lines: Vec<usize>,
     pub mistakes: Vec<Mistake>,
 }
@@ -24,13 +24,13 @@ impl Reader {
         Reader { lines, mistakes: Vec::new() }
     }
 
-    /// Notes a mistake at a position of the text.
+    /// Adds a mistake at a position of the text.
     pub fn mistake(&mut self, at: usize, place: &str, what: String) {
         let line = self.lines.partition_point(|&start| start <= at).max(1);
         self.mistakes.push(Mistake { line, place: place.to_owned(), what });
     }
 
-    /// The fields of a table.
+    /// Reads the fields of a table.
     pub fn fields<'a>(&mut self, node: Node<'a>, path: String) -> Option<Fields<'a>> {
         let at = node.span().start;
         let table = node.get_ref().as_table();
@@ -40,7 +40,7 @@ impl Reader {
         table.map(|table| Fields::new(table, at, path))
     }
 
-    /// A number within bounds.
+    /// Reads a number within bounds.
     pub fn number(&mut self, node: Node, path: &str, low: u8, high: u8) -> Option<u8> {
         let number = integer(node).and_then(|number| u8::try_from(number).ok()).filter(|n| (low..=high).contains(n));
         if number.is_none() {
@@ -50,13 +50,13 @@ impl Reader {
         number
     }
 
-    /// A region by its slug.
+    /// Reads a region by its slug.
     pub fn region(&mut self, node: Node, path: &str) -> Option<Region> {
         let wanted = || "one of ".to_owned() + &Region::ALL.map(Region::slug).join(", ");
         self.word(node, path, Region::named, wanted)
     }
 
-    /// A word that means something.
+    /// Reads a word of a known set.
     pub fn word<T>(
         &mut self,
         node: Node,
@@ -72,7 +72,7 @@ impl Reader {
     }
 }
 
-/// A value as far as a message shows it.
+/// Formats a value for a message.
 fn shown(node: Node) -> String {
     match node.get_ref() {
         DeValue::String(text) if text.chars().count() > 40 => "a long text".to_owned(),
@@ -94,7 +94,7 @@ fn integer(node: Node) -> Option<i64> {
     i64::from_str_radix(number.as_str(), number.radix()).ok()
 }
 
-/// A table that is being read; what was not asked for at the end is unknown.
+/// A table being read; fields that were never requested are reported as unknown.
 pub(super) struct Fields<'a> {
     table: &'a DeTable<'a>,
     pub at: usize,
@@ -107,23 +107,23 @@ impl<'a> Fields<'a> {
         Fields { table, at, path, asked: Vec::new() }
     }
 
-    /// The path of a field.
+    /// Returns the path of a field.
     pub fn place(&self, key: &str) -> String {
         if self.path.is_empty() { key.to_owned() } else { format!("{}.{key}", self.path) }
     }
 
-    /// Every key of the table.
+    /// Returns every key of the table.
     pub fn keys(&self) -> impl Iterator<Item = &'a str> {
         self.table.keys().map(|key| key.get_ref().as_ref())
     }
 
-    /// A field that may be missing.
+    /// Returns a field that may be missing.
     pub fn get(&mut self, key: &str) -> Option<Node<'a>> {
         self.asked.push(key.to_owned());
         self.table.iter().find(|(name, _)| name.get_ref() == key).map(|(_, node)| node)
     }
 
-    /// A field that must be there.
+    /// Returns a field that must be present.
     pub fn required(&mut self, r: &mut Reader, key: &str, wanted: &str) -> Option<Node<'a>> {
         let node = self.get(key);
         if node.is_none() {
@@ -132,13 +132,13 @@ impl<'a> Fields<'a> {
         node
     }
 
-    /// A mistake in a field that has been read.
+    /// Reports a mistake in a field that has been read.
     pub fn error(&mut self, r: &mut Reader, key: &str, what: &str) {
         let at = self.get(key).map_or(self.at, |node| node.span().start);
         r.mistake(at, &self.place(key), what.to_owned());
     }
 
-    /// Reports every field that was not asked for.
+    /// Reports every field that was never requested.
     pub fn done(&self, r: &mut Reader) {
         for (key, _) in self.table {
             let name: &str = key.get_ref();
@@ -163,7 +163,7 @@ impl<'a> Fields<'a> {
         r.number(node, &self.place(key), low, high)
     }
 
-    /// A number that has only one right value.
+    /// Reads a number that has only one valid value.
     pub fn fixed_number(&mut self, r: &mut Reader, key: &str, value: u8, required: bool) {
         let node = if required { self.required(r, key, &value.to_string()) } else { self.get(key) };
         if let Some(node) = node {
@@ -171,7 +171,7 @@ impl<'a> Fields<'a> {
         }
     }
 
-    /// A word that has only one right value.
+    /// Reads a word that has only one valid value.
     pub fn fixed_word(&mut self, r: &mut Reader, key: &str, value: &str) -> Option<()> {
         self.word(r, key, |word| (word == value).then_some(()), || format!("{value:?}"))
     }
@@ -201,7 +201,7 @@ impl<'a> Fields<'a> {
         self.word(r, key, known, || "\"sourced\", \"inferred\" or \"designed\"".to_owned())
     }
 
-    /// A switch that may be missing; a wrong one counts as the default after the report.
+    /// Reads a switch that may be missing; an invalid one is reported and counts as the default.
     pub fn flag(&mut self, r: &mut Reader, key: &str, default: bool) -> bool {
         let Some(node) = self.get(key) else { return default };
         node.get_ref().as_bool().unwrap_or_else(|| {
@@ -219,7 +219,7 @@ impl<'a> Fields<'a> {
         Some(self.flag(r, key, false))
     }
 
-    /// A text without control characters, with bounds of its length.
+    /// Reads a text without control characters, of bounded length.
     pub fn text(&mut self, r: &mut Reader, key: &str, least: usize, most: usize) -> Option<String> {
         let wanted = format!("a text of {least} to {most} characters without line breaks");
         let good = |text: &str| {
@@ -229,7 +229,7 @@ impl<'a> Fields<'a> {
         self.word(r, key, good, || wanted.clone())
     }
 
-    /// A list in which every item can be read.
+    /// Reads a list; every item must be readable.
     pub fn list<T>(
         &mut self,
         r: &mut Reader,
@@ -248,7 +248,7 @@ impl<'a> Fields<'a> {
     }
 }
 
-/// A name as far as a message shows it.
+/// Shortens a name for a message.
 fn short(name: &str) -> String {
     name.chars().filter(|c| !c.is_control()).take(40).collect()
 }

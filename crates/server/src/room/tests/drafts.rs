@@ -1,4 +1,4 @@
-//! Drafts that are played as a list, premoves that cross an answer, and the way back.
+//! Drafts that are played as a list, premoves that cross an answer, and going back.
 
 use super::*;
 use rules::Luck;
@@ -7,17 +7,17 @@ fn place(country: &str) -> Json {
     json!({ "place": country }).into()
 }
 
-/// What two rooms have to have in common to be the same game.
+/// The entries of a game; equal for two rooms with the same game.
 fn played(room: &Room) -> Vec<(Actor, String)> {
     room.game.entries(0)
 }
 
-/// A person in the West against a bot that does not search.
+/// A person as the West against a bot that does not search.
 fn against_bot(game: &str, clock: ClockKind) -> Room {
     begun(game, clock, [person(West), seat(East, Holder::Bot("random".to_owned()))])
 }
 
-/// Plays an action of whoever is to act, as a person or as a bot does.
+/// Plays an action of the acting side, as a person or as a bot does.
 fn plays(room: &mut Room, action: &Json) {
     let Actor::Player(side) = room.game.actor() else { panic!("a player is to act") };
     let context = context(room, side);
@@ -32,7 +32,7 @@ fn plays(room: &mut Room, action: &Json) {
     store(room, &change);
 }
 
-/// Random play of both sides until so many actions are played or the game is over.
+/// Plays randomly for both sides until `count` actions are played or the game is over.
 fn on(room: &mut Room, count: usize, luck: &mut Luck) {
     while room.row.status == Status::Running && room.game.played() < count {
         let Actor::Player(side) = room.game.actor() else { return };
@@ -43,7 +43,7 @@ fn on(room: &mut Room, count: usize, luck: &mut Luck) {
 }
 
 #[test]
-fn a_list_is_stored_as_one_change_or_not_at_all() {
+fn a_list_is_stored_atomically() {
     let mut room = duel();
     let (before, version) = (played(&room), room.row.version);
     let error = {
@@ -61,7 +61,7 @@ fn a_list_is_stored_as_one_change_or_not_at_all() {
     ] {
         assert_eq!(does(&mut room, East, &wrong), Err(Code::Malformed), "{wrong:?}");
     }
-    assert_eq!((played(&room), room.row.version), (before.clone(), version), "nothing of it is stored");
+    assert_eq!((played(&room), room.row.version), (before.clone(), version), "nothing is stored");
     let list = ["poland", "hungary", "poland", "romania"].map(place);
     let shown = room.preview(East, version, &list, &english()).expect("the East sets up");
     assert_eq!((shown.version, shown.log.len(), shown.ends), (version, 4, None));
@@ -78,9 +78,8 @@ fn a_list_is_stored_as_one_change_or_not_at_all() {
     assert_eq!(room.preview(East, version, &list, &english()).map_err(|error| error.code), Err(Code::Stale));
 }
 
-/// The list is longer than the set-up of the side: what goes beyond it is dropped.
 #[test]
-fn a_list_is_one_decision_to_go_back_to() {
+fn a_list_is_one_decision_for_going_back() {
     let mut room = duel();
     let before = room.game.played();
     assert_eq!(does(&mut room, East, &Command::play_all(["poland", "hungary"].map(place).to_vec())), Ok(()));
@@ -88,8 +87,9 @@ fn a_list_is_one_decision_to_go_back_to() {
     assert_eq!(room.decisions(East).collect::<Vec<_>>(), [before + 2, before]);
 }
 
+/// The list is longer than the set-up of the side; the rest is dropped.
 #[test]
-fn the_rest_of_a_list_is_dropped_where_the_other_side_decides() {
+fn the_rest_of_a_list_is_dropped_when_the_other_side_is_to_act() {
     let mut room = duel();
     let before = room.game.played();
     let list = vec![place("poland"); 20];
@@ -101,7 +101,7 @@ fn the_rest_of_a_list_is_dropped_where_the_other_side_decides() {
     assert_eq!(room.game.actor(), Actor::Player(West));
 }
 
-/// The first secret question that both sides answer: the side to act, and the one that may answer before its question.
+/// Plays up to the first secret question that both sides answer. Returns the acting side; the other one may make a premove.
 fn secret(game: &str) -> (Room, Side) {
     let (mut room, mut luck) = (begun(game, LIVE, [person(West), person(East)]), Luck::seeded(4));
     loop {
@@ -115,7 +115,7 @@ fn secret(game: &str) -> (Room, Side) {
 }
 
 #[test]
-fn a_premove_that_crosses_the_answer_of_the_other_side_is_the_answer() {
+fn a_premove_that_crosses_the_other_sides_answer_counts_as_the_answer() {
     for game in ["twilight", "spies"] {
         let mut ends = Vec::new();
         for premove_first in [true, false] {
@@ -130,21 +130,21 @@ fn a_premove_that_crosses_the_answer_of_the_other_side_is_the_answer() {
                 room.set_premove(other, Some(premove));
                 assert_eq!(does(&mut room, side, &answer), Ok(()));
                 let now = context(&room, other);
-                let change = room.play_premove(&kept, &now).expect("its question has come");
+                let change = room.play_premove(&kept, &now).expect("its question has been asked");
                 store(&mut room, &change);
             } else {
                 let shown = room
                     .preview(other, seen.version, std::slice::from_ref(&premove), &english())
-                    .expect("it is foreseen");
+                    .expect("it is a premove");
                 assert_eq!(shown.ends, Some(wire::DraftEnd::Other), "{game}");
                 assert_eq!(does(&mut room, side, &answer), Ok(()));
                 assert!(room.preview(other, seen.version, std::slice::from_ref(&premove), &english()).is_ok());
                 let Ok(Effect::Change(change)) = act(&mut room, &seen, &Command::play(premove.clone())) else {
-                    panic!("{game}: it is taken as the answer")
+                    panic!("{game}: it counts as the answer")
                 };
                 store(&mut room, &change);
                 let again = act(&mut room, &seen, &Command::play(premove)).err();
-                assert_eq!(again, Some(Code::Stale), "{game}: once");
+                assert_eq!(again, Some(Code::Stale), "{game}: only once");
             }
             ends.push(played(&room));
         }
@@ -153,7 +153,7 @@ fn a_premove_that_crosses_the_answer_of_the_other_side_is_the_answer() {
 }
 
 #[test]
-fn the_way_back_leads_to_any_decision_and_the_same_dice_and_draws_come_again() {
+fn going_back_reaches_any_decision_and_repeats_the_dice_and_draws() {
     for game in ["twilight", "curtain", "spies"] {
         let (mut room, mut luck) = (against_bot(game, ClockKind::None), Luck::seeded(8));
         on(&mut room, 160, &mut luck);
@@ -179,16 +179,16 @@ fn the_way_back_leads_to_any_decision_and_the_same_dice_and_draws_come_again() {
 }
 
 #[test]
-fn a_game_against_a_bot_that_is_over_goes_on_from_a_decision() {
+fn a_finished_game_against_a_bot_can_go_back_and_continue() {
     let (mut room, mut luck) = (against_bot("twilight", LIVE), Luck::seeded(8));
     on(&mut room, 60, &mut luck);
     let to = room.decisions(West).nth(3).expect("a decision") as u32;
     assert_eq!(does(&mut room, West, &Command::Resign), Ok(()));
     let words = english();
-    assert!(room.moment(&look(&words)).decisions.contains(&to), "it can be gone back into");
+    assert!(room.moment(&look(&words)).decisions.contains(&to), "going back is possible after the end");
     let late = Context { at: 9_000_000, ..context(&room, West) };
     let Ok(Effect::Change(change)) = act(&mut room, &late, &Command::GoBack { to }) else { panic!("a change") };
-    assert_eq!(change.bots.as_deref(), Some(&[][..]), "no bot is asked");
+    assert_eq!(change.bots.as_deref(), Some(&[][..]), "no bot job is created");
     store(&mut room, &change);
     assert_eq!((room.row.status, room.row.outcome.clone()), (Status::Running, None));
     assert_eq!((room.game.played(), room.row.turn), (to as usize, Turn::only(West)));
@@ -196,19 +196,19 @@ fn a_game_against_a_bot_that_is_over_goes_on_from_a_decision() {
     assert_eq!(
         (clock.running, clock.deadline),
         (Some(West), Some(9_000_000 + clock.west)),
-        "the time between is nobody's"
+        "the time between is not charged"
     );
     on(&mut room, to as usize + 10, &mut luck);
 }
 
 #[test]
-fn nobody_goes_back_alone_between_people_and_nobody_at_all_in_a_rated_game() {
+fn going_back_needs_consent_between_people_and_is_impossible_in_rated_games() {
     let (mut room, mut luck) = (duel(), Luck::seeded(8));
     on(&mut room, 40, &mut luck);
     let to = room.decisions(East).nth(2).expect("a decision") as u32;
     assert_eq!(does(&mut room, East, &Command::GoBack { to }), Err(Code::NoUndo));
     let takeback = |to| Command::Offer { kind: wire::OfferKind::Takeback, to: Some(to) };
-    assert_eq!(does(&mut room, East, &takeback(to + 100)), Err(Code::NoUndo), "no decision of one's own");
+    assert_eq!(does(&mut room, East, &takeback(to + 100)), Err(Code::NoUndo), "not their own decision");
     assert_eq!(does(&mut room, East, &takeback(to)), Ok(()));
     let words = english();
     let offered = room.moment(&look(&words)).offers[0];
@@ -225,20 +225,20 @@ fn nobody_goes_back_alone_between_people_and_nobody_at_all_in_a_rated_game() {
 }
 
 #[test]
-fn at_one_screen_one_goes_back_to_decisions_of_both_sides() {
+fn a_hot_seat_player_goes_back_to_decisions_of_both_sides() {
     let mut room = begun("spies", ClockKind::None, [person(West), seat(East, Holder::HotSeat)]);
     on(&mut room, 30, &mut Luck::seeded(2));
     let all = played(&room);
     let people = (0..all.len()).rev().filter(|&number| all[number].0 != Actor::Chance);
     assert!(room.decisions(West).eq(people.clone()) && room.decisions(East).eq(people));
-    let to = room.decisions(West).find(|&number| all[number].0 == Actor::Player(East)).expect("one of the East");
+    let to = room.decisions(West).find(|&number| all[number].0 == Actor::Player(East)).expect("a decision of the East");
     assert_eq!(does(&mut room, West, &Command::GoBack { to: to as u32 }), Ok(()));
     assert_eq!(room.game.played(), to);
 }
 
-/// The bot may have moved meanwhile; what one goes back to is still there.
+/// The bot may have moved since; the decision to go back to still exists.
 #[test]
-fn the_way_back_needs_no_fresh_version_but_the_same_past() {
+fn going_back_needs_no_current_version_but_an_unchanged_past() {
     let (mut room, mut luck) = (against_bot("spies", ClockKind::None), Luck::seeded(3));
     on(&mut room, 30, &mut luck);
     let (seen, to) = (context(&room, West), room.decisions(West).nth(1).expect("a decision"));
@@ -249,7 +249,7 @@ fn the_way_back_needs_no_fresh_version_but_the_same_past() {
     let earlier = room.decisions(West).nth(2).expect("a decision");
     assert_eq!(does(&mut room, West, &Command::GoBack { to: earlier as u32 }), Ok(()));
     on(&mut room, 40, &mut luck);
-    assert_eq!(act(&mut room, &seen, &back).err(), Some(Code::Stale), "another past by now");
+    assert_eq!(act(&mut room, &seen, &back).err(), Some(Code::Stale), "the past has changed");
 }
 
 #[test]

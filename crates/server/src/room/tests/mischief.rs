@@ -1,13 +1,13 @@
-//! Games whose players throw everything at the table: illegal, foreign, stale and damaged commands, and those of the other side.
+//! Games whose players send all kinds of commands: illegal, foreign, stale and damaged ones, and those of the other side.
 //!
-//! The law: a refused command changes nothing, and an answer is accepted exactly if it is legal for the side on turn.
+//! A refused command must change nothing, and an answer must be accepted exactly if it is legal for the acting side.
 
 use super::*;
 use games::{Presenter, with_game};
 use rules::{Game, Luck, Options as _, play_entry};
 use std::env;
 
-/// What became of the commands of some games.
+/// Number of commands by result.
 #[derive(Debug, Default)]
 struct Thrown {
     accepted: u64,
@@ -18,13 +18,13 @@ struct Thrown {
 /// A room, and the same game played by the engine alone.
 struct Duel<G: Game> {
     room: Room,
-    /// The state after each action, and before the first.
+    /// State before the first action and after each.
     states: Vec<G>,
-    /// Actions of this game, as JSON text: answers, dice and draws.
+    /// Actions of this game as JSON: answers, dice and draws.
     seen: Vec<String>,
 }
 
-/// All that a command may change.
+/// All state that a command may change.
 #[derive(Debug, PartialEq)]
 struct Print {
     row: store::TableRow,
@@ -52,7 +52,7 @@ impl<G: Presenter> Duel<G> {
         self.states.last().expect("the beginning at least")
     }
 
-    /// Stores a change; the engine plays what was stored.
+    /// Stores a change and plays its entries in the engine.
     fn follow(&mut self, change: &Change) {
         store(&mut self.room, change);
         for entry in &change.entries {
@@ -84,7 +84,7 @@ impl<G: Presenter> Duel<G> {
         }
     }
 
-    /// Whether a side may play what a text says, by the rules of the engine alone.
+    /// Returns true if a side may play an action, by the rules of the engine alone.
     fn legal(&self, side: Side, action: &Json) -> bool {
         let Ok(action) = action.read::<G::Action>() else { return false };
         let mut out = rules::Actions::new();
@@ -96,7 +96,7 @@ impl<G: Presenter> Duel<G> {
         out.contains(&action)
     }
 
-    /// Does something for a side that saw a version; whether the answer is what the rules say.
+    /// Runs a command and checks that it is accepted exactly if the rules allow it.
     fn throw(&mut self, side: Side, version: i64, command: &Command, words: &Words, thrown: &mut Thrown) {
         let (before, room) = (self.print(), &self.room);
         let fresh = version >= room.asked && version <= room.row.version;
@@ -107,7 +107,7 @@ impl<G: Presenter> Duel<G> {
                 Some((fresh || crossed) && (early || self.legal(side, action)))
             }
             Command::Undo => Some(fresh && room.game.undoable(side) > 0),
-            _ => None, // nothing is on offer, nobody is late and nothing is paused
+            _ => None, // no offer is pending, no side is late and the game is not paused
         };
         let context = Context { side, version, at: 1_000, lag: 0, away: [0; 2] };
         match self.room.act(command, &context, words) {
@@ -119,7 +119,7 @@ impl<G: Presenter> Duel<G> {
             Ok(Effect::Premove(_)) => {
                 assert_eq!(wanted, Some(true), "kept: {command:?} of {side:?} at {before:?}");
                 thrown.premoves += 1;
-                assert_eq!(self.print(), before, "nothing is known of it");
+                assert_eq!(self.print(), before, "it does not show");
             }
             Ok(other) => panic!("{other:?} by {command:?}"),
             Err(error) => {
@@ -130,7 +130,7 @@ impl<G: Presenter> Duel<G> {
         }
     }
 
-    /// A command that is most likely none that can be carried out.
+    /// Returns a command that most likely cannot be carried out.
     fn nonsense(&self, side: Side, luck: &mut Luck, foreign: &[String]) -> (Side, i64, Command) {
         let version = self.room.row.version;
         let play = |text: &str| Command::play(Json::from_text(text.to_owned()).expect("JSON"));
@@ -170,7 +170,7 @@ impl<G: Presenter> Duel<G> {
     }
 }
 
-/// Plays a whole game; some of its actions stay in `foreign` for other games.
+/// Plays a whole game; adds some of its actions to `foreign` for other games.
 fn game<G: Presenter>(seed: u64, index: u64, foreign: &mut Vec<String>, words: &Words) -> Thrown {
     let mut luck = Luck::numbered(seed, index);
     let mut duel = Duel::<G>::new(&mut luck, index);
@@ -183,7 +183,7 @@ fn game<G: Presenter>(seed: u64, index: u64, foreign: &mut Vec<String>, words: &
             let action = Json::of(&duel.state().any(&mut luck));
             let accepted = thrown.accepted;
             duel.throw(side, duel.room.row.version, &Command::play(action), words, &mut thrown);
-            assert_eq!(thrown.accepted, accepted + 1, "what is legal is played");
+            assert_eq!(thrown.accepted, accepted + 1, "a legal action is accepted");
         }
     }
     let last = duel.room.game.position(duel.room.game.played()).expect("the last position");
@@ -200,7 +200,7 @@ fn game<G: Presenter>(seed: u64, index: u64, foreign: &mut Vec<String>, words: &
 
 /// A longer run: `HOTLINE_GAMES=1000000 cargo test -p server --release mischief -- --nocapture`.
 #[test]
-fn a_refused_command_changes_nothing_and_what_is_legal_is_accepted() {
+fn refused_commands_change_nothing_and_legal_ones_are_accepted() {
     let number = |name| env::var(name).ok().and_then(|text| text.parse().ok());
     let (games, seed) = (number("HOTLINE_GAMES").unwrap_or(60), number("HOTLINE_SEED").unwrap_or(11));
     let names: Vec<&str> = games::REGISTRY.iter().map(|entry| entry.name).collect();

@@ -1,4 +1,4 @@
-//! The file of a database and how it is opened.
+//! The file of a SQLite database.
 
 use super::Connection;
 use crate::{Error, Result, database::private};
@@ -11,23 +11,24 @@ use std::{
     time::Duration,
 };
 
-/// How long SQLite waits for another process that writes.
+/// How long SQLite waits for a lock held by another process.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// How many prepared statements each connection keeps.
+/// Number of prepared statements cached per connection.
 const STATEMENTS: usize = 200;
 
 /// The file of a database.
 #[derive(Debug)]
 pub(super) struct File {
     path: PathBuf,
-    /// The most pages it may have, for tests of a full disk; 0 for no limit.
+    /// Maximum number of pages, for tests of a full disk; 0 for no limit.
     #[cfg(test)]
     pub(super) most_pages: AtomicU32,
 }
 
 impl File {
-    /// The file that a URL names: `sqlite:FILE` or `sqlite://FILE`, where `%20` is a space; `?mode=rw` and `?mode=rwc` change nothing.
+    /// Parses a URL: `sqlite:FILE` or `sqlite://FILE`, where `%20` is a space. `?mode=rw` and `?mode=rwc` are accepted and change
+    /// nothing.
     pub(super) fn named(url: &str) -> Result<File> {
         let wrong = || Error::Url(url.to_owned());
         let rest = url.strip_prefix("sqlite:").ok_or_else(wrong)?;
@@ -44,13 +45,13 @@ impl File {
         })
     }
 
-    /// Makes the file if it is not there.
+    /// Creates the file if it does not exist.
     pub(super) fn create(&self) -> Result<()> {
         private(OpenOptions::new().append(true).create(true)).open(&self.path)?;
         Ok(())
     }
 
-    /// Opens the file to write.
+    /// Opens a connection that writes.
     pub(super) fn open(&self) -> rusqlite::Result<Connection> {
         let connection = connect(&self.path, "PRAGMA foreign_keys = ON; PRAGMA cache_size = -32768")?;
         #[cfg(test)]
@@ -60,13 +61,13 @@ impl File {
         Ok(connection)
     }
 
-    /// Opens the file to read.
+    /// Opens a connection that reads.
     pub(super) fn open_to_read(&self) -> rusqlite::Result<Connection> {
         connect(&self.path, "PRAGMA query_only = ON")
     }
 }
 
-/// Opens a file. It must be there: one that vanished is not replaced by an empty one.
+/// Opens an existing file: a file that has vanished is not replaced by an empty one.
 fn connect(path: &Path, pragmas: &str) -> rusqlite::Result<Connection> {
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let connection = rusqlite::Connection::open_with_flags(path, flags)?;
@@ -77,7 +78,7 @@ fn connect(path: &Path, pragmas: &str) -> rusqlite::Result<Connection> {
     Ok(Connection(connection))
 }
 
-/// A text in which `%41` stands for a byte.
+/// Decodes percent-encoding.
 fn decoded(text: &str) -> Option<String> {
     let mut parts = text.split('%');
     let mut bytes = parts.next()?.as_bytes().to_vec();

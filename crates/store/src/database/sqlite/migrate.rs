@@ -1,14 +1,14 @@
-//! Bringing a file to the form this program needs.
+//! Migrations of SQLite files.
 //!
-//! What was applied stands in `_sqlx_migrations`, which sqlx made while it was the driver: files of then open now, and the other way
-//! round. sqlx still does this for PostgreSQL, and its [`Migration`] computes the checksums here.
+//! Applied migrations are recorded in `_sqlx_migrations`, the table of the former driver sqlx: its files open with this program and vice
+//! versa. sqlx still migrates PostgreSQL, and its [`Migration`] computes the checksums here.
 
 use crate::{Result, database::migrations};
 use rusqlite::{Connection, TransactionBehavior, params};
 use sqlx::migrate::{MigrateError, Migration};
 use std::collections::BTreeMap;
 
-/// The table as sqlx makes it.
+/// The table as sqlx creates it.
 const APPLIED: &str = "CREATE TABLE IF NOT EXISTS _sqlx_migrations (
     version BIGINT PRIMARY KEY,
     description TEXT NOT NULL,
@@ -18,7 +18,7 @@ const APPLIED: &str = "CREATE TABLE IF NOT EXISTS _sqlx_migrations (
     execution_time BIGINT NOT NULL
 )";
 
-/// Applies the migrations that are missing, all or none; refuses a file that a later program has changed.
+/// Applies the missing migrations, all or none; rejects a file that a later program has migrated.
 pub(super) fn run(connection: &mut Connection) -> Result<()> {
     let known = migrations(|sql| sql.sqlite);
     let tx = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
@@ -45,7 +45,7 @@ pub(super) fn run(connection: &mut Connection) -> Result<()> {
     Ok(tx.commit()?)
 }
 
-/// The migrations that were applied before: whether they went well, and their checksums.
+/// Returns the applied migrations: whether they succeeded, and their checksums.
 fn applied(on: &Connection) -> rusqlite::Result<BTreeMap<i64, (bool, Vec<u8>)>> {
     let mut statement = on.prepare("SELECT version, success, checksum FROM _sqlx_migrations")?;
     let rows = statement.query_map([], |row| Ok((row.get(0)?, (row.get(1)?, row.get(2)?))))?;

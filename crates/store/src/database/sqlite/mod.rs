@@ -1,7 +1,7 @@
-//! SQLite: a thread that writes, a few connections that read.
+//! SQLite: one thread that writes, a few connections that read.
 //!
-//! All connections use WAL with `synchronous=FULL`, so a commit has reached the disk when it returns, and readers are not disturbed
-//! by whoever writes.
+//! All connections use WAL with `synchronous=FULL`: a commit has reached the disk when it returns, and readers are not blocked by the
+//! writer.
 
 mod file;
 mod migrate;
@@ -23,10 +23,10 @@ use tokio::{
 };
 use writer::Writer;
 
-/// How many connections read.
+/// Maximum number of connections that read.
 const READERS: u32 = 4;
 
-/// A database in a file.
+/// A SQLite database.
 #[derive(Debug)]
 pub(super) struct Sqlite {
     writer: Writer,
@@ -34,21 +34,21 @@ pub(super) struct Sqlite {
     permits: Arc<Semaphore>,
 }
 
-/// Connections that read and have nothing to do.
+/// Pool of idle connections that read.
 #[derive(Debug)]
 struct Readers {
     file: Arc<File>,
     idle: Mutex<Vec<Connection>>,
 }
 
-/// Something that is read with one statement.
+/// A read that consists of one statement.
 pub(super) type Look = Box<dyn FnOnce(&Connection) -> Result<()> + Send>;
 
-/// Something that is done with a connection, which is given back.
+/// Work on a borrowed connection, which it gives back.
 type Lent = Box<dyn FnOnce(Connection) -> (Result<()>, Connection) + Send>;
 
 impl Sqlite {
-    /// Opens a file by its URL, makes it if it is not there, and brings it to the form this program needs.
+    /// Opens a file by its URL, creates it if necessary, and applies missing migrations.
     pub(super) async fn open(url: &str, here: broadcast::Sender<Notice>) -> Result<Sqlite> {
         let file = Arc::new(File::named(url)?);
         let opened = file.clone();
@@ -64,12 +64,12 @@ impl Sqlite {
         Ok(Sqlite { writer, readers, permits: Arc::new(Semaphore::new(READERS as usize)) })
     }
 
-    /// Carries out a transaction that writes, together with others that wait at the same time.
+    /// Runs a transaction that writes, grouped with others that wait at the same time.
     pub(super) async fn write(&self, work: Work) -> Result<()> {
         self.writer.ask(work).await
     }
 
-    /// Carries out a transaction that reads.
+    /// Runs a transaction that reads.
     pub(super) async fn read(&self, work: Work) -> Result<()> {
         let whole = |connection: Connection| {
             if let Err(error) = connection.batch("BEGIN") {
@@ -84,12 +84,12 @@ impl Sqlite {
         self.lend(Box::new(whole)).await
     }
 
-    /// Reads with a single statement, which needs no transaction.
+    /// Runs a single statement that reads; it needs no transaction.
     pub(super) async fn look(&self, work: Look) -> Result<()> {
         self.lend(Box::new(|connection| (work(&connection), connection))).await
     }
 
-    /// Lends a connection that reads to a thread that may wait for the disk.
+    /// Lends a read connection to a blocking thread.
     async fn lend(&self, work: Lent) -> Result<()> {
         let permit = self.permits.clone().acquire_owned().await.map_err(|_| Error::Closed)?;
         let readers = self.readers.clone();
@@ -104,7 +104,7 @@ impl Sqlite {
         job.await.map_err(|error| error.try_into_panic().map_or(Error::Closed, |panic| resume_unwind(panic)))?
     }
 
-    /// Waits for all that has begun, and closes the file; whoever comes later is refused.
+    /// Waits for pending work and closes the file; later requests fail with [`Error::Closed`].
     pub(super) async fn close(&self) {
         if let Ok(all) = self.permits.acquire_many(READERS).await {
             self.permits.close();
@@ -114,7 +114,6 @@ impl Sqlite {
         self.writer.close().await;
     }
 
-    /// The file.
     #[cfg(test)]
     fn file(&self) -> &File {
         &self.readers.file
@@ -136,7 +135,7 @@ impl Readers {
     }
 }
 
-/// The result of steps that never wait.
+/// Returns the result of steps that never wait.
 fn at_once<T>(mut steps: Steps<'_, T>) -> Result<T> {
     match steps.as_mut().poll(&mut Context::from_waker(Waker::noop())) {
         Poll::Ready(result) => result,
@@ -144,19 +143,19 @@ fn at_once<T>(mut steps: Steps<'_, T>) -> Result<T> {
     }
 }
 
-/// A connection, with its prepared statements.
+/// A connection with its prepared statements.
 #[derive(Debug)]
 pub(super) struct Connection(rusqlite::Connection);
 
 impl Connection {
-    /// Runs a statement; tells how many rows it touched.
+    /// Runs a statement; returns the number of affected rows.
     pub(super) fn run(&self, sql: &str, args: &[Arg]) -> Result<u64> {
         let mut statement = self.0.prepare_cached(sql)?;
         bind(&mut statement, args)?;
         Ok(statement.raw_execute()? as u64)
     }
 
-    /// What is read from the rows that a statement gives.
+    /// Runs a query and reads all rows.
     pub(super) fn rows<T>(&self, sql: &str, args: &[Arg], read: fn(&Row<'_>) -> Result<T>) -> Result<Vec<T>> {
         let mut all = Vec::new();
         self.each(sql, args, |row| {
@@ -166,7 +165,7 @@ impl Connection {
         Ok(all)
     }
 
-    /// Hands over the rows that a statement gives, one after the other.
+    /// Passes the rows of a query to `take` one by one.
     pub(super) fn each(&self, sql: &str, args: &[Arg], mut take: impl FnMut(&Row<'_>) -> Result<()>) -> Result<()> {
         let mut statement = self.0.prepare_cached(sql)?;
         bind(&mut statement, args)?;
@@ -183,14 +182,14 @@ impl Connection {
         Ok(())
     }
 
-    /// False if the connection should be opened anew after that.
+    /// Returns false if the connection should be reopened after `result`.
     fn is_sound_after<T>(&self, result: &Result<T>) -> bool {
         let odd = matches!(result, Err(Error::Sqlite(error)) if is_odd(error));
         !odd && self.0.is_autocommit()
     }
 }
 
-/// Gives a statement its arguments: `$7` is the seventh, wherever it stands.
+/// Binds the arguments of a statement: `$7` is the seventh, wherever it appears.
 fn bind(statement: &mut rusqlite::Statement<'_>, args: &[Arg]) -> Result<()> {
     for place in 1..=statement.parameter_count() {
         let number = statement.parameter_name(place).and_then(|name| name[1..].parse::<usize>().ok());
@@ -203,8 +202,8 @@ fn bind(statement: &mut rusqlite::Statement<'_>, args: &[Arg]) -> Result<()> {
     Ok(())
 }
 
-/// True if an error may have left the connection or the file in a state that only opening it anew clears: a full disk, a failed
-/// write, a file that may not be written. What a statement brings on itself does not.
+/// Returns true if an error may have left the connection or the file in a state that only reopening clears: a full disk, a failed write,
+/// a read-only file. Errors caused by the statement itself do not count.
 fn is_odd(error: &rusqlite::Error) -> bool {
     use rusqlite::ErrorCode::{
         ConstraintViolation, DatabaseBusy, ParameterOutOfRange, SchemaChanged, TooBig, TypeMismatch, Unknown,

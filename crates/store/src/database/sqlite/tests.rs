@@ -1,4 +1,4 @@
-//! What a job does to the others of its group, and how the writer recovers.
+//! Isolation of the jobs in a group, and recovery of the writer.
 
 use super::super::{Database, End, Kind, args};
 use crate::{Bus, Change, Committed, EntryKind, Error, NewEntry, Play, Result, TableId, Tables, Work, testing::table};
@@ -7,7 +7,7 @@ use std::sync::{Arc, atomic::Ordering, mpsc};
 use tempfile::TempDir;
 use tokio::task::JoinHandle;
 
-/// A database with tables `a`, `b` and `c`.
+/// Returns a database with tables `a`, `b` and `c`.
 async fn opened() -> (TempDir, Arc<Database>) {
     let directory = tempfile::tempdir().expect("a directory");
     let database = Database::open(&format!("sqlite:{}", directory.path().join("it.db").display()), &[]).await.unwrap();
@@ -27,7 +27,7 @@ fn commit(database: &Arc<Database>, id: &str, version: i64) -> JoinHandle<Result
     tokio::spawn(async move { database.commit(&id, change(version, "1".to_owned())).await })
 }
 
-/// Does a statement in a job of its own.
+/// Runs statements in a separate job.
 fn job(database: &Arc<Database>, sql: &'static [&'static str]) -> JoinHandle<Result<()>> {
     let database = database.clone();
     let run = async move {
@@ -42,7 +42,7 @@ fn job(database: &Arc<Database>, sql: &'static [&'static str]) -> JoinHandle<Res
     tokio::spawn(run)
 }
 
-/// Keeps the writer busy until the sender is dropped; jobs that are brought meanwhile are a group.
+/// Keeps the writer busy until the sender is dropped; jobs queued in the meantime form a group.
 async fn busy(database: &Arc<Database>) -> (mpsc::Sender<()>, JoinHandle<Result<()>>) {
     let (sender, receiver) = mpsc::channel::<()>();
     let (begun, has_begun) = tokio::sync::oneshot::channel();
@@ -59,7 +59,7 @@ async fn busy(database: &Arc<Database>) -> (mpsc::Sender<()>, JoinHandle<Result<
     (sender, waits)
 }
 
-/// Lets a task come to its point of waiting.
+/// Waits until a task has queued its job.
 async fn queued<T>(database: &Arc<Database>, task: JoinHandle<T>, jobs: usize) -> JoinHandle<T> {
     let Kind::Sqlite(sqlite) = &database.kind else { unreachable!("it is a file") };
     while sqlite.writer.waiting() < jobs {
@@ -74,7 +74,7 @@ async fn version(database: &Database, id: &str) -> (i64, i64) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_job_that_fails_takes_nothing_of_the_others_with_it() {
+async fn a_failing_job_does_not_affect_its_group() {
     let (_directory, database) = opened().await;
     let mut notices = database.listen();
     let (free, first) = busy(&database).await;
@@ -111,12 +111,12 @@ async fn a_job_that_fails_takes_nothing_of_the_others_with_it() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_commit_that_fails_fails_for_all_and_the_next_one_works() {
+async fn a_failed_commit_fails_only_its_group() {
     let (_directory, database) = opened().await;
     let mut notices = database.listen();
     let (free, first) = busy(&database).await;
     let one = queued(&database, commit(&database, "a", 1), 1).await;
-    // What breaks a rule only the commit looks at.
+    // Violates a constraint that is only checked at the commit.
     let orphan = &[
         "PRAGMA defer_foreign_keys = ON",
         "INSERT INTO notes (table_id, side, body, at) VALUES ('nowhere', 'west', '', 0)",
@@ -127,14 +127,14 @@ async fn a_commit_that_fails_fails_for_all_and_the_next_one_works() {
     first.await.unwrap().unwrap();
     assert!(matches!(one.await.unwrap(), Err(Error::Sqlite(_))));
     assert!(matches!(bad.await.unwrap(), Err(Error::Sqlite(_))));
-    assert!(matches!(stale.await.unwrap(), Err(Error::Sqlite(_))), "what it is behind of does not exist");
+    assert!(matches!(stale.await.unwrap(), Err(Error::Sqlite(_))), "the version it conflicts with was never stored");
     assert_eq!(version(&database, "a").await, (1, 0));
     assert!(notices.0.try_recv().is_err(), "nothing is announced that is not stored");
     assert!(matches!(commit(&database, "a", 1).await.unwrap(), Ok(Committed::Done { .. })));
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_lost_transaction_fails_for_those_before_and_not_for_those_after() {
+async fn a_lost_transaction_fails_only_the_jobs_before_it() {
     let (_directory, database) = opened().await;
     let (free, first) = busy(&database).await;
     let before = queued(&database, commit(&database, "a", 1), 1).await;
@@ -149,19 +149,19 @@ async fn a_lost_transaction_fails_for_those_before_and_not_for_those_after() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_full_disk_refuses_and_play_goes_on_when_there_is_room() {
+async fn a_full_disk_fails_writes_until_space_is_available() {
     let (_directory, database) = opened().await;
     let Kind::Sqlite(sqlite) = &database.kind else { unreachable!("it is a file") };
     let pages = database.row("PRAGMA page_count", args![], |row| row.int(0)).await.unwrap().unwrap();
     sqlite.file().most_pages.store(u32::try_from(pages).unwrap(), Ordering::Relaxed);
     let lost = job(&database, &["ROLLBACK"]).await.unwrap();
-    assert!(lost.is_err(), "which costs the connection: the next one has the limit");
+    assert!(lost.is_err(), "the connection is replaced; the next one has the limit");
 
     let long = "1".repeat(100_000);
     for _ in 0..3 {
         let full = database.commit(&"a".into(), change(1, long.clone())).await.unwrap_err();
         assert!(full.is_storage() && !full.is_unreachable() && full.to_string().contains("full"), "{full}");
-        assert_eq!(version(&database, "a").await, (1, 0), "reading goes on, nothing is stored by halves");
+        assert_eq!(version(&database, "a").await, (1, 0), "reads still work, nothing is stored partially");
         assert!(database.entries(&"a".into(), 0).await.unwrap().is_empty());
     }
     let (free, first) = busy(&database).await;
@@ -187,17 +187,17 @@ async fn a_full_disk_refuses_and_play_goes_on_when_there_is_room() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_file_that_cannot_be_written_refuses_and_play_goes_on_when_it_can() {
+async fn writes_recover_from_a_read_only_connection() {
     let (_directory, database) = opened().await;
     assert!(job(&database, &["PRAGMA query_only = ON"]).await.unwrap().is_ok());
     let refused = commit(&database, "a", 1).await.unwrap().unwrap_err();
     assert!(refused.is_storage() && refused.to_string().contains("readonly"), "{refused}");
     assert_eq!(version(&database, "a").await, (1, 0));
-    assert!(matches!(commit(&database, "a", 1).await.unwrap(), Ok(Committed::Done { .. })), "by a connection that can");
+    assert!(matches!(commit(&database, "a", 1).await.unwrap(), Ok(Committed::Done { .. })), "by a new connection");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_waits_is_stored_before_the_end_and_nothing_after() {
+async fn closing_stores_queued_jobs_and_rejects_later_ones() {
     let (_directory, database) = opened().await;
     let (free, first) = busy(&database).await;
     let waits = queued(&database, commit(&database, "a", 1), 1).await;

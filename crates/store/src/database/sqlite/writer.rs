@@ -1,11 +1,11 @@
-//! The one connection that writes, on a thread of its own.
+//! The writing connection, on its own thread.
 //!
-//! Everything that waits when the thread looks goes into one transaction, each job in a savepoint, so that one that fails takes
-//! nothing of the others with it. A single commit then waits for the disk for all of them. Only after it is anything announced or
-//! answered; if it fails, all of them fail. So do those before a job that meets a full disk: SQLite takes the whole transaction back.
+//! All waiting jobs go into one transaction, each in a savepoint, so that a failing job does not affect the others. A single commit then
+//! waits for the disk on behalf of all of them. Notices and replies are sent only after the commit; if it fails, all jobs fail. If a job
+//! meets a full disk, SQLite rolls back the whole transaction, so the jobs before it fail as well.
 //!
-//! An error that may leave the connection in an odd state, such as a full disk, costs the connection: the next job gets a new one.
-//! So writing goes on as soon as the cause is gone.
+//! An error that may leave the connection in an undefined state, such as a full disk, discards the connection: the next job gets a new
+//! one. Writing therefore resumes as soon as the cause is gone.
 
 use super::{Connection, File, at_once, is_odd};
 use crate::{
@@ -21,16 +21,16 @@ use std::{
 };
 use tokio::sync::{broadcast, mpsc, oneshot};
 
-/// How many jobs may wait before whoever brings another one waits to do so.
+/// Capacity of the write queue. Senders wait while it is full.
 const QUEUE: usize = 1024;
 
-/// How many jobs share a transaction, so that none waits long for the others.
+/// Maximum number of jobs per transaction; bounds the latency that jobs add to each other.
 const GROUP: usize = 128;
 
-/// An error that several jobs share.
+/// An error shared by several jobs.
 type Failure = Arc<rusqlite::Error>;
 
-/// The way to the thread that writes.
+/// Handle of the writing thread.
 #[derive(Debug)]
 pub(super) struct Writer {
     queue: mpsc::Sender<Message>,
@@ -50,15 +50,15 @@ impl std::fmt::Debug for Message {
     }
 }
 
-/// What is to be done with a job's savepoint.
+/// What to do with a job's savepoint.
 enum Verdict {
     Keep,
     Undo,
-    /// Undo, for it failed; with the error, if that may concern others too.
+    /// Roll back because of an error; with the error if it may affect other jobs.
     Failed(Option<Failure>),
 }
 
-/// A transaction that somebody waits for.
+/// A queued transaction.
 struct Job {
     work: Option<Work>,
     result: Option<Result<()>>,
@@ -66,7 +66,7 @@ struct Job {
 }
 
 impl Job {
-    /// Does it, once.
+    /// Runs the job, once.
     fn run(&mut self, tx: &mut Tx) -> Verdict {
         let work = self.work.take().expect("a job runs once");
         let (result, verdict) = match at_once(work(tx)) {
@@ -84,11 +84,11 @@ impl Job {
         verdict
     }
 
-    /// Answers whoever asked, after the commit or its failure.
+    /// Sends the result to the caller, after the commit or its failure.
     fn answer(self, failure: Option<&Failure>) {
-        // What a job found may be due to another one that was not stored either: the failure answers all.
+        // The job may have read changes of another job that was not stored either, so the failure applies to all.
         let result = failure.map_or(self.result, |failure| Some(Err(Error::Sqlite(failure.clone()))));
-        // A job that panicked has no result, and whoever asked may have gone.
+        // A job that panicked has no result, and the caller may have gone.
         if let Some(result) = result {
             drop(self.reply.send(result));
         }
@@ -104,7 +104,7 @@ impl Writer {
         Ok(Writer { queue })
     }
 
-    /// Has a job done and waits for its answer.
+    /// Queues a job and waits for its result.
     pub(super) async fn ask(&self, work: Work) -> Result<()> {
         let (reply, answer) = oneshot::channel();
         let job = Job { work: Some(work), result: None, reply };
@@ -112,26 +112,26 @@ impl Writer {
         answer.await.map_err(|_| Error::Closed)?
     }
 
-    /// How many jobs wait, without those the thread has taken.
+    /// Returns the number of queued jobs, without those the thread has taken.
     #[cfg(test)]
     pub(super) fn waiting(&self) -> usize {
         QUEUE - self.queue.capacity()
     }
 
-    /// Has all done that waits, and ends the thread.
+    /// Finishes the queued jobs and stops the thread.
     pub(super) async fn close(&self) {
         let (reply, answer) = oneshot::channel();
         if self.queue.send(Message::Close(reply)).await.is_ok() {
-            // An error means that somebody else has closed it meanwhile.
+            // An error means that the writer was closed concurrently.
             let _ = answer.await;
         }
     }
 }
 
-/// What the thread has.
+/// State of the writing thread.
 struct Pen {
     file: Arc<File>,
-    /// None after an error that cost the connection.
+    /// `None` after an error that discarded the connection.
     tx: Option<Tx>,
     here: broadcast::Sender<Notice>,
 }
@@ -157,12 +157,12 @@ impl Pen {
         }
         drop(self);
         for reply in closing {
-            // Whoever waited for the end may have gone.
+            // The caller may have gone.
             let _ = reply.send(());
         }
     }
 
-    /// Does jobs from the front in one transaction, and answers them: all of them, unless one breaks the transaction.
+    /// Runs jobs from the front in one transaction and answers them: all of them, unless one breaks the transaction.
     fn group(&mut self, jobs: &mut VecDeque<Job>) {
         let mut done = Vec::with_capacity(jobs.len());
         let committed = self.transaction(jobs, &mut done);
@@ -170,7 +170,7 @@ impl Pen {
         let failure = match committed {
             Ok(sound) => {
                 for (notice, _) in notices {
-                    // Nobody listening is no error.
+                    // A channel without listeners is no error.
                     let _ = self.here.send(notice);
                 }
                 if !sound {
@@ -188,7 +188,7 @@ impl Pen {
         }
     }
 
-    /// Does jobs and commits; false if the connection should not be used again.
+    /// Runs jobs and commits. Returns false if the connection should not be used again.
     fn transaction(&mut self, jobs: &mut VecDeque<Job>, done: &mut Vec<Job>) -> std::result::Result<bool, Failure> {
         if let Err(error) = self.begin() {
             done.extend(jobs.drain(..));
@@ -224,11 +224,11 @@ impl Pen {
 enum Ended {
     Kept,
     Undone,
-    /// Undone, and the connection should not be used again.
+    /// Rolled back, and the connection should not be used again.
     Doubtful,
 }
 
-/// Does a job, in a savepoint unless it is alone in the transaction; an error if the transaction is lost.
+/// Runs a job, in a savepoint unless it is alone in the transaction. Returns an error if the transaction is lost.
 fn carry_out(tx: &mut Tx, job: &mut Job, alone: bool) -> std::result::Result<Ended, Failure> {
     if !alone {
         on(tx).batch("SAVEPOINT job")?;
@@ -250,13 +250,13 @@ fn carry_out(tx: &mut Tx, job: &mut Job, alone: bool) -> std::result::Result<End
     match (undone, verdict) {
         (Ok(()), Verdict::Failed(Some(_))) => Ok(Ended::Doubtful),
         (Ok(()), _) => Ok(Ended::Undone),
-        // Some errors end the whole transaction; they say more than that there is none to go back to.
+        // Some errors end the whole transaction; they are more useful than the failed rollback.
         (Err(_), Verdict::Failed(Some(cause))) => Err(cause),
         (Err(error), _) => Err(error.into()),
     }
 }
 
-/// The connection of a transaction here.
+/// Returns the connection of a SQLite transaction.
 fn on(tx: &Tx) -> &Connection {
     match &tx.on {
         On::Sqlite(connection) => connection,
