@@ -10,25 +10,25 @@ export type Action = { "deal": Card } | { "start": Side } | { "play": Card } | {
  */
 to: Card,
 /**
- * The card it comes from.
+ * The card that the cube comes from.
  */
 from: Card, } } | { "remove": Card } | "stop";
 
 /**
- * A card: the start card or one of the 18 strategy cards. A pack says what it shows.
+ * A card: the start card or one of the 18 strategy cards. The pack defines what it shows.
  */
 export type Card = "start_europe" | "west_germany" | "france" | "italy" | "east_germany" | "poland" | "israel" | "iran" | "japan" | "pakistan" | "vietnam" | "south_africa" | "zaire" | "nigeria" | "angola" | "cuba" | "panama" | "chile" | "brazil";
 
 /**
- * What a card shows.
+ * The data of a card.
  */
 export type CardInfo = {
 /**
- * Which card.
+ * The slug of the card.
  */
 slug: Card,
 /**
- * Who owns it; nobody the start card.
+ * The owner; absent for the start card.
  */
 side?: Side,
 /**
@@ -40,20 +40,20 @@ region: Region,
  */
 cubes: number,
 /**
- * The fields that no source gives.
+ * The fields that no source states.
  */
 designed: Array<Field>,
 /**
- * Its name, if it is not that of the pack that comes with the program.
+ * Its names, if they differ from those of the built-in pack.
  */
 names?: Names,
 /**
- * The event in the words of the pack, if it is not that of the pack that comes with the program.
+ * The event in the words of the pack, if it differs from that of the built-in pack.
  */
 event?: string, };
 
 /**
- * What never changes during a game.
+ * The fixed data of a game.
  */
 export type Catalog = {
 /**
@@ -78,26 +78,26 @@ turns: number, };
  */
 export type Cell = {
 /**
- * To the right of the start card.
+ * The distance to the right of the start card.
  */
 x: number,
 /**
- * Above the start card.
+ * The distance above the start card.
  */
 y: number, };
 
 /**
- * Something that happened; `words` makes a sentence of it. Points above 0 are the USA's, below 0 the USSR's.
+ * Something that happened; `words` turns it into a sentence. Points above 0 are the USA's, below 0 the USSR's.
  */
 export type Fact = { "round_began": { round: number, } } | { "dealt": { side: Side, card: Card, } } | { "hand_dealt": { side: Side, cards: number, } } | { "starter_chosen": { side: Side, starter: Side, } } | { "turn_began": { side: Side, turn: number, } } | { "played": { side: Side, card: Card, } } | { "laid": { side: Side, card: Card, x: number, y: number, } } | { "region_scored": { region: Region, us: number, ussr: number, bonus: number, points: number, } } | { "region_skipped": { region: Region, } } | { "gained": { side: Side, points: number, track: number, } } | { "event_used": { side: Side, card: Card, } } | { "event_declined": { side: Side, card: Card, } } | { "influence_chosen": { side: Side, card: Card, } } | { "skipped": { card: Card, step: number, } } | { "placed": { side: Side, card: Card, cost: number, } } | { "infiltrated": { side: Side, card: Card, } } | { "lifted": { side: Side, card: Card, } } | { "removed": { side: Side, card: Card, } } | { "stopped": { side: Side, left: number, } } | { "lost": { side: Side, left: number, } } | { "moved": { side: Side, card: Card, x: number, y: number, } } | { "stayed": { side: Side, card: Card, } } | { "set_aside": { side: Side, } } | { "shown": { side: Side, card: Card, } } | { "aftermath_scored": { us: number, ussr: number, points: number, } } | { "won": { side: Side, track: number, } };
 
 /**
- * What a card shows, as far as its provenance is noted.
+ * A field of a card with a provenance.
  */
 export type Field = "name" | "faction" | "region" | "cubes" | "region_size" | "region_bonus" | "effect";
 
 /**
- * What can be counted of a view at rest.
+ * Figures derived from a view between two actions.
  */
 export type Figures = {
 /**
@@ -105,16 +105,16 @@ export type Figures = {
  */
 regions: Array<RegionFigures>,
 /**
- * Where the marker would stand then, without the aftermath, which nobody knows whole before the end.
+ * The position of the marker after that, without the aftermath, which no seat knows completely before the end.
  */
 end: number, };
 
 /**
- * A hand: its cards, or how many they are.
+ * A hand: its cards, or their number.
  */
 export type Hand = Array<Card> | {
 /**
- * How many cards it has.
+ * The number of its cards.
  */
 count: number, };
 
@@ -127,11 +127,11 @@ export type Laid = {
  */
 card: Card,
 /**
- * To the right of the start card.
+ * The distance to the right of the start card.
  */
 x: number,
 /**
- * Above the start card.
+ * The distance above the start card.
  */
 y: number,
 /**
@@ -161,7 +161,7 @@ pl: string,
 fr: string, };
 
 /**
- * Which pack it is; a position has its contents, too, so that it can be read where the pack is not known.
+ * The pack by its hash; a position also has its contents, so that it can be read where the pack is unknown.
  */
 export type PackOf = {
 /**
@@ -174,7 +174,7 @@ hash: string,
 toml?: string, };
 
 /**
- * What is being asked, in the form that has words.
+ * A question in the form that has sentences.
  */
 export type Question = { "deal": { side: Side, left: number, } } | { "starter": { side: Side, round: number, } } | { "play": { side: Side, } } | { "lay": { side: Side, card: Card, } } | { "course": { side: Side, card: Card, } } | { "event": { side: Side, card: Card, } } | { "move": { side: Side, card: Card, moved: Card, } } | { "place": { side: Side, card: Card, left: number, } } | { "infiltrate": { side: Side, card: Card, left: number, } } | { "remove": { side: Side, card: Card, left: number, } };
 
@@ -189,7 +189,7 @@ export type Refusal = "over" | "dealing" | { "not_yours": { side: Side, } } | "u
 export type Region = "europe" | "middle_east" | "asia" | "africa" | "central_america" | "south_america";
 
 /**
- * What a region would bring if it were scored now.
+ * The score of a region if it were scored now.
  */
 export type RegionFigures = {
 /**
@@ -197,28 +197,28 @@ export type RegionFigures = {
  */
 region: Region,
 /**
- * How the USA stands there.
+ * The score of the USA there.
  */
 west: SideFigures,
 /**
- * How the USSR stands there.
+ * The score of the USSR there.
  */
 east: SideFigures,
 /**
- * What it would move: positive for the USA.
+ * The change of the marker: positive for the USA.
  */
 net: number,
 /**
- * The side that would win the game by it.
+ * The side that would win the game by this scoring.
  */
 wins?: Side, };
 
 /**
- * What is known of a region.
+ * The data of a region.
  */
 export type RegionInfo = {
 /**
- * Which region.
+ * The slug of the region.
  */
 slug: Region,
 /**
@@ -226,15 +226,15 @@ slug: Region,
  */
 cards: Array<Card>,
 /**
- * The points for dominating more cards of it.
+ * The points for dominating more of its cards.
  */
 bonus: number,
 /**
- * Whether no source gives the bonus.
+ * Whether the bonus is in no source.
  */
 bonus_designed: boolean,
 /**
- * Its name, if it is not that of the pack that comes with the program.
+ * Its names, if they differ from those of the built-in pack.
  */
 names?: Names, };
 
@@ -268,7 +268,7 @@ event_cubes_are_maxima: boolean,
 keep_last_cube: boolean, };
 
 /**
- * How a side stands in a region.
+ * The score of a side in a region.
  */
 export type SideFigures = {
 /**
@@ -276,37 +276,37 @@ export type SideFigures = {
  */
 cards: number,
 /**
- * The bonus for dominating more of them.
+ * The bonus for dominating more of its cards.
  */
 bonus: number, };
 
 /**
- * What a choice costs and brings at once: all of it is on the table.
+ * The immediate cost and gain of a choice, from public information only.
  */
 export type Stakes = { "play": {
 /**
- * How many cards of its region are still missing after it.
+ * The number of cards of its region still missing after it.
  */
 missing: number,
 /**
- * How its region is scored when it is laid, if it is the last one: before its event and its cubes (6.1, 6.5).
+ * The scoring of its region when it is laid, if it is the last card: before its event and its cubes (6.1, 6.5).
  */
 scores?: RegionFigures, } } | { "lay": {
 /**
- * How its region is scored then, if it is the last one.
+ * The scoring of its region then, if it is the last card.
  */
 scores?: RegionFigures,
 /**
- * The sides that could place cubes on it there, as the table stands (7.6).
+ * The sides that could place cubes on it there with the current table (7.6).
  */
 reached: Array<Side>, } } | { "place": {
 /**
- * What it costs (7.8).
+ * The cost (7.8).
  */
 cost: number, } };
 
 /**
- * A position, or what a seat may know of it: what it may not know is absent or counted.
+ * A position, or a seat's view of it: what the seat may not know is absent or counted.
  */
 export type View = {
 /**
@@ -314,7 +314,7 @@ export type View = {
  */
 game: "curtain",
 /**
- * What it was set up with.
+ * The options of the game.
  */
 options: SetUp,
 /**
@@ -326,15 +326,15 @@ round: number,
  */
 turn: number,
 /**
- * Whose turn it is.
+ * The side whose turn it is.
  */
 active: Side,
 /**
- * Who took the first turn of the round.
+ * The side that took the first turn of the round.
  */
 starter: Side,
 /**
- * Where the marker stands: above 0 towards the USA, below 0 towards the USSR.
+ * The position of the marker: above 0 towards the USA, below 0 towards the USSR.
  */
 track: number,
 /**
@@ -350,7 +350,7 @@ cards: Array<Laid>,
  */
 hands: Pair<Hand>,
 /**
- * The cards that the sides have set aside, in round 2, as far as they are known.
+ * The cards set aside by the sides, in round 2, as far as they are known.
  */
 aftermath?: Each<Card>,
 /**
@@ -358,11 +358,11 @@ aftermath?: Each<Card>,
  */
 shown: boolean,
 /**
- * Cubes put on, or taken off, each card by the question under way.
+ * Cubes put on, or removed from, each card by the question under way.
  */
 put: { [key in Card]?: number },
 /**
- * What is under way: the game's own notes, with the question as the last of them.
+ * The procedures under way, in the game's own form, with the question as the last of them.
  */
 stack: Array<unknown>, };
 

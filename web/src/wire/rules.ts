@@ -1,28 +1,28 @@
 // Generated from the games by `cargo xtask wire`; a test of crates/games fails when this file is out of date.
 
 /**
- * What a side may have; absent where it has none.
+ * An optional value for each side; absent if there is none.
  */
 export type Each<T> = {
 /**
- * The western side.
+ * Value of the western side.
  */
 west?: T,
 /**
- * The eastern side.
+ * Value of the eastern side.
  */
 east?: T, };
 
 /**
- * What belongs to each side.
+ * A value for each side.
  */
 export type Pair<T> = {
 /**
- * The western side.
+ * Value of the western side.
  */
 west: T,
 /**
- * The eastern side.
+ * Value of the eastern side.
  */
 east: T, };
 

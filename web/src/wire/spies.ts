@@ -10,7 +10,7 @@ export type Action = { "balance": Side } | { "draw": Group } | { "uncover": Obje
  */
 group: Group,
 /**
- * The group that its power works on.
+ * The target of its power.
  */
 target?: Group, } } | "pass" | "take" | "discard" | "leave" | { "use": Objective } | { "on_top": Group } | { "send": Agent } | "peek" | { "arrange_objectives": Array<Objective> } | { "revive": Agent } | "decline";
 
@@ -24,15 +24,15 @@ export type Agent = "master_spy" | "deputy_director" | "double_agent" | "analyst
  */
 export type Agents = {
 /**
- * Agent X, where the seat knows him.
+ * Agent X, if the seat knows him.
  */
 x?: Agent,
 /**
- * How Agent X lies.
+ * The cover of Agent X.
  */
 cover: Cover,
 /**
- * The agents at headquarters; a face-down Agent X still counts among them, as nobody can tell.
+ * The agents at headquarters; a face-down Agent X still counts among them, because the opponent cannot tell.
  */
 headquarters: Array<Agent>,
 /**
@@ -54,7 +54,7 @@ terminated: Array<Agent>, };
 export type BriefingOrder = "balance_first" | "shuffle_first";
 
 /**
- * What never changes during a game.
+ * The fixed data of a game.
  */
 export type Catalog = {
 /**
@@ -75,29 +75,29 @@ agents: Array<Agent>,
 goal: number, };
 
 /**
- * D6: who gets the objective when one side causes civil disorder.
+ * D6: the claim of the objective if one side causes civil disorder.
  */
 export type CivilDisorderClaim = "immediate" | "by_domination";
 
 /**
- * How a side's Agent X lies.
+ * The cover of a side's Agent X.
  */
 export type Cover = "absent" | "hidden" | "shown";
 
 /**
- * A deck: a few cards of which somebody knows something, then the others.
+ * A deck: the placed cards on top, which a seat may know, then the unordered ones.
  */
 export type Deck<T> = {
 /**
- * How many cards it has; in a view only.
+ * The number of cards; in a view only.
  */
 count?: number,
 /**
- * The cards that have their place, from the top.
+ * The placed cards, from the top.
  */
 top: Array<Placed<T>>,
 /**
- * The cards without an order; not in a view.
+ * The unordered cards; not in a view.
  */
 rest?: Array<T>, };
 
@@ -107,7 +107,7 @@ rest?: Array<T>, };
 export type DeputyDirectorLeave = "never" | "as_others";
 
 /**
- * D4: when a Double Agent's choice is made.
+ * D4: the time of a Double Agent's choice.
  */
 export type DoubleAgentTiming = "debriefing" | "next_planning";
 
@@ -132,26 +132,26 @@ export type End = "points" | "overtime" | "deck_empty" | "turn_limit";
 export type Fact = { "turn": { turn: number, } } | { "objective": { objective: Objective, stability: number, population: number, points: number, } } | { "balance": { side: Side, } } | "shuffled" | { "saw_groups": { groups: Array<Group>, } } | { "arranged_groups": { side: Side, } } | { "picked": { side: Side, } } | { "picked_agent": { agent: Agent, } } | { "shown": { side: Side, agent: Agent, } } | { "returned": { side: Side, agent: Agent, } } | { "first": { side: Side, } } | { "recruited": { side: Side, group: Group, } } | { "activated": { side: Side, group: Group, } } | { "destroyed": { side: Side, group: Group, } } | { "moved": { side: Side, group: Group, } } | { "readied": { side: Side, group: Group, } } | { "mobilized": { side: Side, group: Group, } } | { "looked": { side: Side, } } | { "saw": { group: Group, } } | { "left": { side: Side, } } | { "discarded": { side: Side, group: Group, } } | { "passed": { side: Side, } } | { "used": { side: Side, objective: Objective, points: number, } } | { "totals": { west: number, east: number, stability: number, } } | { "tie_broken": { side: Side, faction: Faction, } } | { "token": { side: Side, } } | "no_token" | { "disorder": { side: Side, } } | { "terminated": { side: Side, agent: Agent, } } | { "on_leave": { side: Side, agent: Agent, } } | { "home": { side: Side, agent: Agent, } } | { "claimed": { side: Side, objective: Objective, points: number, } } | { "buried": { objective: Objective, } } | { "peek_earned": { side: Side, } } | { "analyst_earned": { side: Side, } } | { "choice_earned": { side: Side, } } | { "saw_objectives": { objectives: Array<Objective>, } } | { "arranged_objectives": { side: Side, } } | { "revived": { side: Side, agent: Agent, } } | { "scores": { west: number, east: number, } } | "overtime" | "deck_empty";
 
 /**
- * A faction of groups, with a power of its own.
+ * A faction of groups, with its own power.
  */
 export type Faction = "military" | "economic" | "political" | "media";
 
 /**
- * What can be counted of a view at rest: nothing that is not on the table.
+ * Figures derived from a view between two actions: none beyond the table itself.
  */
 export type Figures = Record<symbol, never>;
 
 /**
- * A group, six a faction with influence 1 to 6, in the order of factions and influence.
+ * A group, six per faction with influence 1 to 6, in the order of factions and influence.
  */
 export type Group = "guerrilla" | "militia" | "mercenaries" | "police" | "infantry" | "generals" | "workers" | "mafia" | "food_companies" | "industry" | "oil_tycoons" | "bankers" | "students" | "trade_union" | "nationalists" | "fundamentalists" | "opposition" | "government" | "artists" | "ngos" | "phone_company" | "newspapers" | "radio" | "television";
 
 /**
- * What a group shows.
+ * The printed data of a group.
  */
 export type GroupInfo = {
 /**
- * Which group.
+ * The slug of the group.
  */
 slug: Group,
 /**
@@ -164,12 +164,12 @@ faction: Faction,
 influence: number, };
 
 /**
- * Somebody who may know a card.
+ * A seat that may know a card.
  */
 export type Knower = "west" | "east" | "spectator";
 
 /**
- * D5: two Double Agents, or two Analysts.
+ * D5: the rule for two Double Agents, or two Analysts.
  */
 export type MirroredAgents = "token_rule" | "both_work";
 
@@ -179,11 +179,11 @@ export type MirroredAgents = "token_rule" | "both_work";
 export type Objective = "egypt" | "vietnam" | "panama" | "angola" | "afghanistan" | "honduras" | "libya" | "greece" | "turkey" | "iran" | "cuba" | "congo" | "czechoslovakia" | "chile" | "korea" | "nobel_peace_prize" | "live_benefit" | "nuclear_escalation" | "space_race" | "olympic_games" | "summit_meeting";
 
 /**
- * What an objective shows.
+ * The printed data of an objective.
  */
 export type ObjectiveInfo = {
 /**
- * Which objective.
+ * The slug of the objective.
  */
 slug: Objective,
 /**
@@ -191,11 +191,11 @@ slug: Objective,
  */
 event: boolean,
 /**
- * The influence that a side may have without civil disorder.
+ * The influence that a side may hold without civil disorder.
  */
 stability: number,
 /**
- * The groups that a side may have.
+ * The number of groups that a side may hold.
  */
 population: number,
 /**
@@ -212,47 +212,47 @@ bias: [Faction, Faction, Faction, Faction], };
  */
 export type Options = {
 /**
- * D1: exceeding the Stability ends the struggle at once.
+ * D1: whether exceeding the Stability ends the struggle at once.
  */
 struggle_ends_on_exceed: boolean,
 /**
- * D2.
+ * D2: the consequence of going past the population.
  */
 population_excess: PopulationExcess,
 /**
- * D3.
+ * D3: which economic groups an economic power may not flip.
  */
 economic_targets: EconomicTargets,
 /**
- * D4.
+ * D4: the time of a Double Agent's choice.
  */
 double_agent_timing: DoubleAgentTiming,
 /**
- * D5.
+ * D5: the rule for two Double Agents, or two Analysts.
  */
 mirrored_agents: MirroredAgents,
 /**
- * D6.
+ * D6: the claim of the objective if one side causes civil disorder.
  */
 civil_disorder_claim: CivilDisorderClaim,
 /**
- * D7.
+ * D7: whether the Deputy Director goes on leave.
  */
 deputy_director_leave: DeputyDirectorLeave,
 /**
- * D8.
+ * D8: the order of steps in the Briefing.
  */
 briefing_order: BriefingOrder,
 /**
- * A1.
+ * A1: political moves against an opponent that already exceeds the Stability.
  */
 political_blocked_when_opponent_exceeds: PoliticalBlock,
 /**
- * A6.
+ * A6: the window of the Summit Meeting.
  */
 summit_meeting_window: SummitWindow,
 /**
- * A8.
+ * A8: whether a Double Agent may send the Deputy Director on leave.
  */
 double_agent_may_target_deputy_director: boolean,
 /**
@@ -260,20 +260,20 @@ double_agent_may_target_deputy_director: boolean,
  */
 turn_limit: number,
 /**
- * A19.
+ * A19: the balance token after both sides caused civil disorder.
  */
 double_disorder_keeps_balance: DoubleDisorder,
 /**
- * A24: the actions of one struggle, passes apart, before a side may only pass; 0 for no limit.
+ * A24: the number of actions of one struggle, without passes, after which a side may only pass; 0 for no limit.
  */
 struggle_action_limit: number, };
 
 /**
- * How a game ended.
+ * The end of a game.
  */
 export type Over = {
 /**
- * The winner; nobody in a draw.
+ * The winner; absent in a draw.
  */
 winner?: Side,
 /**
@@ -287,29 +287,29 @@ reason: End, };
 export type Phase = "briefing" | "planning" | "influence_struggle" | "cease_fire" | "debriefing" | "detente";
 
 /**
- * A card of a deck that has its place.
+ * A placed card of a deck.
  */
 export type Placed<T> = {
 /**
- * The card, where the seat knows it.
+ * The card, if the seat knows it.
  */
 card?: T,
 /**
- * Who knows it; a view tells this of its own seat alone.
+ * The seats that know it; a view has only its own seat here.
  */
 known: Array<Knower>,
 /**
- * Who knows only that it is one of the cards so marked.
+ * The seats that know only that it is one of the cards with their mark.
  */
 among: Array<Knower>, };
 
 /**
- * A1: political moves against an opponent who exceeds the Stability already.
+ * A1: political moves against an opponent that already exceeds the Stability.
  */
 export type PoliticalBlock = "give" | "both";
 
 /**
- * D2: what going past the population means.
+ * D2: the consequence of going past the population.
  */
 export type PopulationExcess = "forbidden" | "civil_disorder";
 
@@ -318,43 +318,43 @@ export type PopulationExcess = "forbidden" | "civil_disorder";
  */
 export type Question = "balance" | "next_group" | "next_objective" | "last_objective" | { "analyst": {
 /**
- * Who decides.
+ * The side that decides.
  */
 side: Side, } } | { "agent": {
 /**
- * Who decides.
+ * The side that decides.
  */
 side: Side, } } | { "first": {
 /**
- * Who decides.
+ * The side that decides.
  */
 side: Side, } } | { "act": {
 /**
- * Who decides.
+ * The side that decides.
  */
 side: Side, } } | { "media": {
 /**
- * Who decides.
+ * The side that decides.
  */
 side: Side, } } | { "on_top": {
 /**
- * Who decides.
+ * The side that decides.
  */
 side: Side, } } | { "save": {
 /**
- * Who decides.
+ * The side that decides.
  */
 side: Side, } } | { "double_agent": {
 /**
- * Who decides.
+ * The side that decides.
  */
 side: Side, } } | { "window": {
 /**
- * Who decides.
+ * The side that decides.
  */
 side: Side, } } | { "space_race": {
 /**
- * Who decides.
+ * The side that decides.
  */
 side: Side, } };
 
@@ -364,17 +364,17 @@ side: Side, } };
 export type Refusal = "not_your_decision" | "not_asked" | "not_the_cards_seen" | "agent_on_leave" | "agent_terminated" | "must_recruit" | "population_reached" | "group_deck_empty" | "not_your_group" | "already_mobilized" | "target_not_in_play" | "targets_itself" | "target_needed" | "no_target_for_media" | "receiver_full" | "opponent_would_exceed" | "opponent_exceeds" | "economic_target" | "action_limit" | "event_not_owned" | "wrong_moment" | "no_discard" | "no_military" | "already_shown" | "not_discarded" | "not_in_headquarters" | "deputy_director_stays" | "not_terminated" | "no_objective_left";
 
 /**
- * What a choice costs and how it may come out: nothing is known before.
+ * The cost and the odds of a choice: none, because nothing is known in advance.
  */
 export type Stakes = never;
 
 /**
- * A6: when the Summit Meeting may be used.
+ * A6: the window of the Summit Meeting.
  */
 export type SummitWindow = "own_turn" | "any_time";
 
 /**
- * A position, or what a seat may know of it: what it may not know is absent or counted.
+ * A position, or a seat's view of it: what the seat may not know is absent or counted.
  */
 export type View = {
 /**
@@ -382,7 +382,7 @@ export type View = {
  */
 game: "spies",
 /**
- * What it was set up with.
+ * The options of the game.
  */
 options: Options,
 /**
@@ -394,19 +394,19 @@ turn: number,
  */
 phase: Phase,
 /**
- * The objective of the turn, while nobody has claimed or buried it.
+ * The objective of the turn, until it is claimed or buried.
  */
 objective?: Objective,
 /**
- * Who holds the balance token.
+ * The holder of the balance token.
  */
 balance?: Side,
 /**
- * Whose domination token was placed in the last Cease-fire.
+ * The side that placed its domination token in the last Cease-fire.
  */
 token?: Side,
 /**
- * Which sides caused civil disorder in the last Cease-fire.
+ * Whether each side caused civil disorder in the last Cease-fire.
  */
 disorder: Pair<boolean>,
 /**
@@ -418,11 +418,11 @@ scores: Pair<number>,
  */
 claimed: Pair<Array<Objective>>,
 /**
- * Events that have been used.
+ * The used events.
  */
 spent: Array<Objective>,
 /**
- * Objectives at the bottom of the deck that everybody saw go there, the last one buried last.
+ * The objectives at the bottom of the deck that every seat saw go there, in the order of burial.
  */
 buried: Array<Objective>,
 /**
@@ -434,7 +434,7 @@ agents: Pair<Agents>,
  */
 groups: Pair<Array<Group>>,
 /**
- * Those of them that are ready.
+ * The ready groups among them.
  */
 ready: Array<Group>,
 /**
@@ -446,31 +446,31 @@ discard: Array<Group>,
  */
 group_deck: Deck<Group>,
 /**
- * The objective deck without what is buried.
+ * The objective deck without the buried objectives.
  */
 objective_deck: Deck<Objective>,
 /**
- * Who acts, or acted last, in the struggle.
+ * The side that acts, or acted last, in the struggle.
  */
 acting: Side,
 /**
- * Passes in a row.
+ * The number of consecutive passes.
  */
 passes: number,
 /**
- * Actions of this struggle, passes apart.
+ * The number of actions of this struggle, without passes.
  */
 actions: number,
 /**
- * Who arranges groups in the next Briefing.
+ * Whether each side arranges groups in the next Briefing.
  */
 analyst: Pair<boolean>,
 /**
- * Who still has a Double Agent's choice to make.
+ * Whether each side still has a Double Agent's choice to make.
  */
 choice: Pair<boolean>,
 /**
- * Who sees the other's Agent X in the next Planning.
+ * The side that sees the other's Agent X in the next Planning.
  */
 peek?: Side,
 /**
@@ -478,11 +478,11 @@ peek?: Side,
  */
 overtime: boolean,
 /**
- * How it ended.
+ * The end of the game, once it is over.
  */
 end?: Over,
 /**
- * What is under way: the game's own notes, with the question as the last of them.
+ * The procedures under way, in the game's own form, with the question as the last of them.
  */
 stack: Array<unknown>, };
 

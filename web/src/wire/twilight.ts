@@ -4,7 +4,7 @@ import type { Each, Pair, Side } from './rules.ts';
 /**
  * An answer of a player or of chance.
  *
- * The order of the variants is the order of legal actions; [`Action::Defuse`] stays last because it stands beside every answer.
+ * The order of the variants is the order of legal actions; [`Action::Defuse`] is last because it is offered next to every other answer.
  */
 export type Action = { "roll": number } | { "dice": {
 /**
@@ -25,12 +25,12 @@ side: Side,
 points: number, } } | { "card": Card } | "event" | "ops" | "event_first" | "ops_first" | "intervene" | "space" | "space_unrolled" | { "place": Country } | { "remove": Country } | { "realign": Country } | { "coup": Country } | { "country": Country } | { "region": Region } | { "choice": Choice } | { "defcon": number } | "pass" | { "defuse": Country };
 
 /**
- * Angola in the late-war scenario (C6).
+ * The influence in Angola in the late-war scenario (C6).
  */
 export type Angola = "minimum" | "one_three";
 
 /**
- * Where something is possible.
+ * The countries where something is possible.
  */
 export type Area = "world" | Array<Country>;
 
@@ -58,11 +58,11 @@ export type BothHold = "us" | "ussr" | "coin";
 export type Card = "asia_scoring" | "europe_scoring" | "middle_east_scoring" | "duck_and_cover" | "five_year_plan" | "the_china_card" | "socialist_governments" | "fidel" | "vietnam_revolts" | "blockade" | "korean_war" | "romanian_abdication" | "arab_israeli_war" | "comecon" | "nasser" | "warsaw_pact_formed" | "de_gaulle_leads_france" | "captured_nazi_scientist" | "truman_doctrine" | "olympic_games" | "nato" | "independent_reds" | "marshall_plan" | "indo_pakistani_war" | "containment" | "cia_created" | "us_japan_mutual_defense_pact" | "suez_crisis" | "east_european_unrest" | "decolonization" | "red_scare_purge" | "un_intervention" | "de_stalinization" | "nuclear_test_ban" | "formosan_resolution" | "brush_war" | "central_america_scoring" | "southeast_asia_scoring" | "arms_race" | "cuban_missile_crisis" | "nuclear_subs" | "quagmire" | "salt_negotiations" | "bear_trap" | "summit" | "how_i_learned_to_stop_worrying" | "junta" | "kitchen_debates" | "missile_envy" | "we_will_bury_you" | "brezhnev_doctrine" | "portuguese_empire_crumbles" | "south_african_unrest" | "allende" | "willy_brandt" | "muslim_revolution" | "abm_treaty" | "cultural_revolution" | "flower_power" | "u2_incident" | "opec" | "lone_gunman" | "colonial_rear_guards" | "panama_canal_returned" | "camp_david_accords" | "puppet_governments" | "grain_sales_to_soviets" | "john_paul_ii_elected_pope" | "latin_american_death_squads" | "oas_founded" | "nixon_plays_the_china_card" | "sadat_expels_soviets" | "shuttle_diplomacy" | "the_voice_of_america" | "liberation_theology" | "ussuri_river_skirmish" | "ask_not_what_your_country_can_do_for_you" | "alliance_for_progress" | "africa_scoring" | "one_small_step" | "south_america_scoring" | "iranian_hostage_crisis" | "the_iron_lady" | "reagan_bombs_libya" | "star_wars" | "north_sea_oil" | "the_reformer" | "marine_barracks_bombing" | "soviets_shoot_down_kal_007" | "glasnost" | "ortega_elected_in_nicaragua" | "terrorism" | "iran_contra_scandal" | "chernobyl" | "latin_american_debt_crisis" | "tear_down_this_wall" | "an_evil_empire" | "aldrich_ames_remix" | "pershing_ii_deployed" | "wargames" | "solidarity" | "iran_iraq_war" | "defectors" | "the_cambridge_five" | "special_relationship" | "norad" | "che" | "our_man_in_tehran" | "yuri_and_samantha" | "awacs_sale_to_saudis";
 
 /**
- * What a card shows.
+ * The printed data of a card.
  */
 export type CardInfo = {
 /**
- * Which card.
+ * The slug of the card.
  */
 slug: Card,
 /**
@@ -70,7 +70,7 @@ slug: Card,
  */
 number: number,
 /**
- * The turn in which it enters the draw pile; none if it is not played with.
+ * The turn in which it enters the draw pile; absent if it is not in play.
  */
 joins?: number,
 /**
@@ -78,7 +78,7 @@ joins?: number,
  */
 era: Era,
 /**
- * Whose event it is; nobody's if it is neutral.
+ * The side whose event it is; absent if it is neutral.
  */
 side?: Side,
 /**
@@ -107,7 +107,7 @@ optional: boolean,
 until_end_of_turn: boolean, };
 
 /**
- * What never changes during a game.
+ * The fixed data of a game.
  */
 export type Catalog = {
 /**
@@ -115,7 +115,7 @@ export type Catalog = {
  */
 cards: { [key in Card]?: CardInfo },
 /**
- * The countries that are played with.
+ * The countries in play.
  */
 countries: { [key in Country]?: CountryInfo },
 /**
@@ -136,11 +136,11 @@ banned: Array<Array<Region>>,
 rounds: Array<number>, };
 
 /**
- * Who has the China Card, and whether it may be played.
+ * The holder of the China Card, and whether it may be played.
  */
 export type China = {
 /**
- * Who has it; nobody at first in the Chinese Civil War variant.
+ * The holder; absent at first in the Chinese Civil War variant.
  */
 holder?: Side,
 /**
@@ -149,7 +149,7 @@ holder?: Side,
 up: boolean, };
 
 /**
- * One of two ways that a card offers.
+ * One of two options that a card offers.
  */
 export type Choice = "participate" | "boycott" | "withdraw" | "reinforce" | "concentrate" | "spread" | "end_game" | "play_on" | "operate" | "launch";
 
@@ -159,15 +159,15 @@ export type Choice = "participate" | "boycott" | "withdraw" | "reinforce" | "con
 export type Country = "canada" | "united_kingdom" | "norway" | "sweden" | "finland" | "denmark" | "benelux" | "france" | "spain_portugal" | "italy" | "greece" | "turkey" | "west_germany" | "east_germany" | "poland" | "czechoslovakia" | "austria" | "hungary" | "romania" | "yugoslavia" | "bulgaria" | "lebanon" | "syria" | "israel" | "iraq" | "iran" | "libya" | "egypt" | "jordan" | "gulf_states" | "saudi_arabia" | "afghanistan" | "pakistan" | "india" | "burma" | "laos_cambodia" | "thailand" | "vietnam" | "malaysia" | "indonesia" | "philippines" | "australia" | "japan" | "taiwan" | "south_korea" | "north_korea" | "morocco" | "algeria" | "tunisia" | "west_african_states" | "saharan_states" | "sudan" | "ivory_coast" | "nigeria" | "ethiopia" | "somalia" | "cameroon" | "zaire" | "kenya" | "angola" | "zimbabwe" | "southeast_african_states" | "botswana" | "south_africa" | "mexico" | "guatemala" | "el_salvador" | "honduras" | "costa_rica" | "nicaragua" | "panama" | "cuba" | "haiti" | "dominican_republic" | "colombia" | "venezuela" | "ecuador" | "peru" | "bolivia" | "brazil" | "paraguay" | "uruguay" | "chile" | "argentina" | "chinese_civil_war";
 
 /**
- * What the board says of a country.
+ * The printed data of a country.
  */
 export type CountryInfo = {
 /**
- * Which country.
+ * The slug of the country.
  */
 slug: Country,
 /**
- * The region that is scored, then parts of it.
+ * The region that is scored, then the parts of it.
  */
 regions: Array<Region>,
 /**
@@ -188,25 +188,25 @@ adjacent: Array<Country>,
 superpower?: Side, };
 
 /**
- * By what values Missile Envy finds the highest card (C13).
+ * The values by which Missile Envy finds the highest card (C13).
  */
 export type EnvyValue = "giver" | "printed" | "taker";
 
 /**
- * When a card enters the draw pile.
+ * The part of the game in which a card enters the draw pile.
  */
 export type Era = "early" | "mid" | "late";
 
 /**
- * Something that happened; the serialised form names the sentence.
+ * Something that happened; the serialised form is the key of the sentence.
  */
 export type Fact = { "turn": { turn: number, } } | { "round": { side: Side, round: number, } } | { "bid": {
 /**
- * Who bid.
+ * The side that bid.
  */
 side: Side,
 /**
- * For which side.
+ * The side asked for.
  */
 wants: Side,
 /**
@@ -214,51 +214,51 @@ wants: Side,
  */
 points: number, } } | "swapped" | { "placed": { side: Side, country: Country, amount: number,
 /**
- * What is there now.
+ * The influence there afterwards.
  */
 total: number, } } | { "removed": { side: Side, country: Country, amount: number,
 /**
- * What is there now.
+ * The influence there afterwards.
  */
 total: number, } } | { "drew": { side: Side, card: Card, } } | { "dealt": {
 /**
- * What the US holds.
+ * The number of cards in the US hand.
  */
 us: number,
 /**
- * What the USSR holds.
+ * The number of cards in the USSR hand.
  */
 ussr: number, } } | "reshuffled" | { "deck_added": {
 /**
- * In which turn.
+ * The turn.
  */
 turn: number, } } | { "headline": { side: Side, card: Card, } } | { "cancelled": { side: Side, card: Card, } } | { "played": { side: Side, card: Card, } } | { "event": {
 /**
- * Who resolves it.
+ * The side that resolves it.
  */
 side: Side, card: Card, } } | { "no_event": { card: Card, } } | { "effect": { card: Card, } } | { "ended": { card: Card, } } | { "discarded": {
 /**
- * From whose.
+ * The owner of the hand.
  */
 side: Side, card: Card, } } | { "left_game": { card: Card, } } | { "taken": {
 /**
- * Into whose.
+ * The owner of the hand.
  */
 side: Side, card: Card, } } | { "shown": {
 /**
- * From whose.
+ * The owner of the hand.
  */
 side: Side, card: Card, } } | { "ordered": { card: Card, } } | { "showed_hand": {
 /**
- * Which side.
+ * The side.
  */
 side: Side,
 /**
- * How many cards.
+ * The number of cards shown.
  */
 cards: number, } } | { "peeked": { card: Card, } } | { "china": {
 /**
- * Who has it now.
+ * The new holder.
  */
 side: Side,
 /**
@@ -266,43 +266,43 @@ side: Side,
  */
 up: boolean, } } | "china_up" | { "passed": {
 /**
- * Which side.
+ * The side.
  */
 side: Side, } } | { "no_cards": {
 /**
- * Which side.
+ * The side.
  */
 side: Side, } } | { "chose": {
 /**
- * Which side.
+ * The side.
  */
 side: Side,
 /**
- * Which way.
+ * The option.
  */
 choice: Choice, } } | { "named": {
 /**
- * Which side.
+ * The side.
  */
 side: Side,
 /**
- * Which region.
+ * The region.
  */
 region: Region, } } | { "targeted": {
 /**
- * Which side.
+ * The side.
  */
 side: Side,
 /**
- * Which country.
+ * The country.
  */
 country: Country, } } | { "coup": { side: Side, country: Country,
 /**
- * With how many Ops.
+ * The Operations used.
  */
 ops: number, } } | { "coup_rolled": { side: Side, die: number,
 /**
- * What was added to it.
+ * The modifier of the die.
  */
 modifier: number,
 /**
@@ -314,7 +314,7 @@ result: number, } } | { "realigned": { country: Country,
  */
 us: number,
 /**
- * What was added to it.
+ * The modifier of the US die.
  */
 us_modifier: number,
 /**
@@ -322,7 +322,7 @@ us_modifier: number,
  */
 ussr: number,
 /**
- * What was added to it.
+ * The modifier of the USSR die.
  */
 ussr_modifier: number, } } | { "rolled": { side: Side, die: number, } } | { "rolled_both": {
 /**
@@ -334,15 +334,15 @@ us: number,
  */
 ussr: number, } } | { "war": {
 /**
- * Who attacked.
+ * The attacker.
  */
 side: Side,
 /**
- * Which country.
+ * The target.
  */
 country: Country, die: number,
 /**
- * What was taken from it.
+ * The amount subtracted from the die.
  */
 minus: number,
 /**
@@ -350,11 +350,11 @@ minus: number,
  */
 won: boolean, } } | { "spaced": { side: Side, card: Card, } } | { "space_rolled": { side: Side, die: number,
 /**
- * The highest that succeeds.
+ * The highest die that succeeds.
  */
 needed: number, } } | { "advanced": { side: Side,
 /**
- * To which box.
+ * The new box.
  */
 to: number, } } | { "trap_rolled": { side: Side, die: number,
 /**
@@ -370,11 +370,11 @@ level: number, } } | { "milops": { side: Side,
  */
 level: number, } } | { "milops_missing": {
 /**
- * What the US lacks.
+ * Military Operations that the US lacks.
  */
 us: number,
 /**
- * What the USSR lacks.
+ * Military Operations that the USSR lacks.
  */
 ussr: number, } } | { "scored": { region: Region,
 /**
@@ -386,16 +386,16 @@ us: number,
  */
 ussr: number, } } | { "vp": { side: Side, amount: number,
 /**
- * Where the marker stands: positive where the US is ahead.
+ * The position of the marker: positive if the US is ahead.
  */
 total: number, } } | { "defused": {
 /**
- * Which side.
+ * The side.
  */
 side: Side, country: Country, } } | { "envious": { side: Side, } } | { "over": { reason: Reason, } } | { "won": { side: Side, } };
 
 /**
- * What can be counted of a view at rest.
+ * Figures derived from a view between two actions.
  */
 export type Figures = {
 /**
@@ -403,32 +403,32 @@ export type Figures = {
  */
 regions: Array<RegionFigures>,
 /**
- * Where the marker would stand after the final scoring.
+ * The position of the VP marker after the final scoring.
  */
 final_vp: number, };
 
 /**
- * Finland in the late-war scenario (C6).
+ * The influence in Finland in the late-war scenario (C6).
  */
 export type Finland = "one_three" | "one_two";
 
 /**
- * What Operations granted by an event are worth (C4).
+ * The value of Operations granted by an event (C4).
  */
 export type GrantedOps = "modified" | "printed";
 
 /**
- * Where Junta's realignments may be (C11).
+ * The countries where Junta's realignments may be (C11).
  */
 export type JuntaArea = "both" | "one";
 
 /**
- * What the US needs at the end of the late-war scenario (C7).
+ * The VP that the US needs at the end of the late-war scenario (C7).
  */
 export type LateWarGoal = "above_20" | "from_20";
 
 /**
- * What may be done with Operations.
+ * The kinds of operation allowed.
  */
 export type OpsKinds = Array<"influence" | "realignment" | "coup" | "free" | "optional">;
 
@@ -449,23 +449,23 @@ us_handicap: number,
  */
 ussr_handicap: number,
 /**
- * What is set up.
+ * The scenario.
  */
 scenario: Scenario,
 /**
- * Canada empty, no cards 104-110, the older Aldrich Ames.
+ * Whether the second edition is played: Canada empty, no cards 104-110, its own Aldrich Ames.
  */
 second_edition: boolean,
 /**
- * The Chinese Civil War variant.
+ * Whether the Chinese Civil War variant is played.
  */
 chinese_civil_war: boolean,
 /**
- * Sides are bid for with influence.
+ * Whether the sides are bid for with influence.
  */
 bidding: boolean,
 /**
- * Held cards are shown at the end of a turn.
+ * Whether held cards are shown at the end of a turn.
  */
 reveal_held_cards: boolean,
 /**
@@ -473,47 +473,47 @@ reveal_held_cards: boolean,
  */
 both_hold: BothHold,
 /**
- * Realignments ignore the DEFCON bans.
+ * Whether realignments ignore the DEFCON bans.
  */
 realign_ignores_defcon: boolean,
 /**
- * Who makes a realignment roll cannot lose influence by it.
+ * Whether the side that makes a realignment roll is spared a loss by it.
  */
 realign_spares_actor: boolean,
 /**
- * The points of one card may be split between influence and realignments.
+ * Whether the points of one card may be split between influence and realignments.
  */
 mix_influence_and_realign: boolean,
 /**
- * The die of the Space Race may be declined.
+ * Whether the die of the Space Race may be declined.
  */
 space_without_roll: boolean,
 /**
- * What influence gives reach (C1).
+ * Which influence gives reach (C1).
  */
 reach: Reach,
 /**
- * What Operations granted by an event are worth (C4).
+ * The value of Operations granted by an event (C4).
  */
 granted_ops: GrantedOps,
 /**
- * Angola in the late-war scenario (C6).
+ * The influence in Angola in the late-war scenario (C6).
  */
 angola: Angola,
 /**
- * Finland in the late-war scenario (C6).
+ * The influence in Finland in the late-war scenario (C6).
  */
 finland: Finland,
 /**
- * What the US needs in the late-war scenario (C7).
+ * The VP that the US needs in the late-war scenario (C7).
  */
 late_war_goal: LateWarGoal,
 /**
- * Where Junta's realignments may be (C11).
+ * The countries where Junta's realignments may be (C11).
  */
 junta: JuntaArea,
 /**
- * By what values Missile Envy finds the highest card (C13).
+ * The values by which Missile Envy finds the highest card (C13).
  */
 envy_value: EnvyValue,
 /**
@@ -525,7 +525,7 @@ unrest_may_split: boolean,
  */
 shown_hand: ShownHand,
 /**
- * Whether the discards are shuffled as soon as the pile is used up (3.7).
+ * Whether the discards are shuffled as soon as the pile is empty (3.7).
  */
 eager_reshuffle: boolean,
 /**
@@ -538,11 +538,11 @@ envy_may_space: boolean,
 plan_pays_defectors: boolean, };
 
 /**
- * How a game ended.
+ * The end of a game.
  */
 export type Over = {
 /**
- * The winner; nobody in a draw.
+ * The winner; absent in a draw.
  */
 winner?: Side,
 /**
@@ -551,124 +551,124 @@ winner?: Side,
 reason: Reason, };
 
 /**
- * What part of a turn it is.
+ * A part of a turn.
  */
 export type Phase = "set_up" | "headline" | "rounds" | "end";
 
 /**
- * A question. It names a rule and never a hidden card; where it may be answered on the map is [`crate::State::scope`].
+ * A question. It names a rule and never a hidden card; the countries that may answer it are in [`crate::State::scope`].
  */
 export type Question = { "deal": {
 /**
- * To whom.
+ * The receiver.
  */
 to: Side, } } | { "draw": {
 /**
- * To whom.
+ * The receiver.
  */
 to: Side,
 /**
- * How many are still to come.
+ * The number of cards still to come.
  */
 left: number, } } | { "peek": {
 /**
- * Who looks.
+ * The side that looks.
  */
 by: Side,
 /**
- * How many are still to come.
+ * The number of cards still to come.
  */
 left: number, } } | { "snatch": {
 /**
- * Whose hand.
+ * The owner of the hand.
  */
 from: Side,
 /**
- * For which card.
+ * The card that asks.
  */
 card: Card, } } | { "die": {
 /**
- * Who rolls.
+ * The side that rolls.
  */
 by: Side,
 /**
- * For which card.
+ * The card that asks.
  */
 card: Card, } } | { "dice": {
 /**
- * For which card.
+ * The card that asks.
  */
 card: Card, } } | { "coup_die": {
 /**
- * Who attempts it.
+ * The side that attempts it.
  */
 by: Side,
 /**
- * Against which country.
+ * The target.
  */
 country: Country,
 /**
- * With how many Ops.
+ * The Operations used.
  */
 ops: number, } } | { "realign_dice": {
 /**
- * Who acts.
+ * The side that rolls.
  */
 by: Side,
 /**
- * In which country.
+ * The target.
  */
 country: Country, } } | { "space_die": {
 /**
- * Who tries.
+ * The side that rolls.
  */
 by: Side, } } | { "trap_die": {
 /**
- * Who is trapped.
+ * The trapped side.
  */
 by: Side, } } | "coin" | { "bid": {
 /**
- * Who bids.
+ * The bidder.
  */
 by: Side,
 /**
- * Whether the opponent may not see it yet.
+ * Whether it is still hidden from the opponent.
  */
 hidden: boolean, } } | { "set_up": {
 /**
- * Who places.
+ * The side that places.
  */
 by: Side,
 /**
- * How many are still to come.
+ * The number of points still to come.
  */
 left: number, } } | { "bonus": {
 /**
- * Who places.
+ * The side that places.
  */
 by: Side,
 /**
- * How many are still to come.
+ * The number of points still to come.
  */
 left: number, } } | { "headline": {
 /**
- * Who chooses.
+ * The side that chooses.
  */
 by: Side,
 /**
- * Whether the opponent may not see it yet.
+ * Whether it is still hidden from the opponent.
  */
 hidden: boolean, } } | { "round": {
 /**
- * Who plays.
+ * The side that plays.
  */
 by: Side, } } | { "trapped": {
 /**
- * Who is trapped.
+ * The trapped side.
  */
 by: Side, } } | { "use": {
 /**
- * Who plays it.
+ * The side that plays it.
  */
 by: Side,
 /**
@@ -680,171 +680,171 @@ card: Card,
  */
 may: boolean, } } | { "ops": {
 /**
- * Who operates.
+ * The side that operates.
  */
 by: Side,
 /**
- * With which card.
+ * The card used.
  */
 card: Card,
 /**
- * What may be done.
+ * The kinds of operation allowed.
  */
 kinds: OpsKinds,
 /**
- * The points left, those of the bonuses not counted.
+ * The points left, without the bonuses.
  */
 left: number,
 /**
- * Whether one more point is there if all are spent in Asia.
+ * Whether there is one more point if all are spent in Asia.
  */
 asia: boolean,
 /**
- * Whether one more point is there if all are spent in Southeast Asia.
+ * Whether there is one more point if all are spent in Southeast Asia.
  */
 sea: boolean, } } | { "place": {
 /**
- * Who places.
+ * The side that places.
  */
 by: Side,
 /**
- * By which card.
+ * The card that asks.
  */
 card: Card,
 /**
- * How many more times.
+ * The number of placements left.
  */
 left: number,
 /**
- * How often in one country.
+ * The maximum number of placements in one country.
  */
 cap: number,
 /**
- * How much each time.
+ * The influence of each placement.
  */
 each: number,
 /**
- * Whether one may stop.
+ * Whether the side may stop.
  */
 may: boolean, } } | { "remove": {
 /**
- * Who chooses.
+ * The side that chooses.
  */
 by: Side,
 /**
- * By which card.
+ * The card that asks.
  */
 card: Card,
 /**
- * Whose influence.
+ * The owner of the influence.
  */
 from: Side,
 /**
- * How many more times.
+ * The number of removals left.
  */
 left: number,
 /**
- * How often in one country.
+ * The maximum number of removals in one country.
  */
 cap: number,
 /**
- * How much each time; [`ALL`] takes everything.
+ * The influence of each removal; [`ALL`] removes all of it.
  */
 each: number,
 /**
- * Whether one may stop.
+ * Whether the side may stop.
  */
 may: boolean, } } | { "country": {
 /**
- * Who picks.
+ * The side that picks.
  */
 by: Side,
 /**
- * For which card.
+ * The card that asks.
  */
 card: Card,
 /**
- * Whether one may decline.
+ * Whether the side may decline.
  */
 may: boolean, } } | { "hand": {
 /**
- * Who picks.
+ * The side that picks.
  */
 by: Side,
 /**
- * For which card.
+ * The card that asks.
  */
 card: Card,
 /**
- * What kind of card.
+ * The kind of card.
  */
 which: Which,
 /**
- * The least Ops value.
+ * The minimum Ops value.
  */
 min_ops: number,
 /**
- * Whether one may decline.
+ * Whether the side may decline.
  */
 may: boolean, } } | { "theirs": {
 /**
- * Who picks.
+ * The side that picks.
  */
 by: Side,
 /**
- * For which card.
+ * The card that asks.
  */
 card: Card, } } | { "discards": {
 /**
- * Who picks.
+ * The side that picks.
  */
 by: Side,
 /**
- * For which card.
+ * The card that asks.
  */
 card: Card,
 /**
- * Whether one may decline.
+ * Whether the side may decline.
  */
 may: boolean, } } | { "peeked": {
 /**
- * Who picks.
+ * The side that picks.
  */
 by: Side,
 /**
- * For which card.
+ * The card that asks.
  */
 card: Card, } } | { "choose": {
 /**
- * Who decides.
+ * The side that chooses.
  */
 by: Side,
 /**
- * For which card.
+ * The card that asks.
  */
 card: Card,
 /**
- * The one way.
+ * One option.
  */
 one: Choice,
 /**
- * The other.
+ * The other option.
  */
 two: Choice, } } | { "region": {
 /**
- * Who names it.
+ * The side that names it.
  */
 by: Side,
 /**
- * For which card.
+ * The card that asks.
  */
 card: Card, } } | { "defcon": {
 /**
- * Who sets it.
+ * The side that sets it.
  */
 by: Side,
 /**
- * For which card.
+ * The card that asks.
  */
 card: Card,
 /**
@@ -856,12 +856,12 @@ low: number,
  */
 high: number, } } | { "held": {
 /**
- * Who may.
+ * The side that may discard.
  */
 by: Side, } };
 
 /**
- * What influence gives reach (C1).
+ * Which influence gives reach (C1).
  */
 export type Reach = "start_and_now" | "start";
 
@@ -875,35 +875,35 @@ export type Reason = "victory_points" | "europe_control" | "nuclear_war" | "miss
  */
 export type Refusal = "not_your_decision" | "not_asked" | { "not_in_hand": { card: Card, } } | { "no_headline": { card: Card, } } | "missile_envy_first" | { "out_of_order": {
 /**
- * Which may not be played.
+ * The card that may not be played.
  */
 card: Card, } } | "scoring_due" | "china_down" | "china_strands_scoring" | "trapped" | { "too_few_ops": {
 /**
- * What is needed.
+ * The minimum Ops value.
  */
 ops: number, } } | { "wrong_card": { card: Card, } } | { "event_prohibited": { card: Card, } } | { "opponents_event": { card: Card, } } | { "event_comes_too": { card: Card, } } | { "event_or_ops": { card: Card, } } | { "scoring_scores": { card: Card, } } | "missile_envy_ops" | "no_partner" | "space_over" | "space_used" | { "space_ops": {
 /**
- * What is needed.
+ * The minimum Ops value.
  */
 ops: number, } } | "space_must_roll" | { "out_of_reach": { country: Country, } } | { "chernobyl": { country: Country, } } | { "too_dear": { country: Country, } } | "one_kind" | { "both_kinds": { country: Country, } } | { "no_enemy": { country: Country,
 /**
- * Whether a realignment was wanted, not a coup.
+ * Whether the action was a realignment, not a coup.
  */
 realign: boolean, } } | { "defcon_ban": { country: Country,
 /**
- * The present level.
+ * The current level.
  */
 level: number, } } | { "protected": { country: Country,
 /**
- * By which card.
+ * The card that protects it.
  */
 card: Card, } } | { "not_there": { country: Country, } } | { "set_up_limit": {
 /**
- * Who places.
+ * The side that places.
  */
 side: Side, country: Country, } } | { "bonus_limit": { country: Country, } } | "must_play" | { "must_spend": {
 /**
- * Whether they go to realignments.
+ * Whether they can only go to realignments.
  */
 realign: boolean, } } | "compulsory" | "no_crisis";
 
@@ -913,7 +913,7 @@ realign: boolean, } } | "compulsory" | "no_crisis";
 export type Region = "europe" | "asia" | "middle_east" | "africa" | "central_america" | "south_america" | "western_europe" | "eastern_europe" | "southeast_asia";
 
 /**
- * What a region would bring if it were scored now.
+ * The score of a region if it were scored now.
  */
 export type RegionFigures = {
 /**
@@ -921,45 +921,45 @@ export type RegionFigures = {
  */
 region: Region,
 /**
- * How the US stands there.
+ * The score of the US there.
  */
 west: SideFigures,
 /**
- * How the USSR stands there.
+ * The score of the USSR there.
  */
 east: SideFigures,
 /**
- * What it would move: positive for the US.
+ * The change of the VP marker: positive for the US.
  */
 net: number,
 /**
- * The side that would win the game by it.
+ * The side that would win the game by this scoring.
  */
 wins?: Side, };
 
 /**
- * What a region brings.
+ * The VP of a region.
  */
 export type RegionInfo = {
 /**
- * Which region.
+ * The slug of the region.
  */
 slug: Region,
 /**
- * For presence.
+ * The VP for presence.
  */
 presence: number,
 /**
- * For domination.
+ * The VP for domination.
  */
 domination: number,
 /**
- * For control.
+ * The VP for control.
  */
 control: number, };
 
 /**
- * What is set up.
+ * The scenario.
  */
 export type Scenario = "standard" | "late_war";
 
@@ -969,7 +969,7 @@ export type Scenario = "standard" | "late_war";
 export type ShownHand = "once" | "turn";
 
 /**
- * How a side stands in a region.
+ * The score of a side in a region.
  */
 export type SideFigures = {
 /**
@@ -985,16 +985,16 @@ battlegrounds: number,
  */
 next_to_enemy: number,
 /**
- * Victory points altogether.
+ * The sum of victory points.
  */
 vp: number, };
 
 /**
- * What a box of the Space Race says.
+ * The printed data of a box of the Space Race.
  */
 export type SpaceInfo = {
 /**
- * The Operations needed to try for it.
+ * The Ops value needed to attempt it.
  */
 ops: number,
 /**
@@ -1002,24 +1002,24 @@ ops: number,
  */
 roll: number,
 /**
- * The points of the first and of the second side there.
+ * The VP of the first and of the second side there.
  */
 vp: [number, number], };
 
 /**
- * What an operation in a country costs, and how it may come out.
+ * The cost and the odds of an operation in a country.
  */
 export type Stakes = { "place": {
 /**
- * What it costs.
+ * The points that it costs.
  */
 cost: number, } } | { "coup": {
 /**
- * With so many Operations.
+ * The Operations used.
  */
 ops: number,
 /**
- * By how much it succeeds with each of the six dice; 0 is a failure.
+ * The margin of success with each of the six dice; 0 is a failure.
  */
 results: [number, number, number, number, number, number],
 /**
@@ -1027,7 +1027,7 @@ results: [number, number, number, number, number, number],
  */
 lowers_defcon: boolean,
 /**
- * Whether that loses the game.
+ * Whether it loses the game.
  */
 loses: boolean, } } | { "realign": {
 /**
@@ -1035,7 +1035,7 @@ loses: boolean, } } | { "realign": {
  */
 gains: number,
 /**
- * Throws after which the actor does.
+ * Throws after which the actor loses influence.
  */
 losses: number,
 /**
@@ -1048,12 +1048,12 @@ removed: number,
 lost: number, } };
 
 /**
- * How a side stands in a region.
+ * The standing of a side in a region.
  */
 export type Standing = "nothing" | "presence" | "domination" | "control";
 
 /**
- * A position, or what a seat may know of it: what it may not know is absent or counted.
+ * A position, or a seat's view of it: what the seat may not know is absent or counted.
  */
 export type View = {
 /**
@@ -1061,15 +1061,15 @@ export type View = {
  */
 game: "twilight",
 /**
- * What it was set up with.
+ * The options of the game.
  */
 options: Options,
 /**
- * The version of the rules, of a game that was begun under an earlier one.
+ * The version of the rules, for a game that began under an earlier one.
  */
 rules?: number,
 /**
- * From 1 to 10.
+ * The turn, from 1 to 10.
  */
 turn: number,
 /**
@@ -1077,19 +1077,19 @@ turn: number,
  */
 round: number,
 /**
- * What part of the turn it is.
+ * The part of the turn.
  */
 phase: Phase,
 /**
- * Whose action round or headline it is.
+ * The side whose action round or headline it is.
  */
 phasing: Side,
 /**
- * Positive where the US is ahead.
+ * The VP marker: positive if the US is ahead.
  */
 vp: number,
 /**
- * From 5, peace, to 1, the end.
+ * DEFCON, from 5 (peace) to 1 (the end).
  */
 defcon: number,
 /**
@@ -1113,31 +1113,31 @@ china: China,
  */
 influence: Pair<{ [key in Country]?: number }>,
 /**
- * The cards of each side, as far as they are known, without the China Card and a headline chosen.
+ * The cards of each side, as far as they are known, without the China Card and a chosen headline.
  */
 hands: Pair<Array<Card>>,
 /**
- * What each side knows of the cards of the other.
+ * The opponent's cards that each side knows.
  */
 seen: Pair<Array<Card>>,
 /**
- * The headlines chosen.
+ * The chosen headlines.
  */
 headlines: Each<Card>,
 /**
- * Whose headline lies face down.
+ * The side whose headline lies face down.
  */
 face_down?: Side,
 /**
- * Face up.
+ * The discard pile.
  */
 discard: Array<Card>,
 /**
- * Out of the game.
+ * The cards out of the game.
  */
 removed: Array<Card>,
 /**
- * Being played, or lying before a player.
+ * The cards being played or lying before a player.
  */
 table: Array<Card>,
 /**
@@ -1145,11 +1145,11 @@ table: Array<Card>,
  */
 pile?: Array<Card>,
 /**
- * Cards of the pile that the US is looking at; not in a view of others.
+ * The cards of the pile that the US is looking at; not in a view of others.
  */
 peek?: Array<Card>,
 /**
- * Cards that the US has seen go back into the pile; not in a view of others.
+ * The cards that the US has seen go back into the pile; not in a view of others.
  */
 known?: Array<Card>,
 /**
@@ -1157,27 +1157,27 @@ known?: Array<Card>,
  */
 in_force: Array<Card>,
 /**
- * Red Scare/Purge against each side.
+ * The number of Red Scare/Purge events against each side in this turn.
  */
 scare: Pair<number>,
 /**
- * What Death Squads add to US coups in the Americas and take from those of the USSR.
+ * The modifier by Death Squads of US coups in Central and South America; the USSR's are modified by the opposite.
  */
 squads: number,
 /**
- * Whose coups lose the game by the Cuban Missile Crisis.
+ * The side whose coups lose the game by the Cuban Missile Crisis.
  */
 crisis?: Side,
 /**
- * Who has to use Missile Envy for Operations.
+ * The side that has to use Missile Envy for Operations.
  */
 envy?: Side,
 /**
- * Where Chernobyl bars the USSR.
+ * The region where Chernobyl bars the USSR.
  */
 chernobyl?: Region,
 /**
- * Whether We Will Bury You is to be answered in this US action round.
+ * Whether We Will Bury You is due in this US action round.
  */
 bury_due: boolean,
 /**
@@ -1193,7 +1193,7 @@ order: Array<Card>,
  */
 extra_round: boolean,
 /**
- * What each side bid, while it is secret.
+ * The secret bid of each side.
  */
 bids: Each<Bid>,
 /**
@@ -1201,52 +1201,52 @@ bids: Each<Bid>,
  */
 swapped: boolean,
 /**
- * Where each side had influence at the start of the action round or headline.
+ * The countries where each side had influence at the start of the action round or headline.
  */
 start: Pair<Array<Country>>,
 /**
- * Where the question on top may be answered.
+ * The countries that may answer the question on top.
  */
 scope: Array<Country>,
 /**
- * Where it has been answered once, if it may be answered twice in a country.
+ * The countries that have answered it once, if each may answer twice.
  */
 once: Array<Country>,
 /**
- * Where the Operations under way allow coups and realignments.
+ * The countries where the Operations under way allow coups and realignments.
  */
 area: Area,
 /**
- * How often the last question about influence was answered; what the last coup removed.
+ * The number of answers to the last question about influence, or the influence that the last coup removed.
  */
 tally: number,
 /**
- * The last answer that an event waits for.
+ * The last answer, if an event waits for it.
  */
 last?: Action,
 /**
- * How the game ended.
+ * The end of the game, once it is over.
  */
 over?: Over,
 /**
- * What is under way: the game's own notes, with the question as the last of them.
+ * The procedures under way, in the game's own form, with the question as the last of them.
  */
 stack: Array<unknown>,
 /**
- * How many cards each side has, a face-down headline included; in a view only.
+ * The number of cards of each side, a face-down headline included; in a view only.
  */
 hand_sizes?: Pair<number>,
 /**
- * How many cards the draw pile has; in a view only.
+ * The number of cards in the draw pile; in a view only.
  */
 pile_size?: number,
 /**
- * How many cards the US is looking at; in a view only.
+ * The number of cards that the US is looking at; in a view only.
  */
 peek_size?: number, };
 
 /**
- * What kind of card a [`Ask::Hand`] wants.
+ * The kind of card that an [`Ask::Hand`] wants.
  */
 export type Which = "any" | "opponents" | "highest";
 
